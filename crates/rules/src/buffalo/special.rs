@@ -1,0 +1,65 @@
+//! The special cards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+
+/// A kind of special card; there are two of each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Special {
+    /// A row holds six cards, the seventh takes it.
+    Take7,
+    /// Nothing happens to a row.
+    Stop,
+    /// A played card goes back to the hand and another is placed.
+    Replace,
+    /// A played card goes into a row instead of to its end.
+    Insert,
+    /// A placed card moves to another row.
+    Push,
+    /// A played card is placed first.
+    First,
+    /// A played card is placed last.
+    Last,
+    /// All played cards are placed in an order of the team's choice.
+    Sort,
+}
+
+impl Special {
+    /// All kinds.
+    pub const ALL: [Special; 8] = [
+        Special::Take7,
+        Special::Stop,
+        Special::Replace,
+        Special::Insert,
+        Special::Push,
+        Special::First,
+        Special::Last,
+        Special::Sort,
+    ];
+
+    /// The name, as choices use it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Special::Take7 => "take7",
+            Special::Stop => "stop",
+            Special::Replace => "replace",
+            Special::Insert => "insert",
+            Special::Push => "push",
+            Special::First => "first",
+            Special::Last => "last",
+            Special::Sort => "sort",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn from_name(name: &str) -> Option<Special> {
+        Special::ALL.into_iter().find(|special| special.name() == name)
+    }
+
+    /// The kind of the special card with this number: 1 and 2 are Take 7!, 3 and 4 Stop!, and so on to 16.
+    pub fn of(card: Card) -> Option<Special> {
+        Special::ALL.get(usize::from((card.get() - 1) / 2)).copied()
+    }
+}

@@ -1,0 +1,316 @@
+//! Cards and sets of cards.
+//!
+//! A [`Card`] is a number from 1 to 127: the printed number of a number card, or the running number of a card of another
+//! kind (a special of the buffalo, a zero card). A [`CardSet`] is one `u128`, so hands are compared, united and counted
+//! in a few instructions.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::ops::{BitAnd, BitOr, Sub};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The highest number a card can carry.
+pub const MAX_CARD: u8 = 127;
+
+/// A card, known by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The card with this number, if there can be one.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Card> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() <= MAX_CARD => Some(Card(number)),
+            _ => None,
+        }
+    }
+
+    /// The number.
+    #[inline]
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// Bull heads of the number card in Take 6 (rule take6 1.3).
+    #[inline]
+    pub const fn heads(self) -> u8 {
+        HEADS[(self.get() & MAX_CARD) as usize]
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.get()
+    }
+}
+
+/// The number is not one a card can carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no card {0}")]
+pub struct NoSuchCard(pub u8);
+
+impl TryFrom<u8> for Card {
+    type Error = NoSuchCard;
+    fn try_from(number: u8) -> Result<Card, NoSuchCard> {
+        Card::new(number).ok_or(NoSuchCard(number))
+    }
+}
+
+/// Heads by number (rule take6 1.3): 55 has seven, other doubles five, tens three, other fives two, the rest one.
+const HEADS: [u8; 128] = {
+    let mut heads = [0; 128];
+    let mut number = 1;
+    while number < heads.len() {
+        heads[number] = if number == 55 {
+            7
+        } else if number.is_multiple_of(11) {
+            5
+        } else if number.is_multiple_of(10) {
+            3
+        } else if number.is_multiple_of(5) {
+            2
+        } else {
+            1
+        };
+        number += 1;
+    }
+    heads
+};
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// All cards from `low` to `high`, both included; cards that cannot exist are left out.
+    pub const fn range(low: u8, high: u8) -> CardSet {
+        let low = if low == 0 { 1 } else { low };
+        let high = if high > MAX_CARD { MAX_CARD } else { high };
+        if low > high {
+            return CardSet(0);
+        }
+        let up_to_high = u128::MAX >> (MAX_CARD - high);
+        let below_low = (1u128 << low) - 1;
+        CardSet(up_to_high & !below_low)
+    }
+
+    /// Is the card in the set?
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.get() & 1 == 1
+    }
+
+    /// Puts a card in; says whether it is new.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0 |= 1 << card.get();
+        new
+    }
+
+    /// Takes a card out; says whether it was there.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        self.0 &= !(1 << card.get());
+        there
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Is there no card?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest card.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        Card::new(if self.0 == 0 { 0 } else { self.0.trailing_zeros() as u8 })
+    }
+
+    /// The highest card.
+    #[inline]
+    pub const fn last(self) -> Option<Card> {
+        Card::new(if self.0 == 0 { 0 } else { MAX_CARD - self.0.leading_zeros() as u8 })
+    }
+
+    /// The `n`-th card in ascending order, counted from 0.
+    #[inline]
+    pub const fn nth(self, n: u32) -> Option<Card> {
+        let low = self.0 as u64;
+        let in_low = low.count_ones();
+        let (mut half, skip, base) =
+            if n < in_low { (low, n, 0) } else { ((self.0 >> 64) as u64, n - in_low, 64) };
+        let mut left = skip;
+        while left > 0 {
+            half &= half.wrapping_sub(1);
+            left -= 1;
+        }
+        if half == 0 { None } else { Card::new(base + half.trailing_zeros() as u8) }
+    }
+
+    /// Is every card of this set in the other one?
+    #[inline]
+    pub const fn is_subset(self, other: CardSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The cards in ascending order.
+    pub fn iter(self) -> Cards {
+        Cards(self)
+    }
+
+    /// Sum of the heads of all cards, by the table of Take 6.
+    pub fn heads(self) -> u16 {
+        self.iter().map(|card| u16::from(card.heads())).sum()
+    }
+}
+
+/// The cards of a set in ascending order.
+#[derive(Clone, Debug)]
+pub struct Cards(CardSet);
+
+impl Iterator for Cards {
+    type Item = Card;
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(card)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+    #[inline]
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+    #[inline]
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+/// The cards of the left set that are not in the right one.
+impl Sub for CardSet {
+    type Output = CardSet;
+    #[inline]
+    fn sub(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let cards: arrayvec::ArrayVec<Card, { MAX_CARD as usize }> = Deserialize::deserialize(deserializer)?;
+        let set: CardSet = cards.iter().copied().collect();
+        if usize::from(set.len()) != cards.len() {
+            return Err(serde::de::Error::custom("a card stands twice in a set"));
+        }
+        Ok(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_of_take_6_holds_171_heads() {
+        assert_eq!(CardSet::range(1, 104).heads(), 171);
+        assert_eq!(CardSet::range(1, 100).heads(), 167);
+    }
+
+    #[test]
+    fn heads_follow_the_table() {
+        let heads = |n| Card::new(n).unwrap().heads();
+        assert_eq!(
+            [heads(55), heads(11), heads(99), heads(10), heads(100), heads(5), heads(95), heads(1)],
+            [7, 5, 5, 3, 3, 2, 2, 1]
+        );
+    }
+
+    #[test]
+    fn ranges_and_order_statistics_agree() {
+        for (low, high) in [(1, 127), (1, 104), (12, 98), (60, 70), (64, 64), (5, 4), (0, 3)] {
+            let set = CardSet::range(low, high);
+            let listed: Vec<u8> = set.iter().map(Card::get).collect();
+            let expected: Vec<u8> = (low.max(1)..=high).collect();
+            assert_eq!(listed, expected);
+            for (n, card) in set.iter().enumerate() {
+                assert_eq!(set.nth(n as u32), Some(card));
+            }
+            assert_eq!(set.nth(u32::from(set.len())), None);
+            assert_eq!(set.first().map(Card::get), expected.first().copied());
+            assert_eq!(set.last().map(Card::get), expected.last().copied());
+        }
+    }
+
+    #[test]
+    fn a_set_reads_what_it_writes_and_refuses_doubles() {
+        let set: CardSet = serde_json::from_str("[3,104,55]").unwrap();
+        assert_eq!(serde_json::to_string(&set).unwrap(), "[3,55,104]");
+        assert!(serde_json::from_str::<CardSet>("[3,3]").is_err());
+        assert!(serde_json::from_str::<CardSet>("[0]").is_err());
+        assert!(serde_json::from_str::<CardSet>("[128]").is_err());
+    }
+}

@@ -1,0 +1,206 @@
+//! Chance as data: what a game asks to have shuffled, and how a seed answers.
+//!
+//! A game that awaits a deal names a [`Deck`]; whoever runs it hands over an order of cards. On a server that order comes
+//! from a [`Seed`] by the algorithm `rodeo-deal-1`, which `docs/fairness.md` describes with test vectors and a second
+//! implementation. It uses SHA-256 alone, whole numbers of fixed width, and nothing of the platform.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::card::{Card, CardSet, MAX_CARD};
+use crate::seat::Seat;
+
+/// An order of cards.
+pub type Order = ArrayVec<Card, { MAX_CARD as usize }>;
+
+/// What is being shuffled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DealKind {
+    /// The number cards.
+    Cards,
+    /// The special cards of Beat the Buffalo.
+    Specials,
+    /// The zero cards of Bull Party.
+    Letters,
+    /// The discard of Bull Party, shuffled to be the new stock.
+    Reshuffle,
+}
+
+impl DealKind {
+    /// All kinds.
+    pub const ALL: [DealKind; 4] =
+        [DealKind::Cards, DealKind::Specials, DealKind::Letters, DealKind::Reshuffle];
+
+    /// The name, as records and the deal algorithm use it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DealKind::Cards => "cards",
+            DealKind::Specials => "specials",
+            DealKind::Letters => "letters",
+            DealKind::Reshuffle => "reshuffle",
+        }
+    }
+}
+
+/// A request for chance: the first `need` cards of these in a random order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// What is shuffled.
+    pub kind: DealKind,
+    /// How many decks of this kind the match has asked for before.
+    pub nth: u32,
+    /// The cards to be shuffled.
+    pub cards: CardSet,
+    /// How many of them are wanted; the rest stay unseen.
+    pub need: u8,
+}
+
+/// The secret behind all deals of a match, and what the seats mixed into it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed {
+    secret: [u8; 32],
+    root: [u8; 32],
+}
+
+/// The version of the algorithm, as records name it.
+pub const DEAL_VERSION: &str = "rodeo-deal-1";
+
+/// The most bytes a seat may mix in.
+pub const MAX_NONCE: usize = 64;
+
+impl Seed {
+    /// A seed from a secret of 32 random bytes and the nonces of the seats, which are mixed in ascending order of seats.
+    pub fn new(secret: [u8; 32], nonces: &[(Seat, &[u8])]) -> Seed {
+        let mut nonces: Vec<_> = nonces.to_vec();
+        nonces.sort();
+        let mut root = Sha256::new();
+        root.update(DEAL_VERSION);
+        root.update(secret);
+        for (seat, nonce) in nonces {
+            let nonce = &nonce[..nonce.len().min(MAX_NONCE)];
+            root.update([seat.get(), nonce.len() as u8]);
+            root.update(nonce);
+        }
+        Seed { secret, root: root.finalize().into() }
+    }
+
+    /// A seed from any text, for games where nobody needs convincing: the secret is the SHA-256 of the text.
+    pub fn from_text(text: &str) -> Seed {
+        Seed::new(Sha256::digest(text).into(), &[])
+    }
+
+    /// The secret.
+    pub fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// What is published before the first card so that the secret cannot be changed later: its SHA-256.
+    pub fn commitment(&self) -> [u8; 32] {
+        Sha256::digest(self.secret).into()
+    }
+
+    /// The order for a deck: the first `need` cards of a fair shuffle. Asking for fewer gives a prefix of asking for more.
+    pub fn order(&self, deck: &Deck) -> Order {
+        let mut stream = Stream::new(&self.root, deck.kind, deck.nth);
+        let mut cards: Order = deck.cards.iter().collect();
+        let need = usize::from(deck.need).min(cards.len());
+        for place in 0..need {
+            let rest = (cards.len() - place) as u32;
+            let other = place + stream.below(rest) as usize;
+            cards.swap(place, other);
+        }
+        cards.truncate(need);
+        cards
+    }
+}
+
+/// A seed never shows itself by accident, in a log for instance.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+/// The 32-bit numbers a deal is drawn from: SHA-256 of key and counter, read as eight big-endian numbers a block.
+struct Stream {
+    key: [u8; 32],
+    counter: u32,
+    block: [u8; 32],
+    used: usize,
+}
+
+impl Stream {
+    fn new(root: &[u8; 32], kind: DealKind, nth: u32) -> Stream {
+        let mut key = Sha256::new();
+        key.update(root);
+        key.update(kind.name());
+        key.update(nth.to_be_bytes());
+        Stream { key: key.finalize().into(), counter: 0, block: [0; 32], used: 32 }
+    }
+
+    fn next(&mut self) -> u32 {
+        if self.used == self.block.len() {
+            let mut block = Sha256::new();
+            block.update(self.key);
+            block.update(self.counter.to_be_bytes());
+            self.block = block.finalize().into();
+            self.counter = self.counter.wrapping_add(1);
+            self.used = 0;
+        }
+        let mut bytes = [0; 4];
+        bytes.copy_from_slice(&self.block[self.used..self.used + 4]);
+        self.used += 4;
+        u32::from_be_bytes(bytes)
+    }
+
+    /// A fair number below `n`: numbers at or above the largest multiple of `n` are thrown away.
+    fn below(&mut self, n: u32) -> u32 {
+        let multiples = (1u64 << 32) / u64::from(n.max(1)) * u64::from(n.max(1));
+        loop {
+            let number = self.next();
+            if u64::from(number) < multiples {
+                return number % n.max(1);
+            }
+        }
+    }
+}
+
+/// Thirty-two bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hex32(pub [u8; 32]);
+
+impl fmt::Display for Hex32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// Not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("64 hexadecimal digits are wanted here")]
+pub struct BadHex;
+
+/// The bytes behind an even number of hexadecimal digits.
+pub fn read_hex(text: &str) -> Result<Vec<u8>, BadHex> {
+    let digit = |c: u8| (c as char).to_digit(16).map(|d| d as u8);
+    if !text.len().is_multiple_of(2) {
+        return Err(BadHex);
+    }
+    text.as_bytes()
+        .chunks(2)
+        .map(|two| Some(digit(two[0])? << 4 | digit(two[1])?))
+        .collect::<Option<_>>()
+        .ok_or(BadHex)
+}
+
+impl FromStr for Hex32 {
+    type Err = BadHex;
+    fn from_str(text: &str) -> Result<Hex32, BadHex> {
+        Ok(Hex32(read_hex(text)?.try_into().map_err(|_| BadHex)?))
+    }
+}

@@ -1,0 +1,450 @@
+//! The contract every game keeps.
+//!
+//! A game is a plain value of fixed size. It is moved by complete steps only, [`deal`](Game::deal) and
+//! [`play`](Game::play), which check everything first and then tell what happens as events; one
+//! [`apply`](Game::apply) carries an event out, in the game and in every view alike.
+//!
+//! A [`View`] is the same value with everything blanked out that its viewer may not know. Following the events shown
+//! to a viewer gives exactly that viewer's view, so a client can keep up, and so a view cannot know more than it was told.
+
+use std::fmt;
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, CardSet};
+use crate::choice::{Choice, Options, Words};
+use crate::deal::{DealKind, Deck, Order};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaiting {
+    /// A choice of each of these seats.
+    Moves(SeatSet),
+    /// An order of the [`Deck`] that the game names.
+    Deal,
+    /// Nothing: the match is over.
+    Over,
+}
+
+/// Somebody who is told what happens.
+pub trait Tell<E> {
+    /// Takes note of an event; the game has it applied already.
+    fn tell(&mut self, event: E);
+}
+
+/// Nobody is told: playouts and simulations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Tell<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: E) {}
+}
+
+impl<E> Tell<E> for Vec<E> {
+    #[inline]
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// A source of chance for choices; the games themselves never roll.
+pub trait Dice {
+    /// A number from 0 to `n` − 1, for `n` of at least 1.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+/// Cards that a viewer cannot tell apart: any order of them would look the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pool {
+    /// The deal these cards came from.
+    pub kind: DealKind,
+    /// The cards.
+    pub cards: CardSet,
+}
+
+/// All that a viewer does not know, in disjoint pools.
+pub type Unknown = ArrayVec<Pool, 3>;
+
+/// An order for each pool of an [`Unknown`], which turns a view into a whole game.
+pub type Filling = ArrayVec<Order, 3>;
+
+/// The rules of one match: a plain value with defaults from the books.
+pub trait Rules: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned {
+    /// The defaults for this many players. Impossible numbers of players are told apart by [`check`](Rules::check).
+    fn defaults(players: u8) -> Self;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Can this be played? If not, says why.
+    fn check(&self) -> Result<(), BadRules>;
+
+    /// The options by name.
+    fn options() -> &'static [RuleOption];
+
+    /// The value of an option, as [`set`](Rules::set) reads it; `None` where the option is not in force.
+    fn get(&self, option: &str) -> Option<String>;
+
+    /// Sets an option from text. The result may still be impossible; [`check`](Rules::check) tells.
+    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules>;
+}
+
+/// An option of a game's rules, for forms, help texts and completion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleOption {
+    /// Its name.
+    pub name: &'static str,
+    /// What it may be set to.
+    pub values: OptionValues,
+}
+
+/// The values an option can take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionValues {
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+    /// Any of these words joined by `+`, or `none`.
+    AnyOf(&'static [&'static str]),
+    /// A whole number in this range.
+    Number(u16, u16),
+    /// Whole numbers joined by `+`.
+    Numbers,
+}
+
+/// Rules that cannot be played, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRules {
+    /// Too few or too many players for the game.
+    #[error("{got} players, but {game} is for {min}–{max}")]
+    Players {
+        /// The game.
+        game: &'static str,
+        /// As many as asked for.
+        got: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// There is no option of that name.
+    #[error("there is no option {option:?}; there are: {known}")]
+    NoSuchOption {
+        /// The name.
+        option: String,
+        /// Those that exist.
+        known: String,
+    },
+    /// The option cannot have this value.
+    #[error("{option} cannot be {value:?}; it can be {wanted}")]
+    NoSuchValue {
+        /// The option.
+        option: &'static str,
+        /// The value.
+        value: String,
+        /// What it can be.
+        wanted: String,
+    },
+    /// Options that do not go together, and why.
+    #[error("{reason}")]
+    Conflict {
+        /// A stable word for the conflict.
+        code: &'static str,
+        /// The reason, for people.
+        reason: String,
+    },
+}
+
+impl BadRules {
+    /// A stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            BadRules::Players { .. } => "players",
+            BadRules::NoSuchOption { .. } => "no_such_option",
+            BadRules::NoSuchValue { .. } => "no_such_value",
+            BadRules::Conflict { code, .. } => code,
+        }
+    }
+
+    /// Options that do not go together.
+    pub fn conflict(code: &'static str, reason: impl Into<String>) -> BadRules {
+        BadRules::Conflict { code, reason: reason.into() }
+    }
+}
+
+/// Why a step was refused. A refused step changes nothing and tells nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A deal came while choices were awaited, or choices while a deal was.
+    #[error("{0}")]
+    NotNow(&'static str),
+    /// This seat is not asked anything now.
+    #[error("seat {0} is not asked anything now")]
+    NotAsked(Seat),
+    /// This seat has not answered yet.
+    #[error("seat {0} has not chosen yet")]
+    Missing(Seat),
+    /// A choice that the rules do not allow here.
+    #[error("seat {seat} may not choose {choice:?} now")]
+    NotAllowed {
+        /// The seat.
+        seat: Seat,
+        /// The choice in words.
+        choice: String,
+    },
+    /// The wrong number of cards was dealt.
+    #[error("the deal has {got} cards, but {need} are needed")]
+    DealLength {
+        /// As many as there should be.
+        need: u8,
+        /// As many as there are.
+        got: usize,
+    },
+    /// A card was dealt twice, or is not part of the deck.
+    #[error("card {0} is dealt twice or is not in the deck")]
+    DealCard(Card),
+}
+
+impl Refusal {
+    /// A stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotNow(_) => "not_now",
+            Refusal::NotAsked(_) => "not_asked",
+            Refusal::Missing(_) => "missing",
+            Refusal::NotAllowed { .. } => "not_allowed",
+            Refusal::DealLength { .. } => "deal_length",
+            Refusal::DealCard(_) => "deal_card",
+        }
+    }
+
+    /// The choice is not among the options.
+    #[cold]
+    pub fn not_allowed(seat: Seat, choice: &impl Choice) -> Refusal {
+        Refusal::NotAllowed { seat, choice: crate::choice::write_words(&choice.words()) }
+    }
+
+    /// A deal where choices are awaited.
+    pub const NO_DEAL_NOW: Refusal = Refusal::NotNow("no deal is awaited now");
+    /// Choices where a deal is awaited, or after the end.
+    pub const NO_CHOICE_NOW: Refusal = Refusal::NotNow("no choice is awaited now");
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// The final score of each seat: heads where few are good, points where many are.
+    pub scores: ArrayVec<i32, MAX_SEATS>,
+    /// Who won; several share a win, and nobody wins when the buffalo does.
+    pub winners: SeatSet,
+    /// The heads of the buffalo, in its game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub buffalo: Option<i32>,
+}
+
+impl Outcome {
+    /// The seats with the best score win together.
+    pub fn best(scores: impl IntoIterator<Item = i32>, better: Better) -> Outcome {
+        let scores: ArrayVec<i32, MAX_SEATS> = scores.into_iter().take(MAX_SEATS).collect();
+        let best = match better {
+            Better::Low => scores.iter().min(),
+            Better::High => scores.iter().max(),
+        };
+        let winners = Seat::all(MAX_SEATS as u8)
+            .filter(|seat| best.is_some() && scores.get(seat.index()) == best)
+            .collect();
+        Outcome { scores, winners, buffalo: None }
+    }
+}
+
+/// Which scores are good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Better {
+    /// The fewest win.
+    Low,
+    /// The most win.
+    High,
+}
+
+/// A game of the family.
+///
+/// All methods work on the whole game and, through [`View`], on what a viewer sees of it; a view just knows less.
+pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + DeserializeOwned {
+    /// The rules of a match.
+    type Rules: Rules;
+    /// What a seat can answer.
+    type Choice: Choice;
+    /// What can happen.
+    type Event: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned;
+
+    /// A match before its first deal.
+    fn new(rules: &Self::Rules) -> Result<Self, BadRules>;
+
+    /// The rules it is played by.
+    fn rules(&self) -> Self::Rules;
+
+    /// What is awaited.
+    fn awaiting(&self) -> Awaiting;
+
+    /// The number of the present question. It grows with every step; as long as it is the same, so are the options.
+    fn question(&self) -> u32;
+
+    /// What is to be shuffled, when a deal is awaited.
+    fn deck(&self) -> Option<Deck>;
+
+    /// Goes on with this order of the deck.
+    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Self::Event>) -> Result<(), Refusal>;
+
+    /// What `seat` may say next, after the words said so far. In a view only the viewer's own options are whole.
+    fn options(&self, seat: Seat, so_far: &[crate::choice::Word]) -> Options;
+
+    /// Goes on with the choices of all awaited seats in ascending order of seats, or with one that
+    /// [counts alone](Choice::counts_alone).
+    fn play(
+        &mut self,
+        choices: &[(Seat, Self::Choice)],
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// The result, once the match is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Carries an event out, in a game or in a view. Never panics, whatever the event.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// Blanks out what the viewer may not know.
+    fn hide(&mut self, viewer: Viewer);
+
+    /// The event as the viewer is shown it.
+    fn show(event: &Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// In a view: the cards its viewer cannot place, in pools.
+    fn unknown(&self) -> Unknown;
+
+    /// In a view: puts these orders of the pools where the cards are missing. Called by [`View::imagine`] only,
+    /// which has checked them.
+    fn fill(&mut self, filling: &[Order]);
+
+    /// The filling that turns the viewer's view of this game back into this game.
+    fn recall(&self, view: &View<Self>) -> Filling;
+
+    /// Any choice of the seat: each word is drawn fairly from those offered. `None` where nothing is asked.
+    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Self::Choice> {
+        let mut words = Words::new();
+        loop {
+            let options = self.options(seat, &words);
+            let ways = options.next.len() as u32 + u32::from(options.whole);
+            if ways == 0 {
+                return None;
+            }
+            match options.next.get(if ways == 1 { 0 } else { dice.below(ways) as usize }) {
+                Some(&word) => words.try_push(word).ok()?,
+                None => return Self::Choice::from_words(&words),
+            }
+        }
+    }
+
+    /// How many play.
+    fn players(&self) -> u8 {
+        self.rules().players()
+    }
+
+    /// What the viewer sees of this game.
+    fn view(&self, viewer: Viewer) -> View<Self> {
+        let mut seen = self.clone();
+        seen.hide(viewer);
+        View { viewer, seen }
+    }
+}
+
+/// What one viewer knows of a game, and nothing else.
+///
+/// A view reads like a game. There are three ways to one: [`Game::view`], [`View::new`] before the first deal, and
+/// [`follow`](View::follow); and one way back to a whole game, [`imagine`](View::imagine), which invents what is not known.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct View<G: Game> {
+    viewer: Viewer,
+    seen: G,
+}
+
+impl<G: Game> View<G> {
+    /// The view before the first deal.
+    pub fn new(rules: &G::Rules, viewer: Viewer) -> Result<View<G>, BadRules> {
+        Ok(G::new(rules)?.view(viewer))
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Goes on with an event as it was shown to this viewer.
+    pub fn follow(&mut self, shown: &G::Event) {
+        self.seen.apply(shown);
+    }
+
+    /// A whole game that looks exactly like this to the viewer, with an order for each pool of [`Game::unknown`].
+    pub fn imagine(&self, filling: &[Order]) -> Result<G, BadFilling> {
+        let unknown = self.seen.unknown();
+        if filling.len() != unknown.len() {
+            return Err(BadFilling);
+        }
+        for (pool, order) in unknown.iter().zip(filling) {
+            let cards: CardSet = order.iter().copied().collect();
+            if cards != pool.cards || usize::from(cards.len()) != order.len() {
+                return Err(BadFilling);
+            }
+        }
+        let mut game = self.seen.clone();
+        game.fill(filling);
+        Ok(game)
+    }
+}
+
+impl<G: Game> Deref for View<G> {
+    type Target = G;
+    #[inline]
+    fn deref(&self) -> &G {
+        &self.seen
+    }
+}
+
+/// The orders are not permutations of the unknown pools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a world needs one order of exactly the unknown cards for each pool")]
+pub struct BadFilling;
+
+/// Checks an order against the deck it answers.
+pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
+    if order.len() != usize::from(deck.need) {
+        return Err(Refusal::DealLength { need: deck.need, got: order.len() });
+    }
+    let mut left = deck.cards;
+    match order.iter().find(|&&card| !left.remove(card)) {
+        Some(&card) => Err(Refusal::DealCard(card)),
+        None => Ok(()),
+    }
+}
+
+/// Checks that exactly the awaited seats answer, in ascending order.
+#[inline]
+pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<(), Refusal> {
+    let mut left = awaited;
+    let mut highest = None;
+    for (seat, _) in choices {
+        if highest >= Some(*seat) || !left.remove(*seat) {
+            return Err(Refusal::NotAsked(*seat));
+        }
+        highest = Some(*seat);
+    }
+    match left.iter().next() {
+        Some(seat) => Err(Refusal::Missing(seat)),
+        None => Ok(()),
+    }
+}

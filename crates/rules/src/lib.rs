@@ -1,0 +1,21 @@
+//! The bull-heads family of card games as plain values.
+//!
+//! - [`game`]: the contract every game keeps, and [`View`](game::View), what one viewer knows
+//! - [`take6`], [`buffalo`], [`take_that`], [`bull_party`]: the games
+//! - [`card`], [`rows`], [`seat`], [`choice`]: what they share
+//! - [`deal`]: chance as data, and deals from seeds
+//! - [`options`]: rules from text
+//!
+//! This crate promises: a refused step changes nothing; nothing from outside makes it panic; no step allocates; the same
+//! inputs give the same bytes on every platform. It never reads a clock, a file or a random number, and never waits.
+
+pub mod arrange;
+pub mod buffalo;
+pub mod card;
+pub mod choice;
+pub mod deal;
+pub mod game;
+pub mod options;
+pub mod rows;
+pub mod seat;
+pub mod take6;

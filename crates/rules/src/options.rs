@@ -1,0 +1,96 @@
+//! Reading options of rules from text.
+
+use crate::game::{BadRules, OptionValues, Rules};
+
+/// The place of a word in a list of words.
+pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Result<usize, BadRules> {
+    words
+        .iter()
+        .position(|&word| word == value)
+        .ok_or_else(|| no_such_value(option, value, format!("one of {}", words.join(", "))))
+}
+
+/// The places of words joined by `+` (or `,` where the text is not part of a longer list); `none` is the empty list.
+pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Result<Vec<usize>, BadRules> {
+    if value == "none" || value.is_empty() {
+        return Ok(Vec::new());
+    }
+    let wanted = || format!("none, or some of {} joined by +", words.join(", "));
+    value
+        .split('+')
+        .map(|name| {
+            words.iter().position(|&word| word == name).ok_or_else(|| no_such_value(option, name, wanted()))
+        })
+        .collect()
+}
+
+/// A whole number in a range.
+pub(crate) fn read_number<N: TryFrom<u16>>(
+    option: &'static str,
+    value: &str,
+    low: u16,
+    high: u16,
+) -> Result<N, BadRules> {
+    let number = value.parse::<u16>().ok().filter(|number| (low..=high).contains(number));
+    number
+        .and_then(|number| N::try_from(number).ok())
+        .ok_or_else(|| no_such_value(option, value, format!("a whole number from {low} to {high}")))
+}
+
+/// Whole numbers joined by `+`.
+pub(crate) fn read_numbers(
+    option: &'static str,
+    value: &str,
+    low: u16,
+    high: u16,
+) -> Result<Vec<u8>, BadRules> {
+    value.split('+').map(|number| read_number(option, number, low, high)).collect()
+}
+
+/// An option the game does not have.
+pub(crate) fn no_such_option<R: Rules>(option: &str) -> BadRules {
+    let known: Vec<&str> = R::options().iter().map(|option| option.name).collect();
+    BadRules::NoSuchOption { option: option.chars().take(40).collect(), known: known.join(", ") }
+}
+
+fn no_such_value(option: &'static str, value: &str, wanted: String) -> BadRules {
+    BadRules::NoSuchValue { option, value: value.chars().take(40).collect(), wanted }
+}
+
+/// What an option can be set to, for people.
+pub fn describe(values: OptionValues) -> String {
+    match values {
+        OptionValues::OneOf(words) => words.join(" | "),
+        OptionValues::AnyOf(words) => format!("none, or some of {} joined by +", words.join(", ")),
+        OptionValues::Number(low, high) => format!("{low}–{high}"),
+        OptionValues::Numbers => "numbers joined by +".into(),
+    }
+}
+
+/// Rules from the defaults and a text such as `deck=limited,deal=draft` (separated by commas or blanks).
+pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, BadRules> {
+    let mut rules = R::defaults(players);
+    for part in text.split([',', ' ', ';']).filter(|part| !part.is_empty()) {
+        let (option, value) = part.split_once('=').ok_or_else(|| {
+            BadRules::conflict(
+                "option_form",
+                format!("{:?} is not of the form option=value", part.chars().take(40).collect::<String>()),
+            )
+        })?;
+        rules.set(option.trim(), value.trim())?;
+    }
+    rules.check()?;
+    Ok(rules)
+}
+
+/// The options that differ from the defaults, as [`read_options`] reads them.
+pub fn write_options<R: Rules>(rules: &R) -> String {
+    let defaults = R::defaults(rules.players());
+    let changed: Vec<String> = R::options()
+        .iter()
+        .filter_map(|option| Some((option.name, rules.get(option.name)?)))
+        .filter(|(name, value)| defaults.get(name).as_ref() != Some(value))
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    changed.join(" ")
+}

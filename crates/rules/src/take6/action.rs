@@ -1,0 +1,95 @@
+//! What a seat can answer.
+
+use super::fans::{FanCard, flipped};
+use super::state::{Phase, Take6};
+use crate::card::Card;
+use crate::choice::{self, Options, Word, Words};
+use crate::game::Dice;
+use crate::rows::RowId;
+use crate::seat::Seat;
+
+/// A choice in Take 6.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Draft or play this card.
+    Card(Card),
+    /// Play this card with the flip card.
+    Flipped(Card),
+    /// Take this row.
+    Row(RowId),
+}
+
+impl choice::Choice for Choice {
+    fn words(&self) -> Words {
+        match *self {
+            Choice::Card(card) => Words::from_iter([Word::Card(card)]),
+            Choice::Flipped(card) => Words::from_iter([Word::Card(card), Word::Flip]),
+            Choice::Row(row) => Words::from_iter([Word::Row(row)]),
+        }
+    }
+
+    fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [Word::Card(card)] => Some(Choice::Card(card)),
+            [Word::Card(card), Word::Flip] => Some(Choice::Flipped(card)),
+            [Word::Row(row)] => Some(Choice::Row(row)),
+            _ => None,
+        }
+    }
+}
+
+impl Take6 {
+    /// Is this a choice the seat may make now?
+    #[inline]
+    pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
+        match (self.phase, choice) {
+            (Phase::Draft(drafter), Choice::Card(card)) => seat == drafter && self.pool.contains(card),
+            (Phase::Choose, Choice::Card(card)) => self.hands[seat.index()].contains(card),
+            (Phase::Choose, Choice::Flipped(card)) => {
+                self.hands[seat.index()].contains(card) && self.can_flip(seat, card)
+            }
+            (Phase::TakeRow(owner), Choice::Row(row)) => seat == owner && row.index() < self.rows.len(),
+            (Phase::Deal | Phase::Draft(_) | Phase::Choose | Phase::TakeRow(_) | Phase::Over, _) => false,
+        }
+    }
+
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+        match (self.phase, so_far) {
+            (Phase::Draft(drafter), []) if seat == drafter => Options::of(self.pool.iter().map(Word::Card)),
+            (Phase::Choose, []) if seat.get() < self.rules.players => {
+                Options::of(self.hands[seat.index()].iter().map(Word::Card))
+            }
+            (Phase::TakeRow(owner), []) if seat == owner => Options::of(RowId::all(4).map(Word::Row)),
+            (Phase::Choose, &[Word::Card(card)]) if self.allows(seat, Choice::Flipped(card)) => {
+                Options { next: [Word::Flip].into_iter().collect(), whole: true }
+            }
+            (_, []) => Options::none(),
+            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+                Some(choice) if self.allows(seat, choice) => Options::done(),
+                Some(_) | None => Options::none(),
+            },
+        }
+    }
+
+    /// The same chances as walking the tree of options, without building it.
+    pub(super) fn draw_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+        match self.phase {
+            Phase::Choose => {
+                let hand = self.hands[seat.index()];
+                let card = hand.nth(dice.below(u32::from(hand.len()).max(1)))?;
+                let flip = self.can_flip(seat, card) && dice.below(2) == 0;
+                Some(if flip { Choice::Flipped(card) } else { Choice::Card(card) })
+            }
+            Phase::TakeRow(owner) if owner == seat => RowId::new(dice.below(4) as u8).map(Choice::Row),
+            Phase::Draft(drafter) if drafter == seat => {
+                self.pool.nth(dice.below(u32::from(self.pool.len()).max(1))).map(Choice::Card)
+            }
+            Phase::Deal | Phase::Draft(_) | Phase::TakeRow(_) | Phase::Over => None,
+        }
+    }
+
+    #[inline]
+    fn can_flip(&self, seat: Seat, card: Card) -> bool {
+        self.rules.fans.has(FanCard::FlipDigits) && self.flips.contains(seat) && flipped(card).is_some()
+    }
+}

@@ -1,0 +1,224 @@
+//! The four fan cards: their markers, which rows they let a card into, and how they move.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::Card;
+use crate::rows::{FourRows, RowId, lowest_last};
+
+/// A fan card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FanCard {
+    /// The marked row takes only even, or only odd cards.
+    EvenOdd,
+    /// The marked row goes down.
+    Mountaineering,
+    /// A cow counts as a card and jumps on.
+    JumpingCow,
+    /// Once a round, digits can be flipped.
+    FlipDigits,
+}
+
+impl FanCard {
+    /// All four.
+    pub const ALL: [FanCard; 4] =
+        [FanCard::EvenOdd, FanCard::Mountaineering, FanCard::JumpingCow, FanCard::FlipDigits];
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["even_odd", "mountaineering", "jumping_cow", "flip_digits"];
+}
+
+/// The fan cards in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fans(u8);
+
+impl Fans {
+    /// Is this one in play?
+    #[inline]
+    pub const fn has(self, fan: FanCard) -> bool {
+        self.0 >> fan as u8 & 1 == 1
+    }
+
+    /// Is any row marked, that is, does placing follow more than the base rule?
+    #[inline]
+    pub(super) const fn mark_rows(self) -> bool {
+        self.0 & 0b0111 != 0
+    }
+
+    /// How many are in play. The book advises against more than one (rule fans O3).
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Those in play.
+    pub fn iter(self) -> impl Iterator<Item = FanCard> {
+        FanCard::ALL.into_iter().filter(move |&fan| self.has(fan))
+    }
+}
+
+impl FromIterator<FanCard> for Fans {
+    fn from_iter<I: IntoIterator<Item = FanCard>>(fans: I) -> Fans {
+        Fans(fans.into_iter().fold(0, |bits, fan| bits | 1 << fan as u8))
+    }
+}
+
+impl fmt::Display for Fans {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().map(|fan| FanCard::NAMES[fan as usize]).collect();
+        f.write_str(if names.is_empty() { "none".into() } else { names.join("+") }.as_str())
+    }
+}
+
+impl Serialize for Fans {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fans {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fans, D::Error> {
+        let fans: arrayvec::ArrayVec<FanCard, 4> = Deserialize::deserialize(deserializer)?;
+        Ok(fans.into_iter().collect())
+    }
+}
+
+/// Even or odd.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Parity {
+    /// 2, 4, 6 …
+    Even,
+    /// 1, 3, 5 …
+    Odd,
+}
+
+impl Parity {
+    /// The parity of a value.
+    pub const fn of(value: u8) -> Parity {
+        if value.is_multiple_of(2) { Parity::Even } else { Parity::Odd }
+    }
+}
+
+/// Where the mountaineering marker goes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrow {
+    /// Towards row 1.
+    Up,
+    /// Towards row 4.
+    Down,
+}
+
+/// Where the markers of the fan cards in play lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Markers {
+    /// Even/Odd: its row and what it shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parity: Option<(RowId, Parity)>,
+    /// Mountaineering: its row and its arrow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mountain: Option<(RowId, Arrow)>,
+    /// The cow's row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cow: Option<RowId>,
+}
+
+impl Markers {
+    /// The markers at the start of a round (rules fans 2.2, 3.1, 4.1).
+    pub(super) fn set_up(fans: Fans, rows: &FourRows) -> Markers {
+        let lowest = lowest_last(rows, None);
+        Markers {
+            parity: lowest
+                .filter(|_| fans.has(FanCard::EvenOdd))
+                .map(|row| (row, Parity::of(rows[row.index()].last_number()))),
+            mountain: RowId::new(3).filter(|_| fans.has(FanCard::Mountaineering)).map(|row| (row, Arrow::Up)),
+            cow: lowest.filter(|_| fans.has(FanCard::JumpingCow)),
+        }
+    }
+
+    /// The row a card of this value goes to: the nearest of those that let it in (rules fans 1.6, 2.3, 3.2).
+    pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
+        let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
+        let admits = |row: RowId| {
+            let last = rows[row.index()].last_number();
+            let direction = if on_mountain(row) { value < last } else { value > last };
+            let parity = match self.parity {
+                Some((marked, parity)) if marked == row => Parity::of(value) == parity,
+                Some(_) | None => true,
+            };
+            direction && parity
+        };
+        // On equal distance the mountain wins (rule fans 3.4).
+        RowId::all(4)
+            .filter(|&row| admits(row))
+            .min_by_key(|&row| (rows[row.index()].last_number().abs_diff(value), !on_mountain(row)))
+    }
+
+    /// Numbers that fill a row: five, or four beside the cow (rule fans 4.3).
+    #[inline]
+    pub(super) fn room(&self, row: RowId) -> u8 {
+        if self.cow == Some(row) { 4 } else { 5 }
+    }
+
+    /// Where Even/Odd goes after a take: to the lowest last card of the other rows (rules fans 2.4–2.6).
+    pub(super) fn parity_after_take(&self, rows: &FourRows) -> Option<(RowId, Parity)> {
+        let (present, _) = self.parity?;
+        let row = lowest_last(rows, Some(present))?;
+        Some((row, Parity::of(rows[row.index()].last_number())))
+    }
+
+    /// Where Mountaineering goes after a take: one row along its arrow, which turns at the edges (rules fans 3.5, 3.6).
+    pub(super) fn mountain_after_take(&self) -> Option<(RowId, Arrow)> {
+        let (row, arrow) = self.mountain?;
+        let row = match arrow {
+            Arrow::Up => row.get().saturating_sub(1),
+            Arrow::Down => (row.get() + 1).min(3),
+        };
+        let arrow = match row {
+            0 => Arrow::Down,
+            3 => Arrow::Up,
+            _ => arrow,
+        };
+        Some((RowId::new(row)?, arrow))
+    }
+}
+
+/// The value a card is placed by when its digits are flipped; cards of three digits cannot be (rules fans 5.3–5.5).
+pub(super) const fn flipped(card: Card) -> Option<u8> {
+    let number = card.get();
+    if number >= 100 { None } else { Some(number % 10 * 10 + number / 10) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flipping_is_its_own_inverse() {
+        for number in 1..=99 {
+            let value = flipped(Card::new(number).unwrap()).unwrap();
+            assert_eq!(flipped(Card::new(value).unwrap()), Some(number));
+        }
+        let flip = |number| flipped(Card::new(number).unwrap());
+        assert_eq!(
+            [flip(31), flip(90), flip(7), flip(100), flip(104)],
+            [Some(13), Some(9), Some(70), None, None]
+        );
+    }
+
+    #[test]
+    fn the_mountain_walks_up_and_down() {
+        let mut markers =
+            Markers { mountain: Some((RowId::new(3).unwrap(), Arrow::Up)), ..Markers::default() };
+        let mut walk = Vec::new();
+        for _ in 0..7 {
+            let (row, arrow) = markers.mountain.unwrap();
+            walk.push((row.get() + 1, arrow));
+            markers.mountain = markers.mountain_after_take();
+        }
+        use Arrow::{Down, Up};
+        assert_eq!(walk, [(4, Up), (3, Up), (2, Up), (1, Down), (2, Down), (3, Down), (4, Up)]);
+    }
+}

@@ -1,0 +1,16 @@
+//! Take 6, with its limited deck, open draft and fan cards. Rules: `docs/rules/take6.md`, `docs/rules/fan-cards.md`.
+
+mod action;
+mod arrange;
+mod event;
+mod fans;
+mod rules;
+mod state;
+mod view;
+
+pub use action::Choice;
+pub use arrange::Arrangement;
+pub use event::{Cause, Event, Play};
+pub use fans::{Arrow, FanCard, Fans, Markers, Parity};
+pub use rules::{DealMode, DeckSize, Drafted, End, Rules};
+pub use state::{Phase, Take6};

@@ -1,0 +1,497 @@
+//! The game as a value, and how it moves.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Choice;
+use super::event::{Cause, Event, Play};
+use super::fans::Markers;
+use super::rules::{DealMode, End, Rules};
+use crate::card::{Card, CardSet};
+use crate::choice::{Options, Word};
+use crate::deal::{DealKind, Deck, Order};
+use crate::game::{
+    self, Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
+    check_deal, check_seats,
+};
+use crate::rows::{FourRows, Row, RowId, closest_below, lowest_last};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+/// A match of Take 6, or what somebody knows of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Take6 {
+    /// The hands; in a view those that are not known are empty.
+    pub(super) hands: [CardSet; MAX_SEATS],
+    /// The cards of this round's deck that have not been seen by everybody.
+    pub(super) unseen: CardSet,
+    /// The cards still lying open to be drafted.
+    pub(super) pool: CardSet,
+    pub(super) rows: FourRows,
+    /// Heads of the rounds before this one.
+    pub(super) scores: [u16; MAX_SEATS],
+    /// Heads taken in this round.
+    pub(super) heads: [u8; MAX_SEATS],
+    /// The cards of this turn, by seat.
+    pub(super) plays: [Option<Play>; MAX_SEATS],
+    /// The seats in the order in which this turn's cards are placed.
+    pub(super) queue: [Seat; MAX_SEATS],
+    /// As many cards of the queue are placed.
+    pub(super) placed: u8,
+    /// Cards in every hand.
+    pub(super) hand_size: u8,
+    pub(super) phase: Phase,
+    pub(super) markers: Markers,
+    /// Who still has the flip card of this round.
+    pub(super) flips: SeatSet,
+    /// Rounds played.
+    pub(super) round: u16,
+    pub(super) question: u32,
+    pub(super) rules: Rules,
+}
+
+/// What a match of Take 6 waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The deal of a round.
+    Deal,
+    /// This seat's next card of the draft.
+    Draft(Seat),
+    /// A card of every seat.
+    Choose,
+    /// The row that this seat takes for a card that fits nowhere.
+    TakeRow(Seat),
+    /// Nothing.
+    Over,
+}
+
+impl Take6 {
+    /// The rows.
+    pub fn rows(&self) -> &FourRows {
+        &self.rows
+    }
+
+    /// The cards of a hand, as far as they are known.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// How many cards a seat holds; during the draft the hands differ by one.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        match self.phase {
+            Phase::Draft(_) => self.hands[seat.index()].len(),
+            Phase::Deal | Phase::Choose | Phase::TakeRow(_) | Phase::Over => self.hand_size,
+        }
+    }
+
+    /// The cards that lie open to be drafted.
+    pub fn pool(&self) -> CardSet {
+        self.pool
+    }
+
+    /// The cards of this round that everybody has seen.
+    pub fn seen(&self) -> CardSet {
+        self.rules.deck_cards() - self.unseen
+    }
+
+    /// Heads of the rounds before this one.
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.scores[seat.index()]
+    }
+
+    /// Heads taken in this round.
+    pub fn heads(&self, seat: Seat) -> u8 {
+        self.heads[seat.index()]
+    }
+
+    /// The card a seat has shown in this turn, if it still waits to be placed.
+    pub fn waiting(&self, seat: Seat) -> Option<Play> {
+        let waits = self.queue[..usize::from(self.rules.players)][usize::from(self.placed)..].contains(&seat);
+        self.plays[seat.index()].filter(|_| waits)
+    }
+
+    /// The markers of the fan cards.
+    pub fn markers(&self) -> Markers {
+        self.markers
+    }
+
+    /// Does the seat still have its flip card?
+    pub fn has_flip(&self, seat: Seat) -> bool {
+        self.flips.contains(seat)
+    }
+
+    /// Rounds played so far.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// What is awaited, and of whom.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where a card of this value would go as the rows lie now.
+    #[inline]
+    pub fn row_for(&self, value: u8) -> Option<RowId> {
+        if self.rules.fans.mark_rows() {
+            self.markers.row_for(&self.rows, value)
+        } else {
+            closest_below(&self.rows, value)
+        }
+    }
+
+    /// Would a card placed there take the row?
+    #[inline]
+    pub fn is_full(&self, row: RowId) -> bool {
+        self.rows[row.index()].len() >= self.markers.room(row)
+    }
+
+    /// Carries an event out, then tells it.
+    #[inline(always)]
+    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+        self.apply(&event);
+        tell.tell(event);
+    }
+
+    /// Places the waiting cards one after another, until a card needs its owner's choice or the turn is over.
+    fn resolve(&mut self, tell: &mut impl Tell<Event>) {
+        while self.placed < self.rules.players {
+            let seat = self.queue[usize::from(self.placed)];
+            let Some(play) = self.plays[seat.index()] else { return };
+            let card = play.card;
+            match self.row_for(play.value()) {
+                None => return self.happen(Event::NoRowFits { seat, card }, tell),
+                Some(row) if self.is_full(row) => {
+                    let heads = self.rows[row.index()].heads();
+                    self.happen(Event::Took { seat, card, row, heads, cause: Cause::Full }, tell);
+                    self.after_take(seat, row, tell);
+                }
+                Some(row) => {
+                    self.happen(Event::Placed { seat, card, row }, tell);
+                    if self.markers.cow == Some(row) {
+                        self.cow_jumps(seat, tell);
+                    }
+                }
+            }
+        }
+        if self.hand_size == 0 {
+            self.happen(Event::RoundScored { heads: self.heads }, tell);
+        }
+    }
+
+    /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fans R4).
+    #[inline]
+    fn after_take(&mut self, seat: Seat, row: RowId, tell: &mut impl Tell<Event>) {
+        if self.rules.fans.mark_rows() {
+            self.move_markers(tell);
+            if self.markers.cow == Some(row) {
+                self.cow_jumps(seat, tell);
+            }
+        }
+    }
+
+    fn move_markers(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some((row, parity)) = self.markers.parity_after_take(&self.rows) {
+            self.happen(Event::ParityMoved { row, parity }, tell);
+        }
+        if let Some((row, arrow)) = self.markers.mountain_after_take() {
+            self.happen(Event::MountainMoved { row, arrow }, tell);
+        }
+    }
+
+    /// The cow jumps; where it lands on five numbers, the same player takes that row and it jumps on (rules fans 4.7, 4.8).
+    fn cow_jumps(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        while let Some(row) = lowest_last(&self.rows, self.markers.cow) {
+            self.happen(Event::CowJumped { row }, tell);
+            let landed = self.rows[row.index()];
+            let Some(stays) = landed.cards().max().filter(|_| landed.len() >= 5) else { return };
+            let heads = landed.heads() - stays.heads();
+            self.happen(Event::CowTook { seat, row, stays, heads }, tell);
+            self.move_markers(tell);
+        }
+    }
+
+    fn start_round(&mut self) {
+        self.unseen = self.rules.deck_cards();
+        self.hands = [CardSet::EMPTY; MAX_SEATS];
+        self.rows = [Row::EMPTY; 4];
+        self.markers = Markers::default();
+        self.flips = SeatSet::EMPTY;
+        self.plays = [None; MAX_SEATS];
+        self.placed = 0;
+        self.hand_size = 0;
+        self.heads = [0; MAX_SEATS];
+        match self.rules.deal {
+            DealMode::Random => self.phase = Phase::Deal,
+            DealMode::Draft => {
+                self.pool = self.unseen;
+                self.phase = Phase::Draft(self.first_drafter());
+            }
+        }
+    }
+
+    /// The first drafter moves one seat on each round (ruling take6 R4).
+    fn first_drafter(&self) -> Seat {
+        let first = self.round % u16::from(self.rules.players.max(1));
+        Seat::new(first as u8).unwrap_or_default()
+    }
+
+    /// Orders this turn's cards by value; of equal values the flipped card goes first (rule fans 5.7).
+    #[inline]
+    fn line_up(&mut self) {
+        let players = usize::from(self.rules.players).min(MAX_SEATS);
+        let mut keys = [u16::MAX; MAX_SEATS];
+        for (seat, play) in self.plays[..players].iter().enumerate() {
+            if let Some(play) = play {
+                keys[seat] = (u16::from(play.value()) << 1 | u16::from(!play.flipped)) << 4 | seat as u16;
+            }
+        }
+        keys[..players].sort_unstable();
+        for (place, key) in keys[..players].iter().enumerate() {
+            self.queue[place] = Seat::new((key & 0xf) as u8).unwrap_or_default();
+        }
+        self.placed = 0;
+    }
+}
+
+impl Game for Take6 {
+    type Rules = Rules;
+    type Choice = Choice;
+    type Event = Event;
+
+    fn new(rules: &Rules) -> Result<Take6, BadRules> {
+        rules.check()?;
+        let mut game = Take6 {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            unseen: CardSet::EMPTY,
+            pool: CardSet::EMPTY,
+            rows: [Row::EMPTY; 4],
+            scores: [0; MAX_SEATS],
+            heads: [0; MAX_SEATS],
+            plays: [None; MAX_SEATS],
+            queue: [Seat::default(); MAX_SEATS],
+            placed: 0,
+            hand_size: 0,
+            phase: Phase::Deal,
+            markers: Markers::default(),
+            flips: SeatSet::EMPTY,
+            round: 0,
+            question: 0,
+            rules: *rules,
+        };
+        game.start_round();
+        Ok(game)
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Deal => Awaiting::Deal,
+            Phase::Draft(seat) | Phase::TakeRow(seat) => Awaiting::Moves(SeatSet::only(seat)),
+            Phase::Choose => Awaiting::Moves(SeatSet::all(self.rules.players)),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    fn deck(&self) -> Option<Deck> {
+        (self.phase == Phase::Deal).then(|| Deck {
+            kind: DealKind::Cards,
+            nth: u32::from(self.round),
+            cards: self.rules.deck_cards(),
+            need: self.rules.dealt() as u8,
+        })
+    }
+
+    #[inline]
+    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+        check_deal(&deck, order)?;
+        let (hands, starts) = order.split_at(order.len() - 4);
+        for (seat, cards) in Seat::all(self.rules.players).zip(hands.chunks(usize::from(self.rules.hand))) {
+            let cards = Some(cards.iter().copied().collect());
+            self.happen(Event::HandDealt { seat, cards }, tell);
+        }
+        if let Ok(starts) = starts.try_into() {
+            self.happen(Event::RowsLaid { starts }, tell);
+        }
+        Ok(())
+    }
+
+    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+        self.options_after(seat, so_far)
+    }
+
+    #[inline]
+    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+        check_seats(awaited, choices)?;
+        if let Some((seat, choice)) = choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
+            return Err(Refusal::not_allowed(*seat, choice));
+        }
+        match (self.phase, choices) {
+            (Phase::Choose, _) => {
+                let mut plays = [None; MAX_SEATS];
+                for &(seat, choice) in choices {
+                    plays[seat.index()] = match choice {
+                        Choice::Card(card) => Some(Play { card, flipped: false }),
+                        Choice::Flipped(card) => Some(Play { card, flipped: true }),
+                        Choice::Row(_) => None,
+                    };
+                }
+                self.happen(Event::Revealed { plays }, tell);
+                self.resolve(tell);
+            }
+            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
+                if let Some(Play { card, .. }) = self.plays[seat.index()] {
+                    let heads = self.rows[row.index()].heads();
+                    self.happen(Event::Took { seat, card, row, heads, cause: Cause::Chosen }, tell);
+                    self.after_take(seat, row, tell);
+                    self.resolve(tell);
+                }
+            }
+            (Phase::Draft(_), &[(seat, Choice::Card(card))]) => {
+                self.happen(Event::Drafted { seat, card }, tell);
+                if self.pool.len() == 4 {
+                    let rest: Order = self.pool.iter().collect();
+                    if let Ok(starts) = rest.as_slice().try_into() {
+                        self.happen(Event::RowsLaid { starts }, tell);
+                    }
+                }
+            }
+            (Phase::Deal | Phase::Draft(_) | Phase::TakeRow(_) | Phase::Over, _) => {}
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = || Seat::all(self.rules.players).map(|seat| i32::from(self.scores[seat.index()]));
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::Low))
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::HandDealt { seat, cards } => {
+                self.hands[seat.index()] = cards.unwrap_or_default();
+            }
+            Event::Drafted { seat, card } => {
+                self.pool.remove(card);
+                self.hands[seat.index()].insert(card);
+                self.phase = Phase::Draft(seat.next(self.rules.players));
+                self.question = self.question.wrapping_add(1);
+            }
+            Event::RowsLaid { starts } => {
+                for (row, start) in self.rows.iter_mut().zip(starts) {
+                    *row = Row::start(start);
+                    self.unseen.remove(start);
+                }
+                self.pool = CardSet::EMPTY;
+                self.markers = Markers::set_up(self.rules.fans, &self.rows);
+                self.flips = SeatSet::all(self.rules.players);
+                self.hand_size = self.rules.hand;
+                self.phase = Phase::Choose;
+                self.question = self.question.wrapping_add(1);
+            }
+            Event::Revealed { plays } => {
+                for (seat, play) in Seat::all(self.rules.players).zip(plays) {
+                    let Some(play) = play else { continue };
+                    self.hands[seat.index()].remove(play.card);
+                    self.unseen.remove(play.card);
+                    if play.flipped {
+                        self.flips.remove(seat);
+                    }
+                }
+                self.plays = plays;
+                self.hand_size = self.hand_size.wrapping_sub(1);
+                self.question = self.question.wrapping_add(1);
+                self.line_up();
+            }
+            Event::Placed { card, row, .. } => {
+                if let Some(row) = self.rows.get_mut(row.index()) {
+                    row.push(card);
+                }
+                self.placed = self.placed.wrapping_add(1);
+            }
+            Event::NoRowFits { seat, .. } => self.phase = Phase::TakeRow(seat),
+            Event::Took { seat, card, row, heads, cause } => {
+                if let Some(row) = self.rows.get_mut(row.index()) {
+                    *row = Row::start(card);
+                }
+                self.add_heads(seat, heads);
+                self.placed = self.placed.wrapping_add(1);
+                if cause == Cause::Chosen {
+                    self.phase = Phase::Choose;
+                    self.question = self.question.wrapping_add(1);
+                }
+            }
+            Event::ParityMoved { row, parity } => self.markers.parity = Some((row, parity)),
+            Event::MountainMoved { row, arrow } => self.markers.mountain = Some((row, arrow)),
+            Event::CowJumped { row } => self.markers.cow = Some(row),
+            Event::CowTook { seat, row, stays, heads } => {
+                if let Some(row) = self.rows.get_mut(row.index()) {
+                    *row = Row::start(stays);
+                }
+                self.add_heads(seat, heads);
+            }
+            Event::RoundScored { heads } => {
+                for (score, heads) in self.scores.iter_mut().zip(heads) {
+                    *score = score.saturating_add(u16::from(heads));
+                }
+                self.round = self.round.saturating_add(1);
+                self.start_round();
+                let over = match self.rules.end {
+                    End::Limit(limit) => self.scores.iter().any(|&score| score >= limit),
+                    End::Rounds(rounds) => self.round >= rounds,
+                };
+                if over {
+                    self.phase = Phase::Over;
+                    self.pool = CardSet::EMPTY;
+                }
+            }
+        }
+    }
+
+    fn hide(&mut self, viewer: Viewer) {
+        self.blank(viewer);
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Event {
+        super::view::show(event, viewer)
+    }
+
+    fn unknown(&self) -> Unknown {
+        self.pools()
+    }
+
+    fn fill(&mut self, filling: &[Order]) {
+        self.fill_hands(filling);
+    }
+
+    fn recall(&self, view: &View<Take6>) -> Filling {
+        self.recall_hands(view)
+    }
+
+    #[inline]
+    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+        self.draw_choice(seat, dice)
+    }
+
+    #[inline]
+    fn players(&self) -> u8 {
+        game::Rules::players(&self.rules)
+    }
+}
+
+impl Take6 {
+    #[inline]
+    fn add_heads(&mut self, seat: Seat, heads: u8) {
+        let taken = &mut self.heads[seat.index()];
+        *taken = taken.saturating_add(heads);
+    }
+}

@@ -1,0 +1,79 @@
+//! What each viewer knows.
+//!
+//! Hidden are the hands that were dealt, and the cards that were not dealt at all. Drafted hands are public.
+
+use super::event::Event;
+use super::rules::DealMode;
+use super::state::Take6;
+use crate::card::CardSet;
+use crate::deal::{DealKind, Order};
+use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+
+/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
+    match event {
+        Event::HandDealt { seat, cards } => {
+            Event::HandDealt { seat: *seat, cards: cards.filter(|_| viewer.is(*seat)) }
+        }
+        Event::Drafted { .. }
+        | Event::RowsLaid { .. }
+        | Event::Revealed { .. }
+        | Event::Placed { .. }
+        | Event::NoRowFits { .. }
+        | Event::Took { .. }
+        | Event::ParityMoved { .. }
+        | Event::MountainMoved { .. }
+        | Event::CowJumped { .. }
+        | Event::CowTook { .. }
+        | Event::RoundScored { .. } => event.clone(),
+    }
+}
+
+impl Take6 {
+    pub(super) fn blank(&mut self, viewer: Viewer) {
+        match self.rules.deal {
+            DealMode::Random => {
+                for seat in Seat::all(MAX_SEATS as u8).filter(|&seat| !viewer.is(seat)) {
+                    self.hands[seat.index()] = CardSet::EMPTY;
+                }
+            }
+            DealMode::Draft => {}
+        }
+    }
+
+    fn known_hands(&self) -> CardSet {
+        self.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand)
+    }
+
+    /// One pool: the cards nobody has shown that are not in a known hand. With a draft there is none.
+    pub(super) fn pools(&self) -> Unknown {
+        let cards = self.unseen - self.known_hands() - self.pool;
+        let dealt = self.rules.deal == DealMode::Random && self.deck().is_none() && self.outcome().is_none();
+        Unknown::from_iter((dealt && !cards.is_empty()).then_some(Pool { kind: DealKind::Cards, cards }))
+    }
+
+    /// The pool goes to the unknown hands in order of seats; what is left was not dealt.
+    pub(super) fn fill_hands(&mut self, filling: &[Order]) {
+        let mut cards = filling.iter().flatten().copied();
+        for seat in Seat::all(self.rules.players) {
+            if self.hands[seat.index()].is_empty() {
+                self.hands[seat.index()] = cards.by_ref().take(usize::from(self.hand_size)).collect();
+            }
+        }
+    }
+
+    pub(super) fn recall_hands(&self, view: &View<Take6>) -> Filling {
+        let Some(pool) = view.unknown().first().copied() else { return Filling::new() };
+        let mut order = Order::new();
+        let mut rest = pool.cards;
+        for seat in Seat::all(self.rules.players) {
+            if view.hands[seat.index()].is_empty() {
+                order.extend(self.hands[seat.index()].iter());
+                rest = rest - self.hands[seat.index()];
+            }
+        }
+        order.extend(rest.iter());
+        Filling::from_iter([order])
+    }
+}
