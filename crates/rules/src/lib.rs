@@ -19,3 +19,4 @@ pub mod options;
 pub mod rows;
 pub mod seat;
 pub mod take6;
+pub mod take_that;
