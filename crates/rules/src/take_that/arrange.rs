@@ -101,3 +101,44 @@ fn by_seat<T: Copy + Default>(given: &[T]) -> [T; SEATS] {
     }
     entries
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Card;
+
+    #[test]
+    fn tables_that_cannot_be_are_refused() {
+        let arranged = |rules: &str, table: &str| {
+            let rules = serde_json::from_str(rules).unwrap();
+            TakeThat::arranged(&rules, &serde_json::from_str(table).unwrap()).map(|game| game.phase())
+        };
+        let two = r#"{"players":2,"hand":2}"#;
+        assert_eq!(arranged(two, r#"{"hands":[[34],[]],"turn":0}"#), Ok(Phase::Turn(Seat::default())));
+        assert_eq!(arranged(two, r#"{"hands":[[34],[]],"turn":1}"#), Err(BadArrangement::Hands));
+        assert_eq!(
+            arranged(two, r#"{"hands":[[34],[]],"turn":1,"line":[35]}"#),
+            Ok(Phase::Turn(Seat::new(1).unwrap()))
+        );
+        assert_eq!(
+            arranged(two, r#"{"hands":[[34],[]],"line":[35],"stock":[36]}"#),
+            Err(BadArrangement::Hands)
+        );
+        assert_eq!(arranged(two, r#"{"hands":[[34,35,36],[37]]}"#), Err(BadArrangement::Hands));
+        assert_eq!(arranged(two, r#"{"hands":[[34]]}"#), Err(BadArrangement::Seats));
+        assert_eq!(arranged(two, r#"{"hands":[[34],[35]],"turn":2}"#), Err(BadArrangement::Seats));
+        assert_eq!(
+            arranged(two, r#"{"hands":[[34],[35]],"line":[34]}"#),
+            Err(BadArrangement::Card(Card::new(34).unwrap()))
+        );
+        assert_eq!(
+            arranged(two, r#"{"hands":[[34],[40]]}"#),
+            Err(BadArrangement::Card(Card::new(40).unwrap()))
+        );
+        assert!(matches!(arranged(two, r#"{"hands":[[34],[35]],"games":2}"#), Err(BadArrangement::Other(_))));
+        assert!(matches!(
+            arranged(two, r#"{"hands":[[34],[35]],"extras":[[36]]}"#),
+            Err(BadArrangement::Other(_))
+        ));
+    }
+}

@@ -159,3 +159,58 @@ impl game::Rules for Rules {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rules as _;
+    use crate::options::{read_options, write_options};
+
+    #[test]
+    fn rules_are_read_with_defaults_that_depend_on_the_players() {
+        let read = |text: &str| serde_json::from_str::<Rules>(text).unwrap();
+        for (players, hand) in [(2, 9), (3, 9), (4, 8)] {
+            let defaults = Rules::defaults(players);
+            assert_eq!((defaults.hand, defaults.games, defaults.variant), (hand, 2, Variant::Standard));
+            assert_eq!(read(&format!(r#"{{"players":{players}}}"#)), defaults);
+            assert_eq!(read(&serde_json::to_string(&defaults).unwrap()), defaults);
+            assert_eq!(defaults.check(), Ok(()));
+            assert_eq!(write_options(&defaults), "");
+        }
+        let advanced = read(r#"{"players":4,"variant":"advanced","hand":9,"low":13}"#);
+        assert_eq!(write_options(&advanced), "variant=advanced hand=9 low=13");
+        assert_eq!(read_options(4, &write_options(&advanced)), Ok(advanced));
+        assert!(serde_json::from_str::<Rules>(r#"{"players":4,"hands":9}"#).is_err());
+        assert!(serde_json::from_str::<Rules>(r#"{"games":4}"#).is_err());
+    }
+
+    /// Options take-that O1, O2, O4, O6 and O7.
+    #[test]
+    fn rules_that_cannot_be_played_are_refused() {
+        let code = |change: fn(&mut Rules)| {
+            let mut rules = Rules::defaults(2);
+            change(&mut rules);
+            rules.check().map_err(|bad| bad.code())
+        };
+        assert_eq!(code(|rules| rules.players = 1), Err("players"));
+        assert_eq!(code(|rules| rules.players = 5), Err("players"));
+        assert_eq!(code(|rules| rules.games = 0), Err("games"));
+        assert_eq!(code(|rules| rules.games = 101), Err("games"));
+        assert_eq!(code(|rules| rules.hand = 0), Err("hand"));
+        assert_eq!(code(|rules| rules.hand = 40), Err("hand"));
+        assert_eq!(code(|rules| rules.hand = 39), Ok(()));
+        assert_eq!(code(|rules| rules.low = 11), Err("cards"));
+        assert_eq!(code(|rules| rules.high = 99), Err("cards"));
+        assert_eq!(code(|rules| (rules.low, rules.high) = (50, 49)), Err("cards"));
+        // 12–31 without 20 and 30 are 18 cards: just two hands of nine.
+        assert_eq!(code(|rules| rules.high = 31), Ok(()));
+        assert_eq!(code(|rules| rules.high = 29), Err("too_few_cards"));
+        assert_eq!(code(|rules| (rules.players, rules.hand) = (3, 27)), Err("too_few_cards"));
+        for (option, value) in
+            [("games", "0"), ("variant", "other"), ("hand", "40"), ("low", "11"), ("high", "99")]
+        {
+            assert_eq!(Rules::defaults(2).set(option, value).map_err(|bad| bad.code()), Err("no_such_value"));
+        }
+        assert_eq!(Rules::defaults(2).set("limit", "1").map_err(|bad| bad.code()), Err("no_such_option"));
+    }
+}
