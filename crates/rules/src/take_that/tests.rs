@@ -270,6 +270,12 @@ fn the_fast_draw_draws_like_the_tree() {
 fn no_card_is_lost_and_nobody_is_stuck() {
     walk(|told, _| {
         let game = &told.game;
+        // In the game itself, who draws or takes an extra card gets one (rule take-that 6.4).
+        let from_stock = |event: &Event| match event {
+            Event::ExtraTaken { card, .. } | Event::Drew { card, .. } => card.is_some(),
+            _ => true,
+        };
+        assert!(told.events.iter().rev().take(6).all(from_stock));
         let Phase::Turn(mover) = game.phase() else { return };
         let places = [game.hands, game.face_up, game.face_down, game.extras];
         let count: u8 = places.iter().flatten().map(|cards| cards.len()).sum();
