@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
+use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
@@ -25,7 +26,11 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
         let result = scenario::read(&text).and_then(|scenario| {
             let named = match name.strip_prefix("fans-") {
                 Some(rest) => format!("fans {}", rest.split('-').next().unwrap_or_default()),
-                None => format!("{} {}", scenario.game, name.split('-').next().unwrap_or_default()),
+                // Rules are cited by their page: `take-that 3.5`.
+                None => {
+                    let page = scenario.game.replace('_', "-");
+                    format!("{page} {}", name.split('-').next().unwrap_or_default())
+                }
             };
             if !scenario.shows.contains(&named) || scenario.game != game {
                 return Err(format!("is named {named}, but shows {:?}", scenario.shows));
@@ -42,4 +47,9 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
 #[test]
 fn take6() {
     run_all::<Take6>("take6");
+}
+
+#[test]
+fn take_that() {
+    run_all::<TakeThat>("take_that");
 }

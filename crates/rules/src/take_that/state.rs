@@ -75,6 +75,11 @@ impl TakeThat {
         of(&self.hand_sizes, seat)
     }
 
+    /// The pile with its top first, as far as it is known.
+    pub fn stock(&self) -> &Sequence {
+        &self.stock
+    }
+
     /// How many cards the pile has.
     pub fn stock_size(&self) -> u8 {
         self.stock_size
@@ -88,6 +93,11 @@ impl TakeThat {
     /// The cards of the lines a seat has taken in this game.
     pub fn face_down(&self, seat: Seat) -> CardSet {
         of(&self.face_down, seat)
+    }
+
+    /// The extra cards of a seat, as far as they are known.
+    pub fn extras(&self, seat: Seat) -> CardSet {
+        of(&self.extras, seat)
     }
 
     /// How many extra cards a seat has taken in this game (rule take-that 6.1).
@@ -144,7 +154,7 @@ impl TakeThat {
     fn score_game(&mut self, tell: &mut impl Tell<Event>) {
         let mut points = [0; SEATS];
         for (seat, points) in Seat::all(SEATS as u8).zip(&mut points) {
-            *points = self.open_points(seat).saturating_sub_unsigned(minus(of(&self.extras, seat)));
+            *points = self.open_points(seat).saturating_sub_unsigned(minus(self.extras(seat)));
         }
         self.happen(Event::GameScored { points, extras: self.extras }, tell);
     }
@@ -325,7 +335,7 @@ impl Game for TakeThat {
             }
             Event::ExtraTaken { seat, card } => {
                 self.leave_stock();
-                let extras = of(&self.extras, seat) | card.into_iter().collect();
+                let extras = self.extras(seat) | card.into_iter().collect();
                 set(&mut self.extras, seat, extras);
                 let count = self.extra_count(seat).saturating_add(1);
                 set(&mut self.extra_counts, seat, count);

@@ -5,7 +5,7 @@
 
 use super::event::Event;
 use super::sequence::Sequence;
-use super::state::{Phase, SEATS, TakeThat, of};
+use super::state::{Phase, SEATS, TakeThat};
 use crate::card::CardSet;
 use crate::deal::{DealKind, Order};
 use crate::game::{Filling, Game, Pool, Unknown, View};
@@ -77,7 +77,7 @@ impl TakeThat {
         let placed = hidden_hands
             .flat_map(|seat| self.hand(seat))
             .chain(self.stock.cards())
-            .chain(Seat::all(self.rules.players).flat_map(|seat| of(&self.extras, seat)));
+            .chain(Seat::all(self.rules.players).flat_map(|seat| self.extras(seat)));
         // A game read from outside may hold a card twice; an order has room for every card once.
         let mut rest = pool.cards;
         let mut order: Order = placed.filter(|&card| rest.remove(card)).collect();
