@@ -11,7 +11,7 @@ use crate::card::{Card, CardSet};
 use crate::choice::{Options, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    self, Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
+    Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
     check_deal, check_seats,
 };
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -159,17 +159,24 @@ impl TakeThat {
         self.happen(Event::GameScored { points, extras: self.extras }, tell);
     }
 
-    /// The match between games: no card lies anywhere.
-    fn clear_table(&mut self) {
-        self.line = Sequence::EMPTY;
-        self.hands = [CardSet::EMPTY; SEATS];
-        self.hand_sizes = [0; SEATS];
-        self.stock = Sequence::EMPTY;
-        self.stock_size = 0;
-        self.face_up = [CardSet::EMPTY; SEATS];
-        self.face_down = [CardSet::EMPTY; SEATS];
-        self.extras = [CardSet::EMPTY; SEATS];
-        self.extra_counts = [0; SEATS];
+    /// A match before its first deal: no card lies anywhere.
+    fn empty(rules: Rules) -> TakeThat {
+        TakeThat {
+            line: Sequence::EMPTY,
+            hands: [CardSet::EMPTY; SEATS],
+            hand_sizes: [0; SEATS],
+            stock: Sequence::EMPTY,
+            stock_size: 0,
+            face_up: [CardSet::EMPTY; SEATS],
+            face_down: [CardSet::EMPTY; SEATS],
+            extras: [CardSet::EMPTY; SEATS],
+            extra_counts: [0; SEATS],
+            scores: [0; SEATS],
+            phase: Phase::Deal,
+            games: 0,
+            question: 0,
+            rules,
+        }
     }
 
     /// Who begins: one seat further on each game (ruling take-that R1).
@@ -206,22 +213,7 @@ impl Game for TakeThat {
 
     fn new(rules: &Rules) -> Result<TakeThat, BadRules> {
         rules.check()?;
-        Ok(TakeThat {
-            line: Sequence::EMPTY,
-            hands: [CardSet::EMPTY; SEATS],
-            hand_sizes: [0; SEATS],
-            stock: Sequence::EMPTY,
-            stock_size: 0,
-            face_up: [CardSet::EMPTY; SEATS],
-            face_down: [CardSet::EMPTY; SEATS],
-            extras: [CardSet::EMPTY; SEATS],
-            extra_counts: [0; SEATS],
-            scores: [0; SEATS],
-            phase: Phase::Deal,
-            games: 0,
-            question: 0,
-            rules: *rules,
-        })
+        Ok(TakeThat::empty(*rules))
     }
 
     fn rules(&self) -> Rules {
@@ -355,9 +347,10 @@ impl Game for TakeThat {
                 for (score, points) in self.scores.iter_mut().zip(points) {
                     *score = score.saturating_add(points);
                 }
-                self.games = self.games.saturating_add(1);
-                self.clear_table();
-                self.phase = if self.games >= self.rules.games { Phase::Over } else { Phase::Deal };
+                let games = self.games.saturating_add(1);
+                let phase = if games >= self.rules.games { Phase::Over } else { Phase::Deal };
+                let TakeThat { scores, question, rules, .. } = *self;
+                *self = TakeThat { scores, phase, games, question, ..TakeThat::empty(rules) };
                 self.next_question();
             }
         }
@@ -386,11 +379,6 @@ impl Game for TakeThat {
     #[inline]
     fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
         self.draw_choice(seat, dice)
-    }
-
-    #[inline]
-    fn players(&self) -> u8 {
-        game::Rules::players(&self.rules)
     }
 }
 
