@@ -61,18 +61,14 @@ impl Buffalo {
                 self.next_is_placed();
             }
             Event::Pushed { card, from, row, took } => {
-                if let Some(from) = self.rows.get_mut(from.index()) {
-                    *from = from.without(card);
-                }
+                self.rows.set(from, self.row(from).without(card));
                 self.put_in(card, row, took);
             }
             Event::PutFirst { card } => self.line.put_first(card),
             Event::PutLast { card } => self.line.put_last(card),
             Event::Sorted { ref order } => self.line.sort(order),
             Event::Placed { card, row, .. } => {
-                if let Some(row) = self.rows.get_mut(row.index()) {
-                    row.push(card);
-                }
+                self.rows.push(row, card);
                 self.next_is_placed();
             }
             Event::NoRowFits { seat, .. } => self.phase = Phase::TakeRow(seat),
@@ -94,8 +90,8 @@ impl Buffalo {
     }
 
     fn lay_rows(&mut self, starts: [Card; 4]) {
-        for (row, start) in self.rows.iter_mut().zip(starts) {
-            *row = Row::start(start);
+        self.rows = starts.map(Row::start).into();
+        for start in starts {
             self.unseen.remove(start);
         }
         self.hand_size = self.rules.hand;
@@ -130,11 +126,10 @@ impl Buffalo {
                 self.team = self.team.saturating_add(u16::from(heads));
             }
             None => {
-                if let Some(row) = self.rows.get_mut(row.index()) {
-                    let lower = row.cards().filter(|&here| here < card);
-                    let higher = row.cards().filter(|&here| here > card);
-                    *row = lower.chain([card]).chain(higher).collect();
-                }
+                let here = self.row(row).cards();
+                let lower = here.clone().filter(|&other| other < card);
+                let higher = here.filter(|&other| other > card);
+                self.rows.set(row, lower.chain([card]).chain(higher).collect());
             }
         }
     }
@@ -142,9 +137,7 @@ impl Buffalo {
     /// A row is taken, and its Take 7! leaves the game (rule buffalo 5.3).
     fn start_anew(&mut self, row: RowId, card: Card) {
         set(&mut self.take7, row, false);
-        if let Some(row) = self.rows.get_mut(row.index()) {
-            *row = Row::start(card);
-        }
+        self.rows.set(row, Row::start(card));
     }
 
     /// The next card has found its place; after the last one cards are picked again.

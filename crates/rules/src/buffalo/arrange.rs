@@ -84,7 +84,7 @@ impl Buffalo {
             used.put_row(row)?;
             self.unseen = self.unseen - row.set();
         }
-        self.rows = *rows;
+        self.rows = (*rows).into();
         self.hand_size = size;
         Ok(())
     }

@@ -80,7 +80,7 @@ impl Buffalo {
     /// One row; empty where there is none of that number.
     #[inline]
     pub fn row(&self, row: RowId) -> Row {
-        self.rows.get(row.index()).copied().unwrap_or_default()
+        self.rows[row]
     }
 
     /// Does a Take 7! lie at the row?
@@ -140,6 +140,16 @@ impl Buffalo {
     /// The cards that wait to be placed.
     pub fn line(&self) -> &Line {
         &self.line
+    }
+
+    /// The buffalo's cards from the top, as far as they are known.
+    pub fn stack(&self) -> impl Iterator<Item = Card> {
+        self.stack.into_iter().flatten()
+    }
+
+    /// The special cards to come from the top, as far as they are known.
+    pub fn stock(&self) -> impl Iterator<Item = Card> {
+        self.stock.into_iter().flatten()
     }
 
     /// The open special cards.
@@ -244,7 +254,7 @@ impl Game for Buffalo {
             hands: [CardSet::EMPTY; MAX_PLAYERS],
             unseen: rules.deck_cards(),
             unseen_specials: Rules::special_cards(),
-            rows: [Row::EMPTY; 4],
+            rows: FourRows::default(),
             take7: [false; 4],
             stops: [false; 4],
             line: Line::default(),

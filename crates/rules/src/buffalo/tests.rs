@@ -1,10 +1,10 @@
-//! Whole games by chance: the laws of a view, of what is offered, and of cards that do not get lost.
+//! What is peculiar to this game, on whole matches by chance; the laws of all games are checked in `crates/laws`.
 
 use super::*;
 use crate::card::{Card, CardSet};
 use crate::choice::{Choice as _, Word, Words};
 use crate::deal::{DealKind, Order};
-use crate::game::{Awaiting, Dice, Game, Rules as _, Silent, View};
+use crate::game::{Awaiting, Dice, Game, Rules as _, Silent};
 use crate::rows::RowId;
 use crate::seat::{Seat, Viewer};
 
@@ -29,10 +29,8 @@ impl XorShift {
     }
 }
 
-/// A step as it was taken.
-#[derive(Clone)]
 enum Step {
-    Deal(DealKind, Order),
+    Deal(Order),
     Play(Vec<(Seat, Choice)>),
 }
 
@@ -44,7 +42,7 @@ fn any_step(game: &Buffalo, dice: &mut XorShift) -> Option<Step> {
             let deck = game.deck().unwrap();
             let mut order = dice.shuffled(deck.cards);
             order.truncate(usize::from(deck.need));
-            Some(Step::Deal(deck.kind, order))
+            Some(Step::Deal(order))
         }
         Awaiting::Moves(seats) => {
             let bold = dice.below(4) == 0;
@@ -69,14 +67,14 @@ fn any_step(game: &Buffalo, dice: &mut XorShift) -> Option<Step> {
 fn take_step(game: &mut Buffalo, step: &Step) -> Vec<Event> {
     let mut events = Vec::new();
     match step {
-        Step::Deal(_, order) => game.deal(order, &mut events).unwrap(),
+        Step::Deal(order) => game.deal(order, &mut events).unwrap(),
         Step::Play(choices) => game.play(choices, &mut events).unwrap(),
     }
     events
 }
 
-/// Plays matches of all sizes to their ends and looks at every position, its events and the steps so far.
-fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &[Step], &mut XorShift)) {
+/// Plays matches of all sizes to their ends and looks at every position and the events that led there.
+fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut XorShift)) {
     let mut dice = XorShift(0x9e37_79b9_7f4a_7c15);
     for number in 0..matches {
         let mut rules = Rules::defaults(1 + (number % 6) as u8);
@@ -85,80 +83,15 @@ fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &[St
             rules.cards = rules.dealt() as u8 + dice.below(3) as u8;
         }
         let mut game = Buffalo::new(&rules).unwrap();
-        let mut steps = Vec::new();
-        look(&game, &[], &steps, &mut dice);
+        look(&game, &[], &mut dice);
         while let Some(step) = any_step(&game, &mut dice) {
             let asked = game.question();
             let events = take_step(&mut game, &step);
             assert!(game.question() == asked + 1, "every step asks one new question");
-            steps.push(step);
-            look(&game, &events, &steps, &mut dice);
+            look(&game, &events, &mut dice);
         }
         assert!(game.outcome().is_some());
     }
-}
-
-#[test]
-fn following_the_shown_events_gives_the_view() {
-    let mut views: Vec<View<Buffalo>> = Vec::new();
-    for_all_positions(300, |game, events, steps, _| {
-        if steps.is_empty() {
-            let viewers = Viewer::all(game.players());
-            views = viewers.map(|viewer| View::new(&game.rules(), viewer).unwrap()).collect();
-        }
-        for view in &mut views {
-            events.iter().for_each(|event| view.follow(&Buffalo::show(event, view.viewer())));
-            assert_eq!(*view, game.view(view.viewer()));
-        }
-    });
-}
-
-#[test]
-fn an_imagined_game_looks_the_same_and_could_have_been() {
-    for_all_positions(120, |game, _, steps, dice| {
-        for viewer in Viewer::all(game.players()) {
-            let view = game.view(viewer);
-            let truth = game.recall(&view);
-            assert_eq!(view.imagine(&truth).unwrap(), *game);
-            let filling: Vec<Order> = view.unknown().iter().map(|pool| dice.shuffled(pool.cards)).collect();
-            let twin = view.imagine(&filling).unwrap();
-            assert_eq!(twin.view(viewer), view);
-            if dice.below(8) == 0 {
-                let kinds: Vec<DealKind> = view.unknown().iter().map(|pool| pool.kind).collect();
-                assert_eq!(replay(game, viewer, steps, &kinds, &truth, &filling), twin);
-            }
-        }
-    });
-}
-
-/// Plays the steps again with the deals that the filling says, and checks that the viewer sees the same.
-fn replay(
-    game: &Buffalo,
-    viewer: Viewer,
-    steps: &[Step],
-    kinds: &[DealKind],
-    truth: &[Order],
-    filling: &[Order],
-) -> Buffalo {
-    let mut real = Buffalo::new(&game.rules()).unwrap();
-    let mut twin = real;
-    for step in steps {
-        let mut other = step.clone();
-        if let Step::Deal(kind, order) = &mut other
-            && let Some(pool) = kinds.iter().position(|pool| pool == kind)
-        {
-            for card in order.iter_mut() {
-                if let Some(at) = truth[pool].iter().position(|there| there == card) {
-                    *card = filling[pool][at];
-                }
-            }
-        }
-        let show = |events: Vec<Event>| -> Vec<Event> {
-            events.iter().map(|event| Buffalo::show(event, viewer)).collect()
-        };
-        assert_eq!(show(take_step(&mut real, step)), show(take_step(&mut twin, &other)));
-    }
-    twin
 }
 
 /// All whole choices, with only some orders where there are many.
@@ -211,7 +144,7 @@ fn any_word(dice: &mut XorShift, game: &Buffalo) -> Word {
 
 #[test]
 fn what_is_offered_is_accepted_and_nothing_else() {
-    for_all_positions(60, |game, _, _, dice| {
+    for_all_positions(60, |game, _, dice| {
         for seat in Seat::all(7) {
             let mut offered = Vec::new();
             all_offered(game, seat, &Words::new(), &mut offered);
@@ -233,25 +166,10 @@ fn what_is_offered_is_accepted_and_nothing_else() {
 }
 
 #[test]
-fn the_own_view_offers_what_the_game_offers() {
-    for_all_positions(60, |game, _, _, _| {
-        for seat in Seat::all(game.players()) {
-            let (mut of_game, mut of_view) = (Vec::new(), Vec::new());
-            all_offered(game, seat, &Words::new(), &mut of_game);
-            all_offered(&game.view(Viewer::Seat(seat)), seat, &Words::new(), &mut of_view);
-            assert_eq!(of_game, of_view);
-            for other in Seat::all(game.players()) {
-                all_offered(&game.view(Viewer::Seat(seat)), other, &Words::new(), &mut of_view);
-            }
-        }
-    });
-}
-
-#[test]
 fn there_is_a_window_exactly_where_somebody_can_do_something() {
     let mut lonely_passes = 0;
     let mut before = Buffalo::new(&Rules::defaults(1)).unwrap();
-    for_all_positions(120, |game, events, _, _| {
+    for_all_positions(120, |game, events, _| {
         let acts = |seat| game.options(seat, &[]).next.len() > 1;
         if game.phase() == Phase::Window {
             assert!(Seat::all(game.players()).any(acts));
@@ -280,31 +198,6 @@ fn there_is_a_window_exactly_where_somebody_can_do_something() {
 }
 
 #[test]
-fn no_card_and_no_head_gets_lost() {
-    for_all_positions(120, |game, _, _, _| {
-        let mut all = CardSet::EMPTY;
-        let mut put = |card: Card| assert!(all.insert(card), "{card} lies in two places");
-        game.hands.iter().flat_map(|hand| hand.iter()).for_each(&mut put);
-        game.stack.iter().flatten().copied().for_each(&mut put);
-        game.line().cards().iter().for_each(&mut put);
-        game.rows().iter().flat_map(|row| row.cards()).for_each(&mut put);
-        let taken = (game.seen() - all).heads();
-        assert_eq!(taken, game.team_heads() + game.buffalo_heads());
-        assert!(game.rows().iter().all(|row| row.cards().is_sorted()));
-        if game.deck().is_none() {
-            let hands = &game.hands[..usize::from(game.players())];
-            assert!(hands.iter().all(|hand| hand.len() == game.hand_size()));
-            assert_eq!(game.stack.iter().flatten().count(), usize::from(game.hand_size()));
-            assert_eq!(game.stock.iter().flatten().count(), usize::from(game.stock_size()));
-            for row in RowId::all(4) {
-                assert!(game.row(row).len() <= if game.has_take7(row) { 6 } else { 5 });
-                assert!(!game.row(row).is_empty() || !game.is_blocked(row));
-            }
-        }
-    });
-}
-
-#[test]
 fn the_number_of_unknown_cards_is_what_the_table_shows() {
     let sizes = |game: &Buffalo, viewer| -> Vec<(DealKind, u8)> {
         game.view(viewer).unknown().iter().map(|pool| (pool.kind, pool.cards.len())).collect()
@@ -324,7 +217,7 @@ fn the_number_of_unknown_cards_is_what_the_table_shows() {
 #[test]
 fn every_situation_comes_up() {
     let mut seen = std::collections::BTreeSet::new();
-    for_all_positions(600, |game, events, _, _| {
+    for_all_positions(600, |game, events, _| {
         for event in events {
             let text = format!("{event:?}");
             let name = text.split([' ', '{']).next().unwrap().to_owned();
@@ -365,9 +258,9 @@ fn every_situation_comes_up() {
 #[test]
 fn nothing_panics_whatever_the_event_or_the_state() {
     let mut others: Vec<Event> = Vec::new();
-    for_all_positions(40, |_, events, _, _| others.extend_from_slice(events));
+    for_all_positions(40, |_, events, _| others.extend_from_slice(events));
     let mut dice = XorShift(77);
-    for_all_positions(40, |game, _, _, _| {
+    for_all_positions(40, |game, _, _| {
         let mut game = *game;
         for _ in 0..20 {
             game.apply(&others[dice.below(others.len() as u32) as usize]);
@@ -406,19 +299,6 @@ fn scramble(game: &mut Buffalo, dice: &mut XorShift) {
         _ => json["rules"]["players"] = dice.below(256).into(),
     }
     *game = serde_json::from_value(json).unwrap();
-}
-
-#[test]
-fn a_game_reads_what_it_writes() {
-    for_all_positions(12, |game, events, _, _| {
-        assert_eq!(serde_json::from_str::<Buffalo>(&serde_json::to_string(game).unwrap()).unwrap(), *game);
-        for event in events {
-            assert_eq!(
-                serde_json::from_str::<Event>(&serde_json::to_string(event).unwrap()).unwrap(),
-                *event
-            );
-        }
-    });
 }
 
 #[test]
