@@ -217,7 +217,7 @@ fn the_number_of_unknown_cards_is_what_the_table_shows() {
 #[test]
 fn every_situation_comes_up() {
     let mut seen = std::collections::BTreeSet::new();
-    for_all_positions(600, |game, events, _| {
+    for_all_positions(4000, |game, events, _| {
         for event in events {
             let text = format!("{event:?}");
             let name = text.split([' ', '{']).next().unwrap().to_owned();
