@@ -4,6 +4,7 @@ mod action;
 mod arrange;
 mod event;
 mod fans;
+mod queue;
 mod rules;
 mod state;
 mod view;
