@@ -250,11 +250,15 @@ impl Iterator for Cards {
     type Item = Card;
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        let CardSet([low, high]) = &mut self.0;
-        let (word, base) = if *low != 0 { (low, 0) } else { (high, 64) };
-        let card = Card::new(base + if *word == 0 { return None } else { word.trailing_zeros() as u8 });
-        *word &= *word - 1;
-        card
+        let [low, high] = self.0.0;
+        let in_low = low != 0;
+        let (word, base) = if in_low { (low, 0) } else { (high, 64) };
+        if word == 0 {
+            return None;
+        }
+        let rest = word & (word - 1);
+        self.0.0 = if in_low { [rest, high] } else { [low, rest] };
+        Card::new(base + word.trailing_zeros() as u8)
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
+use crate::game::Dice;
 
 /// The number of a row, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -237,11 +238,75 @@ impl FourRows {
         if best < 0x8000 { RowId::new(best as u8 & 3) } else { None }
     }
 
+    /// The row with the fewest heads, the upper one of equals.
+    #[inline]
+    pub fn cheapest(&self) -> RowId {
+        let key = |number: u8| u16::from(self.rows[usize::from(number & 3)].heads()) << 2 | u16::from(number);
+        let best = key(0).min(key(1)).min(key(2).min(key(3)));
+        RowId(best as u8 & 3)
+    }
+
+    /// Puts a card at the end of a row, which is taken first where five cards lie there already (rule take6 4.5); gives
+    /// the heads taken. Without a branch: random cards would mispredict it.
+    #[inline]
+    pub(crate) fn lay(&mut self, row: RowId, card: Card) -> u8 {
+        let Some(cards) = self.rows.get_mut(row.index()) else { return 0 };
+        let full = u64::from(cards.len() >= FULL).wrapping_neg();
+        let taken = Row(cards.0 & full).heads();
+        cards.0 &= !full;
+        cards.push(card);
+        self.set_end(row, card.get());
+        taken
+    }
+
+    /// Starts a row anew with this card; gives the heads that lay there.
+    #[inline]
+    pub(crate) fn take(&mut self, row: RowId, card: Card) -> u8 {
+        let taken = self[row].heads();
+        self.set(row, Row::start(card));
+        taken
+    }
+
     /// The row with the lowest last card, `except` left out; empty rows do not count.
     pub fn lowest_end(&self, except: Option<RowId>) -> Option<RowId> {
         RowId::all(4)
             .filter(|&row| Some(row) != except && !self[row].is_empty())
             .min_by_key(|&row| self[row].last_number())
+    }
+}
+
+/// As many cards fill a row (rule take6 4.5).
+pub(crate) const FULL: u8 = 5;
+
+/// Which row a player takes who has no reason to prefer one. It shifts every figure, so say which was used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RowRule {
+    /// The row with the fewest heads, the upper one of equals.
+    #[default]
+    Cheapest,
+    /// Any row.
+    Random,
+}
+
+impl RowRule {
+    /// Both.
+    pub const ALL: [RowRule; 2] = [RowRule::Cheapest, RowRule::Random];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RowRule::Cheapest => "cheapest",
+            RowRule::Random => "random",
+        }
+    }
+
+    /// The row taken.
+    #[inline]
+    pub fn choose(self, rows: &FourRows, dice: &mut impl Dice) -> RowId {
+        match self {
+            RowRule::Cheapest => rows.cheapest(),
+            RowRule::Random => RowId(dice.below(4) as u8 & 3),
+        }
     }
 }
 
