@@ -140,7 +140,8 @@ impl Copy {
 
     fn test(&self, game: &str) -> Result<Output> {
         let mut command = self.cargo(&["test", "-p", "rodeo-laws", "--no-fail-fast"]);
-        Ok(command.args(["--", game]).env("RUST_BACKTRACE", "0").output()?)
+        // A bug that only shows in one of thousands of matches would be a poor proof that the laws bite.
+        Ok(command.args(["--", game]).env("RODEO_MATCHES", "0.1").env("RUST_BACKTRACE", "0").output()?)
     }
 }
 
