@@ -2,6 +2,7 @@
 //!
 //! - [`game`]: the contract every game keeps, and [`View`](game::View), what one viewer knows
 //! - [`take6`], [`buffalo`], [`take_that`], [`bull_party`]: the games
+//! - [`any`]: all of them behind one type, and the one list that names them
 //! - [`card`], [`rows`], [`seat`], [`choice`]: what they share
 //! - [`deal`]: chance as data, and deals from seeds
 //! - [`options`]: rules from text
@@ -9,6 +10,7 @@
 //! This crate promises: a refused step changes nothing; nothing from outside makes it panic; no step allocates; the same
 //! inputs give the same bytes on every platform. It never reads a clock, a file or a random number, and never waits.
 
+pub mod any;
 pub mod arrange;
 pub mod buffalo;
 pub mod card;
