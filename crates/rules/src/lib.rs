@@ -5,6 +5,7 @@
 //! - [`any`]: all of them behind one type, and the one list that names them
 //! - [`card`], [`rows`], [`seat`], [`choice`]: what they share
 //! - [`deal`]: chance as data, and deals from seeds
+//! - [`record`]: matches written down, replayed and verified
 //! - [`options`]: rules from text
 //!
 //! This crate promises: a refused step changes nothing; nothing from outside makes it panic; no step allocates; the same
@@ -18,6 +19,7 @@ pub mod choice;
 pub mod deal;
 pub mod game;
 pub mod options;
+pub mod record;
 pub mod rows;
 pub mod seat;
 pub mod take6;
