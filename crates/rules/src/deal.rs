@@ -204,3 +204,6 @@ impl FromStr for Hex32 {
         Ok(Hex32(read_hex(text)?.try_into().map_err(|_| BadHex)?))
     }
 }
+
+#[cfg(test)]
+mod tests;
