@@ -6,7 +6,7 @@
 //! - [`verify`] replays it all and compares the deals with their seed and the result with the one written down
 //!
 //! A record holds nothing that follows from something else in it, but for the result, which is there to be checked.
-//! Reading never panics and never takes more memory than a small multiple of [`MAX_SIZE`], whatever it is given.
+//! Reading never panics and never takes more memory than about ten times [`MAX_SIZE`], whatever it is given.
 
 use std::fmt;
 
@@ -226,7 +226,7 @@ impl Steps {
     fn play<T: AsRef<str>>(&mut self, answers: impl Iterator<Item = Option<T>>) -> Result<(), RecordError> {
         let step = self.steps.len();
         let mut seats = Seat::all(self.players);
-        let mut choices = Vec::new();
+        let mut choices = Vec::with_capacity(usize::from(self.players));
         for answer in answers {
             let seat = seats.next().ok_or(RecordError::Answers { step, players: self.players })?;
             let Some(text) = &answer else { continue };
