@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
 mod matches;
+mod page;
 mod tampering;
 mod truth;
 
