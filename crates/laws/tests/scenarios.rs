@@ -23,10 +23,11 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
         let text = std::fs::read_to_string(&file).unwrap();
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let result = scenario::read(&text).and_then(|scenario| {
-            let named = match name.strip_prefix("fans-") {
-                Some(rest) => format!("fans {}", rest.split('-').next().unwrap_or_default()),
-                None => format!("{} {}", scenario.game, name.split('-').next().unwrap_or_default()),
+            let (page, rest) = match name.strip_prefix("fan-cards-") {
+                Some(rest) => ("fan-cards".to_owned(), rest),
+                None => (game.replace('_', "-"), name.as_str()),
             };
+            let named = format!("{page} {}", rest.split('-').next().unwrap_or_default());
             if !scenario.shows.contains(&named) || scenario.game != game {
                 return Err(format!("is named {named}, but shows {:?}", scenario.shows));
             }
