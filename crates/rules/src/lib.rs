@@ -11,6 +11,7 @@
 
 pub mod arrange;
 pub mod buffalo;
+pub mod bull_party;
 pub mod card;
 pub mod choice;
 pub mod deal;
