@@ -425,6 +425,10 @@ pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
     if order.len() != usize::from(deck.need) {
         return Err(Refusal::DealLength { need: deck.need, got: order.len() });
     }
+    let dealt: CardSet = order.iter().copied().collect();
+    if usize::from(dealt.len()) == order.len() && dealt.is_subset(deck.cards) {
+        return Ok(());
+    }
     let mut left = deck.cards;
     match order.iter().find(|&&card| !left.remove(card)) {
         Some(&card) => Err(Refusal::DealCard(card)),
@@ -435,13 +439,17 @@ pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
 /// Checks that exactly the awaited seats answer, in ascending order.
 #[inline]
 pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<(), Refusal> {
+    let answered = choices.iter().map(|(seat, _)| *seat);
+    if answered.clone().eq(awaited.iter()) {
+        return Ok(());
+    }
     let mut left = awaited;
     let mut highest = None;
-    for (seat, _) in choices {
-        if highest >= Some(*seat) || !left.remove(*seat) {
-            return Err(Refusal::NotAsked(*seat));
+    for seat in answered {
+        if highest >= Some(seat) || !left.remove(seat) {
+            return Err(Refusal::NotAsked(seat));
         }
-        highest = Some(*seat);
+        highest = Some(seat);
     }
     match left.iter().next() {
         Some(seat) => Err(Refusal::Missing(seat)),

@@ -180,28 +180,84 @@ impl<'de> Deserialize<'de> for Row {
 }
 
 /// The four rows of Take 6 and Beat the Buffalo.
-pub type FourRows = [Row; 4];
-
-/// The row whose last card is the highest one below `value` (rule take6 4.2), if any is.
-#[inline]
-pub fn closest_below(rows: &FourRows, value: u8) -> Option<RowId> {
-    let mut best = 0;
-    let mut found = RowId(u8::MAX);
-    for (number, row) in rows.iter().enumerate() {
-        let last = row.last_number();
-        if last < value && last > best {
-            best = last;
-            found = RowId(number as u8);
-        }
-    }
-    if best == 0 { None } else { Some(found) }
+///
+/// The numbers of the last cards stand once more beside the rows: where a card goes depends on them alone, and the next card
+/// need not wait until the row of the one before has been written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "[Row; 4]", into = "[Row; 4]")]
+pub struct FourRows {
+    rows: [Row; 4],
+    ends: [u8; 4],
 }
 
-/// The row with the lowest last card, `except` left out.
-pub fn lowest_last(rows: &FourRows, except: Option<RowId>) -> Option<RowId> {
-    RowId::all(4)
-        .filter(|&row| Some(row) != except && !rows[row.index()].is_empty())
-        .min_by_key(|row| rows[row.index()].last_number())
+impl FourRows {
+    /// Replaces a row; one that does not exist is left alone.
+    #[inline]
+    pub fn set(&mut self, row: RowId, cards: Row) {
+        if row.index() < 4 {
+            self.rows[row.index()] = cards;
+            self.ends[row.index()] = cards.last_number();
+        }
+    }
+
+    /// Puts a card at the end of a row.
+    #[inline]
+    pub fn push(&mut self, row: RowId, card: Card) {
+        if row.index() < 4 {
+            self.ends[row.index()] = card.get();
+            self.rows[row.index()].push(card);
+        }
+    }
+
+    /// The row whose last card is the highest one below `value` (rule take6 4.2), if any is.
+    #[inline]
+    pub fn closest_below(&self, value: u8) -> Option<RowId> {
+        // The highest of `last card, row` among the rows that end below; without branches, as they would be random.
+        let key = |number: usize| {
+            let last = u32::from(self.ends[number]);
+            let fits = u32::from(last < u32::from(value));
+            (last << 8 | number as u32) & fits.wrapping_neg()
+        };
+        let best = key(0).max(key(1)).max(key(2).max(key(3)));
+        if best >> 8 == 0 { None } else { RowId::new(best as u8 & 3) }
+    }
+
+    /// The row with the lowest last card, `except` left out; empty rows do not count.
+    pub fn lowest_end(&self, except: Option<RowId>) -> Option<RowId> {
+        RowId::all(4)
+            .filter(|&row| Some(row) != except && self.ends[row.index()] != 0)
+            .min_by_key(|row| self.ends[row.index()])
+    }
+}
+
+impl std::ops::Deref for FourRows {
+    type Target = [Row; 4];
+    #[inline]
+    fn deref(&self) -> &[Row; 4] {
+        &self.rows
+    }
+}
+
+impl std::ops::Index<RowId> for FourRows {
+    type Output = Row;
+    /// A row that does not exist is empty.
+    #[inline]
+    fn index(&self, row: RowId) -> &Row {
+        self.rows.get(row.index()).unwrap_or(&Row::EMPTY)
+    }
+}
+
+impl From<[Row; 4]> for FourRows {
+    #[inline]
+    fn from(rows: [Row; 4]) -> FourRows {
+        FourRows { rows, ends: rows.map(Row::last_number) }
+    }
+}
+
+impl From<FourRows> for [Row; 4] {
+    fn from(rows: FourRows) -> [Row; 4] {
+        rows.rows
+    }
 }
 
 #[cfg(test)]
@@ -225,8 +281,8 @@ mod tests {
 
     #[test]
     fn a_card_goes_to_the_closest_lower_end() {
-        let rows = [row(&[12]), row(&[37]), row(&[43]), row(&[58])];
-        let place = |value| closest_below(&rows, value).map(RowId::get);
+        let rows = FourRows::from([row(&[12]), row(&[37]), row(&[43]), row(&[58])]);
+        let place = |value| rows.closest_below(value).map(RowId::get);
         assert_eq!(
             [place(14), place(44), place(61), place(12), place(3)],
             [Some(0), Some(2), Some(3), None, None]

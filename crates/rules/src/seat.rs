@@ -129,8 +129,14 @@ impl SeatSet {
     }
 
     /// The seats in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat::new(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a seat can answer.
 
+use super::event::Play;
 use super::fans::{FanCard, flipped};
 use super::state::{Phase, Take6};
 use crate::card::Card;
@@ -17,6 +18,18 @@ pub enum Choice {
     Flipped(Card),
     /// Take this row.
     Row(RowId),
+}
+
+impl Choice {
+    /// The card played, where the choice is one.
+    #[inline]
+    pub(super) fn play(self) -> Option<Play> {
+        match self {
+            Choice::Card(card) => Some(Play { card, flipped: false }),
+            Choice::Flipped(card) => Some(Play { card, flipped: true }),
+            Choice::Row(_) => None,
+        }
+    }
 }
 
 impl choice::Choice for Choice {
@@ -76,7 +89,7 @@ impl Take6 {
         match self.phase {
             Phase::Choose => {
                 let hand = self.hands[seat.index()];
-                let card = hand.nth(dice.below(u32::from(hand.len()).max(1)))?;
+                let card = hand.nth(dice.below(u32::from(self.hand_size).max(1)))?;
                 let flip = self.can_flip(seat, card) && dice.below(2) == 0;
                 Some(if flip { Choice::Flipped(card) } else { Choice::Card(card) })
             }
@@ -89,7 +102,7 @@ impl Take6 {
     }
 
     #[inline]
-    fn can_flip(&self, seat: Seat, card: Card) -> bool {
+    pub(super) fn can_flip(&self, seat: Seat, card: Card) -> bool {
         self.rules.fans.has(FanCard::FlipDigits) && self.flips.contains(seat) && flipped(card).is_some()
     }
 }

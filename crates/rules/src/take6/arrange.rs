@@ -54,7 +54,7 @@ impl Arrange for Take6 {
         }
         game.hands[..players].copy_from_slice(&arrangement.hands);
         game.scores[..arrangement.scores.len()].copy_from_slice(&arrangement.scores);
-        game.rows = arrangement.rows;
+        game.rows = arrangement.rows.into();
         game.pool = CardSet::EMPTY;
         let start = Markers::set_up(rules.fans, &game.rows);
         let given = arrangement.markers;

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
-use crate::rows::{FourRows, RowId, lowest_last};
+use crate::rows::{FourRows, RowId};
 
 /// A fan card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -128,11 +128,11 @@ pub struct Markers {
 impl Markers {
     /// The markers at the start of a round (rules fans 2.2, 3.1, 4.1).
     pub(super) fn set_up(fans: Fans, rows: &FourRows) -> Markers {
-        let lowest = lowest_last(rows, None);
+        let lowest = rows.lowest_end(None);
         Markers {
             parity: lowest
                 .filter(|_| fans.has(FanCard::EvenOdd))
-                .map(|row| (row, Parity::of(rows[row.index()].last_number()))),
+                .map(|row| (row, Parity::of(rows[row].last_number()))),
             mountain: RowId::new(3).filter(|_| fans.has(FanCard::Mountaineering)).map(|row| (row, Arrow::Up)),
             cow: lowest.filter(|_| fans.has(FanCard::JumpingCow)),
         }
@@ -142,7 +142,7 @@ impl Markers {
     pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
         let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
         let admits = |row: RowId| {
-            let last = rows[row.index()].last_number();
+            let last = rows[row].last_number();
             let direction = if on_mountain(row) { value < last } else { value > last };
             let parity = match self.parity {
                 Some((marked, parity)) if marked == row => Parity::of(value) == parity,
@@ -153,7 +153,7 @@ impl Markers {
         // On equal distance the mountain wins (rule fans 3.4).
         RowId::all(4)
             .filter(|&row| admits(row))
-            .min_by_key(|&row| (rows[row.index()].last_number().abs_diff(value), !on_mountain(row)))
+            .min_by_key(|&row| (rows[row].last_number().abs_diff(value), !on_mountain(row)))
     }
 
     /// Numbers that fill a row: five, or four beside the cow (rule fans 4.3).
@@ -165,8 +165,8 @@ impl Markers {
     /// Where Even/Odd goes after a take: to the lowest last card of the other rows (rules fans 2.4–2.6).
     pub(super) fn parity_after_take(&self, rows: &FourRows) -> Option<(RowId, Parity)> {
         let (present, _) = self.parity?;
-        let row = lowest_last(rows, Some(present))?;
-        Some((row, Parity::of(rows[row.index()].last_number())))
+        let row = rows.lowest_end(Some(present))?;
+        Some((row, Parity::of(rows[row].last_number())))
     }
 
     /// Where Mountaineering goes after a take: one row along its arrow, which turns at the edges (rules fans 3.5, 3.6).

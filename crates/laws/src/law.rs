@@ -1,0 +1,498 @@
+//! The laws.
+
+use std::fmt::Debug;
+
+use rodeo_rules::card::Card;
+use rodeo_rules::choice::{Choice, MAX_OPTIONS, Word, Words, write_words};
+use rodeo_rules::deal::Order;
+use rodeo_rules::game::{Awaiting, Dice, Filling, Game, Silent, View};
+use rodeo_rules::rows::RowId;
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+use crate::books::Books;
+use crate::dice::XorShift;
+use crate::walk::{Match, Step, replay, take};
+
+/// A law that does not hold, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Broken {
+    /// Which law.
+    pub law: &'static str,
+    /// What was found.
+    pub found: String,
+}
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "broken law: {}\n{}", self.law, self.found)
+    }
+}
+
+type Kept = Result<(), Broken>;
+
+fn hold(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Kept {
+    if holds { Ok(()) } else { Err(Broken { law, found: found() }) }
+}
+
+fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T, other: &T) -> Kept {
+    hold(law, one == other, || format!("{what}:\n  {one:?}\n  {other:?}"))
+}
+
+/// No match is longer than this many steps.
+pub const LONGEST: usize = 60_000;
+
+/// Plays one random match, checking the laws now and then: once in `rarely` steps.
+pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result<Match<G>, Broken> {
+    let mut dice = XorShift::new(seed);
+    let mut played = Match::<G>::new(rules);
+    check_position(&played, &mut dice)?;
+    while let Some(step) = played.any_step(&mut dice) {
+        take_step(&mut played, step)?;
+        if dice.one_in(rarely) || played.game.awaiting() == Awaiting::Over {
+            check_position(&played, &mut dice)?;
+        } else {
+            views_follow(&played)?;
+        }
+        hold("every match ends", played.steps.len() < LONGEST, || format!("{rules:?} goes on and on"))?;
+    }
+    same_inputs_same_bytes(&played)?;
+    Ok(played)
+}
+
+/// Takes a step that was drawn from the options: it must be accepted, and ask a new question.
+fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
+    let before = played.game.question();
+    let shown = format!("{step:?}");
+    let taken = played.take(step);
+    hold("what is offered is accepted", taken.is_ok(), || format!("{shown}: {taken:?}"))?;
+    hold("every step asks a new question", played.game.question() > before, || shown)
+}
+
+/// Checks all laws where the match stands.
+pub fn check_position<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+    what_is_awaited_fits(&played.game)?;
+    views_follow(played)?;
+    written_is_read(played)?;
+    books_balance(&played.game)?;
+    silence_changes_nothing(played, dice)?;
+    options_are_a_tree(&played.game, dice)?;
+    offered_is_accepted(&played.game, dice)?;
+    nothing_else_is_accepted(&played.game, dice)?;
+    deals_are_checked(&played.game, dice)?;
+    strange_events_do_no_harm(played, dice)?;
+    for view in &played.followed {
+        views_offer_the_same(&played.game, view)?;
+        worlds_look_the_same(&played.game, view, dice)?;
+        twins_look_the_same(played, view, dice)?;
+    }
+    Ok(())
+}
+
+/// Exactly one of: seats are asked, a deck is named, an outcome is there.
+fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
+    let law = "what is awaited fits";
+    let (deck, outcome) = (game.deck().is_some(), game.outcome().is_some());
+    let fits = match game.awaiting() {
+        Awaiting::Deal => deck && !outcome,
+        Awaiting::Over => outcome && !deck,
+        Awaiting::Moves(seats) => {
+            !deck && !outcome && !seats.is_empty() && seats.iter().all(|s| s.get() < game.players())
+        }
+    };
+    hold(law, fits, || format!("{:?}, deck {deck}, outcome {outcome}", game.awaiting()))?;
+    if let Some(deck) = game.deck() {
+        hold(law, deck.need > 0 && deck.need <= deck.cards.len(), || format!("{deck:?}"))?;
+    }
+    if let Some(outcome) = game.outcome() {
+        let seats = outcome.scores.len() == usize::from(game.players());
+        hold(law, seats && outcome.winners.iter().all(|s| s.get() < game.players()), || {
+            format!("{outcome:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Following the events shown to a viewer gives that viewer's view.
+fn views_follow<G: Game>(played: &Match<G>) -> Kept {
+    for followed in &played.followed {
+        let view = played.game.view(followed.viewer());
+        same("a view is the fold of the shown events", &format!("{:?}", followed.viewer()), followed, &view)?;
+        let again = view.view(followed.viewer());
+        same("hiding twice hides nothing more", "view of the view", &view, &again)?;
+    }
+    Ok(())
+}
+
+/// Games, views and events read what they write.
+fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
+    let law = "what is written can be read";
+    let text = serde_json::to_string(&played.game).unwrap_or_default();
+    let read = serde_json::from_str::<G>(&text);
+    hold(law, read.as_ref().ok() == Some(&played.game), || format!("{text}\n{read:?}"))?;
+    for view in &played.followed {
+        let text = serde_json::to_string(view).unwrap_or_default();
+        let read = serde_json::from_str::<View<G>>(&text);
+        hold(law, read.as_ref().ok() == Some(view), || format!("{text}\n{read:?}"))?;
+    }
+    for event in played.events.iter().rev().take(20) {
+        let text = serde_json::to_string(event).unwrap_or_default();
+        let read = serde_json::from_str::<G::Event>(&text);
+        hold(law, read.as_ref().ok() == Some(event), || format!("{text}\n{read:?}"))?;
+    }
+    Ok(())
+}
+
+/// No card is lost or doubled, no head counted twice.
+fn books_balance<G: Books>(game: &G) -> Kept {
+    let balance = game.balance();
+    hold("cards and heads are conserved", balance.is_ok(), || format!("{balance:?}\n{game:?}"))
+}
+
+/// With nobody listening, a step ends in the same game.
+fn silence_changes_nothing<G: Game>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+    let Some(step) = played.any_step(dice) else { return Ok(()) };
+    let (mut loud, mut quiet) = (played.game.clone(), played.game.clone());
+    let results = (take(&mut loud, &step, &mut Vec::new()), take(&mut quiet, &step, &mut Silent));
+    same("an empty sink ends in the same state", "results", &results.0, &results.1)?;
+    same("an empty sink ends in the same state", "games", &loud, &quiet)
+}
+
+/// Options branch into at most 64 different words, and no branch is a dead end.
+fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+    let asked = asked(game);
+    for seat in Seat::all(MAX_SEATS as u8) {
+        let options = game.options(seat, &[]);
+        if !asked.contains(seat) {
+            hold("only seats that are asked have options", options.is_dead_end(), || {
+                format!("{seat:?}: {options:?}")
+            })?;
+            continue;
+        }
+        for _ in 0..4 {
+            let mut words = Words::new();
+            loop {
+                let options = game.options(seat, &words);
+                let law = "options are a tree without dead ends";
+                hold(law, !options.is_dead_end(), || format!("{seat:?} after {:?}", write_words(&words)))?;
+                let mut next = options.next.to_vec();
+                next.sort();
+                next.dedup();
+                hold(law, next.len() == options.next.len(), || format!("a word twice: {options:?}"))?;
+                hold(law, next.len() < MAX_OPTIONS || next.len() == MAX_OPTIONS && !options.whole, || {
+                    format!("{options:?}")
+                })?;
+                match options
+                    .next
+                    .get(dice.below(options.next.len() as u32 + u32::from(options.whole)) as usize)
+                {
+                    Some(&word) => {
+                        let fits = words.try_push(word).is_ok();
+                        hold(law, fits, || "a choice of too many words".into())?;
+                    }
+                    None => break,
+                }
+            }
+            let read = G::Choice::from_words(&words);
+            let again = read.map(|choice| choice.words());
+            same("a choice is its words", "words", &Some(words), &again)?;
+        }
+    }
+    Ok(())
+}
+
+fn asked<G: Game>(game: &G) -> SeatSet {
+    match game.awaiting() {
+        Awaiting::Moves(seats) => seats,
+        Awaiting::Deal | Awaiting::Over => SeatSet::EMPTY,
+    }
+}
+
+/// Can these words be reached through the options?
+fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
+    (0..words.len()).all(|said| game.options(seat, &words[..said]).next.contains(&words[said]))
+        && game.options(seat, words).whole
+}
+
+/// A step in which `seat` chooses `choice` and, unless that counts alone, everybody else anything that does not.
+fn step_with<G: Game>(
+    game: &G,
+    seat: Seat,
+    choice: G::Choice,
+    dice: &mut XorShift,
+) -> Option<Vec<(Seat, G::Choice)>> {
+    if choice.counts_alone() {
+        return Some(vec![(seat, choice)]);
+    }
+    let mut seats = asked(game);
+    seats.insert(seat);
+    seats
+        .iter()
+        .map(|other| {
+            if other == seat {
+                return Some((seat, choice));
+            }
+            (0..500)
+                .find_map(|_| game.any_choice(other, dice).filter(|choice| !choice.counts_alone()))
+                .map(|c| (other, c))
+        })
+        .collect()
+}
+
+/// Every choice that can be reached through the options is accepted.
+fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+    for seat in asked(game).iter() {
+        for _ in 0..3 {
+            let law = "what is offered is accepted";
+            let Some(choice) = game.any_choice(seat, dice) else {
+                return hold(law, false, || format!("{seat:?} is asked but has no choice"));
+            };
+            hold(law, is_offered(game, seat, &choice.words()), || {
+                format!("{choice:?} was drawn but not offered")
+            })?;
+            let Some(choices) = step_with(game, seat, choice, dice) else { continue };
+            let played = game.clone().play(&choices, &mut Silent);
+            hold(law, played.is_ok(), || format!("{choices:?}: {played:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// A choice that is not offered is refused, and a refused step changes and tells nothing.
+fn nothing_else_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+    for _ in 0..12 {
+        let Some(seat) = Seat::new(dice.below(u32::from(game.players())) as u8) else { continue };
+        let words = any_words(game, seat, dice);
+        let Some(choice) = G::Choice::from_words(&words) else { continue };
+        if is_offered(game, seat, &words) {
+            continue;
+        }
+        let Some(choices) = step_with(game, seat, choice, dice) else { continue };
+        refused(game, &choices)?;
+    }
+    if let Some(choices) =
+        asked(game).iter().map(|seat| Some((seat, game.any_choice(seat, dice)?))).collect::<Option<Vec<_>>>()
+    {
+        if choices.iter().any(|(_, choice)| choice.counts_alone()) {
+            return Ok(());
+        }
+        refused(game, &[])?;
+        if choices.len() > 1 {
+            refused(game, &choices[1..])?;
+            let mut swapped = choices.clone();
+            swapped.swap(0, 1);
+            refused(game, &swapped)?;
+            let mut twice = choices.clone();
+            twice.insert(0, choices[0]);
+            refused(game, &twice)?;
+        }
+    }
+    Ok(())
+}
+
+fn refused<G: Game>(game: &G, choices: &[(Seat, G::Choice)]) -> Kept {
+    let mut after = game.clone();
+    let mut told = Vec::new();
+    let result = after.play(choices, &mut told);
+    hold("what is not offered is refused", result.is_err(), || format!("{choices:?} was accepted"))?;
+    hold("a refused step tells nothing", told.is_empty(), || format!("{choices:?}: {told:?}"))?;
+    same("a refused step changes nothing", "game", game, &after)
+}
+
+/// Words at random: an offered choice with something changed, or anything at all.
+fn any_words<G: Game>(game: &G, seat: Seat, dice: &mut XorShift) -> Words {
+    let mut words = game.any_choice(seat, dice).map(|choice| choice.words()).unwrap_or_default();
+    for _ in 0..=dice.below(2) {
+        let word = any_word(dice);
+        match dice.below(4) {
+            0 => drop(words.try_push(word)),
+            1 if !words.is_empty() => drop(words.pop()),
+            2 if !words.is_empty() => {
+                let at = dice.below(words.len() as u32) as usize;
+                words[at] = word;
+            }
+            _ => words = Words::from_iter([word]),
+        }
+    }
+    words
+}
+
+fn any_word(dice: &mut XorShift) -> Word {
+    use rodeo_rules::buffalo::Special;
+    let card = |dice: &mut XorShift| Card::new(1 + dice.below(104) as u8);
+    let row = |dice: &mut XorShift| RowId::new(dice.below(5) as u8);
+    let words = [
+        card(dice).map(Word::Card),
+        card(dice).map(Word::Card),
+        row(dice).map(Word::Row),
+        Some(Word::Flip),
+        Some(Word::Pass),
+        Some(Word::Use(Special::ALL[dice.below(8) as usize])),
+        Some(Word::Lift),
+        Some(Word::Pair),
+        Some(Word::Take),
+        Some(Word::Zero),
+        Some(Word::Pile(dice.below(4) as u8)),
+        Some(Word::NewPile),
+    ];
+    words[dice.below(words.len() as u32) as usize].unwrap_or(Word::Pass)
+}
+
+/// A deal is refused unless it is exactly what the deck asks for.
+fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+    let refused = |order: &[Card]| {
+        let mut after = game.clone();
+        let mut told = Vec::new();
+        let result = after.deal(order, &mut told);
+        hold("a wrong deal is refused", result.is_err(), || format!("{order:?} was accepted"))?;
+        hold("a refused step tells nothing", told.is_empty(), || format!("{told:?}"))?;
+        same("a refused step changes nothing", "game", game, &after)
+    };
+    let Some(deck) = game.deck() else {
+        return refused(&[]);
+    };
+    let right = dice.order(&deck);
+    let (Some(&first), Some(last)) = (right.first(), right.len().checked_sub(1)) else { return Ok(()) };
+    refused(&right[1..])?;
+    let mut long = right.clone();
+    long.push(first);
+    refused(&long)?;
+    let mut wrong = right.clone();
+    if last > 0 {
+        wrong[last] = first;
+        refused(&wrong)?;
+    }
+    if let Some(foreign) = Card::new(127).filter(|&card| !deck.cards.contains(card)) {
+        wrong[last] = foreign;
+        refused(&wrong)?;
+    }
+    Ok(())
+}
+
+/// Any event, shown to anyone at any time, is survived.
+fn strange_events_do_no_harm<G: Game>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+    if played.events.is_empty() {
+        return Ok(());
+    }
+    for view in &played.followed {
+        let mut view = view.clone();
+        for _ in 0..8 {
+            view.follow(&played.events[dice.below(played.events.len() as u32) as usize]);
+            let _ = (view.awaiting(), view.deck(), view.outcome(), view.unknown());
+            for seat in Seat::all(MAX_SEATS as u8) {
+                let _ = view.any_choice(seat, dice);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A view asks the same and offers its own seat the same as the game does.
+fn views_offer_the_same<G: Game>(game: &G, view: &View<G>) -> Kept {
+    let law = "a view asks and offers what the game does";
+    same(law, "awaiting", &game.awaiting(), &view.awaiting())?;
+    same(law, "question", &game.question(), &view.question())?;
+    same(law, "deck", &game.deck(), &view.deck())?;
+    same(law, "outcome", &game.outcome(), &view.outcome())?;
+    match view.viewer() {
+        Viewer::Seat(seat) => same_options(law, game, view, seat, &Words::new(), &mut 200),
+        Viewer::Public => Ok(()),
+    }
+}
+
+/// The same tree of options, as far as `budget` nodes go.
+fn same_options<G: Game>(
+    law: &'static str,
+    one: &G,
+    other: &G,
+    seat: Seat,
+    words: &Words,
+    budget: &mut u32,
+) -> Kept {
+    let options = one.options(seat, words);
+    let others = other.options(seat, words);
+    hold(law, options == others, || {
+        format!("{seat:?} after {:?}: {options:?} and {others:?}", write_words(words))
+    })?;
+    for &word in &options.next {
+        if *budget == 0 {
+            return Ok(());
+        }
+        *budget -= 1;
+        let mut longer = words.clone();
+        if longer.try_push(word).is_ok() {
+            same_options(law, one, other, seat, &longer, budget)?;
+        }
+    }
+    Ok(())
+}
+
+fn any_filling<G: Game>(view: &View<G>, dice: &mut XorShift) -> Filling {
+    view.unknown()
+        .iter()
+        .map(|pool| {
+            let mut order: Order = pool.cards.iter().collect();
+            let all = order.len();
+            dice.shuffle(&mut order, all);
+            order
+        })
+        .collect()
+}
+
+/// An imagined game has the same view, and offers the same; what really lies hidden imagines the game itself.
+fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mut XorShift) -> Kept {
+    let law = "an imagined game looks like the view";
+    let recalled = game.recall(view);
+    let really = view.imagine(&recalled);
+    hold("what really is hidden imagines the game", really.as_ref() == Ok(game), || {
+        format!("{:?}\n  {game:?}\n  {really:?}", view.viewer())
+    })?;
+    let filling = any_filling(view, dice);
+    let imagined = view.imagine(&filling);
+    let Ok(world) = &imagined else { return hold(law, false, || format!("{imagined:?}")) };
+    same(law, "view", view, &world.view(view.viewer()))?;
+    books_balance(world)?;
+    match view.viewer() {
+        Viewer::Seat(seat) => same_options(law, world, view, seat, &Words::new(), &mut 50),
+        Viewer::Public => Ok(()),
+    }
+}
+
+/// Had the hidden cards been dealt as imagined, the viewer would have seen the same, and the game would be the imagined one.
+fn twins_look_the_same<G: Game>(played: &Match<G>, view: &View<G>, dice: &mut XorShift) -> Kept {
+    let law = "a twin deal shows the viewer the same";
+    let filling = any_filling(view, dice);
+    let Ok(twin) = view.imagine(&filling) else { return Ok(()) };
+    let recalled = played.game.recall(view);
+    let mut steps = played.steps.clone();
+    for (pool, (real, imagined)) in view.unknown().iter().zip(recalled.iter().zip(&filling)) {
+        let swap = |card: Card| real.iter().position(|&c| c == card).map_or(card, |at| imagined[at]);
+        let latest = steps.iter_mut().rev().find_map(|step| match step {
+            Step::Deal(kind, order) if *kind == pool.kind => Some(order),
+            Step::Deal(..) | Step::Play(_) => None,
+        });
+        if let Some(order) = latest {
+            order.iter_mut().for_each(|card| *card = swap(*card));
+        }
+    }
+    let replayed = replay::<G>(&played.game.rules(), &steps);
+    let Ok((game, events)) = replayed else {
+        return hold(law, false, || {
+            format!("{:?}: the same choices: {}", view.viewer(), replayed.err().unwrap_or_default())
+        });
+    };
+    for (real, other) in played.events.iter().zip(&events) {
+        same(law, "event", &G::show(real, view.viewer()), &G::show(other, view.viewer()))?;
+    }
+    same(law, "number of events", &played.events.len(), &events.len())?;
+    same(law, "the game in the end", &twin, &game)
+}
+
+/// The same steps give the same events and the same bytes.
+fn same_inputs_same_bytes<G: Game>(played: &Match<G>) -> Kept {
+    let law = "same inputs, same bytes";
+    let replayed = replay::<G>(&played.game.rules(), &played.steps);
+    let Ok((game, events)) = replayed else { return hold(law, false, || format!("{:?}", replayed.err())) };
+    same(law, "game", &played.game, &game)?;
+    let bytes = |game: &G, events: &Vec<G::Event>| serde_json::to_vec(&(game, events)).unwrap_or_default();
+    hold(law, bytes(&played.game, &played.events) == bytes(&game, &events), || "bytes differ".into())
+}

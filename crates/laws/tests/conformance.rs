@@ -1,0 +1,26 @@
+//! All laws over every game, every number of players and every notable option.
+
+use rodeo_laws::books::Books;
+use rodeo_laws::{law, tables};
+
+/// Matches a table plays; `RODEO_MATCHES` asks for more in long runs.
+fn matches(normal: u64) -> u64 {
+    let factor = std::env::var("RODEO_MATCHES").ok().and_then(|text| text.parse::<u64>().ok()).unwrap_or(1);
+    normal * factor
+}
+
+fn keep_the_laws<G: Books>(tables: &[G::Rules], normal: u64, rarely: u32) {
+    for (table, rules) in tables.iter().enumerate() {
+        for number in 0..matches(normal) {
+            let seed = table as u64 * 1_000_003 + number;
+            if let Err(broken) = law::check_match::<G>(rules, seed, rarely) {
+                panic!("{rules:?}, seed {seed}: {broken}");
+            }
+        }
+    }
+}
+
+#[test]
+fn take6() {
+    keep_the_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
+}

@@ -1,0 +1,45 @@
+//! The worked examples of the books, the rulings, and rules that are easy to get wrong.
+
+use std::path::{Path, PathBuf};
+
+use rodeo_laws::scenario;
+use rodeo_rules::take6::Take6;
+
+fn files(game: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "{} is empty", folder.display());
+    files
+}
+
+fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
+    let mut failed = Vec::new();
+    for file in files(game) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        let result = scenario::read(&text).and_then(|scenario| {
+            let named = match name.strip_prefix("fans-") {
+                Some(rest) => format!("fans {}", rest.split('-').next().unwrap_or_default()),
+                None => format!("{} {}", scenario.game, name.split('-').next().unwrap_or_default()),
+            };
+            if !scenario.shows.contains(&named) || scenario.game != game {
+                return Err(format!("is named {named}, but shows {:?}", scenario.shows));
+            }
+            scenario::run::<G>(&scenario)
+        });
+        if let Err(error) = result {
+            failed.push(format!("{name}: {error}"));
+        }
+    }
+    assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
+}
+
+#[test]
+fn take6() {
+    run_all::<Take6>("take6");
+}
