@@ -24,3 +24,8 @@ fn keep_the_laws<G: Books>(tables: &[G::Rules], normal: u64, rarely: u32) {
 fn take6() {
     keep_the_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
 }
+
+#[test]
+fn bull_party() {
+    keep_the_laws::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 20, 5);
+}

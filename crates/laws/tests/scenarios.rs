@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
+use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
@@ -42,4 +43,9 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
 #[test]
 fn take6() {
     run_all::<Take6>("take6");
+}
+
+#[test]
+fn bull_party() {
+    run_all::<BullParty>("bull_party");
 }

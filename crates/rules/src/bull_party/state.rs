@@ -124,9 +124,9 @@ impl BullParty {
         self.letters.get(seat.index()).copied().flatten()
     }
 
-    /// How many cards the face-down deck has.
-    pub fn stock_size(&self) -> u8 {
-        self.stock.size()
+    /// The face-down deck.
+    pub fn stock(&self) -> &Stock {
+        &self.stock
     }
 
     /// The discard.
@@ -147,6 +147,11 @@ impl BullParty {
     /// Heads on the bull cards beside a seat.
     pub fn bulls(&self, seat: Seat) -> u16 {
         self.bulls.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// How many bull cards have left their pile.
+    pub fn bulls_used(&self) -> u8 {
+        self.bulls_used
     }
 
     /// The heads of the next bull card, if one is left.
