@@ -35,6 +35,7 @@ type Chooser<'a> = &'a mut dyn FnMut(&BullParty, Seat, &mut Rolls) -> Choice;
 /// One step with deals at random; `None` when the match is over.
 fn step(game: &mut BullParty, choose: Chooser, rolls: &mut Rolls) -> Option<Vec<Event>> {
     let mut events = Vec::new();
+    let question = game.question();
     match game.awaiting() {
         Awaiting::Deal => {
             let deck = game.deck().expect("a deal that is awaited has a deck");
@@ -48,6 +49,7 @@ fn step(game: &mut BullParty, choose: Chooser, rolls: &mut Rolls) -> Option<Vec<
         }
         Awaiting::Over => return None,
     }
+    assert_eq!(game.question(), question + 1, "one event of a step asks the next question");
     Some(events)
 }
 
