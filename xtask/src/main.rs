@@ -1,1 +1,45 @@
-fn main() {}
+//! Checks and chores of the project: `cargo xtask help` lists them.
+
+mod ci;
+mod commands;
+mod fuzz;
+mod mutants;
+mod tidy;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask ci                    everything a change must pass (what .ci/run calls)
+cargo xtask tidy                  the shape of the project: arrows between crates, documents, scenarios
+cargo xtask mutants [NAME]        plants bugs, one after another; each must be caught
+cargo xtask soak [FACTOR]         the laws on FACTOR times as many random matches (default 50)
+cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target, or of all (default 60 s each)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        ["ci"] => ci::run(),
+        ["tidy"] => tidy::run(),
+        ["mutants"] => mutants::run(None),
+        ["mutants", name] => mutants::run(Some(name)),
+        ["soak"] => ci::soak("50"),
+        ["soak", factor] => ci::soak(factor),
+        ["fuzz"] => fuzz::run(None, "60"),
+        ["fuzz", target] => fuzz::run(Some(target), "60"),
+        ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(anyhow::anyhow!("cargo xtask {} is nothing I know; try: cargo xtask help", words.join(" "))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! Where the cards and heads of each game are: what comes in must still be there.
 
+use rodeo_rules::buffalo::{Buffalo, Special};
 use rodeo_rules::bull_party::{BullParty, Phase, Pick, Round};
 use rodeo_rules::card::CardSet;
 use rodeo_rules::game::{Awaiting, Game};
@@ -59,6 +60,72 @@ impl Books for Take6 {
         }
         Ok(())
     }
+}
+
+impl Books for Buffalo {
+    fn balance(&self) -> Result<(), String> {
+        let hands = || Seat::all(self.players()).map(|seat| self.hand(seat));
+        let rows = self.rows().iter().fold(CardSet::EMPTY, |all, row| all | row.set());
+        let lying = disjoint(
+            hands()
+                .map(|hand| ("a hand", hand))
+                .chain(self.rows().iter().map(|row| ("a row", row.set())))
+                .chain([
+                    ("those waiting", self.line().cards()),
+                    ("the buffalo's stack", self.stack().collect()),
+                ]),
+        )?;
+        let deck = self.rules().deck_cards();
+        if !lying.is_subset(deck) {
+            return Err(format!("{:?} are not in the deck", lying - deck));
+        }
+        if hands().any(|hand| hand.len() != self.hand_size()) && self.deck().is_none() {
+            return Err(format!("hands that are not of {} cards", self.hand_size()));
+        }
+        if self.stack().count() != usize::from(self.hand_size()) {
+            return Err(format!("{} cards in the stack, not {}", self.stack().count(), self.hand_size()));
+        }
+        // Whatever everybody has seen and no longer lies anywhere was taken, by the team or by the buffalo.
+        let taken = (self.seen() - lying).heads();
+        let heads = self.team_heads() + self.buffalo_heads();
+        let row_heads: u16 = self.rows().iter().map(|row| u16::from(row.heads())).sum();
+        if heads != taken || row_heads != rows.heads() {
+            return Err(format!("{heads} heads taken, but {taken} are missing"));
+        }
+        specials_balance(self)?;
+        RowId::all(4).try_for_each(|row| row_is_sound(self, row))
+    }
+}
+
+/// No more specials lie about than there are, and no card of the pile lies open.
+fn specials_balance(game: &Buffalo) -> Result<(), String> {
+    let laid = |lies: &dyn Fn(RowId) -> bool| RowId::all(4).filter(|&row| lies(row)).count();
+    for special in Special::ALL {
+        let at_rows = match special {
+            Special::Take7 => laid(&|row| game.has_take7(row)),
+            Special::Stop => laid(&|row| game.is_blocked(row)),
+            _ => 0,
+        };
+        let open = game.open_specials().filter(|&open| open == special).count();
+        let to_come = game.stock().filter(|&card| Special::of(card) == Some(special)).count();
+        if at_rows + open + to_come > 2 {
+            return Err(format!("more than two of {special:?}"));
+        }
+    }
+    if game.stock().count() != usize::from(game.stock_size()) {
+        return Err(format!("{} specials to come, not {}", game.stock().count(), game.stock_size()));
+    }
+    Ok(())
+}
+
+/// Rows go up, have room for what lies there, and are not blocked when they are empty.
+fn row_is_sound(game: &Buffalo, id: RowId) -> Result<(), String> {
+    let row = game.row(id);
+    let room = if game.has_take7(id) { 6 } else { 5 };
+    if !row.cards().is_sorted() || row.len() > room || row.is_empty() && game.is_blocked(id) {
+        return Err(format!("{id:?} cannot be: {row:?}"));
+    }
+    Ok(())
 }
 
 impl Books for BullParty {

@@ -2,7 +2,7 @@
 
 use rodeo_rules::game::Rules as _;
 use rodeo_rules::options::read_options;
-use rodeo_rules::{bull_party, take6};
+use rodeo_rules::{buffalo, bull_party, take6};
 
 fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
     read_options(players, options)
@@ -41,6 +41,20 @@ pub fn take6() -> Vec<take6::Rules> {
     add(2, "rounds=3,hand=1,cards=6");
     add(3, "rounds=2,hand=3,cards=20");
     add(4, "limit=20");
+    tables
+}
+
+/// Beat the Buffalo.
+pub fn buffalo() -> Vec<buffalo::Rules> {
+    let mut tables: Vec<buffalo::Rules> = (1..=6).map(buffalo::Rules::defaults).collect();
+    let mut add = |players, options: &str| tables.push(read(players, options));
+    for players in 1..=6 {
+        // All cards dealt, so that hands that are short of unknown cards come up.
+        add(players, &format!("hand=3,cards={}", (players + 1) * 3 + 4));
+    }
+    add(1, "hand=1,cards=6");
+    add(6, "hand=1,cards=40");
+    add(5, "decide=majority,hand=6,cards=60");
     tables
 }
 

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
+use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take6::Take6;
 
@@ -24,10 +25,11 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
         let text = std::fs::read_to_string(&file).unwrap();
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let result = scenario::read(&text).and_then(|scenario| {
-            let named = match name.strip_prefix("fans-") {
-                Some(rest) => format!("fans {}", rest.split('-').next().unwrap_or_default()),
-                None => format!("{} {}", scenario.game, name.split('-').next().unwrap_or_default()),
+            let (page, rest) = match name.strip_prefix("fan-cards-") {
+                Some(rest) => ("fan-cards".to_owned(), rest),
+                None => (game.replace('_', "-"), name.as_str()),
             };
+            let named = format!("{page} {}", rest.split('-').next().unwrap_or_default());
             if !scenario.shows.contains(&named) || scenario.game != game {
                 return Err(format!("is named {named}, but shows {:?}", scenario.shows));
             }
@@ -43,6 +45,11 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
 #[test]
 fn take6() {
     run_all::<Take6>("take6");
+}
+
+#[test]
+fn buffalo() {
+    run_all::<Buffalo>("buffalo");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Fans {
         self.0 & 0b0111 != 0
     }
 
-    /// How many are in play. The book advises against more than one (rule fans O3).
+    /// How many are in play. The book advises against more than one (rule fan-cards O3).
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -126,7 +126,7 @@ pub struct Markers {
 }
 
 impl Markers {
-    /// The markers at the start of a round (rules fans 2.2, 3.1, 4.1).
+    /// The markers at the start of a round (rules fan-cards 2.2, 3.1, 4.1).
     pub(super) fn set_up(fans: Fans, rows: &FourRows) -> Markers {
         let lowest = rows.lowest_end(None);
         Markers {
@@ -138,7 +138,7 @@ impl Markers {
         }
     }
 
-    /// The row a card of this value goes to: the nearest of those that let it in (rules fans 1.6, 2.3, 3.2).
+    /// The row a card of this value goes to: the nearest of those that let it in (rules fan-cards 1.6, 2.3, 3.2).
     pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
         let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
         let admits = |row: RowId| {
@@ -150,26 +150,26 @@ impl Markers {
             };
             direction && parity
         };
-        // On equal distance the mountain wins (rule fans 3.4).
+        // On equal distance the mountain wins (rule fan-cards 3.4).
         RowId::all(4)
             .filter(|&row| admits(row))
             .min_by_key(|&row| (rows[row].last_number().abs_diff(value), !on_mountain(row)))
     }
 
-    /// Numbers that fill a row: five, or four beside the cow (rule fans 4.3).
+    /// Numbers that fill a row: five, or four beside the cow (rule fan-cards 4.3).
     #[inline]
     pub(super) fn room(&self, row: RowId) -> u8 {
         if self.cow == Some(row) { 4 } else { 5 }
     }
 
-    /// Where Even/Odd goes after a take: to the lowest last card of the other rows (rules fans 2.4–2.6).
+    /// Where Even/Odd goes after a take: to the lowest last card of the other rows (rules fan-cards 2.4–2.6).
     pub(super) fn parity_after_take(&self, rows: &FourRows) -> Option<(RowId, Parity)> {
         let (present, _) = self.parity?;
         let row = rows.lowest_end(Some(present))?;
         Some((row, Parity::of(rows[row].last_number())))
     }
 
-    /// Where Mountaineering goes after a take: one row along its arrow, which turns at the edges (rules fans 3.5, 3.6).
+    /// Where Mountaineering goes after a take: one row along its arrow, which turns at the edges (rules fan-cards 3.5, 3.6).
     pub(super) fn mountain_after_take(&self) -> Option<(RowId, Arrow)> {
         let (row, arrow) = self.mountain?;
         let row = match arrow {
@@ -185,7 +185,7 @@ impl Markers {
     }
 }
 
-/// The value a card is placed by when its digits are flipped; cards of three digits cannot be (rules fans 5.3–5.5).
+/// The value a card is placed by when its digits are flipped; cards of three digits cannot be (rules fan-cards 5.3–5.5).
 pub(super) const fn flipped(card: Card) -> Option<u8> {
     let number = card.get();
     if number >= 100 { None } else { Some(number % 10 * 10 + number / 10) }

@@ -215,7 +215,7 @@ impl Take6 {
         Ok(())
     }
 
-    /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fans R4).
+    /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fan-cards R4).
     #[inline]
     fn after_take(&mut self, seat: Seat, row: RowId, tell: &mut impl Tell<Event>) {
         self.move_markers(tell);
@@ -233,7 +233,7 @@ impl Take6 {
         }
     }
 
-    /// The cow jumps; where it lands on five numbers, the same player takes that row and it jumps on (rules fans 4.7, 4.8).
+    /// The cow jumps; where it lands on five numbers, the same player takes that row and it jumps on (rules fan-cards 4.7, 4.8).
     fn cow_jumps(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         while let Some(row) = self.rows.lowest_end(self.markers.cow) {
             self.happen(Event::CowJumped { row }, tell);
@@ -270,7 +270,7 @@ impl Take6 {
         Seat::new(first as u8).unwrap_or_default()
     }
 
-    /// Orders this turn's cards by value; of equal values the flipped card goes first (rule fans 5.7).
+    /// Orders this turn's cards by value; of equal values the flipped card goes first (rule fan-cards 5.7).
     ///
     /// Each card's place is the number of lower ones: more comparisons than sorting, but no branch to mispredict.
     #[inline]

@@ -1,0 +1,113 @@
+//! Golden playthroughs: whole games, readable, as they must happen.
+//!
+//! A change that alters one of them is a change of the rules or of what is told. `RODEO_UPDATE=1` writes them anew; read
+//! the difference before you keep it.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use rodeo_laws::dice::XorShift;
+use rodeo_laws::walk::{Match, Step};
+use rodeo_rules::choice::{Choice, write_words};
+use rodeo_rules::game::Game;
+use rodeo_rules::options::read_options;
+use serde_json::Value;
+
+/// Plays a match and writes down every step and everything that was told.
+fn playthrough<G: Game>(title: &str, players: u8, options: &str, seed: u64) -> String {
+    let rules = read_options(players, options).unwrap();
+    let mut dice = XorShift::new(seed);
+    let mut played = Match::<G>::new(&rules);
+    let mut text = format!("{title}: {players} players {options}\n");
+    while let Some(step) = played.any_step(&mut dice) {
+        let before = played.events.len();
+        match &step {
+            Step::Deal(kind, order) => {
+                let order: Vec<String> = order.iter().map(ToString::to_string).collect();
+                writeln!(text, "\ndeal {} {}", kind.name(), order.join(" ")).unwrap();
+            }
+            Step::Play(choices) => {
+                let said: Vec<String> = choices
+                    .iter()
+                    .map(|(seat, choice)| format!("{seat}: {}", write_words(&choice.words())))
+                    .collect();
+                writeln!(text, "\nplay {}", said.join(" | ")).unwrap();
+            }
+        }
+        played.take(step).unwrap();
+        for event in &played.events[before..] {
+            writeln!(text, "  {}", line(&serde_json::to_value(event).unwrap())).unwrap();
+        }
+    }
+    let outcome = serde_json::to_value(played.game.outcome()).unwrap();
+    writeln!(text, "\nresult {}", fields(&outcome)).unwrap();
+    text
+}
+
+/// An event on one line: its name, then its fields.
+fn line(event: &Value) -> String {
+    match event {
+        Value::Object(object) => object
+            .iter()
+            .map(|(name, value)| format!("{name} {}", fields(value)))
+            .collect::<Vec<_>>()
+            .join("; "),
+        other => other.to_string().replace('"', ""),
+    }
+}
+
+fn fields(value: &Value) -> String {
+    match value {
+        Value::Object(object) => object
+            .iter()
+            .map(|(name, value)| format!("{name}={}", short(value)))
+            .collect::<Vec<_>>()
+            .join(" "),
+        other => short(other),
+    }
+}
+
+/// A value without quotes, and lists without the empty seats at their end.
+fn short(value: &Value) -> String {
+    match value {
+        Value::Array(items) => {
+            let end = items.iter().rposition(|item| !item.is_null()).map_or(0, |last| last + 1);
+            format!("[{}]", items[..end].iter().map(short).collect::<Vec<_>>().join(" "))
+        }
+        Value::Object(_) => format!("({})", fields(value)),
+        other => other.to_string().replace('"', ""),
+    }
+}
+
+fn golden<G: Game>(name: &str, players: u8, options: &str, seed: u64) {
+    let actual = playthrough::<G>(name, players, options, seed);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(format!("{name}.txt"));
+    if std::env::var_os("RODEO_UPDATE").is_some() {
+        std::fs::write(&path, &actual).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; RODEO_UPDATE=1 writes it", path.display()));
+    if let Some(number) = expected.lines().zip(actual.lines()).position(|(one, other)| one != other) {
+        let line = |text: &str| text.lines().nth(number).unwrap_or_default().to_owned();
+        panic!("{name}.txt, line {}:\n  was {}\n  is  {}", number + 1, line(&expected), line(&actual));
+    }
+    assert_eq!(expected.lines().count(), actual.lines().count(), "{name}.txt has another length");
+}
+
+#[test]
+fn take6() {
+    use rodeo_rules::take6::Take6;
+    golden::<Take6>("take6", 4, "", 1);
+    golden::<Take6>("take6-ten-players", 10, "rounds=1", 2);
+    golden::<Take6>("take6-draft", 3, "rounds=1,deck=limited,deal=draft", 3);
+    golden::<Take6>("take6-even-odd", 4, "rounds=1,fans=even_odd", 4);
+    golden::<Take6>("take6-mountaineering", 4, "rounds=1,fans=mountaineering", 5);
+    golden::<Take6>("take6-jumping-cow", 4, "rounds=1,fans=jumping_cow", 6);
+    golden::<Take6>("take6-flip-digits", 4, "rounds=1,fans=flip_digits", 7);
+    golden::<Take6>(
+        "take6-all-fan-cards",
+        5,
+        "rounds=1,fans=even_odd+mountaineering+jumping_cow+flip_digits",
+        8,
+    );
+}
