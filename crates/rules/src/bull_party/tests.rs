@@ -3,7 +3,7 @@
 use super::*;
 use crate::card::CardSet;
 use crate::choice::{Choice as _, Word, Words};
-use crate::deal::{DealKind, Order};
+use crate::deal::Order;
 use crate::game::{Awaiting, Dice, Game, Rules as _, Silent};
 use crate::options::{read_options, write_options};
 use crate::seat::{Seat, Viewer};
@@ -192,22 +192,4 @@ fn rules_that_cannot_be_played_are_refused() {
     let mut rules = Rules::defaults(4);
     rules.numbers = 101;
     assert_eq!(rules.check().map_err(|bad| bad.code()), Err("numbers"));
-}
-
-/// Counts by hand: after the first layout of four players a seat does not know 100 − 5 − 8 cards.
-#[test]
-fn each_viewer_knows_what_it_should() {
-    let mut rolls = Rolls(3);
-    let sizes = |game: &BullParty, viewer| -> Vec<(DealKind, u8)> {
-        game.view(viewer).unknown().iter().map(|pool| (pool.kind, pool.cards.len())).collect()
-    };
-    let mut game = BullParty::new(&Rules::defaults(4)).unwrap();
-    let seat = Viewer::Seat(Seat::default());
-    assert!(sizes(&game, seat).is_empty());
-    step(&mut game, &mut builder, &mut rolls);
-    assert_eq!(sizes(&game, seat), [(DealKind::Letters, 4)]);
-    assert_eq!(sizes(&game, Viewer::Public), [(DealKind::Letters, 5)]);
-    step(&mut game, &mut builder, &mut rolls);
-    assert_eq!(sizes(&game, seat), [(DealKind::Letters, 4), (DealKind::Cards, 87)]);
-    assert_eq!(sizes(&game, Viewer::Public), [(DealKind::Letters, 5), (DealKind::Cards, 92)]);
 }
