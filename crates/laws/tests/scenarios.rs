@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rodeo_laws::scenario;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
+use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
@@ -55,4 +56,9 @@ fn buffalo() {
 #[test]
 fn bull_party() {
     run_all::<BullParty>("bull_party");
+}
+
+#[test]
+fn take_that() {
+    run_all::<TakeThat>("take_that");
 }

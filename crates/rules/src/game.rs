@@ -389,6 +389,11 @@ impl<G: Game> View<G> {
         self.seen.apply(shown);
     }
 
+    /// The view of the game inside, where this game is one of several.
+    pub(crate) fn within<H: Game>(&self, inside: impl FnOnce(&G) -> Option<&H>) -> Option<View<H>> {
+        Some(View { viewer: self.viewer, seen: inside(&self.seen)?.clone() })
+    }
+
     /// A whole game that looks exactly like this to the viewer, with an order for each pool of [`Game::unknown`].
     pub fn imagine(&self, filling: &[Order]) -> Result<G, BadFilling> {
         let unknown = self.seen.unknown();
@@ -422,10 +427,15 @@ pub struct BadFilling;
 
 /// Checks an order against the deck it answers.
 pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
+    check_dealt(deck, order, order.iter().copied().collect())
+}
+
+/// The same for a game that has put the cards of the order together already.
+#[inline]
+pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result<(), Refusal> {
     if order.len() != usize::from(deck.need) {
         return Err(Refusal::DealLength { need: deck.need, got: order.len() });
     }
-    let dealt: CardSet = order.iter().copied().collect();
     if usize::from(dealt.len()) == order.len() && dealt.is_subset(deck.cards) {
         return Ok(());
     }
