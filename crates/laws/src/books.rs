@@ -1,8 +1,11 @@
 //! Where the cards and heads of each game are: what comes in must still be there.
 
+use rodeo_rules::buffalo::{Buffalo, Special};
 use rodeo_rules::card::CardSet;
 use rodeo_rules::game::{Awaiting, Game};
+use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
+use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::{DealMode, Take6};
 
 /// A game whose books can be checked.
@@ -54,6 +57,108 @@ impl Books for Take6 {
         let row_heads: u16 = self.rows().iter().map(|row| u16::from(row.heads())).sum();
         if heads != taken.heads() || row_heads != rows.heads() {
             return Err(format!("{heads} heads taken, but {taken:?} have {}", taken.heads()));
+        }
+        Ok(())
+    }
+}
+
+impl Books for Buffalo {
+    fn balance(&self) -> Result<(), String> {
+        let hands = || Seat::all(self.players()).map(|seat| self.hand(seat));
+        let rows = self.rows().iter().fold(CardSet::EMPTY, |all, row| all | row.set());
+        let lying = disjoint(
+            hands()
+                .map(|hand| ("a hand", hand))
+                .chain(self.rows().iter().map(|row| ("a row", row.set())))
+                .chain([
+                    ("those waiting", self.line().cards()),
+                    ("the buffalo's stack", self.stack().collect()),
+                ]),
+        )?;
+        let deck = self.rules().deck_cards();
+        if !lying.is_subset(deck) {
+            return Err(format!("{:?} are not in the deck", lying - deck));
+        }
+        if hands().any(|hand| hand.len() != self.hand_size()) && self.deck().is_none() {
+            return Err(format!("hands that are not of {} cards", self.hand_size()));
+        }
+        if self.stack().count() != usize::from(self.hand_size()) {
+            return Err(format!("{} cards in the stack, not {}", self.stack().count(), self.hand_size()));
+        }
+        // Whatever everybody has seen and no longer lies anywhere was taken, by the team or by the buffalo.
+        let taken = (self.seen() - lying).heads();
+        let heads = self.team_heads() + self.buffalo_heads();
+        let row_heads: u16 = self.rows().iter().map(|row| u16::from(row.heads())).sum();
+        if heads != taken || row_heads != rows.heads() {
+            return Err(format!("{heads} heads taken, but {taken} are missing"));
+        }
+        specials_balance(self)?;
+        RowId::all(4).try_for_each(|row| row_is_sound(self, row))
+    }
+}
+
+/// No more specials lie about than there are, and no card of the pile lies open.
+fn specials_balance(game: &Buffalo) -> Result<(), String> {
+    let laid = |lies: &dyn Fn(RowId) -> bool| RowId::all(4).filter(|&row| lies(row)).count();
+    for special in Special::ALL {
+        let at_rows = match special {
+            Special::Take7 => laid(&|row| game.has_take7(row)),
+            Special::Stop => laid(&|row| game.is_blocked(row)),
+            _ => 0,
+        };
+        let open = game.open_specials().filter(|&open| open == special).count();
+        let to_come = game.stock().filter(|&card| Special::of(card) == Some(special)).count();
+        if at_rows + open + to_come > 2 {
+            return Err(format!("more than two of {special:?}"));
+        }
+    }
+    if game.stock().count() != usize::from(game.stock_size()) {
+        return Err(format!("{} specials to come, not {}", game.stock().count(), game.stock_size()));
+    }
+    Ok(())
+}
+
+/// Rows go up, have room for what lies there, and are not blocked when they are empty.
+fn row_is_sound(game: &Buffalo, id: RowId) -> Result<(), String> {
+    let row = game.row(id);
+    let room = if game.has_take7(id) { 6 } else { 5 };
+    if !row.cards().is_sorted() || row.len() > room || row.is_empty() && game.is_blocked(id) {
+        return Err(format!("{id:?} cannot be: {row:?}"));
+    }
+    Ok(())
+}
+
+impl Books for TakeThat {
+    fn balance(&self) -> Result<(), String> {
+        let seats = || Seat::all(self.players());
+        let take_that::Phase::Turn(mover) = self.phase() else { return Ok(()) };
+        let lying = disjoint(
+            [("the line", self.line().set()), ("the pile", self.stock().set())]
+                .into_iter()
+                .chain(seats().map(|seat| ("a hand", self.hand(seat))))
+                .chain(seats().map(|seat| ("a seat's pairs", self.face_up(seat))))
+                .chain(seats().map(|seat| ("a seat's taken lines", self.face_down(seat))))
+                .chain(seats().map(|seat| ("a seat's extra cards", self.extras(seat)))),
+        )?;
+        if lying != self.rules().deck_cards() {
+            return Err(format!("{lying:?} are not the deck"));
+        }
+        let sizes = seats().all(|seat| {
+            self.hand(seat).len() == self.hand_size(seat) && self.extras(seat).len() == self.extra_count(seat)
+        });
+        if !sizes || self.stock().len() != self.stock_size() {
+            return Err("cards are counted wrong".into());
+        }
+        let paired = |cards: CardSet| {
+            cards.iter().all(|card| take_that::mirror(card).is_some_and(|other| cards.contains(other)))
+        };
+        if !seats().all(|seat| paired(self.face_up(seat))) {
+            return Err("a card lies face up without its mirror".into());
+        }
+        // Ruling take-that R5: nobody gets stuck.
+        let full = seats().all(|seat| self.hand_size(seat) == self.rules().hand);
+        if self.stock_size() > 0 && !full || self.line().is_empty() && self.hand_size(mover) == 0 {
+            return Err("a hand is smaller than it can be".into());
         }
         Ok(())
     }

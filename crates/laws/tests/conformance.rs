@@ -26,3 +26,13 @@ fn keep_the_laws<G: Books>(tables: &[G::Rules], normal: u32, rarely: u32) {
 fn take6() {
     keep_the_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
 }
+
+#[test]
+fn buffalo() {
+    keep_the_laws::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 60, 8);
+}
+
+#[test]
+fn take_that() {
+    keep_the_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
+}

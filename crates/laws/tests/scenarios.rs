@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
+use rodeo_rules::buffalo::Buffalo;
+use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
@@ -43,4 +45,14 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
 #[test]
 fn take6() {
     run_all::<Take6>("take6");
+}
+
+#[test]
+fn buffalo() {
+    run_all::<Buffalo>("buffalo");
+}
+
+#[test]
+fn take_that() {
+    run_all::<TakeThat>("take_that");
 }

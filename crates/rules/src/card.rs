@@ -129,7 +129,9 @@ impl CardSet {
     /// Is the card in the set?
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        self.0[card.word()] >> card.bit() & 1 == 1
+        let [low, high] = self.0;
+        let word = if card.word() == 0 { low } else { high };
+        word >> card.bit() & 1 == 1
     }
 
     /// Puts a card in; says whether it is new.
@@ -226,7 +228,7 @@ const fn byte_counts(word: u64) -> u64 {
 /// How many bytes are at most `n`, for bytes and `n` below 128.
 #[inline]
 const fn at_most(bytes: u64, n: u64) -> u64 {
-    (((n * ONES | HIGHS) - bytes & HIGHS) >> 7).wrapping_mul(ONES) >> 56
+    (((((n * ONES) | HIGHS) - bytes) & HIGHS) >> 7).wrapping_mul(ONES) >> 56
 }
 
 /// The place of the `n`-th bit that is set, counted from 0, given its [`byte_counts`] and that there are more than `n`.
@@ -235,7 +237,8 @@ const fn select(word: u64, counts: u64, n: u32) -> u8 {
     let shift = 8 * at_most(counts, n as u64);
     let left = n as u64 - ((counts << 8) >> shift & 0xff);
     // The same within the byte, its bits spread over eight bytes.
-    let spread = ((word >> shift & 0xff) * ONES & 0x8040_2010_0804_0201) + 0x7f * ONES >> 7 & ONES;
+    let bits = ((word >> shift & 0xff) * ONES) & 0x8040_2010_0804_0201;
+    let spread = (bits + 0x7f * ONES) >> 7 & ONES;
     (shift + at_most(spread.wrapping_mul(ONES), left)) as u8
 }
 
@@ -247,11 +250,15 @@ impl Iterator for Cards {
     type Item = Card;
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        let CardSet([low, high]) = &mut self.0;
-        let (word, base) = if *low != 0 { (low, 0) } else { (high, 64) };
-        let card = Card::new(base + if *word == 0 { return None } else { word.trailing_zeros() as u8 });
-        *word &= *word - 1;
-        card
+        let [low, high] = self.0.0;
+        let in_low = low != 0;
+        let (word, base) = if in_low { (low, 0) } else { (high, 64) };
+        if word == 0 {
+            return None;
+        }
+        let rest = word & (word - 1);
+        self.0.0 = if in_low { [rest, high] } else { [low, rest] };
+        Card::new(base + word.trailing_zeros() as u8)
     }
 }
 

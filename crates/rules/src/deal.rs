@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::card::{Card, CardSet, MAX_CARD};
+use crate::game::Dice;
 use crate::seat::Seat;
 
 /// An order of cards.
@@ -106,16 +107,52 @@ impl Seed {
 
     /// The order for a deck: the first `need` cards of a fair shuffle. Asking for fewer gives a prefix of asking for more.
     pub fn order(&self, deck: &Deck) -> Order {
-        let mut stream = Stream::new(&self.root, deck.kind, deck.nth);
         let mut cards: Order = deck.cards.iter().collect();
-        let need = usize::from(deck.need).min(cards.len());
-        for place in 0..need {
-            let rest = (cards.len() - place) as u32;
-            let other = place + stream.below(rest) as usize;
-            cards.swap(place, other);
-        }
+        let mut stream = Stream::new(&self.root, deck.kind, deck.nth);
+        let need = shuffle_prefix(&mut cards, deck.need, &mut stream).len();
         cards.truncate(need);
         cards
+    }
+}
+
+/// Shuffles just as far as needed: the first `need` places get cards as a fair shuffle of all would put there, whatever
+/// the order before. Gives those places.
+#[inline]
+pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, dice: &mut impl Dice) -> &'a [Card] {
+    let need = usize::from(need).min(cards.len());
+    for place in 0..need {
+        let rest = cards.len() - place;
+        let other = place + dice.below(rest as u32) as usize;
+        if other < cards.len() {
+            cards.swap(place, other);
+        }
+    }
+    &cards[..need]
+}
+
+/// Deals by the thousand from dice: for simulations, and for worlds that a player imagines.
+#[derive(Clone, Debug, Default)]
+pub struct Dealer {
+    deck: CardSet,
+    sorted: Order,
+    shuffled: Order,
+}
+
+impl Dealer {
+    /// A dealer without cards; it picks up each deck it is asked for, and keeps it for the next time.
+    pub fn new() -> Dealer {
+        Dealer::default()
+    }
+
+    /// The order for a deck. It depends on the dice alone, not on earlier deals.
+    #[inline]
+    pub fn order(&mut self, deck: &Deck, dice: &mut impl Dice) -> &[Card] {
+        if self.deck != deck.cards {
+            self.deck = deck.cards;
+            self.sorted = deck.cards.iter().collect();
+        }
+        self.shuffled.clone_from(&self.sorted);
+        shuffle_prefix(&mut self.shuffled, deck.need, dice)
     }
 }
 
@@ -157,7 +194,9 @@ impl Stream {
         self.used += 4;
         u32::from_be_bytes(bytes)
     }
+}
 
+impl Dice for Stream {
     /// A fair number below `n`: numbers at or above the largest multiple of `n` are thrown away.
     fn below(&mut self, n: u32) -> u32 {
         let multiples = (1u64 << 32) / u64::from(n.max(1)) * u64::from(n.max(1));

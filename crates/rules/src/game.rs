@@ -427,10 +427,15 @@ pub struct BadFilling;
 
 /// Checks an order against the deck it answers.
 pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
+    check_dealt(deck, order, order.iter().copied().collect())
+}
+
+/// The same for a game that has put the cards of the order together already.
+#[inline]
+pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result<(), Refusal> {
     if order.len() != usize::from(deck.need) {
         return Err(Refusal::DealLength { need: deck.need, got: order.len() });
     }
-    let dealt: CardSet = order.iter().copied().collect();
     if usize::from(dealt.len()) == order.len() && dealt.is_subset(deck.cards) {
         return Ok(());
     }

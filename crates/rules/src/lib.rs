@@ -23,3 +23,4 @@ pub mod record;
 pub mod rows;
 pub mod seat;
 pub mod take6;
+pub mod take_that;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
+use crate::game::Dice;
 
 /// The number of a row, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -181,14 +182,21 @@ impl<'de> Deserialize<'de> for Row {
 
 /// The four rows of Take 6 and Beat the Buffalo.
 ///
-/// The numbers of the last cards stand once more beside the rows: where a card goes depends on them alone, and the next card
-/// need not wait until the row of the one before has been written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// The numbers of the last cards stand once more beside the rows, in one word: where a card goes depends on them alone, and
+/// the next card need not wait until the row of the one before has been written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "[Row; 4]", into = "[Row; 4]")]
 pub struct FourRows {
     rows: [Row; 4],
-    ends: [u8; 4],
+    /// Sixteen bits a row: four times the number of its last card, less the number of the row.
+    ends: u64,
 }
+
+/// A one in each of the four lanes of sixteen bits that make a word.
+pub(crate) const LANES: u64 = 0x0001_0001_0001_0001;
+/// The highest bit of each lane: it absorbs the borrow of a subtraction, and so tells which lane was the lower one.
+pub(crate) const LANE_HIGHS: u64 = 0x8000 * LANES;
+const LANE: u64 = 0xffff;
 
 impl FourRows {
     /// Replaces a row; one that does not exist is left alone.
@@ -196,7 +204,7 @@ impl FourRows {
     pub fn set(&mut self, row: RowId, cards: Row) {
         if row.index() < 4 {
             self.rows[row.index()] = cards;
-            self.ends[row.index()] = cards.last_number();
+            self.set_end(row, cards.last_number());
         }
     }
 
@@ -204,29 +212,107 @@ impl FourRows {
     #[inline]
     pub fn push(&mut self, row: RowId, card: Card) {
         if row.index() < 4 {
-            self.ends[row.index()] = card.get();
+            self.set_end(row, card.get());
             self.rows[row.index()].push(card);
         }
+    }
+
+    #[inline]
+    fn set_end(&mut self, row: RowId, last: u8) {
+        // An empty row ends above every card, so none goes there.
+        let last = if last == 0 { u8::MAX } else { last };
+        let shift = 16 * u32::from(row.get() & 3);
+        let lane = u64::from(last) * 4 - u64::from(row.get() & 3);
+        self.ends = self.ends & !(LANE << shift) | lane << shift;
     }
 
     /// The row whose last card is the highest one below `value` (rule take6 4.2), if any is.
     #[inline]
     pub fn closest_below(&self, value: u8) -> Option<RowId> {
-        // The highest of `last card, row` among the rows that end below; without branches, as they would be random.
-        let key = |number: usize| {
-            let last = u32::from(self.ends[number]);
-            let fits = u32::from(last < u32::from(value));
-            (last << 8 | number as u32) & fits.wrapping_neg()
-        };
-        let best = key(0).max(key(1)).max(key(2).max(key(3)));
-        if best >> 8 == 0 { None } else { RowId::new(best as u8 & 3) }
+        // Each lane becomes `distance, row`, or more than all of these where the row does not end below: the lowest
+        // wins. Comparing row by row would be branches that random cards mispredict.
+        let value = u64::from(value.saturating_sub(1)) * 4;
+        let lanes = (((value * LANES) | LANE_HIGHS) - self.ends) ^ LANE_HIGHS;
+        let lane = |number: u32| (lanes >> (16 * number)) as u16;
+        let best = lane(0).min(lane(1)).min(lane(2).min(lane(3)));
+        if best < 0x8000 { RowId::new(best as u8 & 3) } else { None }
+    }
+
+    /// The row with the fewest heads, the upper one of equals.
+    #[inline]
+    pub fn cheapest(&self) -> RowId {
+        let key = |number: u8| u16::from(self.rows[usize::from(number & 3)].heads()) << 2 | u16::from(number);
+        let best = key(0).min(key(1)).min(key(2).min(key(3)));
+        RowId(best as u8 & 3)
+    }
+
+    /// Puts a card at the end of a row, which is taken first where five cards lie there already (rule take6 4.5); gives
+    /// the heads taken. Without a branch: random cards would mispredict it.
+    #[inline]
+    pub(crate) fn lay(&mut self, row: RowId, card: Card) -> u8 {
+        let Some(cards) = self.rows.get_mut(row.index()) else { return 0 };
+        let full = u64::from(cards.len() >= FULL).wrapping_neg();
+        let taken = Row(cards.0 & full).heads();
+        cards.0 &= !full;
+        cards.push(card);
+        self.set_end(row, card.get());
+        taken
+    }
+
+    /// Starts a row anew with this card; gives the heads that lay there.
+    #[inline]
+    pub(crate) fn take(&mut self, row: RowId, card: Card) -> u8 {
+        let taken = self[row].heads();
+        self.set(row, Row::start(card));
+        taken
     }
 
     /// The row with the lowest last card, `except` left out; empty rows do not count.
     pub fn lowest_end(&self, except: Option<RowId>) -> Option<RowId> {
         RowId::all(4)
-            .filter(|&row| Some(row) != except && self.ends[row.index()] != 0)
-            .min_by_key(|row| self.ends[row.index()])
+            .filter(|&row| Some(row) != except && !self[row].is_empty())
+            .min_by_key(|&row| self[row].last_number())
+    }
+}
+
+/// As many cards fill a row (rule take6 4.5).
+pub(crate) const FULL: u8 = 5;
+
+/// Which row a player takes who has no reason to prefer one. It shifts every figure, so say which was used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RowRule {
+    /// The row with the fewest heads, the upper one of equals.
+    #[default]
+    Cheapest,
+    /// Any row.
+    Random,
+}
+
+impl RowRule {
+    /// Both.
+    pub const ALL: [RowRule; 2] = [RowRule::Cheapest, RowRule::Random];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RowRule::Cheapest => "cheapest",
+            RowRule::Random => "random",
+        }
+    }
+
+    /// The row taken.
+    #[inline]
+    pub fn choose(self, rows: &FourRows, dice: &mut impl Dice) -> RowId {
+        match self {
+            RowRule::Cheapest => rows.cheapest(),
+            RowRule::Random => RowId(dice.below(4) as u8 & 3),
+        }
+    }
+}
+
+impl Default for FourRows {
+    fn default() -> FourRows {
+        FourRows::from([Row::EMPTY; 4])
     }
 }
 
@@ -250,7 +336,11 @@ impl std::ops::Index<RowId> for FourRows {
 impl From<[Row; 4]> for FourRows {
     #[inline]
     fn from(rows: [Row; 4]) -> FourRows {
-        FourRows { rows, ends: rows.map(Row::last_number) }
+        let mut four = FourRows { rows, ends: 0 };
+        for row in RowId::all(4) {
+            four.set_end(row, rows[row.index()].last_number());
+        }
+        four
     }
 }
 
@@ -287,5 +377,16 @@ mod tests {
             [place(14), place(44), place(61), place(12), place(3)],
             [Some(0), Some(2), Some(3), None, None]
         );
+    }
+    #[test]
+    fn no_card_goes_to_an_empty_row_or_behind_its_equal() {
+        let mut rows = FourRows::default();
+        assert_eq!(rows.closest_below(127), None);
+        let third = RowId::new(2).unwrap();
+        rows.push(third, Card::new(1).unwrap());
+        let place = |value| rows.closest_below(value);
+        assert_eq!([place(0), place(1), place(2), place(127)], [None, None, Some(third), Some(third)]);
+        assert_eq!(rows.lowest_end(None), Some(third));
+        assert_eq!(rows.lowest_end(Some(third)), None);
     }
 }

@@ -1,5 +1,22 @@
-//! Beat the Buffalo. Rules: `docs/rules/buffalo.md`.
+//! Beat the Buffalo, for a team against a blind buffalo. Rules: `docs/rules/buffalo.md`.
 
+mod action;
+mod apply;
+mod arrange;
+mod event;
+mod line;
+mod resolve;
+mod rules;
 mod special;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
 
+pub use action::{Choice, Use};
+pub use arrange::Arrangement;
+pub use event::{Cause, Event, Overflow};
+pub use line::{Line, MAX_WAITING, Owner, Waiting};
+pub use rules::{Decide, Rules};
 pub use special::Special;
+pub use state::{Buffalo, Phase};

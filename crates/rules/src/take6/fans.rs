@@ -34,6 +34,9 @@ impl FanCard {
 pub struct Fans(u8);
 
 impl Fans {
+    /// The base game.
+    pub const NONE: Fans = Fans(0);
+
     /// Is this one in play?
     #[inline]
     pub const fn has(self, fan: FanCard) -> bool {

@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Choice;
 use super::event::{Cause, Event, Play};
-use super::fans::Markers;
+use super::fans::{Fans, Markers};
+use super::queue::Queue;
 use super::rules::{DealMode, End, Rules};
 use crate::card::{Card, CardSet};
 use crate::choice::{Options, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
     self, Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
-    check_deal, check_seats,
+    check_dealt, check_seats,
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -32,10 +33,8 @@ pub struct Take6 {
     pub(super) heads: [u8; MAX_SEATS],
     /// The cards of this turn, by seat.
     pub(super) plays: [Option<Play>; MAX_SEATS],
-    /// The seats in the order in which this turn's cards are placed.
-    pub(super) queue: [Seat; MAX_SEATS],
-    /// As many cards of the queue are placed.
-    pub(super) placed: u8,
+    /// Whose cards of this turn wait to be placed.
+    pub(super) queue: Queue,
     /// Cards in every hand.
     pub(super) hand_size: u8,
     pub(super) phase: Phase,
@@ -105,8 +104,7 @@ impl Take6 {
 
     /// The card a seat has shown in this turn, if it still waits to be placed.
     pub fn waiting(&self, seat: Seat) -> Option<Play> {
-        let waits = self.queue[..usize::from(self.rules.players)][usize::from(self.placed)..].contains(&seat);
-        self.plays[seat.index()].filter(|_| waits)
+        self.plays[seat.index()].filter(|_| self.queue.iter().any(|waits| waits == seat))
     }
 
     /// The markers of the fan cards.
@@ -155,37 +153,31 @@ impl Take6 {
     /// Places the waiting cards one after another, until a card needs its owner's choice or the turn is over.
     #[inline]
     fn resolve(&mut self, tell: &mut impl Tell<Event>) {
-        if self.rules.fans.mark_rows() {
-            self.resolve_rows::<true>(tell);
-        } else {
+        if self.rules.fans == Fans::NONE {
             self.resolve_rows::<false>(tell);
+        } else {
+            self.resolve_rows::<true>(tell);
         }
     }
 
-    /// With and without markers on the rows; the base game does not pay for the fan cards.
+    /// With and without fan cards; the base game does not pay for them.
     #[inline]
-    fn resolve_rows<const MARKED: bool>(&mut self, tell: &mut impl Tell<Event>) {
-        let players = self.rules.players;
-        while self.placed < players {
-            let Some(&seat) = self.queue.get(usize::from(self.placed)) else { return };
+    fn resolve_rows<const FANS: bool>(&mut self, tell: &mut impl Tell<Event>) {
+        while let Some(seat) = self.queue.first() {
             let Some(play) = self.plays[seat.index()] else { return };
             let card = play.card;
-            let row = if MARKED {
-                self.markers.row_for(&self.rows, play.value())
-            } else {
-                self.rows.closest_below(play.value())
-            };
+            let row = if FANS { self.row_for(play.value()) } else { self.rows.closest_below(card.get()) };
             let Some(row) = row else { return self.happen(Event::NoRowFits { seat, card }, tell) };
-            let room = if MARKED { self.markers.room(row) } else { 5 };
+            let room = if FANS { self.markers.room(row) } else { 5 };
             if self.rows[row].len() >= room {
                 let heads = self.rows[row].heads();
                 self.happen(Event::Took { seat, card, row, heads, cause: Cause::Full }, tell);
-                if MARKED {
+                if FANS {
                     self.after_take(seat, row, tell);
                 }
             } else {
                 self.happen(Event::Placed { seat, card, row }, tell);
-                if MARKED && self.markers.cow == Some(row) {
+                if FANS && self.markers.cow == Some(row) {
                     self.cow_jumps(seat, tell);
                 }
             }
@@ -195,24 +187,31 @@ impl Take6 {
         }
     }
 
-    /// May every seat play the card it has chosen?
+    /// Has every seat chosen a card that it may play?
     #[inline]
-    fn check_plays(&self, choices: &[(Seat, Choice)]) -> Result<(), Refusal> {
-        let in_order = choices.iter().zip(0..).all(|((seat, _), number)| seat.get() == number);
-        if choices.len() != usize::from(self.rules.players) || !in_order {
-            check_seats(SeatSet::all(self.rules.players), choices)?;
+    fn may_play(&self, choices: &[(Seat, Choice)]) -> bool {
+        let fits = |(((seat, choice), hand), number): ((&(Seat, Choice), &CardSet), u8)| {
+            seat.get() == number
+                && match *choice {
+                    Choice::Card(card) => hand.contains(card),
+                    Choice::Flipped(card) => hand.contains(card) && self.can_flip(*seat, card),
+                    Choice::Row(_) => false,
+                }
+        };
+        choices.len() == usize::from(self.rules.players) && choices.iter().zip(&self.hands).zip(0..).all(fits)
+    }
+
+    /// Why these choices are not the ones awaited: kept apart, so that a step that is allowed only learns that it is.
+    #[cold]
+    fn refusal(&self, choices: &[(Seat, Choice)]) -> Refusal {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Refusal::NO_CHOICE_NOW };
+        if let Err(refusal) = check_seats(awaited, choices) {
+            return refusal;
         }
-        for ((seat, choice), hand) in choices.iter().zip(&self.hands) {
-            let allowed = match *choice {
-                Choice::Card(card) => hand.contains(card),
-                Choice::Flipped(card) => hand.contains(card) && self.can_flip(*seat, card),
-                Choice::Row(_) => false,
-            };
-            if !allowed {
-                return Err(Refusal::not_allowed(*seat, choice));
-            }
+        match choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
+            Some((seat, choice)) => Refusal::not_allowed(*seat, choice),
+            None => Refusal::NO_CHOICE_NOW,
         }
-        Ok(())
     }
 
     /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fan-cards R4).
@@ -252,7 +251,7 @@ impl Take6 {
         self.markers = Markers::default();
         self.flips = SeatSet::EMPTY;
         self.plays = [None; MAX_SEATS];
-        self.placed = 0;
+        self.queue = Queue::EMPTY;
         self.hand_size = 0;
         self.heads = [0; MAX_SEATS];
         match self.rules.deal {
@@ -268,36 +267,6 @@ impl Take6 {
     fn first_drafter(&self) -> Seat {
         let first = self.round % u16::from(self.rules.players.max(1));
         Seat::new(first as u8).unwrap_or_default()
-    }
-
-    /// Orders this turn's cards by value; of equal values the flipped card goes first (rule fan-cards 5.7).
-    ///
-    /// Each card's place is the number of lower ones: more comparisons than sorting, but no branch to mispredict.
-    #[inline]
-    fn line_up(&mut self) {
-        let players = usize::from(self.rules.players).min(MAX_SEATS);
-        let mut keys = [u16::MAX; MAX_SEATS];
-        for (key, play) in keys.iter_mut().zip(&self.plays[..players]) {
-            if let Some(play) = play {
-                *key = u16::from(play.value()) << 1 | u16::from(!play.flipped);
-            }
-        }
-        let mut places = [0u8; MAX_SEATS];
-        for high in 1..players {
-            let mut lower = 0;
-            for low in 0..high {
-                let after = u8::from(keys[low] > keys[high]);
-                places[low] += after;
-                lower += 1 - after;
-            }
-            places[high] += lower;
-        }
-        for (seat, place) in Seat::all(self.rules.players).zip(places) {
-            if let Some(queued) = self.queue.get_mut(usize::from(place)) {
-                *queued = seat;
-            }
-        }
-        self.placed = 0;
     }
 }
 
@@ -316,8 +285,7 @@ impl Game for Take6 {
             scores: [0; MAX_SEATS],
             heads: [0; MAX_SEATS],
             plays: [None; MAX_SEATS],
-            queue: [Seat::default(); MAX_SEATS],
-            placed: 0,
+            queue: Queue::EMPTY,
             hand_size: 0,
             phase: Phase::Deal,
             markers: Markers::default(),
@@ -359,11 +327,15 @@ impl Game for Take6 {
     #[inline]
     fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
         let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
-        check_deal(&deck, order)?;
-        let (hands, starts) = order.split_at(order.len() - 4);
-        for (seat, cards) in Seat::all(self.rules.players).zip(hands.chunks(usize::from(self.rules.hand))) {
-            let cards = Some(cards.iter().copied().collect());
-            self.happen(Event::HandDealt { seat, cards }, tell);
+        let (cards, starts) = order.split_at(order.len().saturating_sub(4));
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        for (hand, cards) in hands.iter_mut().zip(cards.chunks(usize::from(self.rules.hand).max(1))) {
+            *hand = cards.iter().copied().collect();
+        }
+        let dealt = hands.iter().fold(starts.iter().copied().collect(), |dealt, &hand| dealt | hand);
+        check_dealt(&deck, order, dealt)?;
+        for (seat, &cards) in Seat::all(self.rules.players).zip(&hands) {
+            self.happen(Event::HandDealt { seat, cards: Some(cards) }, tell);
         }
         if let Ok(starts) = starts.try_into() {
             self.happen(Event::RowsLaid { starts }, tell);
@@ -377,23 +349,16 @@ impl Game for Take6 {
 
     #[inline]
     fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        if self.phase == Phase::Choose {
-            self.check_plays(choices)?;
-            let mut plays = [None; MAX_SEATS];
-            for (play, (_, choice)) in plays.iter_mut().zip(choices) {
-                *play = choice.play();
-            }
-            self.happen(Event::Revealed { plays }, tell);
-            self.resolve(tell);
-            return Ok(());
-        }
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
-        check_seats(awaited, choices)?;
-        if let Some((seat, choice)) = choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
-            return Err(Refusal::not_allowed(*seat, choice));
-        }
         match (self.phase, choices) {
-            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
+            (Phase::Choose, _) => {
+                if !self.may_play(choices) {
+                    return Err(self.refusal(choices));
+                }
+                let play = |seat: usize| choices.get(seat).and_then(|(_, choice)| choice.play());
+                self.happen(Event::Revealed { plays: std::array::from_fn(play) }, tell);
+                self.resolve(tell);
+            }
+            (Phase::TakeRow(_), &[(seat, choice @ Choice::Row(row))]) if self.allows(seat, choice) => {
                 if let Some(Play { card, .. }) = self.plays[seat.index()] {
                     let heads = self.rows[row].heads();
                     self.happen(Event::Took { seat, card, row, heads, cause: Cause::Chosen }, tell);
@@ -401,7 +366,7 @@ impl Game for Take6 {
                     self.resolve(tell);
                 }
             }
-            (Phase::Draft(_), &[(seat, Choice::Card(card))]) => {
+            (Phase::Draft(_), &[(seat, choice @ Choice::Card(card))]) if self.allows(seat, choice) => {
                 self.happen(Event::Drafted { seat, card }, tell);
                 if self.pool.len() == 4 {
                     let rest: Order = self.pool.iter().collect();
@@ -410,7 +375,9 @@ impl Game for Take6 {
                     }
                 }
             }
-            (Phase::Deal | Phase::Draft(_) | Phase::Choose | Phase::TakeRow(_) | Phase::Over, _) => {}
+            (Phase::Deal | Phase::Draft(_) | Phase::TakeRow(_) | Phase::Over, _) => {
+                return Err(self.refusal(choices));
+            }
         }
         Ok(())
     }
@@ -445,7 +412,9 @@ impl Game for Take6 {
                 self.question = self.question.wrapping_add(1);
             }
             Event::Revealed { plays } => {
-                for ((seat, play), hand) in Seat::all(self.rules.players).zip(plays).zip(&mut self.hands) {
+                let here = self.plays.iter_mut().zip(&mut self.hands).zip(Seat::all(self.rules.players));
+                for (((here, hand), seat), play) in here.zip(plays) {
+                    *here = *play;
                     let Some(play) = play else { continue };
                     hand.remove(play.card);
                     self.unseen.remove(play.card);
@@ -453,20 +422,19 @@ impl Game for Take6 {
                         self.flips.remove(seat);
                     }
                 }
-                self.plays = *plays;
                 self.hand_size = self.hand_size.wrapping_sub(1);
                 self.question = self.question.wrapping_add(1);
-                self.line_up();
+                self.queue = Queue::line_up(&plays[..usize::from(self.rules.players).min(MAX_SEATS)]);
             }
             &Event::Placed { card, row, .. } => {
                 self.rows.push(row, card);
-                self.placed = self.placed.wrapping_add(1);
+                self.queue.pop();
             }
             &Event::NoRowFits { seat, .. } => self.phase = Phase::TakeRow(seat),
             &Event::Took { seat, card, row, heads, cause } => {
                 self.rows.set(row, Row::start(card));
                 self.add_heads(seat, heads);
-                self.placed = self.placed.wrapping_add(1);
+                self.queue.pop();
                 if cause == Cause::Chosen {
                     self.phase = Phase::Choose;
                     self.question = self.question.wrapping_add(1);

@@ -1,0 +1,307 @@
+//! What a seat can answer.
+
+use serde::{Deserialize, Serialize};
+
+use super::line::{MAX_WAITING, Owner};
+use super::special::Special;
+use super::state::{Buffalo, Phase};
+use crate::card::{Card, CardSet};
+use crate::choice::{self, Options, Word, Words};
+use crate::rows::RowId;
+use crate::seat::Seat;
+
+/// A special card put to use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Use {
+    /// At this row.
+    Take7(RowId),
+    /// At this row.
+    Stop(RowId),
+    /// This card of the hand instead of the next one.
+    Replace(Card),
+    /// The next card into this row.
+    Insert(RowId),
+    /// This card into that row.
+    Push(Card, RowId),
+    /// This card.
+    First(Card),
+    /// This card.
+    Last(Card),
+    /// All waiting cards in this order.
+    Sort([Option<Card>; MAX_WAITING]),
+}
+
+impl Use {
+    /// The kind of the special card.
+    pub const fn special(self) -> Special {
+        match self {
+            Use::Take7(_) => Special::Take7,
+            Use::Stop(_) => Special::Stop,
+            Use::Replace(_) => Special::Replace,
+            Use::Insert(_) => Special::Insert,
+            Use::Push(..) => Special::Push,
+            Use::First(_) => Special::First,
+            Use::Last(_) => Special::Last,
+            Use::Sort(_) => Special::Sort,
+        }
+    }
+
+    fn from_words(special: Special, words: &[Word]) -> Option<Use> {
+        match (special, words) {
+            (Special::Take7, &[Word::Row(row)]) => Some(Use::Take7(row)),
+            (Special::Stop, &[Word::Row(row)]) => Some(Use::Stop(row)),
+            (Special::Replace, &[Word::Card(card)]) => Some(Use::Replace(card)),
+            (Special::Insert, &[Word::Row(row)]) => Some(Use::Insert(row)),
+            (Special::Push, &[Word::Card(card), Word::Row(row)]) => Some(Use::Push(card, row)),
+            (Special::First, &[Word::Card(card)]) => Some(Use::First(card)),
+            (Special::Last, &[Word::Card(card)]) => Some(Use::Last(card)),
+            (Special::Sort, words) if (1..=MAX_WAITING).contains(&words.len()) => {
+                let mut order = [None; MAX_WAITING];
+                for (place, word) in order.iter_mut().zip(words) {
+                    *place = Some(card_of(*word)?);
+                }
+                Some(Use::Sort(order))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A choice in Beat the Buffalo.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Play this card.
+    Card(Card),
+    /// Let the next card be placed.
+    Pass,
+    /// Use an open special card.
+    Use(Use),
+    /// Lift the Stop! of this row.
+    Lift(RowId),
+    /// Take this row.
+    Row(RowId),
+}
+
+impl choice::Choice for Choice {
+    fn words(&self) -> Words {
+        let mut words = Words::new();
+        match *self {
+            Choice::Card(card) => words.push(Word::Card(card)),
+            Choice::Pass => words.push(Word::Pass),
+            Choice::Lift(row) => words.extend([Word::Lift, Word::Row(row)]),
+            Choice::Row(row) => words.push(Word::Row(row)),
+            Choice::Use(what) => {
+                words.push(Word::Use(what.special()));
+                match what {
+                    Use::Take7(row) | Use::Stop(row) | Use::Insert(row) => words.push(Word::Row(row)),
+                    Use::Replace(card) | Use::First(card) | Use::Last(card) => words.push(Word::Card(card)),
+                    Use::Push(card, row) => words.extend([Word::Card(card), Word::Row(row)]),
+                    Use::Sort(order) => words.extend(order.into_iter().flatten().map(Word::Card)),
+                }
+            }
+        }
+        words
+    }
+
+    fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [Word::Card(card)] => Some(Choice::Card(card)),
+            [Word::Pass] => Some(Choice::Pass),
+            [Word::Lift, Word::Row(row)] => Some(Choice::Lift(row)),
+            [Word::Row(row)] => Some(Choice::Row(row)),
+            [Word::Use(special), ref rest @ ..] => Use::from_words(special, rest).map(Choice::Use),
+            _ => None,
+        }
+    }
+
+    fn counts_alone(&self) -> bool {
+        match self {
+            Choice::Use(_) | Choice::Lift(_) => true,
+            Choice::Card(_) | Choice::Pass | Choice::Row(_) => false,
+        }
+    }
+}
+
+impl Buffalo {
+    /// Is this a choice that the seat, which is asked, may make now?
+    pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
+        match (self.phase, choice) {
+            (Phase::Pick, Choice::Card(card)) => self.hand(seat).contains(card),
+            (Phase::Pick | Phase::Window, Choice::Lift(row)) => self.is_blocked(row),
+            (Phase::Window, Choice::Pass) => true,
+            (Phase::Window, Choice::Use(what)) => self.is_open(what.special()) && self.allows_use(seat, what),
+            (Phase::TakeRow(owner), Choice::Row(row)) => seat == owner && self.is_free(row),
+            (
+                Phase::DealCards
+                | Phase::DealSpecials
+                | Phase::Pick
+                | Phase::Window
+                | Phase::TakeRow(_)
+                | Phase::Over,
+                _,
+            ) => false,
+        }
+    }
+
+    fn allows_use(&self, seat: Seat, what: Use) -> bool {
+        match what {
+            Use::Take7(row) => self.can_get_take7(row),
+            Use::Stop(row) => self.can_get_stop(row),
+            Use::Replace(card) => self.owns_next(seat) && self.hand(seat).contains(card),
+            Use::Insert(row) => self.owns_next(seat) && self.can_insert(row),
+            Use::Push(card, row) => {
+                self.is_free(row) && self.row_of(card).is_some_and(|from| from != row && self.is_free(from))
+            }
+            Use::First(card) | Use::Last(card) => self.line.of_players().any(|waiting| waiting == card),
+            Use::Sort(order) => {
+                let cards: CardSet = order.into_iter().flatten().collect();
+                let named = order.iter().flatten().count();
+                cards == self.line.cards() && named == usize::from(self.line.len())
+            }
+        }
+    }
+
+    /// Could some seat use an open special card of this kind now? This follows from what everybody sees: the hands
+    /// count only by their size, so that a window gives nothing away.
+    pub(super) fn is_usable(&self, special: Special) -> bool {
+        match special {
+            Special::Take7 => RowId::all(4).any(|row| self.can_get_take7(row)),
+            Special::Stop => RowId::all(4).any(|row| self.can_get_stop(row)),
+            Special::Replace => self.hand_size > 0 && self.next_is_a_players(),
+            Special::Insert => self.next_is_a_players() && RowId::all(4).any(|row| self.can_insert(row)),
+            Special::Push => RowId::all(4).filter(|&row| self.is_free(row)).count() >= 2,
+            Special::First | Special::Last => self.line.of_players().next().is_some(),
+            Special::Sort => !self.line.is_empty(),
+        }
+    }
+
+    /// Is there anything that the team could do before the next card is placed (rule buffalo 7.3)?
+    pub(super) fn has_window(&self) -> bool {
+        self.stops.contains(&true) || self.open_specials().any(|special| self.is_usable(special))
+    }
+
+    fn can_use(&self, seat: Seat, special: Special) -> bool {
+        self.is_usable(special)
+            && match special {
+                Special::Replace => self.owns_next(seat) && !self.hand(seat).is_empty(),
+                Special::Insert => self.owns_next(seat),
+                Special::Take7
+                | Special::Stop
+                | Special::Push
+                | Special::First
+                | Special::Last
+                | Special::Sort => true,
+            }
+    }
+
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+        if seat.get() >= self.rules.players {
+            return Options::none();
+        }
+        match (self.phase, so_far) {
+            (Phase::Pick, []) => {
+                let mut options = Options::of(self.hand(seat).iter().map(Word::Card));
+                options.add(self.lift_word());
+                options
+            }
+            (Phase::Window, []) => {
+                let mut options = Options::of([Word::Pass]);
+                let mut kinds = self.open_specials().filter(|&special| self.can_use(seat, special));
+                let first = kinds.next();
+                options.add(first.map(Word::Use));
+                options.add(kinds.find(|&special| Some(special) != first).map(Word::Use));
+                options.add(self.lift_word());
+                options
+            }
+            (Phase::Pick | Phase::Window, [Word::Lift]) => rows_where(|row| self.is_blocked(row)),
+            (Phase::Window, &[Word::Use(special), ref rest @ ..]) if self.is_open(special) => {
+                self.use_options(seat, special, rest)
+            }
+            (Phase::TakeRow(owner), []) if seat == owner => rows_where(|row| self.is_free(row)),
+            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+                Some(choice) if self.allows(seat, choice) => Options::done(),
+                Some(_) | None => Options::none(),
+            },
+        }
+    }
+
+    /// What may follow the name of an open special card.
+    fn use_options(&self, seat: Seat, special: Special, so_far: &[Word]) -> Options {
+        if !self.can_use(seat, special) {
+            return Options::none();
+        }
+        match (special, so_far) {
+            (Special::Take7, []) => rows_where(|row| self.can_get_take7(row)),
+            (Special::Stop, []) => rows_where(|row| self.can_get_stop(row)),
+            (Special::Replace, []) => Options::of(self.hand(seat).iter().map(Word::Card)),
+            (Special::Insert, []) => rows_where(|row| self.can_insert(row)),
+            (Special::Push, []) => {
+                let free = RowId::all(4).filter(|&row| self.is_free(row));
+                Options::of(free.flat_map(|row| self.row(row).cards()).map(Word::Card))
+            }
+            (Special::Push, &[Word::Card(card)]) => {
+                rows_where(|row| self.allows_use(seat, Use::Push(card, row)))
+            }
+            (Special::First | Special::Last, []) => Options::of(self.line.of_players().map(Word::Card)),
+            (Special::Sort, words) => self.sort_options(words),
+            (_, words) => match Use::from_words(special, words) {
+                Some(what) if self.allows_use(seat, what) => Options::done(),
+                Some(_) | None => Options::none(),
+            },
+        }
+    }
+
+    /// The waiting cards that are not in the new order yet; when all are, it is whole.
+    fn sort_options(&self, so_far: &[Word]) -> Options {
+        let mut left = self.line.cards();
+        let all_wait = so_far.iter().all(|&word| card_of(word).is_some_and(|card| left.remove(card)));
+        match (all_wait, left.is_empty()) {
+            (true, true) => Options::done(),
+            (true, false) => {
+                let left = self.line.iter().filter(|waiting| left.contains(waiting.card));
+                Options::of(left.map(|waiting| Word::Card(waiting.card)))
+            }
+            (false, _) => Options::none(),
+        }
+    }
+
+    fn lift_word(&self) -> Option<Word> {
+        self.stops.contains(&true).then_some(Word::Lift)
+    }
+
+    /// Rules buffalo 5.1, 5.7, 6.5.
+    fn can_get_take7(&self, row: RowId) -> bool {
+        self.is_free(row) && !self.has_take7(row)
+    }
+
+    /// Rules buffalo 5.4, 5.7, 6.5.
+    fn can_get_stop(&self, row: RowId) -> bool {
+        !self.is_blocked(row) && !self.row(row).is_empty()
+    }
+
+    /// Can the next card be inserted there (rules buffalo 5.15, 5.16, 6.6)?
+    fn can_insert(&self, row: RowId) -> bool {
+        let next = self.line.next();
+        self.is_free(row) && next.is_some_and(|next| next.card.get() < self.row(row).last_number())
+    }
+
+    fn next_is_a_players(&self) -> bool {
+        matches!(self.line.next(), Some(next) if next.owner != Owner::Buffalo)
+    }
+
+    fn owns_next(&self, seat: Seat) -> bool {
+        matches!(self.line.next(), Some(next) if next.owner == Owner::Seat(seat))
+    }
+}
+
+fn rows_where(good: impl Fn(RowId) -> bool) -> Options {
+    Options::of(RowId::all(4).filter(|&row| good(row)).map(Word::Row))
+}
+
+fn card_of(word: Word) -> Option<Card> {
+    match word {
+        Word::Card(card) => Some(card),
+        _ => None,
+    }
+}

@@ -1,0 +1,115 @@
+//! How a turn goes: specials take effect, cards are placed, rows are taken.
+
+use super::action::Use;
+use super::event::{Cause, Event, Overflow};
+use super::line::Owner;
+use super::special::Special;
+use super::state::{Buffalo, Phase};
+use crate::card::Card;
+use crate::game::Tell;
+use crate::rows::RowId;
+use crate::seat::Seat;
+
+impl Buffalo {
+    /// Places the waiting cards one after another, until the team may act, a card needs its owner's choice, or the turn
+    /// is over; after the last turn counts the heads.
+    pub(super) fn go_on(&mut self, tell: &mut impl Tell<Event>) {
+        while self.phase == Phase::Window && !self.has_window() {
+            let waiting = self.line.len();
+            self.place_next(tell);
+            if self.line.len() == waiting {
+                break;
+            }
+        }
+        if self.phase == Phase::Pick && self.hand_size == 0 {
+            self.happen(Event::Scored { team: self.team_counts(), buffalo: self.buffalo }, tell);
+        }
+    }
+
+    /// Places the next card, or asks its owner for a row (rules buffalo 2.4–2.6, 3.3–3.6).
+    pub(super) fn place_next(&mut self, tell: &mut impl Tell<Event>) {
+        let Some(next) = self.line.next() else { return };
+        let (owner, card) = (next.owner, next.card);
+        match (self.row_for(card), owner) {
+            (Some(row), _) if self.is_full(row) => self.take(owner, card, row, Cause::Full, tell),
+            (Some(row), _) => self.happen(Event::Placed { owner, card, row }, tell),
+            (None, Owner::Seat(seat)) => self.happen(Event::NoRowFits { seat, card }, tell),
+            (None, Owner::Buffalo) => {
+                if let Some(row) = self.cheapest() {
+                    self.take(owner, card, row, Cause::Cheapest, tell);
+                }
+            }
+        }
+    }
+
+    /// A row is taken by a card that starts it anew.
+    pub(super) fn take(
+        &mut self,
+        owner: Owner,
+        card: Card,
+        row: RowId,
+        cause: Cause,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let heads = self.row(row).heads();
+        self.happen(Event::Took { owner, card, row, heads, cause }, tell);
+    }
+
+    /// The row the buffalo takes for a card that fits nowhere: fewest heads, then highest last card (rules buffalo
+    /// 3.4–3.6).
+    fn cheapest(&self) -> Option<RowId> {
+        RowId::all(4)
+            .filter(|&row| self.is_free(row))
+            .min_by_key(|&row| (self.row(row).heads(), u8::MAX - self.row(row).last_number()))
+    }
+
+    /// A special card is used: it goes, the next one is turned up (rule buffalo 4.4), and then it works.
+    pub(super) fn use_special(&mut self, seat: Seat, what: Use, tell: &mut impl Tell<Event>) {
+        self.happen(Event::Used { seat, what }, tell);
+        self.turn_up(tell);
+        match what {
+            Use::Take7(row) => self.happen(Event::Take7Laid { row }, tell),
+            Use::Stop(row) => self.happen(Event::StopLaid { row }, tell),
+            Use::Replace(card) => {
+                if let Some(next) = self.line.next() {
+                    self.happen(Event::Replaced { seat, back: next.card, card }, tell);
+                    // Nothing is used in between (rule buffalo 5.10).
+                    self.place_next(tell);
+                }
+            }
+            Use::Insert(row) => {
+                if let Some(next) = self.line.next() {
+                    let took = self.overflow(next.card, row);
+                    self.happen(Event::Inserted { seat, card: next.card, row, took }, tell);
+                }
+            }
+            Use::Push(card, row) => {
+                if let Some(from) = self.row_of(card) {
+                    let took = self.overflow(card, row);
+                    self.happen(Event::Pushed { card, from, row, took }, tell);
+                }
+            }
+            Use::First(card) => self.happen(Event::PutFirst { card }, tell),
+            Use::Last(card) => self.happen(Event::PutLast { card }, tell),
+            Use::Sort(order) => self.happen(Event::Sorted { order }, tell),
+        }
+        self.go_on(tell);
+    }
+
+    /// Turns up the top special card of the pile, if there is one.
+    pub(super) fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.stock[0]
+            && let Some(special) = Special::of(card)
+        {
+            self.happen(Event::Turned { card, special }, tell);
+        }
+    }
+
+    /// What the team takes when this card comes into a full row: all cards but the last (rules buffalo 5.22, 5.23).
+    fn overflow(&self, card: Card, row: RowId) -> Option<Overflow> {
+        let cards = self.row(row);
+        let stays = cards.last().filter(|_| self.is_full(row))?.max(card);
+        let heads = cards.heads().saturating_add(card.heads()).saturating_sub(stays.heads());
+        Some(Overflow { stays, heads })
+    }
+}

@@ -1,0 +1,149 @@
+//! The options of a match.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::CardSet;
+use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::options::{read_number, read_word};
+
+/// The most players a match can have.
+pub(super) const MAX_PLAYERS: usize = 6;
+/// The most cards a hand can have, and so the buffalo's stack.
+pub(super) const MAX_HAND: usize = 10;
+/// All special cards there are (rule buffalo 1.5).
+pub(super) const ALL_SPECIALS: usize = 16;
+
+/// The rules of a match of Beat the Buffalo.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// How many play, 1–6.
+    pub players: u8,
+    /// How the team agrees on a special card.
+    #[serde(default)]
+    pub decide: Decide,
+    /// Cards in a hand, and in the buffalo's stack.
+    #[serde(default = "default_hand")]
+    pub hand: u8,
+    /// The highest card.
+    #[serde(default = "default_cards")]
+    pub cards: u8,
+}
+
+/// How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever
+/// collects the choices counts the voices (rule buffalo 7.10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decide {
+    /// Whoever does it first.
+    #[default]
+    Anyone,
+    /// More than half of the players.
+    Majority,
+}
+
+const DECIDES: &[&str] = &["anyone", "majority"];
+
+const fn default_hand() -> u8 {
+    MAX_HAND as u8
+}
+
+const fn default_cards() -> u8 {
+    104
+}
+
+impl Rules {
+    /// The number cards (rules buffalo 1.1, O4).
+    #[inline]
+    pub fn deck_cards(&self) -> CardSet {
+        CardSet::range(1, self.cards)
+    }
+
+    /// The special cards, those that stay in the box included (rule buffalo 1.5).
+    pub fn special_cards() -> CardSet {
+        CardSet::range(1, ALL_SPECIALS as u8)
+    }
+
+    /// As many special cards come into play (rule buffalo 1.6).
+    pub fn specials_in_play(&self) -> u8 {
+        match self.players {
+            0 | 1 => 0,
+            2 => 2,
+            3 => 4,
+            4 => 6,
+            5 => 11,
+            _ => ALL_SPECIALS as u8,
+        }
+    }
+
+    /// What one head of the team counts in the end (rule buffalo 9.3).
+    pub fn head_counts(&self) -> u16 {
+        if self.players <= 2 { 2 } else { 1 }
+    }
+
+    /// As many number cards as are dealt: the hands, the buffalo's stack and the starts of the rows.
+    pub(super) fn dealt(&self) -> u16 {
+        (u16::from(self.players) + 1) * u16::from(self.hand) + 4
+    }
+}
+
+impl game::Rules for Rules {
+    fn defaults(players: u8) -> Rules {
+        Rules { players, decide: Decide::default(), hand: default_hand(), cards: default_cards() }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn check(&self) -> Result<(), BadRules> {
+        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+        if !(1..=MAX_PLAYERS as u8).contains(&self.players) {
+            let max = MAX_PLAYERS as u8;
+            return Err(BadRules::Players { game: "Beat the Buffalo", got: self.players, min: 1, max });
+        }
+        if !(1..=MAX_HAND as u8).contains(&self.hand) {
+            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+        }
+        if self.cards > default_cards() {
+            return conflict("cards", format!("cards up to {}, but the deck ends at 104", self.cards));
+        }
+        if self.dealt() > u16::from(self.cards) {
+            return conflict(
+                "too_few_cards",
+                format!("{} cards are dealt, but the deck has {}", self.dealt(), self.cards),
+            );
+        }
+        Ok(())
+    }
+
+    fn options() -> &'static [RuleOption] {
+        const OPTIONS: &[RuleOption] = &[
+            RuleOption { name: "decide", values: OptionValues::OneOf(DECIDES) },
+            RuleOption { name: "hand", values: OptionValues::Number(1, MAX_HAND as u16) },
+            RuleOption { name: "cards", values: OptionValues::Number(1, 104) },
+        ];
+        OPTIONS
+    }
+
+    fn get(&self, option: &str) -> Option<String> {
+        match option {
+            "decide" => Some(DECIDES[self.decide as usize].into()),
+            "hand" => Some(self.hand.to_string()),
+            "cards" => Some(self.cards.to_string()),
+            _ => None,
+        }
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+        match option {
+            "decide" => {
+                self.decide = [Decide::Anyone, Decide::Majority][read_word("decide", value, DECIDES)?]
+            }
+            "hand" => self.hand = read_number("hand", value, 1, MAX_HAND as u16)?,
+            "cards" => self.cards = read_number("cards", value, 1, 104)?,
+            _ => return Err(crate::options::no_such_option::<Rules>(option)),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,398 @@
+//! The game as a value, and its steps.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Choice;
+use super::event::{Cause, Event};
+use super::line::{Line, Owner};
+use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS, Rules};
+use super::special::Special;
+use crate::card::{Card, CardSet};
+use crate::choice::{Choice as _, Options, Word};
+use crate::deal::{DealKind, Deck, Order};
+use crate::game::{
+    Awaiting, BadRules, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View, check_deal,
+    check_seats,
+};
+use crate::rows::{FourRows, Row, RowId};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// A match of Beat the Buffalo, or what somebody knows of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Buffalo {
+    /// The hands. In a view: the cards known to be in them, which in the hands of others are those that everybody saw
+    /// going back (rule buffalo 5.13).
+    pub(super) hands: [CardSet; MAX_PLAYERS],
+    /// The number cards that have not been seen by everybody.
+    pub(super) unseen: CardSet,
+    /// The special cards that nobody has seen.
+    pub(super) unseen_specials: CardSet,
+    pub(super) rows: FourRows,
+    /// Where a Take 7! lies.
+    pub(super) take7: [bool; 4],
+    /// Where a Stop! lies.
+    pub(super) stops: [bool; 4],
+    /// This turn's cards that are not placed yet.
+    pub(super) line: Line,
+    /// The buffalo's cards, the top one first; it has as many as each player. In a view they are not known.
+    pub(super) stack: [Option<Card>; MAX_HAND],
+    /// Cards in every hand.
+    pub(super) hand_size: u8,
+    /// The open special cards; each keeps its place on the table.
+    pub(super) open: [Option<Card>; 2],
+    /// The special cards to come, the top one first. In a view they are not known.
+    pub(super) stock: [Option<Card>; ALL_SPECIALS],
+    /// How many special cards are to come.
+    pub(super) stock_size: u8,
+    /// Heads the team has taken; they are not doubled before the end.
+    pub(super) team: u16,
+    /// Heads the buffalo has taken.
+    pub(super) buffalo: u16,
+    pub(super) phase: Phase,
+    pub(super) question: u32,
+    pub(super) rules: Rules,
+}
+
+/// What a match of Beat the Buffalo waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The deal of the number cards.
+    DealCards,
+    /// The deal of the special cards.
+    DealSpecials,
+    /// A card of every seat, or a Stop! being lifted.
+    Pick,
+    /// A special card being used, a Stop! being lifted, or everybody passing: then the next card is placed.
+    Window,
+    /// The row that this seat takes for a card that fits nowhere.
+    TakeRow(Seat),
+    /// Nothing.
+    Over,
+}
+
+impl Buffalo {
+    /// The rows.
+    pub fn rows(&self) -> &FourRows {
+        &self.rows
+    }
+
+    /// One row; empty where there is none of that number.
+    #[inline]
+    pub fn row(&self, row: RowId) -> Row {
+        self.rows[row]
+    }
+
+    /// Does a Take 7! lie at the row?
+    #[inline]
+    pub fn has_take7(&self, row: RowId) -> bool {
+        self.take7.get(row.index()).copied().unwrap_or_default()
+    }
+
+    /// Does a Stop! lie at the row?
+    #[inline]
+    pub fn is_blocked(&self, row: RowId) -> bool {
+        self.stops.get(row.index()).copied().unwrap_or_default()
+    }
+
+    /// Do cards lie there, with no Stop! to keep them? Only such a row can be added to or taken (rules buffalo 5.5, 6.6).
+    #[inline]
+    pub fn is_free(&self, row: RowId) -> bool {
+        !self.is_blocked(row) && !self.row(row).is_empty()
+    }
+
+    /// Would a card that comes there make the row be taken (rules buffalo 5.2, 5.23)?
+    #[inline]
+    pub fn is_full(&self, row: RowId) -> bool {
+        self.row(row).len() >= if self.has_take7(row) { 6 } else { 5 }
+    }
+
+    /// Where a card would be placed as the rows lie now: in the upper empty row (rules buffalo 6.2, 6.4), or at the
+    /// closest lower end that is not blocked (rules take6 4.2, buffalo 2.5).
+    pub fn row_for(&self, card: Card) -> Option<RowId> {
+        let last = |row: &RowId| self.row(*row).last_number();
+        RowId::all(4).find(|&row| self.row(row).is_empty()).or_else(|| {
+            RowId::all(4).filter(|row| self.is_free(*row) && last(row) < card.get()).max_by_key(last)
+        })
+    }
+
+    /// The row in which a card lies.
+    pub fn row_of(&self, card: Card) -> Option<RowId> {
+        RowId::all(4).find(|&row| self.row(row).contains(card))
+    }
+
+    /// The cards of a hand, as far as they are known.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many cards every seat holds; as many lie in the buffalo's stack.
+    pub fn hand_size(&self) -> u8 {
+        self.hand_size
+    }
+
+    /// The number cards that everybody has seen, some of which may be back in a hand.
+    pub fn seen(&self) -> CardSet {
+        self.rules.deck_cards() - self.unseen
+    }
+
+    /// The cards that wait to be placed.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The buffalo's cards from the top, as far as they are known.
+    pub fn stack(&self) -> impl Iterator<Item = Card> {
+        self.stack.into_iter().flatten()
+    }
+
+    /// The special cards to come from the top, as far as they are known.
+    pub fn stock(&self) -> impl Iterator<Item = Card> {
+        self.stock.into_iter().flatten()
+    }
+
+    /// The open special cards.
+    pub fn open_specials(&self) -> impl Iterator<Item = Special> {
+        self.open.into_iter().flatten().filter_map(Special::of)
+    }
+
+    /// Does a special card of this kind lie open?
+    pub fn is_open(&self, special: Special) -> bool {
+        self.open_specials().any(|open| open == special)
+    }
+
+    /// How many special cards are still to be turned up.
+    pub fn stock_size(&self) -> u8 {
+        self.stock_size
+    }
+
+    /// Heads the team has taken, not doubled.
+    pub fn team_heads(&self) -> u16 {
+        self.team
+    }
+
+    /// Heads the buffalo has taken.
+    pub fn buffalo_heads(&self) -> u16 {
+        self.buffalo
+    }
+
+    /// What is awaited, and of whom.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The team's heads as they count in the end (rule buffalo 9.3).
+    pub(super) fn team_counts(&self) -> u16 {
+        self.team.saturating_mul(self.rules.head_counts())
+    }
+
+    /// Carries an event out, then tells it.
+    #[inline(always)]
+    pub(super) fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+        self.apply(&event);
+        tell.tell(event);
+    }
+
+    /// Hands by seat, then the buffalo's stack, then the starts of the rows (rules buffalo 1.2–1.4).
+    fn deal_cards(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+        let (dealt, starts) = order.split_at(order.len().saturating_sub(4));
+        let mut hands = dealt.chunks(usize::from(self.rules.hand.max(1)));
+        for (seat, cards) in Seat::all(self.rules.players).zip(&mut hands) {
+            let cards = Some(cards.iter().copied().collect());
+            self.happen(Event::HandDealt { seat, cards }, tell);
+        }
+        let mut stack = [None; MAX_HAND];
+        for (place, &card) in stack.iter_mut().zip(hands.next().unwrap_or_default()) {
+            *place = Some(card);
+        }
+        self.happen(Event::StackDealt { stack }, tell);
+        if let Ok(starts) = starts.try_into() {
+            self.happen(Event::RowsLaid { starts }, tell);
+        }
+    }
+
+    /// All into the pile, then two of them open (rules buffalo 1.6, 1.7).
+    fn deal_specials(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+        let mut stock = [None; ALL_SPECIALS];
+        for (place, &card) in stock.iter_mut().zip(order) {
+            *place = Some(card);
+        }
+        self.happen(Event::SpecialsDealt { stock }, tell);
+        self.turn_up(tell);
+        self.turn_up(tell);
+    }
+
+    /// Checks a step: one choice that counts alone, or one of every awaited seat that does not.
+    fn check_step(&self, choices: &[(Seat, Choice)]) -> Result<(), Refusal> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+        let alone = match choices {
+            [(seat, choice)] if choice.counts_alone() && !awaited.contains(*seat) => {
+                return Err(Refusal::NotAsked(*seat));
+            }
+            [(_, choice)] => choice.counts_alone(),
+            _ => false,
+        };
+        if !alone {
+            check_seats(awaited, choices)?;
+        }
+        let bad = choices
+            .iter()
+            .find(|(seat, choice)| choice.counts_alone() != alone || !self.allows(*seat, *choice));
+        bad.map_or(Ok(()), |(seat, choice)| Err(Refusal::not_allowed(*seat, choice)))
+    }
+}
+
+impl Game for Buffalo {
+    type Rules = Rules;
+    type Choice = Choice;
+    type Event = Event;
+
+    fn new(rules: &Rules) -> Result<Buffalo, BadRules> {
+        rules.check()?;
+        Ok(Buffalo {
+            hands: [CardSet::EMPTY; MAX_PLAYERS],
+            unseen: rules.deck_cards(),
+            unseen_specials: Rules::special_cards(),
+            rows: FourRows::default(),
+            take7: [false; 4],
+            stops: [false; 4],
+            line: Line::default(),
+            stack: [None; MAX_HAND],
+            hand_size: 0,
+            open: [None; 2],
+            stock: [None; ALL_SPECIALS],
+            stock_size: 0,
+            team: 0,
+            buffalo: 0,
+            phase: Phase::DealCards,
+            question: 0,
+            rules: *rules,
+        })
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::DealCards | Phase::DealSpecials => Awaiting::Deal,
+            Phase::Pick | Phase::Window => Awaiting::Moves(SeatSet::all(self.rules.players)),
+            Phase::TakeRow(seat) => Awaiting::Moves(SeatSet::only(seat)),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    fn deck(&self) -> Option<Deck> {
+        match self.phase {
+            Phase::DealCards => Some(Deck {
+                kind: DealKind::Cards,
+                nth: 0,
+                cards: self.rules.deck_cards(),
+                need: self.rules.dealt().min(u16::from(u8::MAX)) as u8,
+            }),
+            Phase::DealSpecials => Some(Deck {
+                kind: DealKind::Specials,
+                nth: 0,
+                cards: Rules::special_cards(),
+                need: self.rules.specials_in_play(),
+            }),
+            Phase::Pick | Phase::Window | Phase::TakeRow(_) | Phase::Over => None,
+        }
+    }
+
+    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+        check_deal(&deck, order)?;
+        match deck.kind {
+            DealKind::Cards => self.deal_cards(order, tell),
+            DealKind::Specials => self.deal_specials(order, tell),
+            DealKind::Letters | DealKind::Reshuffle => {}
+        }
+        Ok(())
+    }
+
+    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+        self.options_after(seat, so_far)
+    }
+
+    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        self.check_step(choices)?;
+        match (self.phase, choices) {
+            (_, &[(seat, Choice::Lift(row))]) => {
+                self.happen(Event::Lifted { seat, row }, tell);
+                self.go_on(tell);
+            }
+            (Phase::Pick, _) => {
+                // Only a game that was blanked out has no card here, and that is not played on.
+                let Some(buffalo) = self.stack[0] else { return Err(Refusal::NO_CHOICE_NOW) };
+                let mut cards = [None; MAX_PLAYERS];
+                for &(seat, choice) in choices {
+                    if let (Some(place), Choice::Card(card)) = (cards.get_mut(seat.index()), choice) {
+                        *place = Some(card);
+                    }
+                }
+                self.happen(Event::Revealed { cards, buffalo }, tell);
+                self.go_on(tell);
+            }
+            (Phase::Window, &[(seat, Choice::Use(what))]) => self.use_special(seat, what, tell),
+            (Phase::Window, _) => {
+                self.happen(Event::Passed, tell);
+                self.place_next(tell);
+                self.go_on(tell);
+            }
+            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
+                if let Some(next) = self.line.next() {
+                    let owner = Owner::Seat(seat);
+                    self.take(owner, next.card, row, Cause::Chosen, tell);
+                    self.go_on(tell);
+                }
+            }
+            (Phase::DealCards | Phase::DealSpecials | Phase::TakeRow(_) | Phase::Over, _) => {}
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let (team, buffalo) = (self.team_counts(), self.buffalo);
+        let everybody = SeatSet::all(self.rules.players);
+        Some(Outcome {
+            scores: Seat::all(self.rules.players).map(|_| i32::from(team)).collect(),
+            // Equal heads are not a win (rules buffalo 9.4, 9.5).
+            winners: if team < buffalo { everybody } else { SeatSet::EMPTY },
+            buffalo: Some(i32::from(buffalo)),
+        })
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.carry_out(event);
+    }
+
+    fn hide(&mut self, viewer: Viewer) {
+        self.blank(viewer);
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Event {
+        super::view::show(event, viewer)
+    }
+
+    fn unknown(&self) -> Unknown {
+        self.pools()
+    }
+
+    fn fill(&mut self, filling: &[Order]) {
+        self.fill_pools(filling);
+    }
+
+    fn recall(&self, view: &View<Buffalo>) -> Filling {
+        self.recall_pools(view)
+    }
+}

@@ -1,0 +1,350 @@
+//! What is peculiar to this game, on whole matches by chance; the laws of all games are checked in `crates/laws`.
+
+use super::*;
+use crate::card::{Card, CardSet};
+use crate::choice::{Choice as _, Word, Words};
+use crate::deal::{DealKind, Order};
+use crate::game::{Awaiting, Dice, Game, Rules as _, Silent};
+use crate::rows::RowId;
+use crate::seat::{Seat, Viewer};
+
+struct XorShift(u64);
+
+impl Dice for XorShift {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (((self.0 >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+impl XorShift {
+    fn shuffled(&mut self, cards: CardSet) -> Order {
+        let mut order: Order = cards.iter().collect();
+        for at in (1..order.len()).rev() {
+            order.swap(at, self.below(at as u32 + 1) as usize);
+        }
+        order
+    }
+}
+
+enum Step {
+    Deal(Order),
+    Play(Vec<(Seat, Choice)>),
+}
+
+/// What the match does next by chance; specials wait for better times in three windows of four.
+fn any_step(game: &Buffalo, dice: &mut XorShift) -> Option<Step> {
+    match game.awaiting() {
+        Awaiting::Over => None,
+        Awaiting::Deal => {
+            let deck = game.deck().unwrap();
+            let mut order = dice.shuffled(deck.cards);
+            order.truncate(usize::from(deck.need));
+            Some(Step::Deal(order))
+        }
+        Awaiting::Moves(seats) => {
+            let bold = dice.below(4) == 0;
+            let mut step = Vec::new();
+            for seat in seats.iter() {
+                let choice = loop {
+                    let choice = game.any_choice(seat, dice).unwrap();
+                    if bold || !choice.counts_alone() {
+                        break choice;
+                    }
+                };
+                if choice.counts_alone() {
+                    return Some(Step::Play(vec![(seat, choice)]));
+                }
+                step.push((seat, choice));
+            }
+            Some(Step::Play(step))
+        }
+    }
+}
+
+fn take_step(game: &mut Buffalo, step: &Step) -> Vec<Event> {
+    let mut events = Vec::new();
+    match step {
+        Step::Deal(order) => game.deal(order, &mut events).unwrap(),
+        Step::Play(choices) => game.play(choices, &mut events).unwrap(),
+    }
+    events
+}
+
+/// Plays matches of all sizes to their ends and looks at every position and the events that led there.
+fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut XorShift)) {
+    let mut dice = XorShift(0x9e37_79b9_7f4a_7c15);
+    for number in 0..matches {
+        let mut rules = Rules::defaults(1 + (number % 6) as u8);
+        if number % 4 == 3 {
+            rules.hand = 1 + dice.below(10) as u8;
+            rules.cards = rules.dealt() as u8 + dice.below(3) as u8;
+        }
+        let mut game = Buffalo::new(&rules).unwrap();
+        look(&game, &[], &mut dice);
+        while let Some(step) = any_step(&game, &mut dice) {
+            let asked = game.question();
+            let events = take_step(&mut game, &step);
+            assert!(game.question() == asked + 1, "every step asks one new question");
+            look(&game, &events, &mut dice);
+        }
+        assert!(game.outcome().is_some());
+    }
+}
+
+/// All whole choices, with only some orders where there are many.
+fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>) {
+    let options = game.options(seat, so_far);
+    assert!(!options.is_dead_end() || so_far.is_empty(), "{so_far:?} leads nowhere");
+    if options.whole {
+        all.push(Choice::from_words(so_far).unwrap());
+    }
+    let sorting = so_far.first() == Some(&Word::Use(Special::Sort));
+    for &word in options.next.iter().take(if sorting { 2 } else { 64 }) {
+        let mut words = so_far.clone();
+        words.push(word);
+        all_offered(game, seat, &words, all);
+    }
+}
+
+/// Does the game take this choice, with choices of the other seats that go with it?
+fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
+    let Awaiting::Moves(seats) = game.awaiting() else { return false };
+    let others = |other: Seat| match game.phase() {
+        Phase::Pick => Choice::Card(game.hand(other).first().unwrap()),
+        _ => Choice::Pass,
+    };
+    let step: Vec<(Seat, Choice)> = if choice.counts_alone() {
+        vec![(seat, choice)]
+    } else {
+        let answer = |other| (other, if other == seat { choice } else { others(other) });
+        seats.iter().map(answer).collect()
+    };
+    let mut after = *game;
+    let mut events = Vec::new();
+    let accepted = step.iter().any(|(other, _)| *other == seat) && after.play(&step, &mut events).is_ok();
+    assert!(accepted || after == *game && events.is_empty(), "a refused step changes nothing");
+    accepted
+}
+
+fn any_word(dice: &mut XorShift, game: &Buffalo) -> Word {
+    let known = game.line().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
+    let known: Vec<Card> = known.chain(game.hands.iter().flat_map(|hand| hand.iter())).collect();
+    match dice.below(8) {
+        0 => Word::Pass,
+        1 => Word::Lift,
+        2 | 3 => Word::Use(Special::ALL[dice.below(8) as usize]),
+        4 | 5 => Word::Row(RowId::new(dice.below(5) as u8).unwrap()),
+        6 if !known.is_empty() => Word::Card(known[dice.below(known.len() as u32) as usize]),
+        _ => Word::Card(Card::new(1 + dice.below(104) as u8).unwrap()),
+    }
+}
+
+#[test]
+fn what_is_offered_is_accepted_and_nothing_else() {
+    for_all_positions(60, |game, _, dice| {
+        for seat in Seat::all(7) {
+            let mut offered = Vec::new();
+            all_offered(game, seat, &Words::new(), &mut offered);
+            let asked = matches!(game.awaiting(), Awaiting::Moves(seats) if seats.contains(seat));
+            assert_eq!(asked, !offered.is_empty());
+            for choice in offered {
+                assert!(accepts(game, seat, choice), "{choice:?} was offered and refused");
+            }
+            for _ in 0..60 {
+                let words: Words = (0..1 + dice.below(4)).map(|_| any_word(dice, game)).collect();
+                let Some(choice) = Choice::from_words(&words) else { continue };
+                assert_eq!(choice.words(), words);
+                let walked =
+                    (0..words.len()).all(|at| game.options(seat, &words[..at]).next.contains(&words[at]));
+                assert_eq!(walked && game.options(seat, &words).whole, accepts(game, seat, choice));
+            }
+        }
+    });
+}
+
+#[test]
+fn there_is_a_window_exactly_where_somebody_can_do_something() {
+    let mut lonely_passes = 0;
+    let mut before = Buffalo::new(&Rules::defaults(1)).unwrap();
+    for_all_positions(120, |game, events, _| {
+        let acts = |seat| game.options(seat, &[]).next.len() > 1;
+        if game.phase() == Phase::Window {
+            assert!(Seat::all(game.players()).any(acts));
+            assert!(!game.line().is_empty());
+            lonely_passes += Seat::all(game.players()).filter(|&seat| !acts(seat)).count();
+        } else {
+            assert!(game.line().is_empty() || matches!(game.phase(), Phase::TakeRow(_)));
+        }
+        // A card is placed when all have passed, after Replace!, or when nobody can do anything about it.
+        let mut goes_ahead = false;
+        for event in events {
+            match event {
+                Event::Passed | Event::Replaced { .. } => goes_ahead = true,
+                Event::Took { cause: Cause::Chosen, .. } => goes_ahead = false,
+                Event::Placed { .. } | Event::Took { .. } | Event::NoRowFits { .. } => {
+                    assert!(goes_ahead || !before.has_window());
+                    goes_ahead = false;
+                }
+                _ => {}
+            }
+            before.apply(event);
+        }
+        before = *game;
+    });
+    assert!(lonely_passes > 0);
+}
+
+#[test]
+fn the_number_of_unknown_cards_is_what_the_table_shows() {
+    let sizes = |game: &Buffalo, viewer| -> Vec<(DealKind, u8)> {
+        game.view(viewer).unknown().iter().map(|pool| (pool.kind, pool.cards.len())).collect()
+    };
+    let mut game = Buffalo::new(&Rules::defaults(2)).unwrap();
+    let seat = Viewer::Seat(Seat::default());
+    assert_eq!(sizes(&game, seat), []);
+    let order: Order = CardSet::range(1, 34).iter().collect();
+    game.deal(&order, &mut Silent).unwrap();
+    assert_eq!(sizes(&game, seat), [(DealKind::Cards, 90)]);
+    let order: Order = CardSet::range(1, 2).iter().collect();
+    game.deal(&order, &mut Silent).unwrap();
+    assert_eq!(sizes(&game, seat), [(DealKind::Cards, 90), (DealKind::Specials, 14)]);
+    assert_eq!(sizes(&game, Viewer::Public), [(DealKind::Cards, 100), (DealKind::Specials, 14)]);
+}
+
+#[test]
+fn every_situation_comes_up() {
+    let mut seen = std::collections::BTreeSet::new();
+    for_all_positions(4000, |game, events, _| {
+        for event in events {
+            let text = format!("{event:?}");
+            let name = text.split([' ', '{']).next().unwrap().to_owned();
+            seen.insert(if text.contains("took: Some") { format!("{name} took") } else { name });
+        }
+        let empty = game.rows().iter().filter(|row| row.is_empty()).count();
+        if game.deck().is_none() && empty > 0 {
+            seen.insert(format!("{empty} empty rows"));
+        }
+        if game.hands.iter().any(|&hand| !(hand - game.unseen).is_empty()) {
+            seen.insert("a public card in a hand".into());
+        }
+    });
+    for wanted in [
+        "Inserted took",
+        "Pushed took",
+        "1 empty rows",
+        "2 empty rows",
+        "Lifted",
+        "a public card in a hand",
+        "NoRowFits",
+        "Sorted",
+        "PutFirst",
+        "PutLast",
+        "Take7Laid",
+        "StopLaid",
+        "Replaced",
+        "Inserted",
+        "Pushed",
+        "Scored",
+        "Turned",
+        "Passed",
+    ] {
+        assert!(seen.contains(wanted), "{wanted} never came up");
+    }
+}
+
+#[test]
+fn nothing_panics_whatever_the_event_or_the_state() {
+    let mut others: Vec<Event> = Vec::new();
+    for_all_positions(40, |_, events, _| others.extend_from_slice(events));
+    let mut dice = XorShift(77);
+    for_all_positions(40, |game, _, _| {
+        let mut game = *game;
+        for _ in 0..20 {
+            game.apply(&others[dice.below(others.len() as u32) as usize]);
+            if dice.below(4) == 0 {
+                scramble(&mut game, &mut dice);
+            }
+            for seat in Seat::all(10) {
+                let _ = game.any_choice(seat, &mut dice);
+            }
+            let view = game.view(Viewer::Public);
+            let _ = (game.recall(&view), game.outcome(), view.unknown());
+            let filling: Vec<Order> = view.unknown().iter().map(|pool| dice.shuffled(pool.cards)).collect();
+            let _ = view.imagine(&filling);
+            let mut after = game;
+            if let Awaiting::Moves(seats) = after.awaiting() {
+                let choices: Vec<_> = seats
+                    .iter()
+                    .filter_map(|seat| Some((seat, after.any_choice(seat, &mut dice)?)))
+                    .collect();
+                let alone = choices.iter().find(|(_, choice)| choice.counts_alone()).copied();
+                let _ = after.play(&alone.map_or(choices, |one| vec![one]), &mut Silent);
+            }
+        }
+    });
+}
+
+/// A state as a careless or wicked hand could write it down.
+fn scramble(game: &mut Buffalo, dice: &mut XorShift) {
+    let mut json = serde_json::to_value(*game).unwrap();
+    match dice.below(6) {
+        0 => json["line"]["firsts"] = dice.below(256).into(),
+        1 => json["line"]["lasts"] = dice.below(256).into(),
+        2 => json["stops"] = serde_json::json!([true, true, true, true]),
+        3 => json["hand_size"] = dice.below(256).into(),
+        4 => json["stock_size"] = dice.below(256).into(),
+        _ => json["rules"]["players"] = dice.below(256).into(),
+    }
+    *game = serde_json::from_value(json).unwrap();
+}
+
+#[test]
+fn a_step_is_one_of_each_seat_or_one_alone() {
+    let row = RowId::new(0).unwrap();
+    let [zero, one] = [0, 1].map(|number| Seat::new(number).unwrap());
+    let lift = Choice::Lift(row);
+    let table = serde_json::json!({
+        "rows": [[10], [20], [30], [40]], "stops": [true, false, false, false],
+        "hands": [[1, 2], [3, 4]], "stack": [50, 51], "open": ["sort"],
+    });
+    let table: Arrangement = serde_json::from_value(table).unwrap();
+    let game = <Buffalo as crate::arrange::Arrange>::arranged(&Rules::defaults(2), &table).unwrap();
+    let code = |choices: &[(Seat, Choice)]| {
+        let mut game = game;
+        game.play(choices, &mut Silent).err().map(|refusal| refusal.code())
+    };
+    let card = |number| Choice::Card(Card::new(number).unwrap());
+    assert_eq!(code(&[(one, lift)]), None);
+    assert_eq!(code(&[(zero, lift), (one, lift)]), Some("not_allowed"));
+    assert_eq!(code(&[(zero, card(1)), (one, lift)]), Some("not_allowed"));
+    assert_eq!(code(&[(zero, card(1))]), Some("missing"));
+    assert_eq!(code(&[(Seat::new(2).unwrap(), lift)]), Some("not_asked"));
+    assert_eq!(code(&[(zero, card(3)), (one, card(4))]), Some("not_allowed"));
+    assert_eq!(code(&[(zero, card(1)), (one, card(4))]), None);
+}
+
+#[test]
+fn options_read_what_they_write() {
+    let mut rules = Rules::defaults(4);
+    rules.set("decide", "majority").unwrap();
+    rules.set("hand", "3").unwrap();
+    rules.set("cards", "30").unwrap();
+    assert_eq!(rules, Rules { players: 4, decide: Decide::Majority, hand: 3, cards: 30 });
+    assert_eq!(crate::options::write_options(&rules), "decide=majority hand=3 cards=30");
+    assert!(rules.check().is_ok());
+    for (option, value, code) in [("cards", "18", "too_few_cards"), ("hand", "10", "too_few_cards")] {
+        let mut rules = rules;
+        rules.set(option, value).unwrap();
+        assert_eq!(rules.check().unwrap_err().code(), code);
+    }
+    assert!([0, 7].into_iter().all(|players| Rules::defaults(players).check().is_err()));
+    assert!((1..=6).all(|players| Rules::defaults(players).check().is_ok()));
+    assert_eq!(
+        (1..=6).map(|n| Rules::defaults(n).specials_in_play()).collect::<Vec<_>>(),
+        [0, 2, 4, 6, 11, 16]
+    );
+    assert_eq!(serde_json::from_str::<Rules>(r#"{"players":4}"#).unwrap(), Rules::defaults(4));
+}

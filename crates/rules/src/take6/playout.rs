@@ -1,0 +1,190 @@
+//! The rest of a round at random, for players that think by trying.
+//!
+//! A player who picks at random from its hand turn by turn might as well shuffle the hand once and play it in that
+//! order. So a playout begins with [`Plans`], and with all cards of the round on the table it is a short loop.
+
+use super::action::Choice;
+use super::event::Event;
+use super::fans::Fans;
+use super::state::{Phase, Take6};
+use crate::card::{Card, CardSet};
+use crate::game::{Dice, Game, Silent, Tell};
+use crate::rows::RowRule;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The most turns of a round, rounded up to what fills a vector register.
+const TURNS: usize = 16;
+
+/// In which order each seat plays the cards it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plans {
+    hands: [CardSet; MAX_SEATS],
+    /// Card numbers by seat and turn; 0 after the last turn.
+    cards: [[u8; TURNS]; MAX_SEATS],
+}
+
+impl Plans {
+    /// Shuffles every hand.
+    #[inline]
+    pub fn draw(game: &Take6, dice: &mut impl Dice) -> Plans {
+        let mut plans = Plans { hands: game.hands, cards: [[0; TURNS]; MAX_SEATS] };
+        for seat in Seat::all(game.rules.players) {
+            let plan = &mut plans.cards[seat.index()];
+            for (turn, card) in game.hands[seat.index()].iter().take(TURNS).enumerate() {
+                let other = if turn == 0 { 0 } else { dice.below(turn as u32 + 1) as usize % TURNS };
+                plan[turn] = plan[other];
+                plan[other] = card.get();
+            }
+        }
+        plans
+    }
+
+    /// The card a seat will play in this turn, counted from the next one.
+    #[inline]
+    pub fn card(&self, seat: Seat, turn: usize) -> Option<Card> {
+        self.cards[seat.index()].get(turn).copied().and_then(Card::new)
+    }
+
+    /// Lets a seat play this card next, and what it would have played next in its place. Says whether the seat holds it.
+    pub fn play_next(&mut self, seat: Seat, card: Card) -> bool {
+        let plan = &mut self.cards[seat.index()];
+        match plan.iter().position(|&planned| planned == card.get()) {
+            Some(turn) => {
+                plan.swap(0, turn);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// All cards of each turn in the order in which they are placed: card number, and seat in the high byte.
+    ///
+    /// A card's place is the number of lower ones in its turn; counted for all turns at once, a vector a seat.
+    #[inline]
+    fn line_up(&self, players: usize) -> [[u16; TURNS]; TURNS] {
+        let mut lines = [[0; TURNS]; TURNS];
+        let plans = &self.cards[..players.min(MAX_SEATS)];
+        for (plan, seat) in plans.iter().zip(0u16..) {
+            let mut places = [0u8; TURNS];
+            for other in plans {
+                for turn in 0..TURNS {
+                    places[turn] += u8::from(other[turn] < plan[turn]);
+                }
+            }
+            for turn in 0..TURNS {
+                lines[turn][usize::from(places[turn]) % TURNS] = u16::from(plan[turn]) | seat << 8;
+            }
+        }
+        lines
+    }
+}
+
+impl Take6 {
+    /// Completes the round at random; gives the heads each seat has taken in it at its end.
+    ///
+    /// A draft that is not over is completed at random too. Where no round is on, or hands are not known as in a view,
+    /// nothing more happens.
+    #[inline]
+    pub fn playout(&self, rows: RowRule, dice: &mut impl Dice) -> [u8; MAX_SEATS] {
+        if let Phase::Draft(_) = self.phase {
+            let mut game = *self;
+            game.draft(dice);
+            return game.playout_by(&Plans::draw(&game, dice), rows, dice).unwrap_or(self.heads);
+        }
+        self.playout_by(&Plans::draw(self, dice), rows, dice).unwrap_or(self.heads)
+    }
+
+    /// The same with these plans; `None` where they are not for the hands of this position.
+    ///
+    /// The base game goes through its own short loop, which shares the placement rule with the step of the engine and
+    /// must end like it: a test plays both. With fan cards it is the engine's own step.
+    #[inline]
+    pub fn playout_by(&self, plans: &Plans, rows: RowRule, dice: &mut impl Dice) -> Option<[u8; MAX_SEATS]> {
+        let mut hands = self.hands.iter().take(usize::from(self.rules.players));
+        if plans.hands != self.hands || hands.any(|hand| hand.len() != self.hand_size) {
+            return None;
+        }
+        match self.phase {
+            Phase::Choose | Phase::TakeRow(_) if self.rules.fans == Fans::NONE => {
+                Some(self.finish(plans, rows, dice))
+            }
+            Phase::Choose | Phase::TakeRow(_) => self.finish_by_steps(plans, rows, dice),
+            Phase::Deal | Phase::Draft(_) | Phase::Over => None,
+        }
+    }
+
+    /// The rest of the round by the base rules.
+    #[inline]
+    fn finish(&self, plans: &Plans, rule: RowRule, dice: &mut impl Dice) -> [u8; MAX_SEATS] {
+        let mut rows = self.rows;
+        let mut heads = self.heads;
+        let mut place = |seat: usize, card: Card| {
+            let taken = match rows.closest_below(card.get()) {
+                Some(row) => rows.lay(row, card),
+                None => rows.take(rule.choose(&rows, dice), card),
+            };
+            if let Some(heads) = heads.get_mut(seat) {
+                *heads = heads.saturating_add(taken);
+            }
+        };
+        for seat in self.queue.iter() {
+            if let Some(play) = self.plays[seat.index()] {
+                place(seat.index(), play.card);
+            }
+        }
+        let players = usize::from(self.rules.players);
+        for line in plans.line_up(players).iter().take(usize::from(self.hand_size)) {
+            for &next in &line[..players.min(TURNS)] {
+                if let Some(card) = Card::new(next as u8) {
+                    place(usize::from(next >> 8), card);
+                }
+            }
+        }
+        heads
+    }
+
+    /// The rest of the round through the engine's own step, for every rule there is.
+    fn finish_by_steps(&self, plans: &Plans, rule: RowRule, dice: &mut impl Dice) -> Option<[u8; MAX_SEATS]> {
+        let mut game = *self;
+        let mut end = RoundEnd(None);
+        let mut turn = 0;
+        while end.0.is_none() {
+            if let Phase::TakeRow(seat) = game.phase {
+                let row = rule.choose(&game.rows, dice);
+                game.play(&[(seat, Choice::Row(row))], &mut end).ok()?;
+                continue;
+            }
+            let mut choices = arrayvec::ArrayVec::<_, MAX_SEATS>::new();
+            for seat in Seat::all(game.rules.players) {
+                let card = plans.card(seat, turn)?;
+                let flip = game.can_flip(seat, card) && dice.below(2) == 0;
+                choices.push((seat, if flip { Choice::Flipped(card) } else { Choice::Card(card) }));
+            }
+            game.play(&choices, &mut end).ok()?;
+            turn += 1;
+        }
+        end.0
+    }
+
+    /// Completes the draft at random.
+    fn draft(&mut self, dice: &mut impl Dice) {
+        while let Phase::Draft(seat) = self.phase {
+            let Some(choice) = self.any_choice(seat, dice) else { return };
+            if self.play(&[(seat, choice)], &mut Silent).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Waits for the end of the round.
+struct RoundEnd(Option<[u8; MAX_SEATS]>);
+
+impl Tell<Event> for RoundEnd {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        if let Event::RoundScored { heads } = event {
+            self.0 = Some(heads);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Who places a card next.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::event::Play;
+use crate::rows::{LANE_HIGHS, LANES};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The seats whose cards of this turn still wait to be placed, the next one first.
+///
+/// Four bits a seat in one word: it passes from the reveal to the placing in a register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "ArrayVec<Seat, MAX_SEATS>", into = "ArrayVec<Seat, MAX_SEATS>")]
+pub(super) struct Queue {
+    seats: u64,
+    len: u8,
+}
+
+impl Queue {
+    /// Nobody waits.
+    pub(super) const EMPTY: Queue = Queue { seats: 0, len: 0 };
+
+    /// Orders the cards of a turn by value; of equal values the flipped card goes first (rule fan-cards 5.7).
+    ///
+    /// A card's place is the number of lower ones, counted for four cards at once in the lanes of a word: sorting would be
+    /// branches that random cards mispredict.
+    #[inline]
+    pub(super) fn line_up(plays: &[Option<Play>]) -> Queue {
+        let plays = &plays[..plays.len().min(MAX_SEATS)];
+        let mut keys = [0; MAX_SEATS];
+        for (key, play) in keys.iter_mut().zip(plays) {
+            if let Some(play) = play {
+                *key = u64::from(play.value()) << 1 | u64::from(!play.flipped);
+            }
+        }
+        let keys = &keys[..plays.len()];
+        let mut queue = Queue { seats: 0, len: keys.len() as u8 };
+        for (four, first) in keys.chunks(4).zip((0..).step_by(4)) {
+            let lanes = four.iter().rev().fold(0, |lanes, key| lanes << 16 | key) | LANE_HIGHS;
+            let lower_or_same = |key| ((lanes - key * LANES) & LANE_HIGHS) >> 15;
+            // The card itself is counted too, so places begin at 1.
+            let mut places: u64 = keys.iter().map(lower_or_same).sum();
+            for seat in first..first + four.len() as u64 {
+                let place = (places & 15).saturating_sub(1);
+                queue.seats |= seat << (4 * place);
+                places >>= 16;
+            }
+        }
+        queue
+    }
+
+    /// Whose card is next.
+    #[inline]
+    pub(super) fn first(self) -> Option<Seat> {
+        if self.len == 0 { None } else { Seat::new((self.seats & 15) as u8) }
+    }
+
+    /// The first card is placed.
+    #[inline]
+    pub(super) fn pop(&mut self) {
+        self.seats >>= 4;
+        self.len = self.len.saturating_sub(1);
+    }
+
+    /// Those who wait.
+    pub(super) fn iter(self) -> impl Iterator<Item = Seat> {
+        std::iter::successors(Some(self), |queue| {
+            let mut rest = *queue;
+            rest.pop();
+            Some(rest)
+        })
+        .map_while(Queue::first)
+    }
+}
+
+impl From<ArrayVec<Seat, MAX_SEATS>> for Queue {
+    fn from(seats: ArrayVec<Seat, MAX_SEATS>) -> Queue {
+        let packed = seats.iter().rev().fold(0, |packed, seat| packed << 4 | u64::from(seat.get()));
+        Queue { seats: packed, len: seats.len() as u8 }
+    }
+}
+
+impl From<Queue> for ArrayVec<Seat, MAX_SEATS> {
+    fn from(queue: Queue) -> ArrayVec<Seat, MAX_SEATS> {
+        queue.iter().take(MAX_SEATS).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Card;
+
+    #[test]
+    fn cards_line_up_as_if_they_were_sorted() {
+        let mut number = 7u32;
+        for turn in 0..2000 {
+            let mut plays: Vec<Option<Play>> = Vec::new();
+            while plays.len() < 2 + turn % 9 {
+                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let card = Card::new((number >> 16) as u8 % 104 + 1).unwrap();
+                if !plays.iter().flatten().any(|play| play.card == card) {
+                    plays.push(Some(Play { card, flipped: number >> 30 == 0 }));
+                }
+            }
+            let mut sorted: Vec<Seat> = Seat::all(plays.len() as u8).collect();
+            sorted.sort_by_key(|seat| plays[seat.index()].map(|play| (play.value(), !play.flipped)));
+            assert_eq!(Queue::line_up(&plays).iter().collect::<Vec<_>>(), sorted, "{plays:?}");
+        }
+    }
+}
