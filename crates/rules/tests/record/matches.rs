@@ -30,30 +30,34 @@ impl Dice for Xorshift {
 }
 
 /// Options that show what each game can do, and small tables.
-pub const OPTIONS: &[(GameKind, &[&str])] = &[(
-    GameKind::Take6,
-    &[
-        "",
-        "rounds=2",
-        "rounds=1 hand=2",
-        "limit=20",
-        "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
-        "rounds=2 fans=flip_digits hand=3",
-    ],
-)];
+const OPTIONS: &[(GameKind, &[&str])] = &[
+    (
+        GameKind::Take6,
+        &[
+            "",
+            "rounds=1 hand=2",
+            "limit=20",
+            "rounds=2 deck=limited",
+            "rounds=2 hand=3 deck=limited deal=draft drafted=memory",
+            "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
+            "rounds=2 fans=flip_digits hand=3",
+        ],
+    ),
+    (GameKind::Buffalo, &["", "decide=majority hand=3 cards=40", "hand=1"]),
+    (GameKind::TakeThat, &["", "games=1 hand=2 low=30 high=47", "games=3 variant=advanced"]),
+];
 
 /// The rules of all options, for all numbers of players that they allow.
-pub fn all_rules() -> impl Iterator<Item = AnyRules> {
-    OPTIONS.iter().flat_map(|&(kind, options)| {
-        let drafts: &[&str] = if kind == GameKind::Take6 {
-            &["rounds=2 deck=limited", "rounds=2 hand=3 deck=limited deal=draft drafted=memory"]
-        } else {
-            &[]
-        };
-        options.iter().chain(drafts).flat_map(move |options| {
-            kind.players().filter_map(move |players| kind.read_rules(players, options).ok())
-        })
-    })
+pub fn all_rules() -> Vec<AnyRules> {
+    let mut all = Vec::new();
+    for &(kind, options) in OPTIONS {
+        for options in options {
+            let before = all.len();
+            all.extend(kind.players().filter_map(|players| kind.read_rules(players, options).ok()));
+            assert!(all.len() > before, "{kind} cannot be played with {options}");
+        }
+    }
+    all
 }
 
 pub fn players(rules: &AnyRules) -> Vec<Player> {
