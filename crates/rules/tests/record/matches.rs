@@ -45,6 +45,15 @@ const OPTIONS: &[(GameKind, &[&str])] = &[
     ),
     (GameKind::Buffalo, &["", "decide=majority hand=3 cards=40", "hand=1"]),
     (GameKind::TakeThat, &["", "games=1 hand=2 low=30 high=47", "games=3 variant=advanced"]),
+    (
+        GameKind::BullParty,
+        &[
+            "",
+            "numbers=30 hand=2 out=0 bulls=9",
+            "numbers=40 hand=3 out=3 bulls=none heads=\
+             1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+0",
+        ],
+    ),
 ];
 
 /// The rules of all options, for all numbers of players that they allow.

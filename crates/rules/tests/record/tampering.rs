@@ -175,6 +175,7 @@ fn forms() -> Vec<(Record, Vec<u8>)> {
         (GameKind::Take6, "rounds=1 hand=3 fans=flip_digits"),
         (GameKind::Buffalo, "hand=1 cards=20"),
         (GameKind::TakeThat, "games=1 hand=2 low=30 high=42"),
+        (GameKind::BullParty, "numbers=16 hand=2 out=0"),
     ];
     let records = short.map(|(kind, options)| seeded(kind, options));
     records
