@@ -66,13 +66,17 @@ fn the_game_is_an_option_of_rules_of_any_game() {
 
 #[test]
 fn a_choice_is_its_words_whichever_game_it_was_read_for() {
-    for text in ["30", "row2", "30 flip", "pass"] {
+    for text in
+        ["30", "row2", "30 flip", "pass", "stop row2", "lift row1", "pair 49", "zero", "9 new 30 pile1"]
+    {
         let words = read_words(text).unwrap();
         let readings: Vec<AnyChoice> =
             GameKind::ALL.iter().filter_map(|&kind| AnyChoice::read(kind, &words)).collect();
         let any = AnyChoice::from_words(&words);
         assert_eq!(any, readings.first().copied());
         assert!(readings.iter().all(|reading| Some(*reading) == any && reading.words() == words));
+        let alone = |reading: &AnyChoice| each!(AnyChoice, reading, choice => choice.counts_alone());
+        assert!(readings.iter().all(|reading| alone(reading) == reading.counts_alone()), "{text}");
     }
     assert_eq!(AnyChoice::from_words(&read_words("flip flip").unwrap()), None);
 }
