@@ -45,10 +45,13 @@ fn rules_that_make_no_sense_say_why() {
     assert_eq!(code("take6", 4, "limit"), "option_form");
     assert_eq!(code("take6", 4, "hand=3 hand=4"), "option_twice");
     assert_eq!(code("take6", 4, "limit=66,rounds=3"), "options_exclude");
+    assert_eq!(code("take6", 4, "fans=even_odd+even_odd"), "option_twice");
 
     let error = |json| serde_json::from_str::<AnyRules>(json).unwrap_err().to_string();
     assert!(error(r#"{"game":"whist","players":4}"#).contains("unknown variant `whist`"));
     assert!(error(r#"{"game":"take6","players":4,"colour":1}"#).contains("unknown field `colour`"));
+    let twice = r#"{"game":"take6","players":4,"fans":["even_odd","even_odd"]}"#;
+    assert!(error(twice).contains("named twice"));
     assert!(error(r#"{"players":4}"#).contains("missing field `game`"));
     assert!(error(r#"{"game":"take6"}"#).contains("missing field `players`"));
     assert!(error(r#"{"game":"take6","game":"take6","players":4}"#).contains("duplicate field `game`"));
