@@ -1,0 +1,169 @@
+//! How many rounds a second, on one core: `cargo bench -p rodeo-rules`. What was measured is in `docs/performance.md`.
+//!
+//! Every round begins with a fresh deal from dice. Random players shuffle their hand once and play it in that order, which
+//! is as random as drawing from the hand in each turn; on a free choice of a row they take the cheapest.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rodeo_rules::deal::{Dealer, Seed};
+use rodeo_rules::game::{Awaiting, Dice, Game, Rules as _, Silent, Tell};
+use rodeo_rules::rows::RowRule;
+use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::take6::{self, Choice, End, Event, Phase, Plans, Take6};
+
+/// Fair dice that cost next to nothing.
+struct Xoshiro(Xoshiro256PlusPlus);
+
+impl Xoshiro {
+    fn new() -> Xoshiro {
+        Xoshiro(Xoshiro256PlusPlus::seed_from_u64(6))
+    }
+}
+
+impl Dice for Xoshiro {
+    /// Multiplies a roll into the range, and rolls again in the few cases that would favour some numbers (Lemire).
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let product = (self.0.next_u64() >> 32) * u64::from(n);
+            if product as u32 >= n || product as u32 >= n.wrapping_neg() % n {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// A match of one round.
+fn one_round(players: u8) -> Take6 {
+    let rules = take6::Rules { end: End::Rounds(1), ..take6::Rules::defaults(players) };
+    Take6::new(&rules).unwrap()
+}
+
+/// A whole round of Take 6 through the checked step.
+#[inline]
+fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> Take6 {
+    game.deal(dealer.order(&game.deck().unwrap(), dice), tell.fresh()).unwrap();
+    let plans = Plans::draw(&game, dice);
+    let mut turn = 0;
+    loop {
+        match game.phase() {
+            Phase::TakeRow(seat) => {
+                let row = RowRule::Cheapest.choose(game.rows(), dice);
+                game.play(&[(seat, Choice::Row(row))], tell.fresh()).unwrap();
+            }
+            Phase::Choose => {
+                let mut choices = [(Seat::default(), Choice::Row(game.rows().cheapest())); MAX_SEATS];
+                for seat in Seat::all(game.players()) {
+                    choices[seat.index()] = (seat, Choice::Card(plans.card(seat, turn).unwrap()));
+                }
+                turn += 1;
+                game.play(&choices[..usize::from(game.players())], tell.fresh()).unwrap();
+            }
+            Phase::Deal | Phase::Draft(_) | Phase::Over => return game,
+        }
+    }
+}
+
+/// Where the events of a step go.
+trait Sink: Tell<Event> {
+    fn fresh(&mut self) -> &mut Self;
+}
+
+impl Sink for Silent {
+    fn fresh(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// One buffer for all steps, emptied before each.
+impl Sink for Vec<Event> {
+    fn fresh(&mut self) -> &mut Self {
+        self.clear();
+        self
+    }
+}
+
+fn steps(c: &mut Criterion) {
+    let mut group = c.benchmark_group("take6 round through the step");
+    group.throughput(Throughput::Elements(1));
+    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    for players in [2, 4, 10] {
+        let game = one_round(players);
+        group.bench_function(BenchmarkId::new("empty sink", players), |b| {
+            b.iter(|| round(game, &mut Silent, &mut dealer, &mut dice));
+        });
+        let mut told = Vec::with_capacity(64);
+        group.bench_function(BenchmarkId::new("events into a buffer", players), |b| {
+            b.iter(|| round(game, &mut told, &mut dealer, &mut dice));
+        });
+    }
+}
+
+fn playouts(c: &mut Criterion) {
+    let mut group = c.benchmark_group("take6 playout of a whole round");
+    group.throughput(Throughput::Elements(1));
+    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    for players in [2, 4, 10] {
+        let mut game = one_round(players);
+        game.deal(dealer.order(&game.deck().unwrap(), &mut dice), &mut Silent).unwrap();
+        group.bench_function(BenchmarkId::from_parameter(players), |b| {
+            b.iter(|| game.playout(RowRule::Cheapest, &mut dice));
+        });
+    }
+}
+
+/// A whole match of any game, every choice drawn word by word from its options.
+fn any_match<G: Game>(game: &G, dealer: &mut Dealer, dice: &mut Xoshiro) -> G {
+    use rodeo_rules::choice::Choice as _;
+    let mut game = game.clone();
+    let mut choices = Vec::with_capacity(MAX_SEATS);
+    loop {
+        match game.awaiting() {
+            Awaiting::Over => return game,
+            Awaiting::Deal => game.deal(dealer.order(&game.deck().unwrap(), dice), &mut Silent).unwrap(),
+            Awaiting::Moves(seats) => {
+                choices.clear();
+                for seat in seats.iter() {
+                    let choice = game.any_choice(seat, dice).unwrap();
+                    if choice.counts_alone() {
+                        choices.clear();
+                        choices.push((seat, choice));
+                        break;
+                    }
+                    choices.push((seat, choice));
+                }
+                game.play(&choices, &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+fn random_matches(c: &mut Criterion) {
+    let mut group = c.benchmark_group("random match");
+    group.throughput(Throughput::Elements(1));
+    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    macro_rules! bench {
+        ($name:literal, $game:ty, $players:literal) => {
+            let rules = <$game as Game>::Rules::defaults($players);
+            let game = <$game>::new(&rules).unwrap();
+            group.bench_function(BenchmarkId::new($name, $players), |b| {
+                b.iter(|| any_match(&game, &mut dealer, &mut dice));
+            });
+        };
+    }
+    bench!("take6 to 66 heads", Take6, 4);
+    bench!("buffalo", rodeo_rules::buffalo::Buffalo, 4);
+}
+
+fn deals(c: &mut Criterion) {
+    let mut group = c.benchmark_group("deal for 4 players");
+    let deck = one_round(4).deck().unwrap();
+    let seed = Seed::from_text("rodeo");
+    group.bench_function("from a seed", |b| b.iter(|| seed.order(&deck)));
+    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    group.bench_function("from dice", |b| b.iter(|| dealer.order(&deck, &mut dice).len()));
+}
+
+criterion_group!(benches, steps, playouts, random_matches, deals);
+criterion_main!(benches);
