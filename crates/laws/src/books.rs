@@ -5,6 +5,7 @@ use rodeo_rules::card::CardSet;
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
+use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::{DealMode, Take6};
 
 /// A game whose books can be checked.
@@ -125,4 +126,40 @@ fn row_is_sound(game: &Buffalo, id: RowId) -> Result<(), String> {
         return Err(format!("{id:?} cannot be: {row:?}"));
     }
     Ok(())
+}
+
+impl Books for TakeThat {
+    fn balance(&self) -> Result<(), String> {
+        let seats = || Seat::all(self.players());
+        let take_that::Phase::Turn(mover) = self.phase() else { return Ok(()) };
+        let lying = disjoint(
+            [("the line", self.line().set()), ("the pile", self.stock().set())]
+                .into_iter()
+                .chain(seats().map(|seat| ("a hand", self.hand(seat))))
+                .chain(seats().map(|seat| ("a seat's pairs", self.face_up(seat))))
+                .chain(seats().map(|seat| ("a seat's taken lines", self.face_down(seat))))
+                .chain(seats().map(|seat| ("a seat's extra cards", self.extras(seat)))),
+        )?;
+        if lying != self.rules().deck_cards() {
+            return Err(format!("{lying:?} are not the deck"));
+        }
+        let sizes = seats().all(|seat| {
+            self.hand(seat).len() == self.hand_size(seat) && self.extras(seat).len() == self.extra_count(seat)
+        });
+        if !sizes || self.stock().len() != self.stock_size() {
+            return Err("cards are counted wrong".into());
+        }
+        let paired = |cards: CardSet| {
+            cards.iter().all(|card| take_that::mirror(card).is_some_and(|other| cards.contains(other)))
+        };
+        if !seats().all(|seat| paired(self.face_up(seat))) {
+            return Err("a card lies face up without its mirror".into());
+        }
+        // Ruling take-that R5: nobody gets stuck.
+        let full = seats().all(|seat| self.hand_size(seat) == self.rules().hand);
+        if self.stock_size() > 0 && !full || self.line().is_empty() && self.hand_size(mover) == 0 {
+            return Err("a hand is smaller than it can be".into());
+        }
+        Ok(())
+    }
 }

@@ -2,7 +2,7 @@
 
 use rodeo_rules::game::Rules as _;
 use rodeo_rules::options::read_options;
-use rodeo_rules::{buffalo, take6};
+use rodeo_rules::{buffalo, take_that, take6};
 
 fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
     read_options(players, options)
@@ -55,5 +55,24 @@ pub fn buffalo() -> Vec<buffalo::Rules> {
     add(1, "hand=1,cards=6");
     add(6, "hand=1,cards=40");
     add(5, "decide=majority,hand=6,cards=60");
+    tables
+}
+
+/// Take That. In the small decks piles run out, hands go empty and lines are paired away all the time.
+pub fn take_that() -> Vec<take_that::Rules> {
+    let mut tables: Vec<take_that::Rules> = (2..=4).map(take_that::Rules::defaults).collect();
+    let mut add = |players, options: &str| tables.push(read(players, options));
+    for players in 2..=4 {
+        add(players, "variant=advanced");
+        add(players, "hand=1,games=5,variant=advanced");
+        add(players, "hand=1,high=34,games=5");
+        add(players, "hand=1,high=34,games=5,variant=advanced");
+        add(players, "hand=2,low=43,high=56,games=5,variant=advanced");
+    }
+    add(2, "hand=2,high=32,games=10,variant=advanced");
+    add(3, "hand=3,high=21,games=10,variant=advanced");
+    add(2, "hand=1,low=44,high=45,games=3");
+    add(2, "hand=39");
+    add(2, "games=100,hand=1,low=43,high=56,variant=advanced");
     tables
 }

@@ -31,3 +31,8 @@ fn take6() {
 fn buffalo() {
     keep_the_laws::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 60, 8);
 }
+
+#[test]
+fn take_that() {
+    keep_the_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
+}

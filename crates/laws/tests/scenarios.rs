@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
 use rodeo_rules::buffalo::Buffalo;
+use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
@@ -49,4 +50,9 @@ fn take6() {
 #[test]
 fn buffalo() {
     run_all::<Buffalo>("buffalo");
+}
+
+#[test]
+fn take_that() {
+    run_all::<TakeThat>("take_that");
 }

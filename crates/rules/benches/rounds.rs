@@ -3,6 +3,10 @@
 //! Every round begins with a fresh deal from dice. Random players shuffle their hand once and play it in that order, which
 //! is as random as drawing from the hand in each turn; on a free choice of a row they take the cheapest.
 
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -84,7 +88,7 @@ impl Sink for Vec<Event> {
     }
 }
 
-fn steps(c: &mut Criterion) {
+fn steps(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 round through the step");
     group.throughput(Throughput::Elements(1));
     let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
@@ -100,7 +104,7 @@ fn steps(c: &mut Criterion) {
     }
 }
 
-fn playouts(c: &mut Criterion) {
+fn playouts(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 playout of a whole round");
     group.throughput(Throughput::Elements(1));
     let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
@@ -139,7 +143,7 @@ fn any_match<G: Game>(game: &G, dealer: &mut Dealer, dice: &mut Xoshiro) -> G {
     }
 }
 
-fn random_matches(c: &mut Criterion) {
+fn random_matches(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("random match");
     group.throughput(Throughput::Elements(1));
     let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
@@ -156,7 +160,7 @@ fn random_matches(c: &mut Criterion) {
     bench!("buffalo", rodeo_rules::buffalo::Buffalo, 4);
 }
 
-fn deals(c: &mut Criterion) {
+fn deals(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("deal for 4 players");
     let deck = one_round(4).deck().unwrap();
     let seed = Seed::from_text("rodeo");
@@ -165,5 +169,41 @@ fn deals(c: &mut Criterion) {
     group.bench_function("from dice", |b| b.iter(|| dealer.order(&deck, &mut dice).len()));
 }
 
-criterion_group!(benches, steps, playouts, random_matches, deals);
+/// CPU time: on a machine with neighbours a clock on the wall measures them too.
+struct Cpu;
+
+impl Measurement for Cpu {
+    type Intermediate = ThreadTime;
+    type Value = Duration;
+
+    fn start(&self) -> ThreadTime {
+        ThreadTime::now()
+    }
+
+    fn end(&self, start: ThreadTime) -> Duration {
+        start.elapsed()
+    }
+
+    fn add(&self, one: &Duration, other: &Duration) -> Duration {
+        *one + *other
+    }
+
+    fn zero(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn to_f64(&self, value: &Duration) -> f64 {
+        WallTime.to_f64(value)
+    }
+
+    fn formatter(&self) -> &dyn ValueFormatter {
+        WallTime.formatter()
+    }
+}
+
+criterion_group!(
+    name = benches;
+    config = Criterion::default().with_measurement(Cpu);
+    targets = steps, playouts, random_matches, deals
+);
 criterion_main!(benches);

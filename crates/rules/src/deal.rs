@@ -245,31 +245,4 @@ impl FromStr for Hex32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::HashSet;
-
-    /// Rolls what was written down.
-    struct Script<'a>(&'a [u32]);
-
-    impl Dice for Script<'_> {
-        fn below(&mut self, n: u32) -> u32 {
-            let (&roll, rest) = self.0.split_first().unwrap();
-            assert!(roll < n);
-            self.0 = rest;
-            roll
-        }
-    }
-
-    #[test]
-    fn every_deal_comes_from_just_as_many_rolls() {
-        let deck = Deck { kind: DealKind::Cards, nth: 0, cards: CardSet::range(60, 65), need: 3 };
-        let mut dealer = Dealer::new();
-        let mut seen = HashSet::new();
-        for (a, b, c) in (0..6 * 5 * 4).map(|n| (n % 6, n / 6 % 5, n / 30)) {
-            let order = dealer.order(&deck, &mut Script(&[a, b, c])).to_vec();
-            assert_eq!(order.len(), 3);
-            assert!(seen.insert(order));
-        }
-    }
-}
+mod tests;

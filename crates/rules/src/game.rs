@@ -389,6 +389,11 @@ impl<G: Game> View<G> {
         self.seen.apply(shown);
     }
 
+    /// The view of the game inside, where this game is one of several.
+    pub(crate) fn within<H: Game>(&self, inside: impl FnOnce(&G) -> Option<&H>) -> Option<View<H>> {
+        Some(View { viewer: self.viewer, seen: inside(&self.seen)?.clone() })
+    }
+
     /// A whole game that looks exactly like this to the viewer, with an order for each pool of [`Game::unknown`].
     pub fn imagine(&self, filling: &[Order]) -> Result<G, BadFilling> {
         let unknown = self.seen.unknown();

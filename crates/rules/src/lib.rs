@@ -2,13 +2,16 @@
 //!
 //! - [`game`]: the contract every game keeps, and [`View`](game::View), what one viewer knows
 //! - [`take6`], [`buffalo`], [`take_that`], [`bull_party`]: the games
+//! - [`any`]: all of them behind one type, and the one list that names them
 //! - [`card`], [`rows`], [`seat`], [`choice`]: what they share
 //! - [`deal`]: chance as data, and deals from seeds
+//! - [`record`]: matches written down, replayed and verified
 //! - [`options`]: rules from text
 //!
 //! This crate promises: a refused step changes nothing; nothing from outside makes it panic; no step allocates; the same
 //! inputs give the same bytes on every platform. It never reads a clock, a file or a random number, and never waits.
 
+pub mod any;
 pub mod arrange;
 pub mod buffalo;
 pub mod card;
@@ -16,6 +19,8 @@ pub mod choice;
 pub mod deal;
 pub mod game;
 pub mod options;
+pub mod record;
 pub mod rows;
 pub mod seat;
 pub mod take6;
+pub mod take_that;

@@ -70,6 +70,7 @@ pub fn describe(values: OptionValues) -> String {
 /// Rules from the defaults and a text such as `deck=limited,deal=draft` (separated by commas or blanks).
 pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, BadRules> {
     let mut rules = R::defaults(players);
+    let mut given: Vec<&str> = Vec::new();
     for part in text.split([',', ' ', ';']).filter(|part| !part.is_empty()) {
         let (option, value) = part.split_once('=').ok_or_else(|| {
             BadRules::conflict(
@@ -78,9 +79,19 @@ pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, BadRules> {
             )
         })?;
         rules.set(option.trim(), value.trim())?;
+        if given.contains(&option) {
+            return Err(BadRules::conflict("option_twice", format!("{option} is given twice")));
+        }
+        given.push(option);
     }
-    rules.check()?;
-    Ok(rules)
+    // An option that is no longer in force was undone by a later one, as `limit` is by `rounds` (rule take6 O4).
+    match given.iter().find(|option| rules.get(option.trim()).is_none()) {
+        Some(option) => Err(BadRules::conflict(
+            "options_exclude",
+            format!("{option} does not go together with another option that is given"),
+        )),
+        None => rules.check().map(|()| rules),
+    }
 }
 
 /// The options that differ from the defaults, as [`read_options`] reads them.

@@ -165,7 +165,11 @@ impl Serialize for SeatSet {
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
         let seats: arrayvec::ArrayVec<Seat, MAX_SEATS> = Deserialize::deserialize(deserializer)?;
-        Ok(seats.into_iter().collect())
+        let set: SeatSet = seats.iter().copied().collect();
+        if usize::from(set.len()) != seats.len() {
+            return Err(serde::de::Error::custom("a seat stands twice in a set"));
+        }
+        Ok(set)
     }
 }
 

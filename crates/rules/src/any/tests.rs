@@ -1,0 +1,115 @@
+use super::*;
+use crate::choice::read_words;
+use crate::game::Silent;
+use crate::take6;
+
+#[test]
+fn the_list_knows_what_each_game_allows() {
+    for &kind in GameKind::ALL {
+        assert_eq!(kind.name().parse(), Ok(kind));
+        assert!(kind.players().contains(&kind.usual_players()));
+        for players in 0..=12 {
+            let allowed = kind.default_rules(players).check().is_ok();
+            assert_eq!(allowed, kind.players().contains(&players), "{kind} with {players}");
+        }
+    }
+}
+
+#[test]
+fn rules_read_what_they_write() {
+    for &kind in GameKind::ALL {
+        for players in kind.players() {
+            let rules = kind.default_rules(players);
+            assert_eq!(AnyRules::read(kind.name(), players, &rules.write_options()), Ok(rules));
+            let json = serde_json::to_string(&rules).unwrap();
+            assert!(json.starts_with(&format!(r#"{{"game":"{kind}","#)), "{json}");
+            assert_eq!(serde_json::from_str::<AnyRules>(&json).unwrap(), rules);
+        }
+    }
+}
+
+#[test]
+fn what_is_left_out_of_rules_takes_the_default() {
+    let short: AnyRules = serde_json::from_str(r#"{"players":3,"game":"take6"}"#).unwrap();
+    assert_eq!(short, GameKind::Take6.default_rules(3));
+}
+
+#[test]
+fn rules_that_make_no_sense_say_why() {
+    let code = |game, players, options| AnyRules::read(game, players, options).unwrap_err().code();
+    assert_eq!(code("whist", 4, ""), "no_such_game");
+    assert_eq!(code("take6", 11, ""), "players");
+    assert_eq!(code("take6", 4, "colour=red"), "no_such_option");
+    assert_eq!(code("take6", 4, "deck=small"), "no_such_value");
+    assert_eq!(code("take6", 4, "deal=draft"), "draft_needs_limited");
+    assert_eq!(code("take6", 4, "limit"), "option_form");
+    assert_eq!(code("take6", 4, "hand=3 hand=4"), "option_twice");
+    assert_eq!(code("take6", 4, "limit=66,rounds=3"), "options_exclude");
+
+    let error = |json| serde_json::from_str::<AnyRules>(json).unwrap_err().to_string();
+    assert!(error(r#"{"game":"whist","players":4}"#).contains("unknown variant `whist`"));
+    assert!(error(r#"{"game":"take6","players":4,"colour":1}"#).contains("unknown field `colour`"));
+    assert!(error(r#"{"players":4}"#).contains("missing field `game`"));
+    assert!(error(r#"{"game":"take6"}"#).contains("missing field `players`"));
+    assert!(error(r#"{"game":"take6","game":"take6","players":4}"#).contains("duplicate field `game`"));
+}
+
+#[test]
+fn the_game_is_an_option_of_rules_of_any_game() {
+    let mut rules = AnyRules::defaults(3);
+    for &kind in GameKind::ALL {
+        assert_eq!(rules.set("game", kind.name()), Ok(()));
+        assert_eq!((rules, rules.get("game").as_deref()), (kind.default_rules(3), Some(kind.name())));
+    }
+    assert_eq!(rules.set("game", "whist").unwrap_err().code(), "no_such_value");
+}
+
+#[test]
+fn a_choice_is_its_words_whichever_game_it_was_read_for() {
+    for text in ["30", "row2", "30 flip", "pass"] {
+        let words = read_words(text).unwrap();
+        let readings: Vec<AnyChoice> =
+            GameKind::ALL.iter().filter_map(|&kind| AnyChoice::read(kind, &words)).collect();
+        let any = AnyChoice::from_words(&words);
+        assert_eq!(any, readings.first().copied());
+        assert!(readings.iter().all(|reading| Some(*reading) == any && reading.words() == words));
+    }
+    assert_eq!(AnyChoice::from_words(&read_words("flip flip").unwrap()), None);
+}
+
+#[test]
+fn any_game_goes_like_the_game_it_holds() {
+    let rules = take6::Rules { players: 2, hand: 2, ..take6::Rules::defaults(2) };
+    let rules = take6::Rules { end: take6::End::Rounds(1), ..rules };
+    let mut own = take6::Take6::new(&rules).unwrap();
+    let mut any = AnyGame::new(&rules.into()).unwrap();
+    let (mut told, mut told_any) = (Vec::new(), Vec::new());
+
+    let order: Vec<Card> = (1..=8).filter_map(Card::new).collect();
+    own.deal(&order, &mut told).unwrap();
+    any.deal(&order, &mut told_any).unwrap();
+    let seats: Vec<Seat> = Seat::all(2).collect();
+    let choice = |n| take6::Choice::Card(Card::new(n).unwrap());
+    own.play(&[(seats[0], choice(1)), (seats[1], choice(3))], &mut told).unwrap();
+    any.play(&[(seats[0], choice(1).into()), (seats[1], choice(3).into())], &mut told_any).unwrap();
+
+    assert_eq!(any, AnyGame::from(own));
+    assert_eq!(told_any, told.into_iter().map(AnyEvent::from).collect::<Vec<_>>());
+    for viewer in Viewer::all(2) {
+        let view = any.view(viewer);
+        assert_eq!(view.take6(), Some(own.view(viewer)));
+        assert_eq!(view.imagine(&any.recall(&view)), Ok(any));
+    }
+}
+
+#[test]
+fn more_choices_than_seats_are_refused() {
+    let mut game = AnyGame::new(&GameKind::Take6.default_rules(10)).unwrap();
+    let order: Vec<Card> = (1..=104).filter_map(Card::new).collect();
+    game.deal(&order, &mut Silent).unwrap();
+    let choice: AnyChoice = take6::Choice::Card(Card::new(1).unwrap()).into();
+    let many: Vec<(Seat, AnyChoice)> = Seat::all(10).cycle().take(30).map(|seat| (seat, choice)).collect();
+    let before = game;
+    assert_eq!(game.play(&many, &mut Silent), Err(Refusal::NotAsked(Seat::default())));
+    assert_eq!(game, before);
+}

@@ -1,0 +1,135 @@
+//! Going through a record again.
+
+use super::{Record, RecordError, Step};
+use crate::any::{AnyEvent, AnyGame};
+use crate::deal::Seed;
+use crate::game::{Awaiting, Game, Outcome, Silent, Tell, check_deal};
+
+/// A walk through a record, one step at a time.
+///
+/// As an iterator it gives the game after each step together with what happened; it ends after the last step, or after
+/// the first one that is not possible.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    record: &'a Record,
+    seed: Option<Seed>,
+    game: AnyGame,
+    done: usize,
+    failed: bool,
+}
+
+/// A step that was replayed.
+#[derive(Clone, Debug)]
+pub struct Replayed<'a> {
+    /// Its number, counted from 0.
+    pub number: usize,
+    /// The step itself.
+    pub step: &'a Step,
+    /// The game after it.
+    pub game: AnyGame,
+    /// What happened in it.
+    pub events: Vec<AnyEvent>,
+}
+
+impl<'a> Replay<'a> {
+    /// Starts before the first step.
+    pub fn new(record: &'a Record) -> Result<Replay<'a>, RecordError> {
+        record.check()?;
+        let game = AnyGame::new(&record.rules)?;
+        let seed = record.chance.as_ref().map(|chance| chance.seed());
+        Ok(Replay { record, seed, game, done: 0, failed: false })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// As many steps are done.
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// Goes one step on, if there is one. A step that is not possible changes nothing.
+    pub fn step(&mut self, tell: &mut impl Tell<AnyEvent>) -> Result<Option<&'a Step>, RecordError> {
+        let Some(step) = self.record.steps.get(self.done) else { return Ok(None) };
+        let refused = |refusal| RecordError::Refused { step: self.done, refusal };
+        match step {
+            Step::Deal { kind, cards } => {
+                if let Some(deck) = self.game.deck() {
+                    if deck.kind != *kind {
+                        return Err(RecordError::DealKind {
+                            step: self.done,
+                            awaited: deck.kind,
+                            dealt: *kind,
+                        });
+                    }
+                    check_deal(&deck, cards).map_err(refused)?;
+                    if self.seed.as_ref().is_some_and(|seed| seed.order(&deck).as_slice() != cards) {
+                        return Err(RecordError::NotFromSeed { step: self.done });
+                    }
+                }
+                self.game.deal(cards, tell).map_err(refused)?;
+            }
+            Step::Play(choices) => self.game.play(choices, tell).map_err(refused)?,
+        }
+        self.done += 1;
+        Ok(Some(step))
+    }
+
+    /// Goes on until so many steps are done, or to the end if there are fewer.
+    pub fn forward_to(&mut self, steps: usize) -> Result<(), RecordError> {
+        while self.done < steps && self.step(&mut Silent)?.is_some() {}
+        Ok(())
+    }
+}
+
+impl<'a> Iterator for Replay<'a> {
+    type Item = Result<Replayed<'a>, RecordError>;
+
+    fn next(&mut self) -> Option<Result<Replayed<'a>, RecordError>> {
+        if self.failed {
+            return None;
+        }
+        let number = self.done;
+        let mut events = Vec::new();
+        match self.step(&mut events) {
+            Ok(step) => Some(Ok(Replayed { number, step: step?, game: self.game, events })),
+            Err(error) => {
+                self.failed = true;
+                Some(Err(error))
+            }
+        }
+    }
+}
+
+/// What a true record says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How the match ended.
+    pub outcome: Outcome,
+    /// As many steps it had.
+    pub steps: usize,
+    /// Were all deals compared with a seed?
+    pub seeded: bool,
+}
+
+/// Replays a finished match and compares everything that can be compared: each deal with the seed, if there is one,
+/// each choice with what was allowed, and the result.
+pub fn verify(record: &Record) -> Result<Verified, RecordError> {
+    let mut replay = Replay::new(record)?;
+    replay.forward_to(record.steps.len())?;
+    let steps = replay.done();
+    let replayed = match replay.game().awaiting() {
+        Awaiting::Over => replay.game().outcome(),
+        Awaiting::Deal | Awaiting::Moves(_) => None,
+    };
+    let outcome = replayed.ok_or(RecordError::NotOver { steps })?;
+    match &record.result {
+        None => Err(RecordError::NoResult),
+        Some(written) if *written != outcome => {
+            Err(RecordError::WrongResult { written: written.clone(), replayed: outcome })
+        }
+        Some(_) => Ok(Verified { outcome, steps, seeded: record.chance.is_some() }),
+    }
+}

@@ -1,0 +1,312 @@
+//! The form for people: one line for each thing, to be read, typed and compared.
+
+use std::fmt::{Display, Write};
+use std::str::FromStr;
+
+use super::{
+    Chance, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps, VERSION, by_seat, shortened,
+};
+use crate::any::{AnyRules, GameKind};
+use crate::card::Card;
+use crate::choice::{Choice, write_words};
+use crate::deal::{DEAL_VERSION, DealKind, Hex32};
+use crate::game::{Outcome, Rules};
+use crate::seat::Seat;
+
+/// Writes a record.
+pub(super) fn write(record: &Record) -> String {
+    let players = record.rules.players();
+    let mut lines = vec![
+        format!("{FORMAT} {VERSION}"),
+        format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options()),
+    ];
+    lines.extend(
+        record.seats.iter().enumerate().map(|(seat, player)| format!("seat {seat} {}", sitting(player))),
+    );
+    if let Some(chance) = &record.chance {
+        lines.push(format!("chance {DEAL_VERSION} {}", Hex32(chance.secret)));
+        lines.extend(chance.nonces.iter().map(|(seat, nonce)| format!("nonce {seat} {}", hex(nonce))));
+    }
+    lines.extend(record.steps.iter().map(|step| match step {
+        Step::Deal { kind, cards } => format!("deal {} {}", kind.name(), joined(cards, " ")),
+        Step::Play(choices) => {
+            let answer = |choice: Option<&_>| choice.map_or("-".into(), written);
+            let answers: Vec<String> = by_seat(players, choices).map(answer).collect();
+            format!("play {}", answers.join(" | "))
+        }
+    }));
+    lines.extend(record.result.as_ref().map(|outcome| format!("result {}", result(outcome))));
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+/// A result as it stands in the text form: also good for messages.
+pub(super) fn result(outcome: &Outcome) -> String {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let winners = if winners.is_empty() { "none".into() } else { joined(&winners, " ") };
+    let mut text = format!("scores {} winners {winners}", joined(&outcome.scores, " "));
+    if let Some(heads) = outcome.buffalo {
+        text.push_str(&format!(" buffalo {heads}"));
+    }
+    text
+}
+
+fn written(choice: &impl Choice) -> String {
+    write_words(&choice.words())
+}
+
+fn sitting(player: &Player) -> String {
+    match &player.kind {
+        PlayerKind::Human => format!("human {}", quoted(&player.name)),
+        PlayerKind::Bot(None) => format!("bot {}", quoted(&player.name)),
+        PlayerKind::Bot(Some(bot)) => format!("bot {} {}", quoted(&player.name), quoted(bot)),
+    }
+}
+
+fn joined<T: Display>(items: &[T], between: &str) -> String {
+    let items: Vec<String> = items.iter().map(T::to_string).collect();
+    items.join(between)
+}
+
+/// As a string of JSON, so that any text fits on one line.
+fn quoted(name: &str) -> String {
+    serde_json::Value::from(name).to_string()
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    let mut digits = String::new();
+    for byte in bytes {
+        // Writing to a string cannot fail.
+        let _ = write!(digits, "{byte:02x}");
+    }
+    digits
+}
+
+/// Reads a record.
+pub(super) fn read(text: &str) -> Result<Record, RecordError> {
+    let mut reader: Option<Reader> = None;
+    let mut header = false;
+    for (number, line) in text.split('\n').enumerate() {
+        let line = line.trim_matches(BLANKS);
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let (word, rest) = first_word(line);
+        let at_line = |error: Bad| error.at(number + 1);
+        match (&mut reader, word) {
+            (None, FORMAT) if !header => {
+                check_version(rest)?;
+                header = true;
+            }
+            (None, _) if !header => return Err(RecordError::NotARecord),
+            (None, "game") => reader = Some(Reader::new(rest).map_err(at_line)?),
+            (None, _) => return Err(bad("the game must be named first").at(number + 1)),
+            (Some(reader), word) => reader.line(word, rest).map_err(at_line)?,
+        }
+    }
+    match reader {
+        Some(reader) => Ok(reader.finish()),
+        None if header => Err(RecordError::Syntax("the record ends before the game is named".into())),
+        None => Err(RecordError::NotARecord),
+    }
+}
+
+/// What may stand around the words of a line; the carriage return is for files from other systems.
+const BLANKS: [char; 3] = [' ', '\t', '\r'];
+
+fn check_version(text: &str) -> Result<(), RecordError> {
+    match number::<u32>(text) {
+        Ok(VERSION) => Ok(()),
+        Ok(other) => Err(RecordError::Version(other)),
+        Err(_) => Err(RecordError::NotARecord),
+    }
+}
+
+/// What is wrong with a line.
+enum Bad {
+    /// It is not written as the format says.
+    Form(String),
+    /// It says something that cannot be.
+    Other(RecordError),
+}
+
+impl Bad {
+    fn at(self, line: usize) -> RecordError {
+        match self {
+            Bad::Form(what) => RecordError::Syntax(format!("line {line}: {what}")),
+            Bad::Other(error) => error,
+        }
+    }
+}
+
+impl<E: Into<RecordError>> From<E> for Bad {
+    fn from(error: E) -> Bad {
+        Bad::Other(error.into())
+    }
+}
+
+fn bad(what: impl Into<String>) -> Bad {
+    Bad::Form(what.into())
+}
+
+/// The parts of a record in the order in which they come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Seats,
+    Chance,
+    Steps,
+    Result,
+}
+
+struct Reader {
+    part: Part,
+    /// All but the steps.
+    record: Record,
+    steps: Steps,
+}
+
+impl Reader {
+    fn new(game: &str) -> Result<Reader, Bad> {
+        let rules = read_rules(game)?;
+        Ok(Reader { part: Part::Seats, record: Record::new(rules), steps: Steps::new(&rules) })
+    }
+
+    fn line(&mut self, word: &str, rest: &str) -> Result<(), Bad> {
+        let (part, again) = match word {
+            "seat" => (Part::Seats, true),
+            "chance" => (Part::Chance, self.record.chance.is_none()),
+            "nonce" => (Part::Chance, self.record.chance.is_some()),
+            "deal" | "play" => (Part::Steps, true),
+            "result" => (Part::Result, self.record.result.is_none()),
+            _ => return Err(bad(format!("{:?} is not a word that a line begins with", shortened(word)))),
+        };
+        if part < self.part || !again {
+            return Err(bad(format!("{word:?} cannot stand here")));
+        }
+        // What comes before the steps is checked before they are read by it.
+        if part >= Part::Steps && self.part < Part::Steps {
+            self.record.check()?;
+        }
+        self.part = part;
+        match word {
+            "seat" => self.seat(rest)?,
+            "chance" => {
+                let (version, secret) = first_word(rest);
+                self.record.chance = Some(Chance::read(version, secret)?);
+            }
+            "nonce" => {
+                let (seat, nonce) = first_word(rest);
+                let seat = read_seat(seat)?;
+                self.record.chance.iter_mut().try_for_each(|chance| chance.add_nonce(seat, nonce))?;
+            }
+            "deal" => {
+                let (kind, cards) = first_word(rest);
+                let kind = DealKind::ALL.into_iter().find(|known| known.name() == kind);
+                let kind = kind.ok_or_else(|| bad("there is no deal of that kind"))?;
+                self.steps.deal(kind, words(cards).map(read_card).collect::<Result<_, _>>()?)?;
+            }
+            "play" => {
+                let answers = rest.split('|').map(|answer| words(answer).collect::<Vec<_>>().join(" "));
+                self.steps.play(answers.map(|answer| (answer != "-").then_some(answer)))?;
+            }
+            _ => self.record.result = Some(read_result(rest)?),
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, rest: &str) -> Result<(), Bad> {
+        let (seat, rest) = first_word(rest);
+        let (kind, rest) = first_word(rest);
+        if usize::from(read_seat(seat)?.get()) != self.record.seats.len() {
+            return Err(bad(format!("seat {} is to be named here", self.record.seats.len())));
+        }
+        let (name, rest) = read_quoted(rest)?;
+        let (bot, rest) = match rest {
+            "" => (None, ""),
+            rest => read_quoted(rest).map(|(bot, rest)| (Some(bot), rest))?,
+        };
+        let kind = match (kind, bot) {
+            ("human", None) => PlayerKind::Human,
+            ("bot", bot) => PlayerKind::Bot(bot),
+            _ => return Err(bad("a seat is taken by a human with a name, or by a bot with one or two")),
+        };
+        if !rest.is_empty() {
+            return Err(bad("nothing more can follow here"));
+        }
+        self.record.seats.push(Player { name, kind });
+        Ok(())
+    }
+
+    fn finish(self) -> Record {
+        Record { steps: self.steps.steps, ..self.record }
+    }
+}
+
+fn read_rules(text: &str) -> Result<AnyRules, Bad> {
+    let (game, options) = first_word(text);
+    let kind: GameKind = game.parse()?;
+    let (players, options) = first_word(options);
+    let players = players.strip_prefix("players=").ok_or_else(|| bad("players= must follow the game"))?;
+    Ok(kind.read_rules(number(players)?, &words(options).collect::<Vec<_>>().join(" "))?)
+}
+
+/// `scores 3 12 winners 0`, with `winners none` where nobody wins and `buffalo 7` behind it in that game.
+fn read_result(text: &str) -> Result<Outcome, Bad> {
+    let form = || bad("a result reads: scores … winners … (and buffalo …)");
+    let mut words = words(text).peekable();
+    let mut outcome = Outcome { scores: Default::default(), winners: Default::default(), buffalo: None };
+    words.next_if_eq(&"scores").ok_or_else(form)?;
+    while let Some(score) = words.next_if(|&word| word != "winners") {
+        outcome.scores.try_push(number(score)?).map_err(|_| form())?;
+    }
+    words.next_if_eq(&"winners").ok_or_else(form)?;
+    if words.next_if_eq(&"none").is_none() {
+        while let Some(seat) = words.next_if(|&word| word != "buffalo") {
+            if !outcome.winners.insert(read_seat(seat)?) {
+                return Err(form());
+            }
+        }
+        if outcome.winners.is_empty() {
+            return Err(form());
+        }
+    }
+    if words.next_if_eq(&"buffalo").is_some() {
+        outcome.buffalo = Some(number(words.next().ok_or_else(form)?)?);
+    }
+    if words.next().is_some() { Err(form()) } else { Ok(outcome) }
+}
+
+fn read_seat(text: &str) -> Result<Seat, Bad> {
+    Seat::new(number(text)?).ok_or_else(|| bad(format!("there is no seat {text}")))
+}
+
+fn read_card(text: &str) -> Result<Card, Bad> {
+    Card::new(number(text)?).ok_or_else(|| bad(format!("there is no card {text}")))
+}
+
+/// A name in quotes, and what follows it.
+fn read_quoted(text: &str) -> Result<(String, &str), Bad> {
+    let form = || bad("a name is wanted here, in quotes");
+    let mut names = serde_json::Deserializer::from_str(text).into_iter::<String>();
+    let name = names.next().and_then(Result::ok).ok_or_else(form)?;
+    let rest = text.get(names.byte_offset()..).ok_or_else(form)?;
+    match rest.starts_with(BLANKS) || rest.is_empty() {
+        true => Ok((name, rest.trim_start_matches(BLANKS))),
+        false => Err(form()),
+    }
+}
+
+/// A number in its only form: no sign but a minus, no zeros in front.
+fn number<N: FromStr + Display>(text: &str) -> Result<N, Bad> {
+    let number = text.parse::<N>().ok().filter(|number| number.to_string() == text);
+    number.ok_or_else(|| bad(format!("{:?} is not a number that can stand here", shortened(text))))
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(BLANKS).filter(|word| !word.is_empty())
+}
+
+fn first_word(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(BLANKS).unwrap_or((text, ""));
+    (word, rest.trim_start_matches(BLANKS))
+}

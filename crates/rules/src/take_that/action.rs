@@ -1,0 +1,157 @@
+//! What a seat can answer.
+
+use super::mirror::mirror;
+use super::state::{Phase, TakeThat};
+use crate::card::{Card, CardSet};
+use crate::choice::{self, Options, Word, Words};
+use crate::game::Dice;
+use crate::seat::Seat;
+
+/// A choice in Take That.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Lay this card at the right end of the line, or start one with it.
+    Extend(Card),
+    /// Show this card, the mirror of a card of the line.
+    Pair(Card),
+    /// Take the line and start a new one with this card.
+    TakeAndStart(Card),
+    /// Take the line where that ends the game.
+    Take,
+}
+
+impl choice::Choice for Choice {
+    fn words(&self) -> Words {
+        match *self {
+            Choice::Extend(card) => Words::from_iter([Word::Card(card)]),
+            Choice::Pair(card) => Words::from_iter([Word::Pair, Word::Card(card)]),
+            Choice::TakeAndStart(card) => Words::from_iter([Word::Take, Word::Card(card)]),
+            Choice::Take => Words::from_iter([Word::Take]),
+        }
+    }
+
+    fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [Word::Card(card)] => Some(Choice::Extend(card)),
+            [Word::Pair, Word::Card(card)] => Some(Choice::Pair(card)),
+            [Word::Take, Word::Card(card)] => Some(Choice::TakeAndStart(card)),
+            [Word::Take] => Some(Choice::Take),
+            _ => None,
+        }
+    }
+}
+
+/// What taking the line would mean now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Taking {
+    /// There is no line (rule take-that 3.14).
+    Nothing,
+    /// The game would end (rule take-that 4.2).
+    Ends,
+    /// A new line would be started with a card of the hand (rule take-that 3.13).
+    GoesOn,
+}
+
+impl TakeThat {
+    /// The cards of the seat's hand that may be laid now (rules take-that 3.5, 3.6).
+    #[inline]
+    pub fn fitting(&self, seat: Seat) -> CardSet {
+        let near = |last: Card| CardSet::range(last.get().saturating_sub(10), last.get().saturating_add(10));
+        let hand = self.hand(seat);
+        self.line.last().map_or(hand, |last| hand & near(last))
+    }
+
+    /// The cards of the seat's hand whose mirror lies in the line (rule take-that 3.7).
+    #[inline]
+    pub fn pairing(&self, seat: Seat) -> CardSet {
+        let hand = self.hand(seat);
+        self.line.cards().filter_map(mirror).filter(|&card| hand.contains(card)).collect()
+    }
+
+    #[inline]
+    fn taking(&self) -> Taking {
+        match (self.line.is_empty(), self.stock_size) {
+            (true, _) => Taking::Nothing,
+            (false, 0) => Taking::Ends,
+            (false, _) => Taking::GoesOn,
+        }
+    }
+
+    /// Is this a choice the seat may make now?
+    #[inline]
+    pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
+        self.phase == Phase::Turn(seat)
+            && match choice {
+                Choice::Extend(card) => self.fitting(seat).contains(card),
+                Choice::Pair(card) => self.pairing(seat).contains(card),
+                Choice::TakeAndStart(card) => {
+                    self.taking() == Taking::GoesOn && self.hand(seat).contains(card)
+                }
+                Choice::Take => self.taking() == Taking::Ends,
+            }
+    }
+
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+        if self.phase != Phase::Turn(seat) {
+            return Options::none();
+        }
+        match so_far {
+            [] => {
+                let mut options = Options::of(self.fitting(seat).iter().map(Word::Card));
+                options.add((!self.pairing(seat).is_empty()).then_some(Word::Pair));
+                options.add(self.can_take(seat).then_some(Word::Take));
+                options
+            }
+            [Word::Pair] => Options::of(self.pairing(seat).iter().map(Word::Card)),
+            [Word::Take] if self.taking() == Taking::GoesOn => {
+                Options::of(self.hand(seat).iter().map(Word::Card))
+            }
+            words => match <Choice as choice::Choice>::from_words(words) {
+                Some(choice) if self.allows(seat, choice) => Options::done(),
+                Some(_) | None => Options::none(),
+            },
+        }
+    }
+
+    /// The same chances as walking the tree of options, without building it.
+    pub(super) fn draw_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+        if self.phase != Phase::Turn(seat) {
+            return None;
+        }
+        let (cards, pairs) = (self.fitting(seat), self.pairing(seat));
+        let pair = u32::from(cards.len());
+        let take = pair + u32::from(!pairs.is_empty());
+        let way = roll(take + u32::from(self.can_take(seat)), dice)?;
+        if way < pair {
+            cards.nth(way).map(Choice::Extend)
+        } else if way < take {
+            pairs.nth(roll(u32::from(pairs.len()), dice)?).map(Choice::Pair)
+        } else if self.taking() == Taking::Ends {
+            Some(Choice::Take)
+        } else {
+            let hand = self.hand(seat);
+            hand.nth(roll(u32::from(hand.len()), dice)?).map(Choice::TakeAndStart)
+        }
+    }
+
+    /// Can the seat on turn take the line? While there is a pile no hand is empty (ruling take-that R5), but a state read
+    /// from outside need not know that.
+    #[inline]
+    fn can_take(&self, seat: Seat) -> bool {
+        match self.taking() {
+            Taking::Nothing => false,
+            Taking::Ends => true,
+            Taking::GoesOn => !self.hand(seat).is_empty(),
+        }
+    }
+}
+
+/// A fair way among so many; where there is only one nothing is rolled.
+#[inline]
+fn roll(ways: u32, dice: &mut impl Dice) -> Option<u32> {
+    match ways {
+        0 => None,
+        1 => Some(0),
+        _ => Some(dice.below(ways)),
+    }
+}

@@ -1,0 +1,21 @@
+//! Take That, the standard game and the advanced one. Rules: `docs/rules/take-that.md`.
+
+mod action;
+mod arrange;
+mod event;
+mod mirror;
+mod rules;
+mod sequence;
+mod state;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Choice;
+pub use arrange::Arrangement;
+pub use event::Event;
+pub use mirror::{is_toad, minus, mirror};
+pub use rules::{Rules, Variant};
+pub use sequence::Sequence;
+pub use state::{Phase, SEATS, TakeThat};

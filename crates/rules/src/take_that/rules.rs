@@ -1,0 +1,216 @@
+//! The options of a match.
+
+use serde::{Deserialize, Serialize};
+
+use super::mirror::TENS;
+use super::state::SEATS;
+use crate::card::CardSet;
+use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::options::{read_number, read_word};
+
+/// The rules of a match of Take That.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Given")]
+pub struct Rules {
+    /// How many play, 2–4.
+    pub players: u8,
+    /// How many games the match has.
+    pub games: u8,
+    /// The standard game or the advanced one.
+    pub variant: Variant,
+    /// Cards in a hand.
+    pub hand: u8,
+    /// The lowest number in play.
+    pub low: u8,
+    /// The highest number in play.
+    pub high: u8,
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Without section 6 of the rules.
+    #[default]
+    Standard,
+    /// A line of a single card costs its taker an extra card.
+    Advanced,
+}
+
+/// Rules as they are written down: what is left out is the default, which for the hand depends on the players.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    players: u8,
+    games: Option<u8>,
+    variant: Option<Variant>,
+    hand: Option<u8>,
+    low: Option<u8>,
+    high: Option<u8>,
+}
+
+impl From<Given> for Rules {
+    fn from(given: Given) -> Rules {
+        let defaults = <Rules as game::Rules>::defaults(given.players);
+        Rules {
+            players: given.players,
+            games: given.games.unwrap_or(defaults.games),
+            variant: given.variant.unwrap_or(defaults.variant),
+            hand: given.hand.unwrap_or(defaults.hand),
+            low: given.low.unwrap_or(defaults.low),
+            high: given.high.unwrap_or(defaults.high),
+        }
+    }
+}
+
+const VARIANTS: &[&str] = &["standard", "advanced"];
+/// The lowest and the highest number there is (rule take-that 1.1).
+const LOWEST: u8 = 12;
+const HIGHEST: u8 = 98;
+/// Two players can hold this many of the 79 cards.
+const MAX_HAND: u8 = 39;
+const MAX_GAMES: u8 = 100;
+
+impl Rules {
+    /// The cards in play (rules take-that 1.1, O5).
+    #[inline]
+    pub fn deck_cards(&self) -> CardSet {
+        CardSet::range(self.low, self.high) - TENS
+    }
+
+    /// As many cards as the hands hold together.
+    fn in_hands(&self) -> u16 {
+        u16::from(self.players) * u16::from(self.hand)
+    }
+}
+
+impl game::Rules for Rules {
+    fn defaults(players: u8) -> Rules {
+        // Rule take-that 2.1.
+        let hand = if players < 4 { 9 } else { 8 };
+        Rules { players, games: 2, variant: Variant::default(), hand, low: LOWEST, high: HIGHEST }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn check(&self) -> Result<(), BadRules> {
+        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+        if !(2..=SEATS as u8).contains(&self.players) {
+            return Err(BadRules::Players { game: "Take That", got: self.players, min: 2, max: SEATS as u8 });
+        }
+        if !(1..=MAX_GAMES).contains(&self.games) {
+            return conflict("games", format!("{} games, but it can be 1–{MAX_GAMES}", self.games));
+        }
+        if !(1..=MAX_HAND).contains(&self.hand) {
+            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+        }
+        if self.low < LOWEST || self.high > HIGHEST || self.low > self.high {
+            return conflict(
+                "cards",
+                format!("cards from {} to {}, but there are {LOWEST}–{HIGHEST}", self.low, self.high),
+            );
+        }
+        let cards = self.deck_cards().len();
+        if self.in_hands() > u16::from(cards) {
+            return conflict(
+                "too_few_cards",
+                format!("{} cards are dealt, but the deck has {cards}", self.in_hands()),
+            );
+        }
+        Ok(())
+    }
+
+    fn options() -> &'static [RuleOption] {
+        const OPTIONS: &[RuleOption] = &[
+            RuleOption { name: "games", values: OptionValues::Number(1, MAX_GAMES as u16) },
+            RuleOption { name: "variant", values: OptionValues::OneOf(VARIANTS) },
+            RuleOption { name: "hand", values: OptionValues::Number(1, MAX_HAND as u16) },
+            RuleOption { name: "low", values: OptionValues::Number(LOWEST as u16, HIGHEST as u16) },
+            RuleOption { name: "high", values: OptionValues::Number(LOWEST as u16, HIGHEST as u16) },
+        ];
+        OPTIONS
+    }
+
+    fn get(&self, option: &str) -> Option<String> {
+        match option {
+            "games" => Some(self.games.to_string()),
+            "variant" => Some(VARIANTS[self.variant as usize].into()),
+            "hand" => Some(self.hand.to_string()),
+            "low" => Some(self.low.to_string()),
+            "high" => Some(self.high.to_string()),
+            _ => None,
+        }
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+        let (lowest, highest) = (u16::from(LOWEST), u16::from(HIGHEST));
+        match option {
+            "games" => self.games = read_number("games", value, 1, u16::from(MAX_GAMES))?,
+            "variant" => {
+                self.variant = [Variant::Standard, Variant::Advanced][read_word("variant", value, VARIANTS)?]
+            }
+            "hand" => self.hand = read_number("hand", value, 1, u16::from(MAX_HAND))?,
+            "low" => self.low = read_number("low", value, lowest, highest)?,
+            "high" => self.high = read_number("high", value, lowest, highest)?,
+            _ => return Err(crate::options::no_such_option::<Rules>(option)),
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rules as _;
+    use crate::options::{read_options, write_options};
+
+    #[test]
+    fn rules_are_read_with_defaults_that_depend_on_the_players() {
+        let read = |text: &str| serde_json::from_str::<Rules>(text).unwrap();
+        for (players, hand) in [(2, 9), (3, 9), (4, 8)] {
+            let defaults = Rules::defaults(players);
+            assert_eq!((defaults.hand, defaults.games, defaults.variant), (hand, 2, Variant::Standard));
+            assert_eq!(read(&format!(r#"{{"players":{players}}}"#)), defaults);
+            assert_eq!(read(&serde_json::to_string(&defaults).unwrap()), defaults);
+            assert_eq!(defaults.check(), Ok(()));
+            assert_eq!(write_options(&defaults), "");
+        }
+        let advanced = read(r#"{"players":4,"variant":"advanced","hand":9,"low":13}"#);
+        assert_eq!(write_options(&advanced), "variant=advanced hand=9 low=13");
+        assert_eq!(read_options(4, &write_options(&advanced)), Ok(advanced));
+        assert!(serde_json::from_str::<Rules>(r#"{"players":4,"hands":9}"#).is_err());
+        assert!(serde_json::from_str::<Rules>(r#"{"games":4}"#).is_err());
+    }
+
+    /// Options take-that O1, O2, O4, O6 and O7.
+    #[test]
+    fn rules_that_cannot_be_played_are_refused() {
+        let code = |change: fn(&mut Rules)| {
+            let mut rules = Rules::defaults(2);
+            change(&mut rules);
+            rules.check().map_err(|bad| bad.code())
+        };
+        assert_eq!(code(|rules| rules.players = 1), Err("players"));
+        assert_eq!(code(|rules| rules.players = 5), Err("players"));
+        assert_eq!(code(|rules| rules.games = 0), Err("games"));
+        assert_eq!(code(|rules| rules.games = 101), Err("games"));
+        assert_eq!(code(|rules| rules.hand = 0), Err("hand"));
+        assert_eq!(code(|rules| rules.hand = 40), Err("hand"));
+        assert_eq!(code(|rules| rules.hand = 39), Ok(()));
+        assert_eq!(code(|rules| rules.low = 11), Err("cards"));
+        assert_eq!(code(|rules| rules.high = 99), Err("cards"));
+        assert_eq!(code(|rules| (rules.low, rules.high) = (50, 49)), Err("cards"));
+        // 12–31 without 20 and 30 are 18 cards: just two hands of nine.
+        assert_eq!(code(|rules| rules.high = 31), Ok(()));
+        assert_eq!(code(|rules| rules.high = 29), Err("too_few_cards"));
+        assert_eq!(code(|rules| (rules.players, rules.hand) = (3, 27)), Err("too_few_cards"));
+        for (option, value) in
+            [("games", "0"), ("variant", "other"), ("hand", "40"), ("low", "11"), ("high", "99")]
+        {
+            assert_eq!(Rules::defaults(2).set(option, value).map_err(|bad| bad.code()), Err("no_such_value"));
+        }
+        assert_eq!(Rules::defaults(2).set("limit", "1").map_err(|bad| bad.code()), Err("no_such_option"));
+    }
+}

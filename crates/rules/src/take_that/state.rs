@@ -1,0 +1,397 @@
+//! The game as a value, and how it moves.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Choice;
+use super::event::Event;
+use super::mirror::{minus, mirror};
+use super::rules::{Rules, Variant};
+use super::sequence::Sequence;
+use crate::card::{Card, CardSet};
+use crate::choice::{Options, Word};
+use crate::deal::{DealKind, Deck, Order};
+use crate::game::{
+    Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
+    check_deal, check_seats,
+};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// As many as can play.
+pub const SEATS: usize = 4;
+
+/// A match of Take That, or what somebody knows of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct TakeThat {
+    /// The line from left to right.
+    pub(super) line: Sequence,
+    /// The hands; in a view those that are not known are empty.
+    pub(super) hands: [CardSet; SEATS],
+    pub(super) hand_sizes: [u8; SEATS],
+    /// The pile with its top first; in a view empty.
+    pub(super) stock: Sequence,
+    pub(super) stock_size: u8,
+    /// The pairs each seat has made.
+    pub(super) face_up: [CardSet; SEATS],
+    /// The cards of the lines each seat has taken. They lay open, so everybody knows them (ruling take-that R7).
+    pub(super) face_down: [CardSet; SEATS],
+    /// The extra cards of each seat; in a view empty (rule take-that 6.2).
+    pub(super) extras: [CardSet; SEATS],
+    pub(super) extra_counts: [u8; SEATS],
+    /// Points of the games before this one.
+    pub(super) scores: [i16; SEATS],
+    pub(super) phase: Phase,
+    /// Games played.
+    pub(super) games: u8,
+    pub(super) question: u32,
+    pub(super) rules: Rules,
+}
+
+/// What a match of Take That waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The deal of a game.
+    Deal,
+    /// This seat's turn.
+    Turn(Seat),
+    /// Nothing.
+    Over,
+}
+
+impl TakeThat {
+    /// The line from left to right.
+    pub fn line(&self) -> &Sequence {
+        &self.line
+    }
+
+    /// The cards of a hand, as far as they are known.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        of(&self.hands, seat)
+    }
+
+    /// How many cards a seat holds.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        of(&self.hand_sizes, seat)
+    }
+
+    /// The pile with its top first, as far as it is known.
+    pub fn stock(&self) -> &Sequence {
+        &self.stock
+    }
+
+    /// How many cards the pile has.
+    pub fn stock_size(&self) -> u8 {
+        self.stock_size
+    }
+
+    /// The cards of the pairs a seat has made in this game.
+    pub fn face_up(&self, seat: Seat) -> CardSet {
+        of(&self.face_up, seat)
+    }
+
+    /// The cards of the lines a seat has taken in this game.
+    pub fn face_down(&self, seat: Seat) -> CardSet {
+        of(&self.face_down, seat)
+    }
+
+    /// The extra cards of a seat, as far as they are known.
+    pub fn extras(&self, seat: Seat) -> CardSet {
+        of(&self.extras, seat)
+    }
+
+    /// How many extra cards a seat has taken in this game (rule take-that 6.1).
+    pub fn extra_count(&self, seat: Seat) -> u8 {
+        of(&self.extra_counts, seat)
+    }
+
+    /// Points of this game that everybody can count: extra cards are left out (rules take-that 5.1–5.3).
+    pub fn open_points(&self, seat: Seat) -> i16 {
+        i16::from(self.face_up(seat).len()).saturating_sub_unsigned(minus(self.face_down(seat)))
+    }
+
+    /// Points of the games before this one.
+    pub fn score(&self, seat: Seat) -> i16 {
+        of(&self.scores, seat)
+    }
+
+    /// Games played so far.
+    pub fn games_played(&self) -> u8 {
+        self.games
+    }
+
+    /// What is awaited, and of whom.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Carries an event out, then tells it.
+    #[inline(always)]
+    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+        self.apply(&event);
+        tell.tell(event);
+    }
+
+    /// The line goes face down to the seat, and in the advanced variant an extra card with a line of one card
+    /// (rules take-that 3.12, 6.1, 6.4).
+    fn take_line(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let cards = self.line.set();
+        self.happen(Event::LineTaken { seat, cards }, tell);
+        if self.rules.variant == Variant::Advanced && cards.len() == 1 && self.stock_size > 0 {
+            self.happen(Event::ExtraTaken { seat, card: self.stock.first() }, tell);
+        }
+    }
+
+    /// The end of a turn that goes on: a card is drawn if there is one, and the next seat is on (rules take-that 3.2, 4.1).
+    fn pass_turn(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        if self.stock_size > 0 {
+            self.happen(Event::Drew { seat, card: self.stock.first() }, tell);
+        }
+        self.happen(Event::TurnPassed { to: seat.next(self.rules.players) }, tell);
+    }
+
+    /// The end of a game; cards in hands and in the line count nothing (section 5 of the rules).
+    fn score_game(&mut self, tell: &mut impl Tell<Event>) {
+        let mut points = [0; SEATS];
+        for (seat, points) in Seat::all(SEATS as u8).zip(&mut points) {
+            *points = self.open_points(seat).saturating_sub_unsigned(minus(self.extras(seat)));
+        }
+        self.happen(Event::GameScored { points, extras: self.extras }, tell);
+    }
+
+    /// A match before its first deal: no card lies anywhere.
+    fn empty(rules: Rules) -> TakeThat {
+        TakeThat {
+            line: Sequence::EMPTY,
+            hands: [CardSet::EMPTY; SEATS],
+            hand_sizes: [0; SEATS],
+            stock: Sequence::EMPTY,
+            stock_size: 0,
+            face_up: [CardSet::EMPTY; SEATS],
+            face_down: [CardSet::EMPTY; SEATS],
+            extras: [CardSet::EMPTY; SEATS],
+            extra_counts: [0; SEATS],
+            scores: [0; SEATS],
+            phase: Phase::Deal,
+            games: 0,
+            question: 0,
+            rules,
+        }
+    }
+
+    /// Who begins: one seat further on each game (ruling take-that R1).
+    fn first_seat(&self) -> Seat {
+        Seat::new(self.games % self.rules.players.max(1)).unwrap_or_default()
+    }
+
+    /// A card leaves a hand for the open.
+    #[inline]
+    fn leave_hand(&mut self, seat: Seat, card: Card) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            hand.remove(card);
+        }
+        if let Some(size) = self.hand_sizes.get_mut(seat.index()) {
+            *size = size.saturating_sub(1);
+        }
+    }
+
+    #[inline]
+    fn leave_stock(&mut self) {
+        self.stock.remove_first();
+        self.stock_size = self.stock_size.saturating_sub(1);
+    }
+
+    fn next_question(&mut self) {
+        self.question = self.question.wrapping_add(1);
+    }
+}
+
+impl Game for TakeThat {
+    type Rules = Rules;
+    type Choice = Choice;
+    type Event = Event;
+
+    fn new(rules: &Rules) -> Result<TakeThat, BadRules> {
+        rules.check()?;
+        Ok(TakeThat::empty(*rules))
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Deal => Awaiting::Deal,
+            Phase::Turn(seat) => Awaiting::Moves(SeatSet::only(seat)),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    /// The whole deck: hands by seat, then the pile with its top first.
+    fn deck(&self) -> Option<Deck> {
+        let cards = self.rules.deck_cards();
+        let deck = Deck { kind: DealKind::Cards, nth: u32::from(self.games), cards, need: cards.len() };
+        (self.phase == Phase::Deal).then_some(deck)
+    }
+
+    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+        check_deal(&deck, order)?;
+        let mut cards = order.iter().copied();
+        for seat in Seat::all(self.rules.players) {
+            let hand = cards.by_ref().take(usize::from(self.rules.hand)).collect();
+            self.happen(Event::HandDealt { seat, cards: Some(hand) }, tell);
+        }
+        let stock: Sequence = cards.collect();
+        let first = self.first_seat();
+        self.happen(Event::GameBegan { first, size: stock.len(), stock: Some(stock) }, tell);
+        Ok(())
+    }
+
+    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+        self.options_after(seat, so_far)
+    }
+
+    #[inline]
+    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+        check_seats(awaited, choices)?;
+        let &[(seat, choice)] = choices else { return Err(Refusal::NO_CHOICE_NOW) };
+        if !self.allows(seat, choice) {
+            return Err(Refusal::not_allowed(seat, &choice));
+        }
+        // Only a turn that finds no pile can end the game (ruling take-that R2).
+        let began_without_stock = self.stock_size == 0;
+        match choice {
+            Choice::Extend(card) => self.happen(Event::Extended { seat, card }, tell),
+            Choice::Pair(card) => {
+                if let Some(mirror) = mirror(card) {
+                    self.happen(Event::Paired { seat, card, mirror }, tell);
+                }
+                if began_without_stock && self.line.is_empty() {
+                    self.score_game(tell);
+                    return Ok(());
+                }
+            }
+            Choice::TakeAndStart(card) => {
+                self.take_line(seat, tell);
+                self.happen(Event::Extended { seat, card }, tell);
+            }
+            Choice::Take => {
+                self.take_line(seat, tell);
+                self.score_game(tell);
+                return Ok(());
+            }
+        }
+        self.pass_turn(seat, tell);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = || Seat::all(self.rules.players).map(|seat| i32::from(self.score(seat)));
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::HandDealt { seat, cards } => {
+                set(&mut self.hands, seat, cards.unwrap_or_default());
+                set(&mut self.hand_sizes, seat, self.rules.hand);
+            }
+            Event::GameBegan { first, size, stock } => {
+                self.stock = stock.unwrap_or_default();
+                self.stock_size = size;
+                self.phase = Phase::Turn(first);
+                self.next_question();
+            }
+            Event::Extended { seat, card } => {
+                self.leave_hand(seat, card);
+                self.line.push(card);
+            }
+            Event::Paired { seat, card, mirror } => {
+                self.leave_hand(seat, card);
+                self.line.remove(mirror);
+                let pairs = self.face_up(seat) | [card, mirror].into_iter().collect();
+                set(&mut self.face_up, seat, pairs);
+            }
+            Event::LineTaken { seat, cards } => {
+                self.line = Sequence::EMPTY;
+                let taken = self.face_down(seat) | cards;
+                set(&mut self.face_down, seat, taken);
+            }
+            Event::ExtraTaken { seat, card } => {
+                self.leave_stock();
+                let extras = self.extras(seat) | card.into_iter().collect();
+                set(&mut self.extras, seat, extras);
+                let count = self.extra_count(seat).saturating_add(1);
+                set(&mut self.extra_counts, seat, count);
+            }
+            Event::Drew { seat, card } => {
+                self.leave_stock();
+                let hand = self.hand(seat) | card.into_iter().collect();
+                set(&mut self.hands, seat, hand);
+                let size = self.hand_size(seat).saturating_add(1);
+                set(&mut self.hand_sizes, seat, size);
+            }
+            Event::TurnPassed { to } => {
+                self.phase = Phase::Turn(to);
+                self.next_question();
+            }
+            Event::GameScored { points, extras: _ } => {
+                for (score, points) in self.scores.iter_mut().zip(points) {
+                    *score = score.saturating_add(points);
+                }
+                let games = self.games.saturating_add(1);
+                let phase = if games >= self.rules.games { Phase::Over } else { Phase::Deal };
+                let TakeThat { scores, question, rules, .. } = *self;
+                *self = TakeThat { scores, phase, games, question, ..TakeThat::empty(rules) };
+                self.next_question();
+            }
+        }
+    }
+
+    fn hide(&mut self, viewer: Viewer) {
+        self.blank(viewer);
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Event {
+        super::view::show(event, viewer)
+    }
+
+    fn unknown(&self) -> Unknown {
+        self.pools()
+    }
+
+    fn fill(&mut self, filling: &[Order]) {
+        self.fill_places(filling);
+    }
+
+    fn recall(&self, view: &View<TakeThat>) -> Filling {
+        self.recall_places(view)
+    }
+
+    #[inline]
+    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+        self.draw_choice(seat, dice)
+    }
+}
+
+/// The entry of a seat; a seat that this game does not have has nothing.
+#[inline]
+pub(super) fn of<T: Copy + Default>(entries: &[T; SEATS], seat: Seat) -> T {
+    entries.get(seat.index()).copied().unwrap_or_default()
+}
+
+/// Sets the entry of a seat; a seat that this game does not have is passed over.
+#[inline]
+pub(super) fn set<T>(entries: &mut [T; SEATS], seat: Seat, value: T) {
+    if let Some(entry) = entries.get_mut(seat.index()) {
+        *entry = value;
+    }
+}

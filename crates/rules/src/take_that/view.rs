@@ -1,0 +1,87 @@
+//! What each viewer knows.
+//!
+//! Hidden are the hands of the others, the pile, and the extra cards, which even their owner has not seen. All of them
+//! came from the same deal, so they are one pool. Taken lines lay open before and stay known (ruling take-that R7).
+
+use super::event::Event;
+use super::sequence::Sequence;
+use super::state::{Phase, SEATS, TakeThat};
+use crate::card::CardSet;
+use crate::deal::{DealKind, Order};
+use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::seat::{Seat, Viewer};
+
+/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
+    match *event {
+        Event::HandDealt { seat, cards } => {
+            Event::HandDealt { seat, cards: cards.filter(|_| viewer.is(seat)) }
+        }
+        Event::GameBegan { first, size, stock: _ } => Event::GameBegan { first, size, stock: None },
+        Event::ExtraTaken { seat, card: _ } => Event::ExtraTaken { seat, card: None },
+        Event::Drew { seat, card } => Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) },
+        Event::Extended { .. }
+        | Event::Paired { .. }
+        | Event::LineTaken { .. }
+        | Event::TurnPassed { .. }
+        | Event::GameScored { .. } => event.clone(),
+    }
+}
+
+impl TakeThat {
+    pub(super) fn blank(&mut self, viewer: Viewer) {
+        for (seat, hand) in Seat::all(SEATS as u8).zip(&mut self.hands) {
+            if !viewer.is(seat) {
+                *hand = CardSet::EMPTY;
+            }
+        }
+        self.stock = Sequence::EMPTY;
+        self.extras = [CardSet::EMPTY; SEATS];
+    }
+
+    /// The cards in known places.
+    fn placed(&self) -> CardSet {
+        [self.hands, self.face_up, self.face_down, self.extras]
+            .iter()
+            .flatten()
+            .fold(self.line.set() | self.stock.set(), |all, &cards| all | cards)
+    }
+
+    /// One pool: all cards in play that do not lie in a known place. Between games no card lies anywhere.
+    pub(super) fn pools(&self) -> Unknown {
+        let cards = match self.phase {
+            Phase::Turn(_) => self.rules.deck_cards() - self.placed(),
+            Phase::Deal | Phase::Over => CardSet::EMPTY,
+        };
+        Unknown::from_iter((!cards.is_empty()).then_some(Pool { kind: DealKind::Cards, cards }))
+    }
+
+    /// The pool goes to the unknown hands in order of seats, then to the pile from its top, then to the extra cards in
+    /// order of seats. What is left was not dealt; that can only be at a table arranged by hand.
+    pub(super) fn fill_places(&mut self, filling: &[Order]) {
+        let mut cards = filling.iter().flatten().copied();
+        for (hand, &size) in self.hands.iter_mut().zip(&self.hand_sizes) {
+            if hand.is_empty() {
+                *hand = cards.by_ref().take(usize::from(size)).collect();
+            }
+        }
+        self.stock = cards.by_ref().take(usize::from(self.stock_size)).collect();
+        for (extras, &count) in self.extras.iter_mut().zip(&self.extra_counts) {
+            *extras = cards.by_ref().take(usize::from(count)).collect();
+        }
+    }
+
+    pub(super) fn recall_places(&self, view: &View<TakeThat>) -> Filling {
+        let Some(pool) = view.unknown().first().copied() else { return Filling::new() };
+        let hidden_hands = Seat::all(self.rules.players).filter(|&seat| view.hand(seat).is_empty());
+        let placed = hidden_hands
+            .flat_map(|seat| self.hand(seat))
+            .chain(self.stock.cards())
+            .chain(Seat::all(self.rules.players).flat_map(|seat| self.extras(seat)));
+        // A game read from outside may hold a card twice; an order has room for every card once.
+        let mut rest = pool.cards;
+        let mut order: Order = placed.filter(|&card| rest.remove(card)).collect();
+        order.extend(rest);
+        Filling::from_iter([order])
+    }
+}

@@ -1,0 +1,97 @@
+//! Whole matches at random, for tests that need some.
+
+use rodeo_rules::any::{AnyChoice, AnyGame, AnyRules, GameKind};
+use rodeo_rules::choice::Choice;
+use rodeo_rules::deal::Seed;
+use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
+use rodeo_rules::record::{Chance, Player, Record, Recorder};
+use rodeo_rules::seat::Seat;
+
+/// A small generator (xorshift64*): the same numbers everywhere.
+pub struct Xorshift(u64);
+
+impl Xorshift {
+    pub fn new(seed: u64) -> Xorshift {
+        Xorshift(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+}
+
+impl Dice for Xorshift {
+    fn below(&mut self, n: u32) -> u32 {
+        (((self.next() >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+/// Options that show what each game can do, and small tables.
+pub const OPTIONS: &[(GameKind, &[&str])] = &[(
+    GameKind::Take6,
+    &[
+        "",
+        "rounds=2",
+        "rounds=1 hand=2",
+        "limit=20",
+        "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
+        "rounds=2 fans=flip_digits hand=3",
+    ],
+)];
+
+/// The rules of all options, for all numbers of players that they allow.
+pub fn all_rules() -> impl Iterator<Item = AnyRules> {
+    OPTIONS.iter().flat_map(|&(kind, options)| {
+        let drafts: &[&str] = if kind == GameKind::Take6 {
+            &["rounds=2 deck=limited", "rounds=2 hand=3 deck=limited deal=draft drafted=memory"]
+        } else {
+            &[]
+        };
+        options.iter().chain(drafts).flat_map(move |options| {
+            kind.players().filter_map(move |players| kind.read_rules(players, options).ok())
+        })
+    })
+}
+
+pub fn players(rules: &AnyRules) -> Vec<Player> {
+    let name = |seat: u8| format!("Seat {}", seat + 1);
+    let player = |seat| if seat == 0 { Player::human(name(seat)) } else { Player::bot(name(seat), "random") };
+    (0..rules.players()).map(player).collect()
+}
+
+/// A secret that is none.
+pub fn chance(number: u8) -> Chance {
+    Chance { secret: [number; 32], nonces: vec![(Seat::default(), vec![number, 255, 0])] }
+}
+
+/// A match at random to its end, dealt from the seed of `chance`.
+pub fn random_match(rules: &AnyRules, chance: &Chance, dice: &mut Xorshift) -> Record {
+    let recorder = Recorder::<AnyGame>::new(rules, players(rules), Some(chance.clone()));
+    let mut recorder = recorder.expect("these rules can be played");
+    let seed = chance.seed();
+    while random_step(&mut recorder, &seed, dice) {}
+    recorder.into_record()
+}
+
+/// One step at random; says whether there was one to take.
+pub fn random_step(recorder: &mut Recorder<AnyGame>, seed: &Seed, dice: &mut Xorshift) -> bool {
+    let game = *recorder.game();
+    match game.awaiting() {
+        Awaiting::Over => return false,
+        Awaiting::Deal => {
+            let order = seed.order(&game.deck().expect("a deal is awaited"));
+            recorder.deal(&order, &mut Silent).expect("the seed deals what is asked for");
+        }
+        Awaiting::Moves(seats) => {
+            let choice = |seat| (seat, game.any_choice(seat, dice).expect("an awaited seat has a choice"));
+            let choices: Vec<(Seat, AnyChoice)> = seats.iter().map(choice).collect();
+            let alone = choices.iter().copied().find(|(_, choice)| choice.counts_alone());
+            let step = alone.map_or(choices, |choice| vec![choice]);
+            recorder.play(&step, &mut Silent).expect("what is offered is allowed");
+        }
+    }
+    true
+}

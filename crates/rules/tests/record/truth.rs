@@ -1,0 +1,186 @@
+//! What is written can be read, and what is true is verified.
+
+use proptest::prelude::*;
+use rodeo_rules::any::{AnyGame, AnyRules, GameKind};
+use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::record::{
+    Chance, Player, PlayerKind, Record, RecordError, Recorder, Replay, Step, Verified, verify,
+};
+use rodeo_rules::seat::Seat;
+
+use crate::matches::{Xorshift, all_rules, chance, random_match};
+use crate::{SHORT, check, code, seeded};
+
+#[test]
+fn whole_matches_of_every_game_are_read_and_verified() {
+    let mut kinds = Vec::new();
+    for (number, rules) in all_rules().enumerate() {
+        let mut dice = Xorshift::new(number as u64);
+        for _ in 0..3 {
+            let record = random_match(&rules, &chance(dice.below(256) as u8), &mut dice);
+            for form in [record.to_json(), record.to_text()] {
+                assert_eq!(Record::read(form.as_bytes()), Ok(record.clone()), "{form}");
+            }
+            let verified = verify(&record);
+            let expected = Verified {
+                outcome: record.result.clone().expect("a result"),
+                steps: record.steps.len(),
+                seeded: true,
+            };
+            assert_eq!(verified, Ok(expected), "{}", record.to_text());
+        }
+        kinds.push(rules.kind());
+    }
+    kinds.dedup();
+    assert_eq!(kinds, GameKind::ALL, "a game has no options to test");
+}
+
+#[test]
+fn a_typed_record_is_verified() {
+    let verified = check(SHORT.as_bytes()).unwrap();
+    assert_eq!((verified.steps, verified.seeded), (4, false));
+    let typed = "\n# by hand\nrodeo-record  1\r\n\tgame take6\tplayers=2  rounds=1 hand=2 \nseat 0 human \"\"\n\
+                 seat 1 bot \"\\u00e9 # |\"\n\n  deal cards  30 2 45 46 10 20 40 50\nplay 30|45\n play  2 |46\n\
+                 play row2|-\n# the end\nresult  scores 6 0 winners 1";
+    assert_eq!(code(typed), "verified");
+    assert_eq!(Record::read(typed.as_bytes()).unwrap().seats[1].name, "é # |");
+}
+
+#[test]
+fn the_replay_gives_every_position_and_what_happened() {
+    let record = Record::read(SHORT.as_bytes()).unwrap();
+    let mut view = AnyGame::new(&record.rules).unwrap();
+    let steps: Vec<_> = Replay::new(&record).unwrap().map(Result::unwrap).collect();
+    assert_eq!(steps.len(), 4);
+    for (number, step) in steps.iter().enumerate() {
+        assert_eq!((step.number, step.step), (number, &record.steps[number]));
+        assert!(!step.events.is_empty());
+        step.events.iter().for_each(|event| view.apply(event));
+        assert_eq!(view, step.game);
+        let mut replay = Replay::new(&record).unwrap();
+        replay.forward_to(number + 1).unwrap();
+        assert_eq!((replay.game(), replay.done()), (&step.game, number + 1));
+    }
+    let mut beyond = Replay::new(&record).unwrap();
+    beyond.forward_to(99).unwrap();
+    assert_eq!(beyond.done(), 4);
+    assert_eq!(beyond.game().outcome(), record.result);
+}
+
+#[test]
+fn a_replay_ends_at_the_first_impossible_step() {
+    let record = Record::read(SHORT.replace("play 2 | 46", "play 3 | 46").as_bytes()).unwrap();
+    let codes: Vec<_> = Replay::new(&record)
+        .unwrap()
+        .map(|step| step.map_or_else(|error| error.code(), |_| "fine"))
+        .collect();
+    assert_eq!(codes, ["fine", "fine", "not_allowed"]);
+}
+
+#[test]
+fn a_refused_step_is_not_recorded() {
+    let record = Record::read(SHORT.as_bytes()).unwrap();
+    let mut recorder = Recorder::<AnyGame>::new(&record.rules, record.seats.clone(), None).unwrap();
+    let [Step::Deal { cards, .. }, Step::Play(first), Step::Play(second), ..] = record.steps.as_slice()
+    else {
+        panic!("{record:?}");
+    };
+    let mut told = Vec::new();
+    assert!(recorder.play(first, &mut told).is_err());
+    assert!(recorder.deal(&cards[1..], &mut told).is_err());
+    assert_eq!((recorder.record().steps.len(), told.len()), (0, 0));
+    recorder.deal(cards, &mut told).unwrap();
+    assert!(recorder.deal(cards, &mut told).is_err());
+    recorder.play(first, &mut told).unwrap();
+    assert!(recorder.play(first, &mut told).is_err());
+    recorder.play(second, &mut told).unwrap();
+    assert_eq!(recorder.record().steps, record.steps[..3]);
+    assert_eq!(recorder.record().result, None);
+}
+
+#[test]
+fn a_deal_that_is_not_the_seeds_is_found_out() {
+    for &kind in GameKind::ALL {
+        let record = seeded(kind, "");
+        assert_eq!(verify(&record).map(|verified| verified.seeded), Ok(true));
+        let first_deal = record.steps.iter().position(|step| matches!(step, Step::Deal { .. })).unwrap();
+
+        let mut swapped = record.clone();
+        if let Step::Deal { cards, .. } = &mut swapped.steps[first_deal] {
+            cards.swap(0, 1);
+        }
+        assert_eq!(verify(&swapped), Err(RecordError::NotFromSeed { step: first_deal }));
+
+        let spoil: [fn(&mut Chance); 3] = [
+            |chance| chance.secret[31] ^= 1,
+            |chance| chance.nonces.clear(),
+            |chance| chance.nonces[0].1.push(0),
+        ];
+        for spoil in spoil {
+            let mut other = record.clone();
+            spoil(other.chance.as_mut().unwrap());
+            assert_eq!(verify(&other), Err(RecordError::NotFromSeed { step: first_deal }));
+        }
+    }
+}
+
+#[test]
+fn nonces_are_one_a_seat_in_order_and_of_fair_length() {
+    let record = seeded(GameKind::Take6, "rounds=1");
+    let nonce = |seat: u8, bytes: usize| (Seat::new(seat).unwrap(), vec![1; bytes]);
+    let cases = [vec![nonce(0, 65)], vec![nonce(0, 0)], vec![nonce(4, 1)], vec![nonce(1, 1), nonce(0, 1)]];
+    for nonces in cases.into_iter().chain([vec![nonce(1, 1), nonce(1, 1)]]) {
+        let mut wrong = record.clone();
+        wrong.chance = Some(Chance { secret: [0; 32], nonces });
+        assert_eq!((code(&wrong.to_text()), code(&wrong.to_json())), ("nonce", "nonce"));
+        assert_eq!(verify(&wrong).unwrap_err().code(), "nonce");
+    }
+    let text = record.to_text();
+    assert_eq!(code(&text.replacen("nonce 0 07ff00", "nonce 0 07ff0", 1)), "nonce");
+    assert_eq!(code(&text.replacen("nonce 0", "nonce 10", 1)), "syntax");
+    assert_eq!(code(&text.replacen("chance", "# chance", 1)), "syntax");
+}
+
+/// A player with any name at all.
+fn any_player() -> impl Strategy<Value = Player> {
+    let name =
+        || proptest::collection::vec(any::<char>().prop_filter("no control", |c| !c.is_control()), 0..=64);
+    let kind = prop_oneof![
+        Just(PlayerKind::Human),
+        Just(PlayerKind::Bot(None)),
+        name().prop_map(|name| PlayerKind::Bot(Some(name.into_iter().collect()))),
+    ];
+    (name(), kind).prop_map(|(name, kind)| Player { name: name.into_iter().collect(), kind })
+}
+
+fn any_rules() -> impl Strategy<Value = AnyRules> {
+    proptest::sample::select(all_rules().collect::<Vec<_>>())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_names_secrets_and_nonces_survive_both_forms(
+        rules in any_rules(),
+        players in proptest::collection::vec(any_player(), 10),
+        secret in any::<Option<[u8; 32]>>(),
+        nonces in proptest::collection::btree_map(0..2u8, proptest::collection::vec(any::<u8>(), 1..=64), 0..=2),
+        finished in any::<bool>(),
+        dice in any::<u64>(),
+    ) {
+        let mut record = random_match(&rules, &chance(1), &mut Xorshift::new(dice));
+        let seats = record.seats.len();
+        record.seats = players.into_iter().take(seats).collect();
+        let nonces = nonces.into_iter().filter(|(seat, _)| usize::from(*seat) < seats);
+        let nonces = nonces.filter_map(|(seat, nonce)| Some((Seat::new(seat)?, nonce))).collect();
+        record.chance = secret.map(|secret| Chance { secret, nonces });
+        if !finished {
+            record.steps.pop();
+            record.result = None;
+        }
+        for form in [record.to_json(), record.to_text()] {
+            prop_assert_eq!(Record::read(form.as_bytes()), Ok(record.clone()));
+        }
+    }
+}
