@@ -98,6 +98,11 @@ fn buffalo() {
 }
 
 #[test]
+fn take_that() {
+    allocates_nothing::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
+}
+
+#[test]
 fn what_allocates_is_counted() {
     let counted = measure(|| drop(std::hint::black_box(Vec::<u8>::with_capacity(1))));
     assert_eq!(counted.count_total, 1);

@@ -158,6 +158,7 @@ fn random_matches(c: &mut Criterion<Cpu>) {
     }
     bench!("take6 to 66 heads", Take6, 4);
     bench!("buffalo", rodeo_rules::buffalo::Buffalo, 4);
+    bench!("take that", rodeo_rules::take_that::TakeThat, 4);
 }
 
 fn deals(c: &mut Criterion<Cpu>) {
