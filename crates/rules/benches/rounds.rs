@@ -44,11 +44,12 @@ fn one_round(players: u8) -> Take6 {
     Take6::new(&rules).unwrap()
 }
 
-/// A whole round of Take 6 through the checked step.
+/// A whole round of Take 6 through the checked step; gives what seat 0 has taken.
 #[inline]
-fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> Take6 {
+fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> u16 {
     game.deal(dealer.order(&game.deck().unwrap(), dice), tell.fresh()).unwrap();
     let plans = Plans::draw(&game, dice);
+    let nothing = Choice::Row(game.rows().cheapest());
     let mut turn = 0;
     loop {
         match game.phase() {
@@ -57,14 +58,14 @@ fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut 
                 game.play(&[(seat, Choice::Row(row))], tell.fresh()).unwrap();
             }
             Phase::Choose => {
-                let mut choices = [(Seat::default(), Choice::Row(game.rows().cheapest())); MAX_SEATS];
+                let mut choices = [(Seat::default(), nothing); MAX_SEATS];
                 for seat in Seat::all(game.players()) {
                     choices[seat.index()] = (seat, Choice::Card(plans.card(seat, turn).unwrap()));
                 }
                 turn += 1;
                 game.play(&choices[..usize::from(game.players())], tell.fresh()).unwrap();
             }
-            Phase::Deal | Phase::Draft(_) | Phase::Over => return game,
+            Phase::Deal | Phase::Draft(_) | Phase::Over => return game.score(Seat::default()),
         }
     }
 }
