@@ -2,7 +2,7 @@
 
 use rodeo_rules::game::Rules as _;
 use rodeo_rules::options::read_options;
-use rodeo_rules::{buffalo, take_that, take6};
+use rodeo_rules::{buffalo, bull_party, take_that, take6};
 
 fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
     read_options(players, options)
@@ -55,6 +55,26 @@ pub fn buffalo() -> Vec<buffalo::Rules> {
     add(1, "hand=1,cards=6");
     add(6, "hand=1,cards=40");
     add(5, "decide=majority,hand=6,cards=60");
+    tables
+}
+
+/// Bull Party: the usual decks, the smallest ones, hands of one to seven cards, few bulls and other heads.
+pub fn bull_party() -> Vec<bull_party::Rules> {
+    let mut tables: Vec<bull_party::Rules> = (2..=5).map(bull_party::Rules::defaults).collect();
+    let mut add = |players, options: &str| tables.push(read(players, options));
+    for players in 2..=5u16 {
+        for hand in [1, 2, 5, 7] {
+            for rest in [2 * players, 6 * players, 6 * players + 1, 8 * players] {
+                let numbers = rest + players * hand + 1;
+                if numbers <= 100 {
+                    add(players as u8, &format!("numbers={numbers},hand={hand},out=1,bulls=9+3"));
+                }
+            }
+        }
+    }
+    add(2, "out=0,hand=1,bulls=none");
+    add(5, "hand=7");
+    add(2, "numbers=16,out=0,hand=2,heads=0+1+2+3+4+5+6+7+8+9+10+20+30+40+50+99");
     tables
 }
 

@@ -33,6 +33,11 @@ fn buffalo() {
 }
 
 #[test]
+fn bull_party() {
+    keep_the_laws::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 20, 5);
+}
+
+#[test]
 fn take_that() {
     keep_the_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
 }

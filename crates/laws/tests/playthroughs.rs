@@ -111,3 +111,10 @@ fn take6() {
         8,
     );
 }
+
+#[test]
+fn bull_party() {
+    use rodeo_rules::bull_party::BullParty;
+    golden::<BullParty>("bull_party", 3, "", 1);
+    golden::<BullParty>("bull_party-small", 4, "numbers=32,hand=2,bulls=5+6", 2);
+}

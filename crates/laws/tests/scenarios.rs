@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
 use rodeo_rules::buffalo::Buffalo;
+use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
@@ -50,6 +51,11 @@ fn take6() {
 #[test]
 fn buffalo() {
     run_all::<Buffalo>("buffalo");
+}
+
+#[test]
+fn bull_party() {
+    run_all::<BullParty>("bull_party");
 }
 
 #[test]

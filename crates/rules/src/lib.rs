@@ -14,6 +14,7 @@
 pub mod any;
 pub mod arrange;
 pub mod buffalo;
+pub mod bull_party;
 pub mod card;
 pub mod choice;
 pub mod deal;

@@ -30,6 +30,7 @@ games! { $
     Take6 in take6, "take6", "Take 6", for 2..=10, usually 4;
     Buffalo in buffalo, "buffalo", "Beat the Buffalo", for 1..=6, usually 4;
     TakeThat in take_that, "take_that", "Take That", for 2..=4, usually 3;
+    BullParty in bull_party, "bull_party", "Bull Party", for 2..=5, usually 4;
 }
 
 impl GameKind {

@@ -30,17 +30,22 @@ impl Dice for Xorshift {
 }
 
 /// Options that show what each game can do, and small tables.
-pub const OPTIONS: &[(GameKind, &[&str])] = &[(
-    GameKind::Take6,
-    &[
-        "",
-        "rounds=2",
-        "rounds=1 hand=2",
-        "limit=20",
-        "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
-        "rounds=2 fans=flip_digits hand=3",
-    ],
-)];
+pub const OPTIONS: &[(GameKind, &[&str])] = &[
+    (
+        GameKind::Take6,
+        &[
+            "",
+            "rounds=2",
+            "rounds=1 hand=2",
+            "limit=20",
+            "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
+            "rounds=2 fans=flip_digits hand=3",
+        ],
+    ),
+    (GameKind::Buffalo, &["", "hand=3", "decide=majority hand=2"]),
+    (GameKind::TakeThat, &["", "variant=advanced", "hand=1 games=1 low=43 high=56"]),
+    (GameKind::BullParty, &["", "out=0 hand=1 bulls=none", "numbers=40 hand=2 out=0 bulls=9+8"]),
+];
 
 /// The rules of all options, for all numbers of players that they allow.
 pub fn all_rules() -> impl Iterator<Item = AnyRules> {

@@ -1,0 +1,227 @@
+//! What a seat can answer.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::piles::Onto;
+use super::state::{BullParty, Phase};
+use crate::card::{Card, CardSet, MAX_CARD};
+use crate::choice::{self, MAX_WORDS, Options, Word, Words};
+use crate::rows::RowId;
+use crate::seat::Seat;
+
+/// A choice in Bull Party.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Pick this number card.
+    Card(Card),
+    /// Pick the zero card.
+    Zero,
+    /// Take this row, or add the turned card to it.
+    Row(RowId),
+    /// Lay these cards.
+    Lay(Laying),
+}
+
+/// Cards and the piles they are laid on.
+///
+/// The order in which own cards are laid never matters (rule bull-party 8.6), so a laying is written, read and carried out in
+/// ascending order of cards; there is no other form of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laying {
+    cards: CardSet,
+    /// By place of the card in ascending order; `New` behind the last one.
+    onto: [Onto; MAX_WORDS / 2],
+}
+
+impl Laying {
+    /// Nothing laid yet.
+    pub const NOTHING: Laying = Laying { cards: CardSet::EMPTY, onto: [Onto::New; MAX_WORDS / 2] };
+
+    /// The cards.
+    #[inline]
+    pub fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// The cards in ascending order, and where each goes.
+    pub fn steps(&self) -> impl Iterator<Item = (Card, Onto)> + '_ {
+        self.cards.iter().zip(self.onto)
+    }
+
+    /// Goes on with a card higher than all before; `None` if it is not, or if there is no room for more.
+    #[must_use]
+    pub fn with(mut self, card: Card, onto: Onto) -> Option<Laying> {
+        if self.cards.last() >= Some(card) {
+            return None;
+        }
+        *self.onto.get_mut(usize::from(self.cards.len()))? = onto;
+        self.cards.insert(card);
+        Some(self)
+    }
+}
+
+impl choice::Choice for Choice {
+    fn words(&self) -> Words {
+        match self {
+            Choice::Card(card) => Words::from_iter([Word::Card(*card)]),
+            Choice::Zero => Words::from_iter([Word::Zero]),
+            Choice::Row(row) => Words::from_iter([Word::Row(*row)]),
+            Choice::Lay(laying) => laying.words(),
+        }
+    }
+
+    fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [] => None,
+            [Word::Card(card)] => Some(Choice::Card(card)),
+            [Word::Zero] => Some(Choice::Zero),
+            [Word::Row(row)] => Some(Choice::Row(row)),
+            _ => Laying::from_words(words).map(Choice::Lay),
+        }
+    }
+}
+
+impl Laying {
+    fn words(&self) -> Words {
+        self.steps().flat_map(|(card, onto)| [Word::Card(card), word(onto)]).take(MAX_WORDS).collect()
+    }
+
+    fn from_words(words: &[Word]) -> Option<Laying> {
+        let mut laying = Laying::NOTHING;
+        for pair in words.chunks(2) {
+            laying = match *pair {
+                [Word::Card(card), Word::Pile(pile)] => laying.with(card, Onto::Pile(pile))?,
+                [Word::Card(card), Word::NewPile] => laying.with(card, Onto::New)?,
+                _ => return None,
+            };
+        }
+        Some(laying)
+    }
+}
+
+fn word(onto: Onto) -> Word {
+    match onto {
+        Onto::Pile(pile) => Word::Pile(pile),
+        Onto::New => Word::NewPile,
+    }
+}
+
+/// Written as its words.
+impl Serialize for Laying {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.words())
+    }
+}
+
+impl<'de> Deserialize<'de> for Laying {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Laying, D::Error> {
+        let words: Words = Deserialize::deserialize(deserializer)?;
+        Laying::from_words(&words).ok_or_else(|| serde::de::Error::custom("not a laying"))
+    }
+}
+
+impl BullParty {
+    /// Is this a choice the seat may make now?
+    #[inline]
+    pub(super) fn allows(&self, seat: Seat, choice: &Choice) -> bool {
+        match (self.phase, choice) {
+            (Phase::Pick, Choice::Card(card)) => {
+                self.playing.contains(seat) && self.hand(seat).contains(*card)
+            }
+            (Phase::Pick, Choice::Zero) => {
+                self.playing.contains(seat) && self.letter(seat).is_some() && self.can_build()
+            }
+            (Phase::TakeRow(taker), Choice::Row(row)) => {
+                seat == taker && self.remaining_rows().any(|here| here == *row)
+            }
+            (Phase::AddTo(builder), Choice::Row(row)) => {
+                seat == builder && self.open_rows().any(|here| here == *row)
+            }
+            (Phase::Lay, Choice::Lay(laying)) => self.allows_laying(seat, laying),
+            (
+                Phase::Letters
+                | Phase::Cards
+                | Phase::Layout
+                | Phase::Pick
+                | Phase::TakeRow(_)
+                | Phase::Draw(_)
+                | Phase::AddTo(_)
+                | Phase::Lay
+                | Phase::Over,
+                _,
+            ) => false,
+        }
+    }
+
+    fn allows_laying(&self, seat: Seat, laying: &Laying) -> bool {
+        let cards = laying.cards();
+        if cards.is_empty() || cards.len() != self.must_lay(seat) || !cards.is_subset(self.hand(seat)) {
+            return false;
+        }
+        let mut tops = self.piles.tops(seat);
+        laying.steps().all(|(card, onto)| {
+            let fits = tops.fits(card, onto);
+            tops.lay(card, onto);
+            fits
+        })
+    }
+
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+        match (self.phase, so_far) {
+            (Phase::Pick, []) if self.playing.contains(seat) => {
+                let mut options = Options::of(self.hand(seat).iter().map(Word::Card));
+                options.add(self.allows(seat, &Choice::Zero).then_some(Word::Zero));
+                options
+            }
+            (Phase::TakeRow(taker), []) if seat == taker => Options::of(self.remaining_rows().map(Word::Row)),
+            (Phase::AddTo(builder), []) if seat == builder => Options::of(self.open_rows().map(Word::Row)),
+            (Phase::Lay, words) => self.laying_options(seat, words),
+            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+                Some(choice) if self.allows(seat, &choice) => Options::done(),
+                Some(_) | None => Options::none(),
+            },
+        }
+    }
+
+    /// A card and its pile in turn, in ascending order of cards, until as many are laid as must be. A card is offered only if
+    /// enough higher ones are left to go on with; a new pile is always possible, so there are no dead ends.
+    fn laying_options(&self, seat: Seat, so_far: &[Word]) -> Options {
+        let mut tops = self.piles.tops(seat);
+        let mut left = self.must_lay(seat);
+        let mut hand = self.hand(seat);
+        if left == 0 {
+            return Options::none();
+        }
+        for pair in so_far.chunks(2) {
+            let Some(&Word::Card(card)) = pair.first() else { return Options::none() };
+            if !can_lay_next(hand, left, card) {
+                return Options::none();
+            }
+            hand = hand & CardSet::range(card.get() + 1, MAX_CARD);
+            left -= 1;
+            let onto = match pair.get(1) {
+                None => return Options::of(tops.open_to(card).map(word)),
+                Some(&Word::Pile(pile)) => Onto::Pile(pile),
+                Some(Word::NewPile) => Onto::New,
+                Some(_) => return Options::none(),
+            };
+            if !tops.fits(card, onto) {
+                return Options::none();
+            }
+            tops.lay(card, onto);
+        }
+        match left {
+            0 => Options::done(),
+            _ => {
+                let spare = (hand.len() + 1).saturating_sub(left);
+                Options::of(hand.iter().take(usize::from(spare)).map(Word::Card))
+            }
+        }
+    }
+}
+
+/// Is the card in the hand, with enough cards above it that `left` can be laid from it upwards?
+fn can_lay_next(hand: CardSet, left: u8, card: Card) -> bool {
+    let from_here = hand & CardSet::range(card.get(), MAX_CARD);
+    left > 0 && hand.contains(card) && from_here.len() >= left
+}

@@ -1,0 +1,186 @@
+//! How a step goes on: everything is checked first, then it happens as events.
+//!
+//! Every match ends, and nobody is ever without an answer:
+//! - A seat plays one number card a round and then is out of it, so while it is in the round it holds all of its hand, and
+//!   a number card can always be picked.
+//! - Rows and seats in the round are equally many at any time: each take uses up one of both.
+//! - A picking takes a row, adds a card to one (at most three a row), or is followed by one in which zeros are not
+//!   allowed: if nobody takes a row, nothing happens before the first zero, which could be picked because it has an effect.
+//! - A round that is not the last uses up two cards a row of the first deck, and no reshuffled deck brings another round.
+
+use super::SEATS;
+use super::action::{Choice, Laying};
+use super::event::{Cause, Event};
+use super::state::{BullParty, FULL, Phase, Round, START};
+use super::stock::Stock;
+use super::zero::{Letter, Pick};
+use crate::card::Card;
+use crate::deal::DealKind;
+use crate::game::{Awaiting, Game, Refusal, Tell, check_deal, check_seats};
+use crate::rows::RowId;
+use crate::seat::Seat;
+
+impl BullParty {
+    /// Deals. The zero cards go to the seats in order. Of the number cards the first go to the hands, seat after seat, the next
+    /// are the deck from the top down, and the last leave the game (ruling bull-party R10).
+    pub(super) fn go_on_with_deal(
+        &mut self,
+        order: &[Card],
+        tell: &mut impl Tell<Event>,
+    ) -> Result<(), Refusal> {
+        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+        check_deal(&deck, order)?;
+        match deck.kind {
+            DealKind::Letters => {
+                let mut letters = [None; SEATS];
+                for (letter, &card) in letters.iter_mut().zip(order) {
+                    *letter = Letter::of(card);
+                }
+                self.happen(Event::LettersDealt { letters }, tell);
+            }
+            DealKind::Cards => self.deal_cards(order, tell),
+            DealKind::Reshuffle => self.happen(Event::Reshuffled { stock: Stock::new(order) }, tell),
+            DealKind::Specials => return Err(Refusal::NO_DEAL_NOW),
+        }
+        self.resolve(tell);
+        Ok(())
+    }
+
+    pub(super) fn go_on_with_choices(
+        &mut self,
+        choices: &[(Seat, Choice)],
+        tell: &mut impl Tell<Event>,
+    ) -> Result<(), Refusal> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+        check_seats(awaited, choices)?;
+        if let Some((seat, choice)) = choices.iter().find(|(seat, choice)| !self.allows(*seat, choice)) {
+            return Err(Refusal::not_allowed(*seat, choice));
+        }
+        match (self.phase, choices) {
+            (Phase::Pick, _) => self.show_picks(choices, tell),
+            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => self.take(seat, row, Cause::Chosen, tell),
+            (Phase::AddTo(_), &[(seat, Choice::Row(row))]) => self.add(seat, row, Cause::Chosen, tell),
+            (Phase::Lay, _) => self.lay(choices, tell),
+            (
+                Phase::Letters
+                | Phase::Cards
+                | Phase::Layout
+                | Phase::TakeRow(_)
+                | Phase::Draw(_)
+                | Phase::AddTo(_)
+                | Phase::Over,
+                _,
+            ) => {}
+        }
+        self.resolve(tell);
+        Ok(())
+    }
+
+    /// Carries an event out, then tells it.
+    #[inline(always)]
+    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+        self.carry_out(&event);
+        tell.tell(event);
+    }
+
+    /// Goes on until somebody is to choose, the discard is to be shuffled, or the match is over. Where only one row is possible
+    /// nobody is asked (ruling bull-party R9).
+    fn resolve(&mut self, tell: &mut impl Tell<Event>) {
+        loop {
+            match self.phase {
+                Phase::Layout => {
+                    let (Some(card), Some(row)) = (self.stock.top(), self.row_to_lay_out()) else { return };
+                    self.happen(Event::LaidOut { row, card }, tell);
+                }
+                Phase::TakeRow(seat) => {
+                    let Some(row) = only(self.remaining_rows()) else { return };
+                    self.take(seat, row, Cause::Only, tell);
+                }
+                Phase::Draw(seat) if !self.can_build() => self.happen(Event::NoEffect { seat }, tell),
+                Phase::Draw(seat) => {
+                    let Some(card) = self.stock.top() else { return };
+                    self.happen(Event::Turned { seat, card }, tell);
+                }
+                Phase::AddTo(seat) => {
+                    let Some(row) = only(self.open_rows()) else { return };
+                    self.add(seat, row, Cause::Only, tell);
+                }
+                Phase::Letters | Phase::Cards | Phase::Pick | Phase::Lay | Phase::Over => return,
+            }
+        }
+    }
+
+    fn deal_cards(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+        let hand = usize::from(self.rules.hand.max(1));
+        let dealt = (hand * usize::from(self.rules.players)).min(order.len());
+        let (hands, rest) = order.split_at(dealt);
+        for (seat, cards) in Seat::all(self.rules.players).zip(hands.chunks(hand)) {
+            let cards = Some(cards.iter().copied().collect());
+            self.happen(Event::HandDealt { seat, cards }, tell);
+        }
+        let stays = rest.len().saturating_sub(usize::from(self.rules.out));
+        let stock = Stock::new(rest.get(..stays).unwrap_or_default());
+        self.happen(Event::StockLaid { stock }, tell);
+    }
+
+    /// Row 1 gets both its cards first, then row 2, and so on (rule bull-party 3.2).
+    fn row_to_lay_out(&self) -> Option<RowId> {
+        RowId::all(self.rules.players).find(|&row| self.row_len(row) < START)
+    }
+
+    fn show_picks(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) {
+        let mut picks = [None; SEATS];
+        for &(seat, choice) in choices {
+            let Some(pick) = picks.get_mut(seat.index()) else { continue };
+            *pick = match choice {
+                Choice::Card(card) => Some(Pick::Number(card)),
+                Choice::Zero => self.letter(seat).map(Pick::Zero),
+                Choice::Row(_) | Choice::Lay(_) => None,
+            };
+        }
+        self.happen(Event::Shown { picks }, tell);
+    }
+
+    fn take(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) {
+        if let Some(Pick::Number(card)) = self.pick(seat) {
+            self.happen(Event::Took { seat, card, row, cause }, tell);
+        }
+    }
+
+    /// Adds the turned card; the fifth brings the top bull card at once, if one is left (rules bull-party 7.1, 7.2).
+    fn add(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.turned {
+            self.happen(Event::Added { seat, card, row, cause }, tell);
+            if let Some(heads) = self.next_bull().filter(|_| self.row_len(row) == FULL) {
+                self.happen(Event::BullCame { row, heads }, tell);
+            }
+        }
+    }
+
+    fn lay(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) {
+        for &(seat, choice) in choices {
+            let laying = match choice {
+                Choice::Lay(laying) => laying,
+                Choice::Card(_) | Choice::Zero | Choice::Row(_) => Laying::NOTHING,
+            };
+            self.happen(Event::Laid { seat, laying }, tell);
+        }
+        match self.round {
+            Round::Ordinary => self.happen(Event::RoundOver, tell),
+            Round::Last => {
+                let mut scores = [0; SEATS];
+                for (score, seat) in scores.iter_mut().zip(Seat::all(self.rules.players)) {
+                    *score = self.score(seat);
+                }
+                self.happen(Event::Scored { scores }, tell);
+            }
+        }
+    }
+}
+
+/// The row, if it is the only one.
+#[inline]
+fn only(mut rows: impl Iterator<Item = RowId>) -> Option<RowId> {
+    let first = rows.next()?;
+    rows.next().is_none().then_some(first)
+}

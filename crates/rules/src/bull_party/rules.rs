@@ -1,0 +1,202 @@
+//! The options of a match.
+
+use serde::{Deserialize, Serialize};
+
+use super::heads::{Bulls, HeadList, Heads, MAX_HEADS};
+use crate::card::CardSet;
+use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::options::{no_such_option, read_number};
+
+/// The rules of a match of Bull Party.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Form", into = "Form")]
+pub struct Rules {
+    /// How many play, 2–5.
+    pub players: u8,
+    /// The highest number card.
+    pub numbers: u8,
+    /// Number cards dealt to each seat, and kept after each round.
+    pub hand: u8,
+    /// Number cards that leave the game unseen.
+    pub out: u8,
+    /// The heads of the number cards.
+    pub heads: Heads,
+    /// The bull cards from top to bottom.
+    pub bulls: Bulls,
+}
+
+/// Rules as they are written: what is left out is as in the book, and lists are written only where they differ from it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    players: u8,
+    #[serde(default = "default_numbers")]
+    numbers: u8,
+    #[serde(default = "default_hand")]
+    hand: u8,
+    /// Left out, it depends on the players.
+    #[serde(default)]
+    out: Option<u8>,
+    #[serde(default, skip_serializing_if = "Heads::is_default")]
+    heads: Heads,
+    #[serde(default = "default_bulls", skip_serializing_if = "are_default_bulls")]
+    bulls: Bulls,
+}
+
+impl From<Form> for Rules {
+    fn from(form: Form) -> Rules {
+        let Form { players, numbers, hand, out, heads, bulls } = form;
+        Rules { players, numbers, hand, out: out.unwrap_or(default_out(players)), heads, bulls }
+    }
+}
+
+impl From<Rules> for Form {
+    fn from(rules: Rules) -> Form {
+        let Rules { players, numbers, hand, out, heads, bulls } = rules;
+        Form { players, numbers, hand, out: Some(out), heads, bulls }
+    }
+}
+
+/// The largest hand: the last laying of 7 − 1 + 5 cards, a card and a pile each, is a choice of 22 words.
+const MAX_HAND: u8 = 7;
+const MAX_NUMBERS: u8 = 100;
+
+const fn default_numbers() -> u8 {
+    MAX_NUMBERS
+}
+
+const fn default_hand() -> u8 {
+    5
+}
+
+/// Rule bull-party 2.4.
+const fn default_out(players: u8) -> u8 {
+    match players {
+        2 => 50,
+        3 => 25,
+        _ => 0,
+    }
+}
+
+/// Rule bull-party 1.5.
+fn default_bulls() -> Bulls {
+    HeadList::new(&[4, 4, 4, 5, 5, 5, 6, 6, 7, 7]).unwrap_or(HeadList::EMPTY)
+}
+
+fn are_default_bulls(bulls: &Bulls) -> bool {
+    *bulls == default_bulls()
+}
+
+impl Rules {
+    /// The number cards, those that leave the game included (rules bull-party 1.1, O2).
+    #[inline]
+    pub fn number_cards(&self) -> CardSet {
+        CardSet::range(1, self.numbers)
+    }
+
+    /// As many cards as are left for the rows (rule bull-party O8); below 0 where the rules cannot be played.
+    pub(super) fn stock(&self) -> i32 {
+        i32::from(self.numbers) - i32::from(self.out) - i32::from(self.players) * i32::from(self.hand)
+    }
+}
+
+impl game::Rules for Rules {
+    fn defaults(players: u8) -> Rules {
+        Rules {
+            players,
+            numbers: default_numbers(),
+            hand: default_hand(),
+            out: default_out(players),
+            heads: Heads::default(),
+            bulls: default_bulls(),
+        }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn check(&self) -> Result<(), BadRules> {
+        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+        if !(2..=5).contains(&self.players) {
+            return Err(BadRules::Players { game: "Bull Party", got: self.players, min: 2, max: 5 });
+        }
+        if self.numbers > MAX_NUMBERS {
+            let reason = format!("number cards up to {}, but the deck ends at {MAX_NUMBERS}", self.numbers);
+            return conflict("numbers", reason);
+        }
+        if self.hand == 0 || self.hand > MAX_HAND {
+            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+        }
+        if let Heads::Own(list) = self.heads
+            && list.len() != self.numbers
+        {
+            let reason = format!("heads for {} cards, but there are {}", list.len(), self.numbers);
+            return conflict("heads", reason);
+        }
+        let own = match &self.heads {
+            Heads::Take6 => &[],
+            Heads::Own(list) => list.as_slice(),
+        };
+        if let Some(heads) = own.iter().chain(self.bulls.as_slice()).find(|&&heads| heads > MAX_HEADS) {
+            return conflict(
+                "too_many_heads",
+                format!("{heads} heads on a card, but it can be 0–{MAX_HEADS}"),
+            );
+        }
+        self.check_stock()
+    }
+
+    fn options() -> &'static [RuleOption] {
+        const OPTIONS: &[RuleOption] = &[
+            RuleOption { name: "numbers", values: OptionValues::Number(1, MAX_NUMBERS as u16) },
+            RuleOption { name: "hand", values: OptionValues::Number(1, MAX_HAND as u16) },
+            RuleOption { name: "out", values: OptionValues::Number(0, MAX_NUMBERS as u16) },
+            RuleOption { name: "heads", values: OptionValues::Numbers },
+            RuleOption { name: "bulls", values: OptionValues::Numbers },
+        ];
+        OPTIONS
+    }
+
+    fn get(&self, option: &str) -> Option<String> {
+        match option {
+            "numbers" => Some(self.numbers.to_string()),
+            "hand" => Some(self.hand.to_string()),
+            "out" => Some(self.out.to_string()),
+            "heads" => Some(self.heads.to_string()),
+            "bulls" => Some(self.bulls.to_string()),
+            _ => None,
+        }
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+        match option {
+            "numbers" => self.numbers = read_number("numbers", value, 1, u16::from(MAX_NUMBERS))?,
+            "hand" => self.hand = read_number("hand", value, 1, u16::from(MAX_HAND))?,
+            "out" => self.out = read_number("out", value, 0, u16::from(MAX_NUMBERS))?,
+            "heads" => self.heads = Heads::read("heads", value)?,
+            "bulls" => self.bulls = HeadList::read("bulls", value)?,
+            _ => return Err(no_such_option::<Rules>(option)),
+        }
+        Ok(())
+    }
+}
+
+impl Rules {
+    /// Is there always enough for a layout (rule bull-party O8)? A round takes 2 cards a row for the layout and at most
+    /// 3 a row for zeros, and leaves one card a seat in the discard. So after a first round that was not the last, 6 cards
+    /// a seat leave at least one a seat, which with the discard make the second layout; later ones find more discards.
+    fn check_stock(&self) -> Result<(), BadRules> {
+        let players = i32::from(self.players);
+        let stock = self.stock();
+        if stock == 2 * players || stock >= 6 * players {
+            return Ok(());
+        }
+        let reason = format!(
+            "{stock} cards are left for the rows, but there must be {} or at least {}",
+            2 * players,
+            6 * players
+        );
+        Err(BadRules::conflict("stock", reason))
+    }
+}

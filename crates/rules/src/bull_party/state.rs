@@ -1,0 +1,350 @@
+//! The game as a value.
+
+use serde::{Deserialize, Serialize};
+
+use super::SEATS;
+use super::action::Choice;
+use super::event::Event;
+use super::piles::Piles;
+use super::rules::Rules;
+use super::stock::Stock;
+use super::zero::{Letter, Pick};
+use crate::card::{Card, CardSet};
+use crate::choice::{Options, Word};
+use crate::deal::{DealKind, Deck, Order};
+use crate::game::{
+    Awaiting, BadRules, Better, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
+};
+use crate::rows::{Row, RowId};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// A match of Bull Party, or what somebody knows of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct BullParty {
+    /// The number cards in hand; in a view, those that are known.
+    pub(super) hands: [CardSet; SEATS],
+    /// How many number cards each hand has.
+    pub(super) hand_sizes: [u8; SEATS],
+    /// The letters of the zero cards, where they are known.
+    pub(super) letters: [Option<Letter>; SEATS],
+    /// Whose letters everybody has seen.
+    pub(super) lettered: SeatSet,
+    /// The number cards that have not been seen by everybody. What is in a hand and not among them is public.
+    pub(super) unseen: CardSet,
+    pub(super) stock: Stock,
+    /// The cards of the deck, once it is a reshuffled discard; only their order is not known.
+    pub(super) reshuffled: CardSet,
+    pub(super) discard: CardSet,
+    /// The rows; one that was taken is empty.
+    pub(super) rows: [Row; SEATS],
+    /// The heads of the bull card on each row.
+    pub(super) row_bulls: [Option<u8>; SEATS],
+    /// As many bull cards have left their pile.
+    pub(super) bulls_used: u8,
+    /// Heads on the bull cards beside each seat.
+    pub(super) bulls: [u16; SEATS],
+    pub(super) piles: Piles,
+    /// Who is still in the round.
+    pub(super) playing: SeatSet,
+    /// The cards shown that are not dealt with yet.
+    pub(super) picks: [Option<Pick>; SEATS],
+    /// The card turned face up for a zero card.
+    pub(super) turned: Option<Card>,
+    pub(super) phase: Phase,
+    pub(super) round: Round,
+    /// Rounds played.
+    pub(super) rounds: u8,
+    /// How often the discard was shuffled.
+    pub(super) reshuffles: u32,
+    pub(super) question: u32,
+    pub(super) rules: Rules,
+}
+
+/// What a match of Bull Party waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The deal of the zero cards.
+    Letters,
+    /// The deal of the number cards.
+    Cards,
+    /// The layout needs a card and the deck is empty: the discard is to be shuffled.
+    Layout,
+    /// A number card or the zero card of every seat still in the round.
+    Pick,
+    /// The row that this seat takes for its number card.
+    TakeRow(Seat),
+    /// This seat's zero card needs a card and the deck is empty: the discard is to be shuffled.
+    Draw(Seat),
+    /// The row to which this seat adds the turned card.
+    AddTo(Seat),
+    /// The laying of every seat.
+    Lay,
+    /// Nothing.
+    Over,
+}
+
+/// Whether another round follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Round {
+    /// Cards of the first deck are left.
+    #[default]
+    Ordinary,
+    /// The last card of the deck went to a row (rule bull-party 9.1). From here on a deck is a reshuffled discard.
+    Last,
+}
+
+impl BullParty {
+    /// The rows, one a player; one that was taken is empty.
+    pub fn rows(&self) -> &[Row] {
+        self.rows.get(..usize::from(self.rules.players)).unwrap_or(&self.rows)
+    }
+
+    /// The heads of the bull card on a row, if there is one.
+    pub fn row_bull(&self, row: RowId) -> Option<u8> {
+        self.row_bulls.get(row.index()).copied().flatten()
+    }
+
+    /// The number cards of a hand, as far as they are known.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many number cards a seat holds.
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// The letter of a seat's zero card, as far as it is known.
+    #[inline]
+    pub fn letter(&self, seat: Seat) -> Option<Letter> {
+        self.letters.get(seat.index()).copied().flatten()
+    }
+
+    /// The face-down deck.
+    pub fn stock(&self) -> &Stock {
+        &self.stock
+    }
+
+    /// The discard.
+    pub fn discard(&self) -> CardSet {
+        self.discard
+    }
+
+    /// The number cards that everybody has seen.
+    pub fn seen(&self) -> CardSet {
+        self.rules.number_cards() - self.unseen
+    }
+
+    /// The piles of all seats.
+    pub fn piles(&self) -> &Piles {
+        &self.piles
+    }
+
+    /// Heads on the bull cards beside a seat.
+    pub fn bulls(&self, seat: Seat) -> u16 {
+        self.bulls.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// How many bull cards have left their pile.
+    pub fn bulls_used(&self) -> u8 {
+        self.bulls_used
+    }
+
+    /// The heads of the next bull card, if one is left.
+    pub fn next_bull(&self) -> Option<u8> {
+        self.rules.bulls.get(self.bulls_used)
+    }
+
+    /// Who is still in the round.
+    pub fn playing(&self) -> SeatSet {
+        self.playing
+    }
+
+    /// The card a seat has shown that is not dealt with yet.
+    pub fn pick(&self, seat: Seat) -> Option<Pick> {
+        self.picks.get(seat.index()).copied().flatten()
+    }
+
+    /// The card turned face up for a zero card.
+    pub fn turned(&self) -> Option<Card> {
+        self.turned
+    }
+
+    /// What is awaited, and of whom.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Is this the last round?
+    pub fn round(&self) -> Round {
+        self.round
+    }
+
+    /// Rounds played so far.
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// What the seat would score if the match ended here (section 10).
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.piles.score(seat, &self.rules.heads) + i32::from(self.bulls(seat))
+    }
+
+    /// The rows that nobody has taken yet.
+    #[inline]
+    pub fn remaining_rows(&self) -> impl Iterator<Item = RowId> + Clone + '_ {
+        RowId::all(self.rules.players).filter(|row| self.row_len(*row) > 0)
+    }
+
+    /// The remaining rows with fewer than five number cards (rules bull-party 3.4, 6.2).
+    #[inline]
+    pub fn open_rows(&self) -> impl Iterator<Item = RowId> + Clone + '_ {
+        self.remaining_rows().filter(|row| self.row_len(*row) < FULL)
+    }
+
+    /// Would a zero card have an effect: can a row grow, and is a card left to draw (rules bull-party 7.3–7.5)?
+    #[inline]
+    pub fn can_build(&self) -> bool {
+        let can_draw = !self.stock.is_empty() || !self.discard.is_empty();
+        can_draw && self.open_rows().next().is_some()
+    }
+
+    /// How many cards the seat lays after this round (rules bull-party 8.1, 9.6).
+    #[inline]
+    pub fn must_lay(&self, seat: Seat) -> u8 {
+        let keeps = match self.round {
+            Round::Ordinary => self.rules.hand,
+            Round::Last => 0,
+        };
+        self.hand_size(seat).saturating_sub(keeps)
+    }
+
+    #[inline]
+    pub(super) fn row_len(&self, row: RowId) -> u8 {
+        self.rows.get(row.index()).map_or(0, |row| row.len())
+    }
+}
+
+/// The number cards of a full row (rule bull-party 3.4).
+pub(super) const FULL: u8 = 5;
+/// The cards a row starts with (rule bull-party 3.2).
+pub(super) const START: u8 = 2;
+
+impl Game for BullParty {
+    type Rules = Rules;
+    type Choice = Choice;
+    type Event = Event;
+
+    fn new(rules: &Rules) -> Result<BullParty, BadRules> {
+        rules.check()?;
+        Ok(BullParty {
+            hands: [CardSet::EMPTY; SEATS],
+            hand_sizes: [0; SEATS],
+            letters: [None; SEATS],
+            lettered: SeatSet::EMPTY,
+            unseen: rules.number_cards(),
+            stock: Stock::EMPTY,
+            reshuffled: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+            rows: [Row::EMPTY; SEATS],
+            row_bulls: [None; SEATS],
+            bulls_used: 0,
+            bulls: [0; SEATS],
+            piles: Piles::EMPTY,
+            playing: SeatSet::EMPTY,
+            picks: [None; SEATS],
+            turned: None,
+            phase: Phase::Letters,
+            round: Round::Ordinary,
+            rounds: 0,
+            reshuffles: 0,
+            question: 0,
+            rules: *rules,
+        })
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Letters | Phase::Cards | Phase::Layout | Phase::Draw(_) => Awaiting::Deal,
+            Phase::Pick => Awaiting::Moves(self.playing),
+            Phase::TakeRow(seat) | Phase::AddTo(seat) => Awaiting::Moves(SeatSet::only(seat)),
+            Phase::Lay => Awaiting::Moves(
+                Seat::all(self.rules.players).filter(|&seat| self.must_lay(seat) > 0).collect(),
+            ),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    fn deck(&self) -> Option<Deck> {
+        let (kind, nth, cards, need) = match self.phase {
+            Phase::Letters => (DealKind::Letters, 0, Letter::CARDS, self.rules.players),
+            Phase::Cards => {
+                let cards = self.rules.number_cards();
+                (DealKind::Cards, 0, cards, cards.len())
+            }
+            Phase::Layout | Phase::Draw(_) => {
+                (DealKind::Reshuffle, self.reshuffles, self.discard, self.discard.len())
+            }
+            Phase::Pick | Phase::TakeRow(_) | Phase::AddTo(_) | Phase::Lay | Phase::Over => return None,
+        };
+        Some(Deck { kind, nth, cards, need })
+    }
+
+    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        self.go_on_with_deal(order, tell)
+    }
+
+    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+        self.options_after(seat, so_far)
+    }
+
+    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        self.go_on_with_choices(choices, tell)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = || Seat::all(self.rules.players).map(|seat| self.score(seat));
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.carry_out(event);
+    }
+
+    fn hide(&mut self, viewer: Viewer) {
+        self.blank(viewer);
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Event {
+        super::view::show(event, viewer)
+    }
+
+    fn unknown(&self) -> Unknown {
+        self.pools()
+    }
+
+    fn fill(&mut self, filling: &[Order]) {
+        self.fill_pools(filling);
+    }
+
+    fn recall(&self, view: &View<BullParty>) -> Filling {
+        self.recall_pools(view)
+    }
+
+    #[inline]
+    fn players(&self) -> u8 {
+        self.rules.players
+    }
+}
