@@ -1,5 +1,7 @@
 //! No step allocates: whole matches of every game are played with all allocations counted.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
+
 use allocation_counter::measure;
 use arrayvec::ArrayVec;
 use rodeo_laws::dice::XorShift;
@@ -100,6 +102,11 @@ fn buffalo() {
 #[test]
 fn take_that() {
     allocates_nothing::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
+}
+
+#[test]
+fn bull_party() {
+    allocates_nothing::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 5, |_, _| {});
 }
 
 #[test]

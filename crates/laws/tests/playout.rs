@@ -1,5 +1,7 @@
 //! A playout ends like the steps it stands for: from any position, with the same plans and the same dice.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
+
 use rodeo_laws::dice::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;

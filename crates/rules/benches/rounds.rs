@@ -3,6 +3,8 @@
 //! Every round begins with a fresh deal from dice. Random players shuffle their hand once and play it in that order, which
 //! is as random as drawing from the hand in each turn; on a free choice of a row they take the cheapest.
 
+#![allow(clippy::unwrap_used, reason = "a step that is refused must stop the bench")]
+
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
@@ -10,6 +12,7 @@ use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rodeo_rules::card::Card;
 use rodeo_rules::deal::{Dealer, Seed};
 use rodeo_rules::game::{Awaiting, Dice, Game, Rules as _, Silent, Tell};
 use rodeo_rules::rows::RowRule;
@@ -89,6 +92,54 @@ impl Sink for Vec<Event> {
     }
 }
 
+/// The yardstick: a round in a bare loop over arrays of numbers, with nothing checked, told or kept. Gives the heads.
+fn bare_round(players: usize, deck: &mut [u8; 104], dice: &mut Xoshiro) -> [u32; MAX_SEATS] {
+    for place in 0..players * 10 + 4 {
+        deck.swap(place, place + dice.below((104 - place) as u32) as usize);
+    }
+    let heads_of = |card: u8| Card::new(card).map_or(0, |card| u32::from(card.heads()));
+    let (hands, starts) = deck.split_at_mut(players * 10);
+    let mut rows = [0, 1, 2, 3].map(|row| (starts[row], 1, heads_of(starts[row])));
+    let mut taken = [0; MAX_SEATS];
+    for left in (1..=10).rev() {
+        let mut line = [(0, 0); MAX_SEATS];
+        for (seat, hand) in hands.chunks_exact_mut(10).enumerate() {
+            let pick = dice.below(left as u32) as usize;
+            let mut place = seat;
+            while place > 0 && line[place - 1].0 > hand[pick] {
+                line[place] = line[place - 1];
+                place -= 1;
+            }
+            line[place] = (hand[pick], seat);
+            hand.swap(pick, left - 1);
+        }
+        for &(card, seat) in &line[..players] {
+            let below = (0..4).filter(|&row| rows[row].0 < card).max_by_key(|&row| rows[row].0);
+            let cheapest = (0..4).min_by_key(|&row| rows[row].2).filter(|_| below.is_none());
+            let Some(row) = below.or(cheapest).map(|row| &mut rows[row]) else { continue };
+            if below.is_none() || row.1 == 5 {
+                taken[seat] += row.2;
+                *row = (card, 1, heads_of(card));
+            } else {
+                *row = (card, row.1 + 1, row.2 + heads_of(card));
+            }
+        }
+    }
+    taken
+}
+
+fn yardstick(c: &mut Criterion<Cpu>) {
+    let mut group = c.benchmark_group("take6 round in a bare loop");
+    group.throughput(Throughput::Elements(1));
+    let mut dice = Xoshiro::new();
+    let mut deck = std::array::from_fn(|place| place as u8 + 1);
+    for players in [2, 4, 10] {
+        group.bench_function(BenchmarkId::from_parameter(players), |b| {
+            b.iter(|| bare_round(players, &mut deck, &mut dice));
+        });
+    }
+}
+
 fn steps(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 round through the step");
     group.throughput(Throughput::Elements(1));
@@ -160,6 +211,7 @@ fn random_matches(c: &mut Criterion<Cpu>) {
     bench!("take6 to 66 heads", Take6, 4);
     bench!("buffalo", rodeo_rules::buffalo::Buffalo, 4);
     bench!("take that", rodeo_rules::take_that::TakeThat, 4);
+    bench!("bull party", rodeo_rules::bull_party::BullParty, 4);
 }
 
 fn deals(c: &mut Criterion<Cpu>) {
@@ -206,6 +258,6 @@ impl Measurement for Cpu {
 criterion_group!(
     name = benches;
     config = Criterion::default().with_measurement(Cpu);
-    targets = steps, playouts, random_matches, deals
+    targets = yardstick, steps, playouts, random_matches, deals
 );
 criterion_main!(benches);
