@@ -23,8 +23,6 @@ use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 #[macro_use]
 mod list;
-#[cfg(test)]
-mod tests;
 
 games! { $
     Take6 in take6, "take6", "Take 6", for 2..=10, usually 4;
@@ -257,3 +255,6 @@ impl Game for AnyGame {
         each!(AnyGame, self, game => game.decide())
     }
 }
+
+#[cfg(test)]
+mod tests;
