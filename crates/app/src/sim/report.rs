@@ -118,7 +118,13 @@ impl Report<'_> {
         };
         line("game", format!("{}, {} players", kind.title(), self.rules.players()));
         line("options", self.rules.write_options());
-        line("random players", format!("take the {} row for a card that fits nowhere", self.row.name()));
+        if matches!(kind, GameKind::Take6 | GameKind::Buffalo) {
+            let row = match self.row {
+                RowRule::Cheapest => "the cheapest row (the upper one of equals)",
+                RowRule::Random => "any row",
+            };
+            line("random players", format!("take {row} for a card that fits nowhere"));
+        }
         line("seed", self.seed.to_string());
         line("rounds", format!("{} in {} matches", self.tally.rounds, self.tally.matches));
         line("CPU time", format!("{:.2} s on {} thread(s)", self.tally.seconds, self.threads));
