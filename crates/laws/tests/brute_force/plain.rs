@@ -1,0 +1,101 @@
+//! What both ways of counting have in common: plain numbers.
+
+use std::collections::BTreeMap;
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct End {
+    pub scores: Vec<i32>,
+    pub winners: Vec<usize>,
+    pub buffalo: Option<i32>,
+}
+
+/// How many matches end in each way.
+pub type Histogram = BTreeMap<End, u64>;
+
+/// What was counted: the ends, and how often things came up on the way to them.
+#[derive(Default)]
+pub struct Counted {
+    pub ends: Histogram,
+    pub seen: BTreeMap<&'static str, u64>,
+}
+
+impl Counted {
+    /// One more match that ends like this.
+    pub fn note(&mut self, end: End) {
+        *self.ends.entry(end).or_default() += 1;
+    }
+
+    /// This came up.
+    pub fn saw(&mut self, what: &'static str) {
+        *self.seen.entry(what).or_default() += 1;
+    }
+
+    pub fn matches(&self) -> u64 {
+        self.ends.values().sum()
+    }
+
+    pub fn add(&mut self, other: Counted) {
+        for (end, matches) in other.ends {
+            *self.ends.entry(end).or_default() += matches;
+        }
+        for (what, times) in other.seen {
+            *self.seen.entry(what).or_default() += times;
+        }
+    }
+
+    /// All of this came up, so the counts say something about it; gives the number of matches.
+    pub fn having_seen(&self, things: &[&str]) -> u64 {
+        for thing in things {
+            assert!(self.seen.contains_key(thing), "{thing} never came up: {:?}", self.seen);
+        }
+        self.matches()
+    }
+}
+
+/// What chance brings: the same cards come in the same order for the same number.
+#[derive(Clone, Debug, Default)]
+pub struct Deals {
+    /// Any number; another one gives other deals.
+    pub seed: u64,
+    /// The first deal of a kind begins with these cards.
+    pub first: Vec<(&'static str, Vec<u8>)>,
+}
+
+impl Deals {
+    pub fn shuffled(seed: u64) -> Deals {
+        Deals { seed, first: Vec::new() }
+    }
+
+    /// The order of these cards when something of a kind is shuffled for the `nth` time, counted from 0.
+    pub fn order(&self, kind: &str, nth: u32, cards: &[u8]) -> Vec<u8> {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let mut chance = (self.seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(nth) << 40 | 1;
+        for place in (1..cards.len()).rev() {
+            chance ^= chance << 13;
+            chance ^= chance >> 7;
+            chance ^= chance << 17;
+            cards.swap(place, (chance >> 32) as usize % (place + 1));
+        }
+        match self.first.iter().find(|(which, _)| *which == kind) {
+            Some((_, first)) if nth == 0 => {
+                cards.retain(|card| !first.contains(card));
+                first.iter().copied().chain(cards).collect()
+            }
+            _ => cards,
+        }
+    }
+}
+
+/// The heads of number cards (take6 1.3).
+pub fn heads(cards: &[u8]) -> i32 {
+    let one = |&card: &u8| match card {
+        55 => 7,
+        11 | 22 | 33 | 44 | 66 | 77 | 88 | 99 => 5,
+        10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100 => 3,
+        5 | 15 | 25 | 35 | 45 | 65 | 75 | 85 | 95 => 2,
+        _ => 1,
+    };
+    cards.iter().map(one).sum()
+}
