@@ -121,7 +121,8 @@ fn rows_of_six() {
         for cards in [[5, 9, 6, 10, 7, 20], [5, 9, 6, 19, 7, 8], [5, 9, 6, 1, 7, 20]] {
             let starts = if cards.contains(&1) { [2, 3, 12, 4] } else { [1, 2, 3, 4] };
             let order = cards.into_iter().chain(starts).collect();
-            let deals = Deals { seed: 0, first: vec![("cards", order), ("specials", vec![TAKE7, other])] };
+            let mut deals = Deals::with_first("cards", order);
+            deals.first.push(("specials", vec![TAKE7, other]));
             sum.add(compare(&Setup { players: 2, hand: 2, cards: 20, deals }, "anyone"));
         }
     }

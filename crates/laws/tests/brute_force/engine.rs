@@ -1,7 +1,7 @@
 //! Counts all matches by what the engine offers and does.
 
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::{Choice, Words};
+use rodeo_rules::choice::{Choice, Words, write_words};
 use rodeo_rules::game::{Awaiting, Game, Silent};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::Seat;
@@ -42,6 +42,10 @@ fn go_on<G: Game>(game: &G, deals: &Deals, counted: &mut Counted) {
             for seat in seats.iter() {
                 let mut choices = Vec::new();
                 all_choices(game, seat, &mut Words::new(), &mut choices);
+                if deals.follow.is_some() {
+                    let in_words = |choice: G::Choice| (write_words(&choice.words()), choice);
+                    choices = deals.followed(choices.into_iter().map(in_words).collect(), counted);
+                }
                 let (alone, waiting): (Vec<_>, Vec<_>) =
                     choices.into_iter().partition(G::Choice::counts_alone);
                 for choice in alone {
@@ -98,6 +102,11 @@ fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut V
 pub fn compare<G: Game>(players: usize, options: &str, deals: &Deals, expected: &Counted) {
     let counted = count::<G>(players as u8, options, deals);
     let what = || format!("{players} players, {options}, {deals:?}");
+    let times = |counted: &Counted, words: &String| counted.offered.get(words).copied().unwrap_or(0);
+    for words in counted.offered.keys().chain(expected.offered.keys()) {
+        let both = (times(&counted, words), times(expected, words));
+        assert!(both.0 == both.1, "{words:?} was offered {both:?} times in {}", what());
+    }
     assert_eq!(counted.matches(), expected.matches(), "matches of {}", what());
     assert_eq!(counted.ends, expected.ends, "ends of {}", what());
 }

@@ -18,6 +18,8 @@ pub type Histogram = BTreeMap<End, u64>;
 pub struct Counted {
     pub ends: Histogram,
     pub seen: BTreeMap<&'static str, u64>,
+    /// How often each choice was offered, in words; only where not all of them were followed.
+    pub offered: BTreeMap<String, u64>,
 }
 
 impl Counted {
@@ -42,6 +44,9 @@ impl Counted {
         for (what, times) in other.seen {
             *self.seen.entry(what).or_default() += times;
         }
+        for (words, times) in other.offered {
+            *self.offered.entry(words).or_default() += times;
+        }
     }
 
     /// All of this came up, so the counts say something about it; gives the number of matches.
@@ -60,11 +65,35 @@ pub struct Deals {
     pub seed: u64,
     /// The first deal of a kind begins with these cards.
     pub first: Vec<(&'static str, Vec<u8>)>,
+    /// Where a seat has more choices than this, only one of them is followed.
+    pub follow: Option<usize>,
 }
 
 impl Deals {
     pub fn shuffled(seed: u64) -> Deals {
-        Deals { seed, first: Vec::new() }
+        Deals { seed, ..Deals::default() }
+    }
+
+    pub fn with_first(kind: &'static str, cards: Vec<u8>) -> Deals {
+        Deals { first: vec![(kind, cards)], ..Deals::default() }
+    }
+
+    /// Those of a seat's choices that are followed: all, or one that is picked by the words of all. All are noted, so
+    /// both counts must offer the same even where they do not follow.
+    pub fn followed<T>(&self, mut choices: Vec<(String, T)>, counted: &mut Counted) -> Vec<T> {
+        if let Some(most) = self.follow {
+            choices.sort_by(|one, other| one.0.cmp(&other.0));
+            let mut all = self.seed;
+            for (words, _) in &choices {
+                *counted.offered.entry(words.clone()).or_default() += 1;
+                all = digest(all, words);
+            }
+            if choices.len() > most {
+                let picked = choices.swap_remove((all >> 32) as usize % choices.len());
+                choices = vec![picked];
+            }
+        }
+        choices.into_iter().map(|(_, choice)| choice).collect()
     }
 
     /// The order of these cards when something of a kind is shuffled for the `nth` time, counted from 0.
@@ -86,6 +115,14 @@ impl Deals {
             _ => cards,
         }
     }
+}
+
+/// Some number for a text (FNV-1a, stirred once more).
+fn digest(start: u64, text: &str) -> u64 {
+    let digest = text.bytes().fold(start ^ 0xcbf2_9ce4_8422_2325, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    (digest ^ digest >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// The heads of number cards (take6 1.3).

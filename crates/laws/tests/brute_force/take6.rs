@@ -98,7 +98,7 @@ fn jumping_cow() {
 #[test]
 fn the_cow_jumps_on_and_on() {
     let order = vec![6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 99, 55, 50, 60, 70, 80];
-    let deals = Deals { seed: 0, first: vec![("cards", order)] };
+    let deals = Deals::with_first("cards", order);
     let setup = Setup { jumping_cow: true, deals, ..setup((6, 2, 104)) };
     let mut counted = compare(&setup, "cards=104");
     counted.add(compare(&Setup { even_odd: true, mountaineering: true, ..setup }, "cards=104"));
