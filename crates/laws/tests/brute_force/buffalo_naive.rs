@@ -1,6 +1,6 @@
 //! Beat the Buffalo from docs/rules alone, without any cleverness.
 
-use crate::plain::{Counted, Deals, End, heads};
+use crate::plain::{Counted, Deals, End, Path, heads};
 
 /// What is played; anyone may use a special.
 #[derive(Clone, Debug)]
@@ -28,8 +28,28 @@ enum Deed {
     Sort(Vec<Waiting>),
 }
 
+impl Deed {
+    fn tell(&self, path: &mut Path) {
+        match self {
+            Deed::Take7(row) => path.word(format_args!("take7 row{}", row + 1)),
+            Deed::Stop(row) => path.word(format_args!("stop row{}", row + 1)),
+            Deed::Lift(row) => path.word(format_args!("lift row{}", row + 1)),
+            Deed::Replace(card) => path.word(format_args!("replace {card}")),
+            Deed::Insert(row) => path.word(format_args!("insert row{}", row + 1)),
+            Deed::Push(card, _, to) => path.word(format_args!("push {card} row{}", to + 1)),
+            Deed::First((_, card)) => path.word(format_args!("first {card}")),
+            Deed::Last((_, card)) => path.word(format_args!("last {card}")),
+            Deed::Sort(order) => {
+                path.word("sort");
+                order.iter().for_each(|(_, card)| path.word(card));
+            }
+        }
+    }
+}
+
 #[derive(Clone)]
 struct Table {
+    path: Path,
     rows: Vec<Vec<u8>>,
     take7: Vec<bool>,
     stop: Vec<bool>,
@@ -71,6 +91,7 @@ pub fn count(setup: &Setup) -> Counted {
     let open = pile.drain(..pile.len().min(2)).collect();
 
     let table = Table {
+        path: Path::new(0),
         rows,
         take7: vec![false; 4],
         stop: vec![false; 4],
@@ -117,14 +138,16 @@ impl Table {
             let seats = 0..self.players();
             let winners = if team < self.buffalo { seats.collect() } else { vec![] };
             let scores = vec![team; self.players()];
-            counted.note(End { scores, winners, buffalo: Some(self.buffalo) });
+            counted.note(self.path, End { scores, winners, buffalo: Some(self.buffalo) });
             return;
         }
-        for _seat in 0..self.players() {
+        for seat in 0..self.players() {
             for row in 0..4 {
                 if self.stop[row] {
                     counted.saw("lift while picking");
                     let mut table = self.clone();
+                    table.path.seat(seat);
+                    table.path.word(format_args!("lift row{}", row + 1));
                     table.stop[row] = false;
                     table.turn(counted);
                 }
@@ -146,6 +169,8 @@ impl Table {
         }
         for (place, &card) in self.hands[seat].iter().enumerate() {
             let mut table = table.clone();
+            table.path.seat(seat);
+            table.path.word(card);
             table.hands[seat].remove(place);
             table.waiting.push((Some(seat), card));
             table.pick(seat + 1, counted);
@@ -156,12 +181,19 @@ impl Table {
         let Some(&next) = self.waiting.first() else {
             return self.turn(counted);
         };
-        for seat in 0..self.players() {
-            for (special, deed) in self.deeds(seat) {
-                self.act(special, deed, counted);
+        let mut table = self.clone();
+        let deeds: Vec<_> = (0..self.players()).map(|seat| self.deeds(seat)).collect();
+        if deeds.iter().any(|deeds| !deeds.is_empty()) {
+            for seat in 0..self.players() {
+                table.path.seat(seat);
+                table.path.word("pass");
             }
         }
-        let mut table = self.clone();
+        for (seat, deeds) in deeds.into_iter().enumerate() {
+            for (special, deed) in deeds {
+                self.act(seat, special, deed, counted);
+            }
+        }
         table.waiting.remove(0);
         table.place(next, counted);
     }
@@ -218,8 +250,10 @@ impl Table {
         deeds
     }
 
-    fn act(&self, special: &'static str, deed: Deed, counted: &mut Counted) {
+    fn act(&self, seat: usize, special: &'static str, deed: Deed, counted: &mut Counted) {
         let mut table = self.clone();
+        table.path.seat(seat);
+        deed.tell(&mut table.path);
         counted.saw(if special.is_empty() { "lift" } else { special });
         if let Some(place) = self.open.iter().position(|&other| other == special) {
             table.open.remove(place);
@@ -330,10 +364,12 @@ impl Table {
             }
             return self.window(counted);
         }
-        if owner.is_some() {
+        if let Some(seat) = owner {
             for row in free {
                 counted.saw("chosen row");
                 let mut table = self.clone();
+                table.path.seat(seat);
+                table.path.word(format_args!("row{}", row + 1));
                 table.take(row, next);
                 table.window(counted);
             }

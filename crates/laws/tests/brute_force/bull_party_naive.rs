@@ -1,6 +1,6 @@
 //! Bull Party from docs/rules alone, without any cleverness.
 
-use crate::plain::{Counted, Deals, End};
+use crate::plain::{Counted, Deals, End, Path};
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -32,6 +32,7 @@ impl Row {
 #[derive(Clone)]
 struct Table<'a> {
     setup: &'a Setup,
+    path: Path,
     letters: Vec<u8>,
     hands: Vec<Vec<u8>>,
     /// From the top.
@@ -60,6 +61,7 @@ pub fn count(setup: &Setup) -> Counted {
     deck.truncate(deck.len() - setup.out);
     let table = Table {
         setup,
+        path: Path::new(0),
         letters,
         hands,
         deck,
@@ -191,13 +193,18 @@ impl Table<'_> {
             let mut numbers = vec![];
             let mut zeros = vec![];
             for (&seat, pick) in players.iter().zip(picks) {
+                table.path.seat(seat);
                 match pick {
                     Some(card) => {
+                        table.path.word(card);
                         table.hands[seat].retain(|&other| other != card);
                         table.discard.push(card);
                         numbers.push((card, seat));
                     }
-                    None => zeros.push((self.letters[seat], seat)),
+                    None => {
+                        table.path.word("zero");
+                        zeros.push((self.letters[seat], seat));
+                    }
                 }
             }
             numbers.sort_unstable();
@@ -208,20 +215,26 @@ impl Table<'_> {
         }
     }
 
-    /// The rows that somebody may choose; nobody is asked when there is one only.
-    fn chosen(&self, rows: Vec<usize>, counted: &mut Counted) -> Vec<usize> {
+    /// The rows that a seat may choose, each with the table where it is said; nobody is asked when there is one only.
+    fn chosen(&self, seat: usize, rows: Vec<usize>, counted: &mut Counted) -> Vec<(usize, Self)> {
         if rows.len() == 1 {
-            return rows;
+            return vec![(rows[0], self.clone())];
         }
-        let in_words = rows.into_iter().map(|row| (format!("row{}", row + 1), row)).collect();
-        self.setup.deals.followed(in_words, counted)
+        let mut choices = vec![];
+        for row in rows {
+            let mut table = self.clone();
+            let words = format!("row{}", row + 1);
+            table.path.seat(seat);
+            table.path.word(&words);
+            choices.push((words, (row, table)));
+        }
+        self.setup.deals.followed(choices, counted)
     }
 
     fn take_rows(&self, numbers: &[usize], zeros: &[usize], counted: &mut Counted) {
         let [seat, rest @ ..] = numbers else { return self.add_cards(zeros, counted) };
         let rows = (0..self.rows.len()).filter(|&row| !self.rows[row].taken).collect();
-        for row in self.chosen(rows, counted) {
-            let mut table = self.clone();
+        for (row, mut table) in self.chosen(*seat, rows, counted) {
             table.hands[*seat].append(&mut table.rows[row].cards);
             table.won[*seat] += table.rows[row].bulls.iter().sum::<i32>();
             table.rows[row].taken = true;
@@ -231,7 +244,7 @@ impl Table<'_> {
     }
 
     fn add_cards(&self, zeros: &[usize], counted: &mut Counted) {
-        let [_, rest @ ..] = zeros else { return self.pick(counted) };
+        let [seat, rest @ ..] = zeros else { return self.pick(counted) };
         let rows: Vec<usize> = (0..self.rows.len()).filter(|&row| self.rows[row].grows()).collect();
         if rows.is_empty() || self.nothing_to_draw() {
             counted.saw(if rows.is_empty() { "zero without a row" } else { "zero without a card" });
@@ -242,8 +255,7 @@ impl Table<'_> {
             counted.saw("shuffled for a zero");
         }
         let card = table.draw();
-        for row in table.chosen(rows, counted) {
-            let mut table = table.clone();
+        for (row, mut table) in table.chosen(*seat, rows, counted) {
             table.rows[row].cards.push(card);
             table.note_last_round();
             if table.rows[row].cards.len() == 5 {
@@ -276,14 +288,17 @@ impl Table<'_> {
                         words.push(if pile == piles { "new".into() } else { format!("pile{}", pile + 1) });
                         piles += usize::from(pile == piles);
                     }
-                    choices.push((words.join(" "), laying));
+                    let words = words.join(" ");
+                    choices.push((words.clone(), (words, laying)));
                 }
             }
             lists.push(self.setup.deals.followed(choices, counted));
         }
         for all in product(&lists) {
             let mut table = self.clone();
-            for (seat, laying) in all.into_iter().enumerate() {
+            for (seat, (words, laying)) in all.into_iter().enumerate() {
+                table.path.seat(seat);
+                table.path.word(words);
                 for (card, pile) in laying {
                     table.hands[seat].retain(|&other| other != card);
                     if pile == table.piles[seat].len() {
@@ -313,6 +328,6 @@ impl Table<'_> {
         }
         let best = *scores.iter().max().unwrap();
         let winners = (0..scores.len()).filter(|&seat| scores[seat] == best).collect();
-        counted.note(End { scores, winners, buffalo: None });
+        counted.note(self.path, End { scores, winners, buffalo: None });
     }
 }

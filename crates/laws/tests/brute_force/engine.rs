@@ -6,17 +6,17 @@ use rodeo_rules::game::{Awaiting, Game, Silent};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::Seat;
 
-use crate::plain::{Counted, Deals, End};
+use crate::plain::{Counted, Deals, End, Path};
 
 /// All matches with these options and deals.
 fn count<G: Game>(players: u8, options: &str, deals: &Deals) -> Counted {
     let rules = read_options(players, options).unwrap_or_else(|error| panic!("{options}: {error}"));
     let mut counted = Counted::default();
-    go_on(&G::new(&rules).unwrap(), deals, &mut counted);
+    go_on(&G::new(&rules).unwrap(), Path::new(0), deals, &mut counted);
     counted
 }
 
-fn go_on<G: Game>(game: &G, deals: &Deals, counted: &mut Counted) {
+fn go_on<G: Game>(game: &G, path: Path, deals: &Deals, counted: &mut Counted) {
     match game.awaiting() {
         Awaiting::Over => {
             let outcome = game.outcome().unwrap();
@@ -25,7 +25,7 @@ fn go_on<G: Game>(game: &G, deals: &Deals, counted: &mut Counted) {
                 winners: outcome.winners.iter().map(Seat::index).collect(),
                 buffalo: outcome.buffalo,
             };
-            counted.note(end);
+            counted.note(path, end);
         }
         Awaiting::Deal => {
             let deck = game.deck().unwrap();
@@ -35,7 +35,7 @@ fn go_on<G: Game>(game: &G, deals: &Deals, counted: &mut Counted) {
                 order.iter().take(deck.need.into()).map(|&card| Card::new(card).unwrap()).collect();
             let mut after = game.clone();
             after.deal(&order, &mut Silent).unwrap();
-            go_on(&after, deals, counted);
+            go_on(&after, path, deals, counted);
         }
         Awaiting::Moves(seats) => {
             let mut together = Vec::new();
@@ -49,11 +49,11 @@ fn go_on<G: Game>(game: &G, deals: &Deals, counted: &mut Counted) {
                 let (alone, waiting): (Vec<_>, Vec<_>) =
                     choices.into_iter().partition(G::Choice::counts_alone);
                 for choice in alone {
-                    play(game, &[(seat, choice)], deals, counted);
+                    play(game, &[(seat, choice)], path, deals, counted);
                 }
                 together.push((seat, waiting));
             }
-            play_together(game, &together, &mut Vec::new(), deals, counted);
+            play_together(game, &together, &mut Vec::new(), path, deals, counted);
         }
     }
 }
@@ -63,25 +63,36 @@ fn play_together<G: Game>(
     game: &G,
     seats: &[(Seat, Vec<G::Choice>)],
     chosen: &mut Vec<(Seat, G::Choice)>,
+    path: Path,
     deals: &Deals,
     counted: &mut Counted,
 ) {
     match seats.get(chosen.len()) {
-        None => play(game, chosen, deals, counted),
+        None => play(game, chosen, path, deals, counted),
         Some((seat, choices)) => {
             for &choice in choices {
                 chosen.push((*seat, choice));
-                play_together(game, seats, chosen, deals, counted);
+                play_together(game, seats, chosen, path, deals, counted);
                 chosen.pop();
             }
         }
     }
 }
 
-fn play<G: Game>(game: &G, choices: &[(Seat, G::Choice)], deals: &Deals, counted: &mut Counted) {
+fn play<G: Game>(
+    game: &G,
+    choices: &[(Seat, G::Choice)],
+    mut path: Path,
+    deals: &Deals,
+    counted: &mut Counted,
+) {
     let mut after = game.clone();
     after.play(choices, &mut Silent).unwrap();
-    go_on(&after, deals, counted);
+    for (seat, choice) in choices {
+        path.seat(seat.index());
+        choice.words().iter().for_each(|word| path.word(word));
+    }
+    go_on(&after, path, deals, counted);
 }
 
 /// All that a seat may say after these words.

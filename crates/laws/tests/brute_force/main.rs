@@ -1,8 +1,9 @@
 //! The games a second time, as naively as they can be written, against the engine.
 //!
 //! Both play *every* possible match of a tiny deal to its end, whatever anybody may choose at any moment, and must agree
-//! on how many matches there are and on how many of them end in each way: scores, winners, and the buffalo's heads. So for
-//! these deals the engine offers all choices that the rules allow and no other, and does with them what the rules say.
+//! on how many matches there are and on how many of them end in each way: scores, winners, and the buffalo's heads; and
+//! on which ones, by a sum over all that was said in them. So for these deals the engine offers all choices that the rules
+//! allow and no other, and does with them what the rules say.
 //!
 //! The naive games are written from `docs/rules` alone. They share nothing with the engine but plain numbers (see `plain`)
 //! and the order in which cards are dealt, so a rule misread there would have to be misread in the same way here.

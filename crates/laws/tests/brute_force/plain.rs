@@ -1,6 +1,7 @@
 //! What both ways of counting have in common: plain numbers.
 
 use std::collections::BTreeMap;
+use std::fmt::{self, Display, Write};
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -10,8 +11,56 @@ pub struct End {
     pub buffalo: Option<i32>,
 }
 
-/// How many matches end in each way.
-pub type Histogram = BTreeMap<End, u64>;
+/// All that was said from the beginning on, in its order, as one number (FNV-1a).
+#[derive(Clone, Copy, Debug)]
+pub struct Path(u64);
+
+impl Path {
+    pub fn new(start: u64) -> Path {
+        Path(start ^ 0xcbf2_9ce4_8422_2325)
+    }
+
+    /// A seat begins to speak.
+    pub fn seat(&mut self, seat: usize) {
+        let _ = write!(self, ";{seat}");
+    }
+
+    /// It says a word, or several with blanks between them.
+    pub fn word(&mut self, word: impl Display) {
+        let _ = write!(self, " {word}");
+    }
+
+    /// The number, stirred once more.
+    fn number(self) -> u64 {
+        (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+impl Write for Path {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(())
+    }
+}
+
+/// How many matches there are, and which: the sum of their paths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Matches {
+    pub number: u64,
+    pub paths: u64,
+}
+
+impl Matches {
+    fn add(&mut self, other: Matches) {
+        self.number += other.number;
+        self.paths = self.paths.wrapping_add(other.paths);
+    }
+}
+
+/// Which matches end in each way.
+pub type Histogram = BTreeMap<End, Matches>;
 
 /// What was counted: the ends, and how often things came up on the way to them.
 #[derive(Default)]
@@ -24,8 +73,8 @@ pub struct Counted {
 
 impl Counted {
     /// One more match that ends like this.
-    pub fn note(&mut self, end: End) {
-        *self.ends.entry(end).or_default() += 1;
+    pub fn note(&mut self, path: Path, end: End) {
+        self.ends.entry(end).or_default().add(Matches { number: 1, paths: path.number() });
     }
 
     /// This came up.
@@ -34,12 +83,12 @@ impl Counted {
     }
 
     pub fn matches(&self) -> u64 {
-        self.ends.values().sum()
+        self.ends.values().map(|matches| matches.number).sum()
     }
 
     pub fn add(&mut self, other: Counted) {
         for (end, matches) in other.ends {
-            *self.ends.entry(end).or_default() += matches;
+            self.ends.entry(end).or_default().add(matches);
         }
         for (what, times) in other.seen {
             *self.seen.entry(what).or_default() += times;
@@ -83,13 +132,13 @@ impl Deals {
     pub fn followed<T>(&self, mut choices: Vec<(String, T)>, counted: &mut Counted) -> Vec<T> {
         if let Some(most) = self.follow {
             choices.sort_by(|one, other| one.0.cmp(&other.0));
-            let mut all = self.seed;
+            let mut all = Path::new(self.seed);
             for (words, _) in &choices {
                 *counted.offered.entry(words.clone()).or_default() += 1;
-                all = digest(all, words);
+                all.word(words);
             }
             if choices.len() > most {
-                let picked = choices.swap_remove((all >> 32) as usize % choices.len());
+                let picked = choices.swap_remove((all.number() >> 32) as usize % choices.len());
                 choices = vec![picked];
             }
         }
@@ -115,14 +164,6 @@ impl Deals {
             _ => cards,
         }
     }
-}
-
-/// Some number for a text (FNV-1a, stirred once more).
-fn digest(start: u64, text: &str) -> u64 {
-    let digest = text.bytes().fold(start ^ 0xcbf2_9ce4_8422_2325, |digest, byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    (digest ^ digest >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// The heads of number cards (take6 1.3).

@@ -1,6 +1,6 @@
 //! Take 6 and its fan cards from docs/rules alone, without any cleverness.
 
-use crate::plain::{Counted, Deals, End, heads};
+use crate::plain::{Counted, Deals, End, Path, heads};
 
 /// What is played.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +28,7 @@ struct Shown {
 
 #[derive(Clone)]
 struct Table {
+    path: Path,
     round: u32,
     scores: Vec<i32>,
     rows: Vec<Vec<u8>>,
@@ -44,6 +45,7 @@ struct Table {
 pub fn count(setup: &Setup) -> Counted {
     let mut counted = Counted::default();
     let table = Table {
+        path: Path::new(0),
         round: 0,
         scores: vec![0; setup.players],
         rows: vec![],
@@ -71,7 +73,7 @@ impl Table {
         if self.round == setup.rounds {
             let best = *self.scores.iter().min().unwrap();
             let winners = (0..setup.players).filter(|&seat| self.scores[seat] == best).collect();
-            counted.note(End { scores: self.scores.clone(), winners, buffalo: None });
+            counted.note(self.path, End { scores: self.scores.clone(), winners, buffalo: None });
             return;
         }
         let mut table = self.clone();
@@ -99,6 +101,8 @@ impl Table {
         }
         for &card in open {
             let mut table = self.clone();
+            table.path.seat(turn);
+            table.path.word(card);
             table.hands[turn].push(card);
             let left: Vec<u8> = open.iter().copied().filter(|&other| other != card).collect();
             table.draft(&left, (turn + 1) % setup.players, setup, counted);
@@ -135,7 +139,15 @@ impl Table {
             if queue.windows(2).any(|two| two[0].value == two[1].value) {
                 counted.saw("equal values");
             }
-            return self.place(&queue, setup, counted);
+            let mut table = self.clone();
+            for shown in shown {
+                table.path.seat(shown.seat);
+                table.path.word(shown.card);
+                if shown.flipped {
+                    table.path.word("flip");
+                }
+            }
+            return table.place(&queue, setup, counted);
         }
         if self.hands[seat].is_empty() {
             let mut table = self.clone();
@@ -166,6 +178,8 @@ impl Table {
             for row in 0..4 {
                 counted.saw("chosen row");
                 let mut table = self.clone();
+                table.path.seat(next.seat);
+                table.path.word(format_args!("row{}", row + 1));
                 table.take(row, next, counted);
                 table.place(&queue[1..], setup, counted);
             }

@@ -3,11 +3,12 @@
 use rodeo_rules::take_that::TakeThat;
 
 use crate::engine;
-use crate::plain::{Counted, Deals, End};
+use crate::plain::{Counted, Deals, End, Path};
 
 /// The table of one game, in numbers.
 #[derive(Clone)]
 struct Table {
+    path: Path,
     advanced: bool,
     /// From the top.
     pile: Vec<u8>,
@@ -28,7 +29,16 @@ impl Table {
         let mut pile = order.to_vec();
         let hands = (0..players).map(|_| pile.drain(..hand).collect()).collect();
         let nothing = vec![vec![]; players];
-        Table { advanced, pile, line: vec![], hands, face_up: nothing.clone(), face_down: nothing, turn: 0 }
+        Table {
+            path: Path::new(0),
+            advanced,
+            pile,
+            line: vec![],
+            hands,
+            face_up: nothing.clone(),
+            face_down: nothing,
+            turn: 0,
+        }
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -40,10 +50,21 @@ impl Table {
             .collect()
     }
 
-    fn without(&self, card: u8) -> Table {
-        let mut table = self.clone();
+    /// The card leaves the hand of the player on turn, who says so.
+    fn without(&self, words: &str, card: u8) -> Table {
+        let mut table = self.saying(words);
+        table.path.word(card);
         let place = table.hands[self.turn].iter().position(|&other| other == card).unwrap();
         table.hands[self.turn].remove(place);
+        table
+    }
+
+    fn saying(&self, words: &str) -> Table {
+        let mut table = self.clone();
+        table.path.seat(self.turn);
+        if !words.is_empty() {
+            table.path.word(words);
+        }
         table
     }
 
@@ -60,7 +81,7 @@ impl Table {
         let scores = self.scores();
         let best = *scores.iter().max().unwrap();
         let winners = (0..scores.len()).filter(|&seat| scores[seat] == best).collect();
-        counted.note(End { scores, winners, buffalo: None });
+        counted.note(self.path, End { scores, winners, buffalo: None });
     }
 
     /// Tries everything the player on turn can do.
@@ -68,13 +89,13 @@ impl Table {
         let me = self.turn;
         for &card in &self.hands[me] {
             if self.line.last().is_none_or(|&end| (i32::from(end) - i32::from(card)).abs() <= 10) {
-                let mut after = self.without(card);
+                let mut after = self.without("", card);
                 after.line.push(card);
                 after.count_after_draw(counted);
             }
             let partner = digits_swapped(card);
             if partner != card && self.line.contains(&partner) {
-                let mut after = self.without(card);
+                let mut after = self.without("pair", card);
                 after.line.retain(|&other| other != partner);
                 after.face_up[me].extend([card, partner]);
                 if self.pile.is_empty() && after.line.is_empty() {
@@ -88,13 +109,13 @@ impl Table {
             return;
         }
         if self.pile.is_empty() {
-            let mut after = self.clone();
+            let mut after = self.saying("take");
             after.face_down[me].append(&mut after.line);
             after.count_end(counted);
             return;
         }
         for &card in &self.hands[me] {
-            let mut after = self.without(card);
+            let mut after = self.without("take", card);
             after.face_down[me].append(&mut after.line);
             if self.advanced && self.line.len() == 1 {
                 let extra = after.pile.remove(0);
