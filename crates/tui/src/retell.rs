@@ -7,7 +7,7 @@ use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::{Language, Texts, say};
 
-use crate::console::Look;
+use crate::console::{Look, WIDTH, wrapped};
 use crate::face::Face;
 use crate::scribe::Scribe;
 
@@ -56,11 +56,13 @@ impl Story<'_> {
             if self.at.is_none() {
                 lines.push(String::new());
                 lines.push(self.scribe.title(&self.heading(number, step)));
+                lines.extend(self.order(step));
             }
             for event in &told {
                 let shown = G::show(event, self.viewer);
                 if self.at.is_none() {
-                    lines.extend(G::tell(&shown, &view, self.scribe));
+                    let told = G::tell(&shown, &view, self.scribe);
+                    lines.extend(told.iter().flat_map(|line| wrapped(&format!("  {line}"), WIDTH)));
                 }
                 view.follow(&shown);
             }
@@ -74,6 +76,17 @@ impl Story<'_> {
             (None, None) => lines.push(say!(self.scribe.texts, Table::RecordUnfinished)),
         }
         Ok(lines)
+    }
+
+    /// What was dealt. Who looks through the eyes of one seat sees only what that seat was told.
+    fn order(&self, step: &Step) -> Vec<String> {
+        match (step, self.viewer) {
+            (Step::Deal { cards, .. }, Viewer::Public) => {
+                let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+                wrapped(&format!("  {}", cards.join(" ")), WIDTH)
+            }
+            (Step::Deal { .. } | Step::Play(_), _) => Vec::new(),
+        }
     }
 
     /// The number of a step and what was chosen in it.
