@@ -1,5 +1,6 @@
 //! Where the cards and heads of each game are: what comes in must still be there.
 
+use rodeo_rules::any::AnyGame;
 use rodeo_rules::buffalo::{Buffalo, Special};
 use rodeo_rules::bull_party::{BullParty, Phase, Pick, Round};
 use rodeo_rules::card::CardSet;
@@ -201,5 +202,16 @@ impl Books for TakeThat {
             return Err("a hand is smaller than it can be".into());
         }
         Ok(())
+    }
+}
+
+impl Books for AnyGame {
+    fn balance(&self) -> Result<(), String> {
+        match self {
+            AnyGame::Take6(game) => game.balance(),
+            AnyGame::Buffalo(game) => game.balance(),
+            AnyGame::TakeThat(game) => game.balance(),
+            AnyGame::BullParty(game) => game.balance(),
+        }
     }
 }

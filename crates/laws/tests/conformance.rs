@@ -2,6 +2,7 @@
 
 use rodeo_laws::books::Books;
 use rodeo_laws::{law, tables};
+use rodeo_rules::any::{AnyGame, AnyRules};
 
 /// Matches a table plays; `RODEO_MATCHES` multiplies them, up for long runs and down for quick ones.
 fn matches(normal: u32) -> u64 {
@@ -40,4 +41,15 @@ fn bull_party() {
 #[test]
 fn take_that() {
     keep_the_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
+}
+
+/// What only passes on must pass on everything.
+#[test]
+fn any_game() {
+    let mut all: Vec<AnyRules> = Vec::new();
+    all.extend(tables::take6().into_iter().map(AnyRules::from));
+    all.extend(tables::buffalo().into_iter().map(AnyRules::from));
+    all.extend(tables::take_that().into_iter().map(AnyRules::from));
+    all.extend(tables::bull_party().into_iter().map(AnyRules::from));
+    keep_the_laws::<AnyGame>(&all, 2, 20);
 }

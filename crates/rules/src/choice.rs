@@ -149,6 +149,11 @@ pub trait Choice: Copy + Eq + fmt::Debug {
     fn counts_alone(&self) -> bool {
         false
     }
+
+    /// The choice as the others hear of it while it is only a proposal: without what is still secret.
+    fn proposed(&self) -> Words {
+        self.words()
+    }
 }
 
 /// What may follow the words said so far.

@@ -74,7 +74,7 @@ pub type Unknown = ArrayVec<Pool, 3>;
 pub type Filling = ArrayVec<Order, 3>;
 
 /// The rules of one match: a plain value with defaults from the books.
-pub trait Rules: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned {
+pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned {
     /// The defaults for this many players. Impossible numbers of players are told apart by [`check`](Rules::check).
     fn defaults(players: u8) -> Self;
 
@@ -271,6 +271,17 @@ pub enum Better {
     High,
 }
 
+/// Who decides about a choice that counts alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decide {
+    /// Any seat that may make it: it happens at once.
+    #[default]
+    Anyone,
+    /// More than half of the players.
+    Majority,
+}
+
 /// A game of the family.
 ///
 /// All methods work on the whole game and, through [`View`], on what a viewer sees of it; a view just knows less.
@@ -352,6 +363,18 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     /// How many play.
     fn players(&self) -> u8 {
         self.rules().players()
+    }
+
+    /// The number of the present turn, for answers that stand until the turn is over. Games without such answers
+    /// need not count.
+    fn turn(&self) -> u32 {
+        0
+    }
+
+    /// Who decides about a choice that [counts alone](Choice::counts_alone). The game itself carries out whatever it
+    /// is told; counting is the work of the [`Ballot`](crate::ballot::Ballot).
+    fn decide(&self) -> Decide {
+        Decide::Anyone
     }
 
     /// What the viewer sees of this game.

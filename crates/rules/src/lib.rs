@@ -7,12 +7,14 @@
 //! - [`deal`]: chance as data, and deals from seeds
 //! - [`record`]: matches written down, replayed and verified
 //! - [`options`]: rules from text
+//! - [`ballot`]: collecting the answers to a question until they make a step
 //!
 //! This crate promises: a refused step changes nothing; nothing from outside makes it panic; no step allocates; the same
 //! inputs give the same bytes on every platform. It never reads a clock, a file or a random number, and never waits.
 
 pub mod any;
 pub mod arrange;
+pub mod ballot;
 pub mod buffalo;
 pub mod bull_party;
 pub mod card;

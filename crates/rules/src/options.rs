@@ -16,12 +16,15 @@ pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Re
         return Ok(Vec::new());
     }
     let wanted = || format!("none, or some of {} joined by +", words.join(", "));
-    value
-        .split('+')
-        .map(|name| {
-            words.iter().position(|&word| word == name).ok_or_else(|| no_such_value(option, name, wanted()))
-        })
-        .collect()
+    let mut places = Vec::new();
+    for name in value.split('+') {
+        match words.iter().position(|&word| word == name) {
+            Some(place) if !places.contains(&place) => places.push(place),
+            Some(_) => return Err(BadRules::conflict("option_twice", format!("{name} is given twice"))),
+            None => return Err(no_such_value(option, name, wanted())),
+        }
+    }
+    Ok(places)
 }
 
 /// A whole number in a range.

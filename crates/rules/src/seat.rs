@@ -140,6 +140,15 @@ impl SeatSet {
     }
 }
 
+/// The seats in both sets.
+impl std::ops::BitAnd for SeatSet {
+    type Output = SeatSet;
+    #[inline]
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
         let mut set = SeatSet::EMPTY;

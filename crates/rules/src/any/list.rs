@@ -118,7 +118,6 @@ macro_rules! games {
             }
 
             /// An event of another game changes nothing.
-            #[allow(unreachable_patterns, reason = "reachable as soon as the list has two games")]
             fn apply_own(&mut self, event: &AnyEvent) {
                 match (self, event) {
                     $((AnyGame::$Game(game), AnyEvent::$Game(event)) => game.apply(event),)+
@@ -139,7 +138,6 @@ macro_rules! games {
             $(
                 #[doc = concat!("The view as one of ", $title, ", where it is one.")]
                 pub fn $module(&self) -> Option<View<crate::$module::$Game>> {
-                    #[allow(unreachable_patterns, reason = "reachable as soon as the list has two games")]
                     self.within(|game| match game {
                         AnyGame::$Game(game) => Some(game),
                         _ => None,
@@ -179,7 +177,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as the list has two games")]
             impl OfAny for crate::$module::Choice {
                 #[inline]
                 fn of_any(choice: &AnyChoice) -> Option<Self> {

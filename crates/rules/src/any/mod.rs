@@ -15,7 +15,7 @@ use crate::card::Card;
 use crate::choice::{Choice, Options, Word, Words};
 use crate::deal::{Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Dice, Filling, Game, OptionValues, Outcome, Refusal, RuleOption, Rules, Tell,
+    Awaiting, BadRules, Decide, Dice, Filling, Game, OptionValues, Outcome, Refusal, RuleOption, Rules, Tell,
     Unknown, View,
 };
 use crate::options::{read_options, read_word};
@@ -23,8 +23,6 @@ use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 #[macro_use]
 mod list;
-#[cfg(test)]
-mod tests;
 
 games! { $
     Take6 in take6, "take6", "Take 6", for 2..=10, usually 4;
@@ -141,6 +139,10 @@ impl Choice for AnyChoice {
         };
         GameKind::ALL.iter().any(in_a_game)
     }
+
+    fn proposed(&self) -> Words {
+        each!(AnyChoice, self, choice => choice.proposed())
+    }
 }
 
 impl PartialEq for AnyChoice {
@@ -244,4 +246,15 @@ impl Game for AnyGame {
     fn players(&self) -> u8 {
         each!(AnyGame, self, game => game.players())
     }
+
+    fn turn(&self) -> u32 {
+        each!(AnyGame, self, game => game.turn())
+    }
+
+    fn decide(&self) -> Decide {
+        each!(AnyGame, self, game => game.decide())
+    }
 }
+
+#[cfg(test)]
+mod tests;

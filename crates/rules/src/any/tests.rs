@@ -45,10 +45,13 @@ fn rules_that_make_no_sense_say_why() {
     assert_eq!(code("take6", 4, "limit"), "option_form");
     assert_eq!(code("take6", 4, "hand=3 hand=4"), "option_twice");
     assert_eq!(code("take6", 4, "limit=66,rounds=3"), "options_exclude");
+    assert_eq!(code("take6", 4, "fans=even_odd+even_odd"), "option_twice");
 
     let error = |json| serde_json::from_str::<AnyRules>(json).unwrap_err().to_string();
     assert!(error(r#"{"game":"whist","players":4}"#).contains("unknown variant `whist`"));
     assert!(error(r#"{"game":"take6","players":4,"colour":1}"#).contains("unknown field `colour`"));
+    let twice = r#"{"game":"take6","players":4,"fans":["even_odd","even_odd"]}"#;
+    assert!(error(twice).contains("named twice"));
     assert!(error(r#"{"players":4}"#).contains("missing field `game`"));
     assert!(error(r#"{"game":"take6"}"#).contains("missing field `players`"));
     assert!(error(r#"{"game":"take6","game":"take6","players":4}"#).contains("duplicate field `game`"));
@@ -66,13 +69,17 @@ fn the_game_is_an_option_of_rules_of_any_game() {
 
 #[test]
 fn a_choice_is_its_words_whichever_game_it_was_read_for() {
-    for text in ["30", "row2", "30 flip", "pass"] {
+    for text in
+        ["30", "row2", "30 flip", "pass", "stop row2", "lift row1", "pair 49", "zero", "9 new 30 pile1"]
+    {
         let words = read_words(text).unwrap();
         let readings: Vec<AnyChoice> =
             GameKind::ALL.iter().filter_map(|&kind| AnyChoice::read(kind, &words)).collect();
         let any = AnyChoice::from_words(&words);
         assert_eq!(any, readings.first().copied());
         assert!(readings.iter().all(|reading| Some(*reading) == any && reading.words() == words));
+        let alone = |reading: &AnyChoice| each!(AnyChoice, reading, choice => choice.counts_alone());
+        assert!(readings.iter().all(|reading| alone(reading) == reading.counts_alone()), "{text}");
     }
     assert_eq!(AnyChoice::from_words(&read_words("flip flip").unwrap()), None);
 }

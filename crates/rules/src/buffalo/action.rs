@@ -121,6 +121,16 @@ impl choice::Choice for Choice {
             Choice::Card(_) | Choice::Pass | Choice::Row(_) => false,
         }
     }
+
+    /// The new card of a Replace! stays secret until it is placed (rule buffalo 7.11).
+    fn proposed(&self) -> Words {
+        match self {
+            Choice::Use(Use::Replace(_)) => Words::from_iter([Word::Use(Special::Replace)]),
+            Choice::Card(_) | Choice::Pass | Choice::Use(_) | Choice::Lift(_) | Choice::Row(_) => {
+                self.words()
+            }
+        }
+    }
 }
 
 impl Buffalo {

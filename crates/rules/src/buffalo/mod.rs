@@ -13,10 +13,11 @@ mod state;
 mod tests;
 mod view;
 
+pub use crate::game::Decide;
 pub use action::{Choice, Use};
 pub use arrange::Arrangement;
 pub use event::{Cause, Event, Overflow};
 pub use line::{Line, MAX_WAITING, Owner, Waiting};
-pub use rules::{Decide, Rules};
+pub use rules::Rules;
 pub use special::Special;
 pub use state::{Buffalo, Phase};

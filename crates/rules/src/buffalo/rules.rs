@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardSet;
-use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::game::{self, BadRules, Decide, OptionValues, RuleOption};
 use crate::options::{read_number, read_word};
 
 /// The most players a match can have.
@@ -19,7 +19,8 @@ pub(super) const ALL_SPECIALS: usize = 16;
 pub struct Rules {
     /// How many play, 1–6.
     pub players: u8,
-    /// How the team agrees on a special card.
+    /// How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever
+    /// collects the choices counts the voices (rule buffalo 7.10).
     #[serde(default)]
     pub decide: Decide,
     /// Cards in a hand, and in the buffalo's stack.
@@ -28,18 +29,6 @@ pub struct Rules {
     /// The highest card.
     #[serde(default = "default_cards")]
     pub cards: u8,
-}
-
-/// How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever
-/// collects the choices counts the voices (rule buffalo 7.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decide {
-    /// Whoever does it first.
-    #[default]
-    Anyone,
-    /// More than half of the players.
-    Majority,
 }
 
 const DECIDES: &[&str] = &["anyone", "majority"];

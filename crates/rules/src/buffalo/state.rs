@@ -11,7 +11,7 @@ use crate::card::{Card, CardSet};
 use crate::choice::{Choice as _, Options, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View, check_deal,
+    Awaiting, BadRules, Decide, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View, check_deal,
     check_seats,
 };
 use crate::rows::{FourRows, Row, RowId};
@@ -394,5 +394,14 @@ impl Game for Buffalo {
 
     fn recall(&self, view: &View<Buffalo>) -> Filling {
         self.recall_pools(view)
+    }
+
+    /// A turn begins when its cards are shown: passes for the rest of a turn lapse then (rule buffalo 7.6).
+    fn turn(&self) -> u32 {
+        u32::from(self.rules.hand.saturating_sub(self.hand_size))
+    }
+
+    fn decide(&self) -> Decide {
+        self.rules.decide
     }
 }

@@ -3,9 +3,9 @@
 use super::event::Play;
 use super::fans::{FanCard, flipped};
 use super::state::{Phase, Take6};
-use crate::card::Card;
+use crate::card::{Card, CardSet};
 use crate::choice::{self, Options, Word, Words};
-use crate::game::Dice;
+use crate::game::{Awaiting, Dice, Game, Refusal, check_seats};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
@@ -63,6 +63,33 @@ impl Take6 {
             }
             (Phase::TakeRow(owner), Choice::Row(row)) => seat == owner && row.index() < self.rows.len(),
             (Phase::Deal | Phase::Draft(_) | Phase::Choose | Phase::TakeRow(_) | Phase::Over, _) => false,
+        }
+    }
+
+    /// Has every seat chosen a card that it may play?
+    #[inline]
+    pub(super) fn may_play(&self, choices: &[(Seat, Choice)]) -> bool {
+        let fits = |(((seat, choice), hand), number): ((&(Seat, Choice), &CardSet), u8)| {
+            seat.get() == number
+                && match *choice {
+                    Choice::Card(card) => hand.contains(card),
+                    Choice::Flipped(card) => hand.contains(card) && self.can_flip(*seat, card),
+                    Choice::Row(_) => false,
+                }
+        };
+        choices.len() == usize::from(self.rules.players) && choices.iter().zip(&self.hands).zip(0..).all(fits)
+    }
+
+    /// Why these choices are not the ones awaited: kept apart, so that a step that is allowed only learns that it is.
+    #[cold]
+    pub(super) fn refusal(&self, choices: &[(Seat, Choice)]) -> Refusal {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Refusal::NO_CHOICE_NOW };
+        if let Err(refusal) = check_seats(awaited, choices) {
+            return refusal;
+        }
+        match choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
+            Some((seat, choice)) => Refusal::not_allowed(*seat, choice),
+            None => Refusal::NO_CHOICE_NOW,
         }
     }
 

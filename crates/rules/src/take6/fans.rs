@@ -82,7 +82,11 @@ impl Serialize for Fans {
 impl<'de> Deserialize<'de> for Fans {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fans, D::Error> {
         let fans: arrayvec::ArrayVec<FanCard, 4> = Deserialize::deserialize(deserializer)?;
-        Ok(fans.into_iter().collect())
+        let set: Fans = fans.iter().copied().collect();
+        if set.count() as usize != fans.len() {
+            return Err(serde::de::Error::custom("a fan card is named twice"));
+        }
+        Ok(set)
     }
 }
 

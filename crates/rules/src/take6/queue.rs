@@ -27,27 +27,24 @@ impl Queue {
     /// branches that random cards mispredict.
     #[inline]
     pub(super) fn line_up(plays: &[Option<Play>]) -> Queue {
-        let plays = &plays[..plays.len().min(MAX_SEATS)];
-        let mut keys = [0; MAX_SEATS];
+        let mut keys = [0; MAX_SEATS.next_multiple_of(4)];
         for (key, play) in keys.iter_mut().zip(plays) {
             if let Some(play) = play {
                 *key = u64::from(play.value()) << 1 | u64::from(!play.flipped);
             }
         }
-        let keys = &keys[..plays.len()];
-        let mut queue = Queue { seats: 0, len: keys.len() as u8 };
-        for (four, first) in keys.chunks(4).zip((0..).step_by(4)) {
-            let lanes = four.iter().rev().fold(0, |lanes, key| lanes << 16 | key) | LANE_HIGHS;
+        let players = plays.len().min(MAX_SEATS);
+        let mut seats = 0;
+        for (four, first) in keys.chunks_exact(4).zip([0, 4, 8]).take(players.div_ceil(4)) {
+            let lanes = four[0] | four[1] << 16 | four[2] << 32 | four[3] << 48 | LANE_HIGHS;
             let lower_or_same = |key| ((lanes - key * LANES) & LANE_HIGHS) >> 15;
-            // The card itself is counted too, so places begin at 1.
-            let mut places: u64 = keys.iter().map(lower_or_same).sum();
-            for seat in first..first + four.len() as u64 {
-                let place = (places & 15).saturating_sub(1);
-                queue.seats |= seat << (4 * place);
-                places >>= 16;
+            let places: u64 = keys[..players].iter().map(lower_or_same).sum();
+            for lane in 0..4 {
+                seats |= (first + lane) << (4 * (places >> (16 * lane) & 15));
             }
         }
-        queue
+        // Places were counted from 1, since a card is not higher than itself; at 0 are the lanes nobody uses.
+        Queue { seats: seats >> 4, len: players as u8 }
     }
 
     /// Whose card is next.

@@ -12,7 +12,7 @@ use crate::choice::{Options, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
     self, Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
-    check_dealt, check_seats,
+    check_dealt,
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -184,33 +184,6 @@ impl Take6 {
         }
         if self.hand_size == 0 {
             self.happen(Event::RoundScored { heads: self.heads }, tell);
-        }
-    }
-
-    /// Has every seat chosen a card that it may play?
-    #[inline]
-    fn may_play(&self, choices: &[(Seat, Choice)]) -> bool {
-        let fits = |(((seat, choice), hand), number): ((&(Seat, Choice), &CardSet), u8)| {
-            seat.get() == number
-                && match *choice {
-                    Choice::Card(card) => hand.contains(card),
-                    Choice::Flipped(card) => hand.contains(card) && self.can_flip(*seat, card),
-                    Choice::Row(_) => false,
-                }
-        };
-        choices.len() == usize::from(self.rules.players) && choices.iter().zip(&self.hands).zip(0..).all(fits)
-    }
-
-    /// Why these choices are not the ones awaited: kept apart, so that a step that is allowed only learns that it is.
-    #[cold]
-    fn refusal(&self, choices: &[(Seat, Choice)]) -> Refusal {
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Refusal::NO_CHOICE_NOW };
-        if let Err(refusal) = check_seats(awaited, choices) {
-            return refusal;
-        }
-        match choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
-            Some((seat, choice)) => Refusal::not_allowed(*seat, choice),
-            None => Refusal::NO_CHOICE_NOW,
         }
     }
 

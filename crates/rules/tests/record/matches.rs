@@ -30,35 +30,43 @@ impl Dice for Xorshift {
 }
 
 /// Options that show what each game can do, and small tables.
-pub const OPTIONS: &[(GameKind, &[&str])] = &[
+const OPTIONS: &[(GameKind, &[&str])] = &[
     (
         GameKind::Take6,
         &[
             "",
-            "rounds=2",
             "rounds=1 hand=2",
             "limit=20",
+            "rounds=2 deck=limited",
+            "rounds=2 hand=3 deck=limited deal=draft drafted=memory",
             "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
             "rounds=2 fans=flip_digits hand=3",
         ],
     ),
-    (GameKind::Buffalo, &["", "hand=3", "decide=majority hand=2"]),
-    (GameKind::TakeThat, &["", "variant=advanced", "hand=1 games=1 low=43 high=56"]),
-    (GameKind::BullParty, &["", "out=0 hand=1 bulls=none", "numbers=40 hand=2 out=0 bulls=9+8"]),
+    (GameKind::Buffalo, &["", "decide=majority hand=3 cards=40", "hand=1"]),
+    (GameKind::TakeThat, &["", "games=1 hand=2 low=30 high=47", "games=3 variant=advanced"]),
+    (
+        GameKind::BullParty,
+        &[
+            "",
+            "numbers=30 hand=2 out=0 bulls=9",
+            "numbers=40 hand=3 out=3 bulls=none heads=\
+             1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+0",
+        ],
+    ),
 ];
 
 /// The rules of all options, for all numbers of players that they allow.
-pub fn all_rules() -> impl Iterator<Item = AnyRules> {
-    OPTIONS.iter().flat_map(|&(kind, options)| {
-        let drafts: &[&str] = if kind == GameKind::Take6 {
-            &["rounds=2 deck=limited", "rounds=2 hand=3 deck=limited deal=draft drafted=memory"]
-        } else {
-            &[]
-        };
-        options.iter().chain(drafts).flat_map(move |options| {
-            kind.players().filter_map(move |players| kind.read_rules(players, options).ok())
-        })
-    })
+pub fn all_rules() -> Vec<AnyRules> {
+    let mut all = Vec::new();
+    for &(kind, options) in OPTIONS {
+        for options in options {
+            let before = all.len();
+            all.extend(kind.players().filter_map(|players| kind.read_rules(players, options).ok()));
+            assert!(all.len() > before, "{kind} cannot be played with {options}");
+        }
+    }
+    all
 }
 
 pub fn players(rules: &AnyRules) -> Vec<Player> {

@@ -171,7 +171,12 @@ fn monsters_are_refused() {
 
 /// Both forms of a short seeded match of every game.
 fn forms() -> Vec<(Record, Vec<u8>)> {
-    let short = [(GameKind::Take6, "rounds=1 hand=3 fans=flip_digits")];
+    let short = [
+        (GameKind::Take6, "rounds=1 hand=3 fans=flip_digits"),
+        (GameKind::Buffalo, "hand=1 cards=20"),
+        (GameKind::TakeThat, "games=1 hand=2 low=30 high=42"),
+        (GameKind::BullParty, "numbers=16 hand=2 out=0"),
+    ];
     let records = short.map(|(kind, options)| seeded(kind, options));
     records
         .into_iter()

@@ -14,7 +14,7 @@ use crate::{SHORT, check, code, seeded};
 #[test]
 fn whole_matches_of_every_game_are_read_and_verified() {
     let mut kinds = Vec::new();
-    for (number, rules) in all_rules().enumerate() {
+    for (number, rules) in all_rules().into_iter().enumerate() {
         let mut dice = Xorshift::new(number as u64);
         for _ in 0..3 {
             let record = random_match(&rules, &chance(dice.below(256) as u8), &mut dice);
@@ -154,7 +154,7 @@ fn any_player() -> impl Strategy<Value = Player> {
 }
 
 fn any_rules() -> impl Strategy<Value = AnyRules> {
-    proptest::sample::select(all_rules().collect::<Vec<_>>())
+    proptest::sample::select(all_rules())
 }
 
 proptest! {

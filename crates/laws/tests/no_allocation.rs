@@ -1,0 +1,116 @@
+//! No step allocates: whole matches of every game are played with all allocations counted.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
+
+use allocation_counter::measure;
+use arrayvec::ArrayVec;
+use rodeo_laws::dice::XorShift;
+use rodeo_laws::tables;
+use rodeo_rules::choice::Choice;
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Dice, Game, Silent, View};
+use rodeo_rules::rows::RowRule;
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
+use rodeo_rules::take6::{Plans, Take6};
+
+/// A random match of one game, with views that follow it. All memory is there before it begins.
+struct Table<G: Game> {
+    game: G,
+    views: Vec<View<G>>,
+    told: Vec<G::Event>,
+    dealer: Dealer,
+    dice: XorShift,
+}
+
+impl<G: Game> Table<G> {
+    fn new(rules: &G::Rules, seed: u64) -> Table<G> {
+        let game = G::new(rules).unwrap();
+        Table {
+            views: Viewer::all(game.players()).map(|viewer| game.view(viewer)).collect(),
+            game,
+            told: Vec::with_capacity(1000),
+            dealer: Dealer::new(),
+            dice: XorShift::new(seed),
+        }
+    }
+
+    /// Takes a random step, once into the void and once with events for every view; says whether there was one to take.
+    fn step(&mut self) -> bool {
+        let mut silent = self.game.clone();
+        match self.game.awaiting() {
+            Awaiting::Over => return false,
+            Awaiting::Deal => {
+                let order = self.dealer.order(&self.game.deck().unwrap(), &mut self.dice);
+                silent.deal(order, &mut Silent).unwrap();
+                self.game.deal(order, &mut self.told).unwrap();
+            }
+            Awaiting::Moves(seats) => {
+                let mut choices = ArrayVec::<(Seat, G::Choice), MAX_SEATS>::new();
+                for seat in seats.iter() {
+                    assert!(!self.game.options(seat, &[]).is_dead_end());
+                    choices.push((seat, self.game.any_choice(seat, &mut self.dice).unwrap()));
+                }
+                let alone: ArrayVec<_, MAX_SEATS> =
+                    choices.iter().filter(|(_, choice)| choice.counts_alone()).copied().collect();
+                if !alone.is_empty() {
+                    let one = self.dice.below(alone.len() as u32) as usize;
+                    choices = ArrayVec::from_iter([alone[one]]);
+                }
+                silent.play(&choices, &mut Silent).unwrap();
+                self.game.play(&choices, &mut self.told).unwrap();
+            }
+        }
+        assert!(silent == self.game);
+        for event in self.told.drain(..) {
+            for view in &mut self.views {
+                view.follow(&G::show(&event, view.viewer()));
+            }
+        }
+        true
+    }
+}
+
+fn allocates_nothing<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&G, &mut XorShift)) {
+    for rules in tables {
+        for seed in 0..matches {
+            let mut table = Table::<G>::new(rules, seed);
+            let counted = measure(|| {
+                while table.step() {
+                    also(&table.game, &mut table.dice);
+                }
+            });
+            assert_eq!(counted.count_total, 0, "{rules:?}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn take6() {
+    allocates_nothing::<Take6>(&tables::take6(), 5, |game, dice| {
+        for rule in RowRule::ALL {
+            game.playout(rule, dice);
+            game.playout_by(&Plans::draw(game, dice), rule, dice);
+        }
+    });
+}
+
+#[test]
+fn buffalo() {
+    allocates_nothing::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 5, |_, _| {});
+}
+
+#[test]
+fn take_that() {
+    allocates_nothing::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
+}
+
+#[test]
+fn bull_party() {
+    allocates_nothing::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 5, |_, _| {});
+}
+
+#[test]
+fn what_allocates_is_counted() {
+    let counted = measure(|| drop(std::hint::black_box(Vec::<u8>::with_capacity(1))));
+    assert_eq!(counted.count_total, 1);
+}

@@ -1,0 +1,103 @@
+//! The languages we speak.
+
+use unic_langid::LanguageIdentifier;
+
+/// A language with a folder under `locales/`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Spanish.
+    Spanish,
+}
+
+/// The files of a folder, in a fixed order.
+macro_rules! files {
+    ($code:literal) => {
+        &[
+            include_str!(concat!("../../../locales/", $code, "/menu.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/options.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/words.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/take6.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/buffalo.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/take-that.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/bull-party.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// Its name in the language itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Spanish => "Español",
+        }
+    }
+
+    /// The language of a locale such as `es`, `es-MX` or `es_ES.UTF-8`.
+    pub fn from_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The language that the environment asks for; English where it asks for none that we speak. The first variable
+    /// that is set decides, as everywhere on Unix.
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+        let first = set.into_iter().find(|locale| !locale.is_empty());
+        first.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+
+    /// The texts of its files.
+    pub fn files(self) -> &'static [&'static str] {
+        match self {
+            Language::English => files!("en"),
+            Language::Spanish => files!("es"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_names_its_language() {
+        let named =
+            ["es", "es_ES.UTF-8", "ES-mx", "en_GB", "C.UTF-8", "", "de_DE"].map(Language::from_locale);
+        let (en, es) = (Some(Language::English), Some(Language::Spanish));
+        assert_eq!(named, [es, es, es, en, None, None, None]);
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        let language = |set: &[(&str, &str)]| {
+            Language::from_environment(|name| {
+                set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string())
+            })
+        };
+        assert_eq!(language(&[("LANG", "es_ES")]), Language::Spanish);
+        assert_eq!(language(&[("LC_ALL", "C"), ("LANG", "es_ES")]), Language::English);
+        assert_eq!(language(&[("LC_ALL", ""), ("LANG", "es_ES")]), Language::Spanish);
+        assert_eq!(language(&[]), Language::English);
+    }
+}

@@ -1,0 +1,146 @@
+//! All languages say the same things and want to know the same for it.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use rodeo_texts::messages::wanted;
+use rodeo_texts::{Language, Texts, say};
+
+/// What a message refers to.
+#[derive(Default, Clone)]
+struct Uses {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Uses {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { .. } => {}
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+                positional.iter().for_each(|inline| self.inline(inline));
+            }
+            InlineExpression::TermReference { id, .. } => panic!("terms are not used, but {} is", id.name),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}
+
+/// Every message of a language with the variables it needs, those of the messages it refers to included.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut direct: BTreeMap<String, Uses> = BTreeMap::new();
+    for file in language.files() {
+        let resource = parser::parse(*file).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut uses = Uses::default();
+            uses.pattern(message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name)));
+            let twice = direct.insert(message.id.name.to_owned(), uses).is_some();
+            assert!(!twice, "{language:?} says {} twice", message.id.name);
+        }
+    }
+    let all = |name: &String| {
+        let (mut open, mut variables) = (vec![name.clone()], BTreeSet::new());
+        while let Some(name) = open.pop() {
+            let uses = direct.get(&name).unwrap_or_else(|| panic!("{language:?}: nothing is called {name}"));
+            variables.extend(uses.variables.clone());
+            open.extend(uses.messages.clone());
+        }
+        variables
+    };
+    direct.keys().map(|name| (name.clone(), all(name))).collect()
+}
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let other = messages(language);
+        let names = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let (here, there) = (names(&english), names(&other));
+        assert_eq!(
+            here.difference(&there).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "missing in {language:?}"
+        );
+        assert_eq!(
+            there.difference(&here).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "only in {language:?}"
+        );
+        for (name, variables) in &english {
+            assert_eq!(variables, &other[name], "variables of {name} in {language:?}");
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_code_names_exists_and_wants_what_the_code_gives() {
+    let files = messages(Language::English);
+    for (name, variables) in wanted() {
+        let given: BTreeSet<String> = variables.iter().map(|name| name.to_string()).collect();
+        let wants = files.get(&name).unwrap_or_else(|| panic!("no message {name}"));
+        assert_eq!(wants, &given, "{name}");
+    }
+}
+
+#[test]
+fn every_message_of_the_files_is_named_by_the_code_or_follows_from_data() {
+    let named: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+    let families = [
+        "game-", "about-", "rules-", "option-", "explain-", "value-", "word-", "special-", "command-",
+        "error-",
+    ];
+    for name in messages(Language::English).into_keys() {
+        let of_family = families.iter().any(|family| name.starts_with(family));
+        assert!(named.contains(&name) || of_family, "nobody says {name}");
+    }
+}
+
+#[test]
+fn one_head_is_not_many() {
+    let say = |code: &str, heads: u8| {
+        let texts = Texts::for_language(code).unwrap();
+        say!(texts, Take6::Took { card: 30, who: "West", row: 1, heads: heads })
+    };
+    assert_eq!(say("en", 6), "30 (West) takes row 1: 6 heads!");
+    assert_eq!(say("en", 1), "30 (West) takes row 1: 1 head!");
+    assert_eq!(say("es_ES.UTF-8", 6), "30 (West) se lleva la fila 1: ¡6 cabezas!");
+    assert_eq!(say("es", 1), "30 (West) se lleva la fila 1: ¡1 cabeza!");
+}
+
+#[test]
+fn what_nobody_wrote_is_not_found() {
+    let texts = Texts::new(Language::English);
+    assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("The option cannot have that value."));
+    assert_eq!(texts.named("error", "sunburn"), None);
+    assert!(Texts::for_language("tlh").is_none());
+}

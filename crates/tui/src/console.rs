@@ -1,0 +1,253 @@
+//! The terminal: lines in, lines out.
+
+use std::io::{self, BufRead, Write};
+
+/// The widest line we print.
+pub const WIDTH: usize = 80;
+
+/// So many columns are left for an answer.
+const ROOM_TO_ANSWER: usize = 12;
+
+/// The longest line of input that is looked at; nobody types more.
+const LONGEST_INPUT: usize = 1000;
+
+/// What the other end can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Where the input comes from.
+    pub keys: Keys,
+    /// Where the lines go; only a terminal can be cleared to hide a hand.
+    pub screen: Screen,
+    /// Colours, which never carry a meaning alone.
+    pub colour: Colour,
+    /// Lines and dots beyond ASCII.
+    pub drawing: Drawing,
+}
+
+/// Where the input comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keys {
+    /// From a keyboard: the terminal shows what is typed.
+    Typed,
+    /// From a pipe or a file: what is read is printed, so that the output reads like a screen.
+    Piped,
+}
+
+/// Where the lines go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// To a terminal.
+    Terminal,
+    /// Into a pipe or a file.
+    Stream,
+}
+
+/// Whether there are colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// Yes.
+    On,
+    /// No.
+    Off,
+}
+
+/// How lines and tables are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawing {
+    /// With box-drawing characters, in columns.
+    Boxes,
+    /// In plain words, one thing after another: for screen readers and old terminals.
+    Plain,
+}
+
+impl Look {
+    /// Words only, as into a pipe.
+    pub const PLAIN: Look =
+        Look { keys: Keys::Piped, screen: Screen::Stream, colour: Colour::Off, drawing: Drawing::Plain };
+
+    /// What suits an input and an output, each a terminal or not. There are colours only on a terminal, and only where
+    /// neither `NO_COLOR` nor a dumb terminal is set.
+    pub fn of(typed: bool, terminal: bool, plain: bool, variable: impl Fn(&str) -> Option<String>) -> Look {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let dumb = set("TERM").is_some_and(|term| term == "dumb");
+        Look {
+            keys: if typed { Keys::Typed } else { Keys::Piped },
+            screen: if terminal && !dumb { Screen::Terminal } else { Screen::Stream },
+            colour: if terminal && !plain && !dumb && set("NO_COLOR").is_none() {
+                Colour::On
+            } else {
+                Colour::Off
+            },
+            drawing: if plain { Drawing::Plain } else { Drawing::Boxes },
+        }
+    }
+}
+
+/// Why a game stops before its end.
+#[derive(Debug)]
+pub enum Stop {
+    /// The player leaves.
+    Quit,
+    /// There is no more input.
+    Ended,
+    /// The output is gone.
+    Broken(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Broken(error)
+    }
+}
+
+/// What goes on until somebody stops it.
+pub type Flow<T> = Result<T, Stop>;
+
+/// Somebody's keyboard and screen.
+pub struct Console<'a> {
+    input: &'a mut dyn BufRead,
+    output: &'a mut dyn Write,
+    look: Look,
+}
+
+impl<'a> Console<'a> {
+    /// A console.
+    pub fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, look: Look) -> Console<'a> {
+        Console { input, output, look }
+    }
+
+    /// What it can show.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Prints a text; lines that are too long are broken between words.
+    pub fn print(&mut self, text: &str) -> io::Result<()> {
+        // An empty text is an empty line.
+        for line in text.split('\n') {
+            for part in wrapped(line, WIDTH) {
+                writeln!(self.output, "{}", part.trim_end())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Prints an empty line.
+    pub fn gap(&mut self) -> io::Result<()> {
+        writeln!(self.output)
+    }
+
+    /// Asks for a line of input. A long question is broken so that the answer has room.
+    pub fn ask(&mut self, prompt: &str) -> Flow<String> {
+        write!(self.output, "{} > ", wrapped(prompt, WIDTH - ROOM_TO_ANSWER).join("\n"))?;
+        self.output.flush()?;
+        let mut line = Vec::new();
+        match self.input.read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => {
+                writeln!(self.output)?;
+                return Err(Stop::Ended);
+            }
+            Ok(_) => {}
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_INPUT).collect();
+        match (self.look.keys, self.look.screen) {
+            (Keys::Piped, _) => writeln!(self.output, "{text}")?,
+            // The line break that was typed went to the terminal, not here.
+            (Keys::Typed, Screen::Stream) => writeln!(self.output)?,
+            (Keys::Typed, Screen::Terminal) => {}
+        }
+        Ok(text)
+    }
+
+    /// Hides what was printed before, as far as that is possible.
+    pub fn clear(&mut self) -> io::Result<()> {
+        match self.look.screen {
+            // The screen, and what has scrolled out of it.
+            Screen::Terminal => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
+            Screen::Stream => writeln!(self.output, "{}\n", "-".repeat(WIDTH)),
+        }
+    }
+}
+
+/// As many columns as a text takes; colours take none.
+pub fn width(text: &str) -> usize {
+    let mut inside_colour = false;
+    let counts = |c: char| {
+        let seen = !inside_colour && c != '\x1b';
+        inside_colour = c == '\x1b' || inside_colour && c != 'm';
+        seen
+    };
+    text.chars().map(counts).filter(|&seen| seen).count()
+}
+
+/// A text with blanks up to a width.
+pub fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// A line broken between words so that it fits; what follows is indented like the line itself.
+pub fn wrapped(line: &str, columns: usize) -> Vec<String> {
+    if width(line) <= columns {
+        return vec![line.to_owned()];
+    }
+    let indent = " ".repeat(line.chars().take_while(|&c| c == ' ').count().min(columns / 2));
+    let mut lines = Vec::new();
+    let mut current = indent.clone();
+    for word in line.trim_start().split(' ') {
+        let started = !current.trim().is_empty();
+        if started && width(&current) + 1 + width(word) > columns {
+            lines.push(std::mem::replace(&mut current, indent.clone()));
+        } else if started {
+            current.push(' ');
+        }
+        current.push_str(word);
+    }
+    lines.push(current);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_break_between_words() {
+        let line = format!("  {}", "word ".repeat(40));
+        let parts = wrapped(&line, WIDTH);
+        assert!(parts.len() > 2);
+        assert!(parts.iter().all(|part| part.starts_with("  word") && width(part.trim_end()) <= WIDTH));
+        assert_eq!(wrapped("short", WIDTH), ["short"]);
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(width("\x1b[1;31m55\x1b[0m"), 2);
+        assert_eq!(padded("\x1b[31m5\x1b[0m", 3), "\x1b[31m5\x1b[0m  ");
+    }
+
+    #[test]
+    fn no_colours_where_they_are_not_wanted() {
+        let colour = |terminal, plain, set: &'static [(&str, &str)]| {
+            let value = |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, v)| v.to_string());
+            Look::of(true, terminal, plain, value).colour
+        };
+        assert_eq!(colour(true, false, &[("TERM", "xterm")]), Colour::On);
+        assert_eq!(colour(true, false, &[("NO_COLOR", "1")]), Colour::Off);
+        assert_eq!(colour(true, false, &[("NO_COLOR", "")]), Colour::On);
+        assert_eq!(colour(true, false, &[("TERM", "dumb")]), Colour::Off);
+        assert_eq!(colour(true, true, &[]), Colour::Off);
+        assert_eq!(colour(false, false, &[]), Colour::Off);
+    }
+
+    #[test]
+    fn input_is_taken_as_it_comes() {
+        let mut input: &[u8] = b"  \xff caf\xc3\xa9\x1b[31m \nlast";
+        let mut output = Vec::new();
+        let mut console = Console::new(&mut input, &mut output, Look::PLAIN);
+        assert_eq!(console.ask("one").unwrap(), "\u{fffd} café[31m");
+        assert_eq!(console.ask("two").unwrap(), "last");
+        assert!(matches!(console.ask("three"), Err(Stop::Ended)));
+        assert_eq!(String::from_utf8(output).unwrap(), "one > \u{fffd} café[31m\ntwo > last\nthree > \n");
+    }
+}

@@ -1,0 +1,311 @@
+//! Beat the Buffalo in a terminal.
+
+use rodeo_bots::{Bot, Simple};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Phase, Special, Waiting};
+use rodeo_rules::card::Card;
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Game, Outcome, View};
+use rodeo_rules::rows::RowId;
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_texts::say;
+
+use crate::face::{Face, Group, Secrecy};
+use crate::scribe::{RowLine, Scribe};
+
+impl Face for Buffalo {
+    const KIND: GameKind = GameKind::Buffalo;
+    const RULES: &'static str = "docs/rules/buffalo.md";
+
+    fn bot() -> Box<dyn Bot<Buffalo>> {
+        Box::new(Simple)
+    }
+
+    fn table(view: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
+        let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
+        lines.extend(scribe.rows(&RowId::all(4).map(|row| row_line(view, row, scribe)).collect::<Vec<_>>()));
+        lines.push(String::new());
+        let mut facts = vec![heads(view, scribe)];
+        if view.rules().specials_in_play() > 0 {
+            facts.push(specials(view, scribe));
+        }
+        if !view.line().is_empty() {
+            let waiting: Vec<String> = view.line().iter().map(|waiting| shown(waiting, scribe)).collect();
+            facts.push((say!(scribe.texts, Buffalo::Line), waiting));
+            facts.extend(view.line().next().map(|next| forecast(view, next, scribe)));
+        }
+        lines.extend(scribe.facts(&facts));
+        if let Viewer::Seat(seat) = view.viewer() {
+            let hand: Vec<(Card, u8)> = view.hand(seat).iter().map(|card| (card, card.heads())).collect();
+            lines.extend(scribe.hand(&say!(scribe.texts, Table::Hand), &hand));
+        }
+        lines
+    }
+
+    fn prompt(view: &View<Buffalo>, seat: Seat, scribe: &Scribe<'_>) -> String {
+        let next = view.line().next();
+        match (view.phase(), next) {
+            (Phase::Window, Some(next)) => {
+                say!(
+                    scribe.texts,
+                    Buffalo::AskWindow { card: next.card.get(), who: owner(next.owner, scribe) }
+                )
+            }
+            (Phase::TakeRow(_), Some(next)) => say!(scribe.texts, Table::AskRow { card: next.card.get() }),
+            _ if view.options(seat, &[]).next.contains(&Word::Lift) => {
+                say!(scribe.texts, Buffalo::AskCardOrLift)
+            }
+            _ => say!(scribe.texts, Table::AskCard),
+        }
+    }
+
+    fn does(
+        view: &View<Buffalo>,
+        _seat: Seat,
+        so_far: &[Word],
+        group: Group,
+        scribe: &Scribe<'_>,
+    ) -> Option<String> {
+        let texts = scribe.texts;
+        match (group, so_far) {
+            (Group::Cards, []) => Some(say!(texts, Table::DoPlay)),
+            (Group::Cards, [Word::Use(Special::Replace)]) => Some(say!(texts, Buffalo::DoReplaceWith)),
+            (Group::Cards, [Word::Use(Special::First)]) => Some(say!(texts, Buffalo::DoFirst)),
+            (Group::Cards, [Word::Use(Special::Last)]) => Some(say!(texts, Buffalo::DoLast)),
+            (Group::Cards, [Word::Use(Special::Sort), ..]) => Some(say!(texts, Buffalo::DoSort)),
+            (Group::Cards, [Word::Use(Special::Push)]) => Some(say!(texts, Buffalo::DoPush)),
+            (Group::Rows, []) => Some(say!(texts, Table::DoTake)),
+            (Group::Word(Word::Lift), _) => Some(say!(texts, Buffalo::DoLift)),
+            (Group::Word(Word::Use(special)), _) => {
+                texts.named("special", &format!("{}-about", special.name()))
+            }
+            (Group::Word(Word::Pass), _) => view.line().next().map(|next| {
+                say!(texts, Buffalo::DoPass { card: next.card.get(), who: owner(next.owner, scribe) })
+            }),
+            (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
+        }
+    }
+
+    fn tell(event: &Event, before: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
+        tell(event, before, scribe)
+    }
+
+    fn summary(events: &[Event], now: &View<Buffalo>, _seat: Seat, scribe: &Scribe<'_>) -> Option<String> {
+        let began = events.iter().any(|event| matches!(event, Event::Revealed { .. }));
+        if !began || !now.line().is_empty() {
+            return None;
+        }
+        let (mut team, mut buffalo) = (0u16, 0u16);
+        for event in events {
+            match *event {
+                Event::Took { owner: Owner::Seat(_), heads, .. } => team += u16::from(heads),
+                Event::Took { owner: Owner::Buffalo, heads, .. } => buffalo += u16::from(heads),
+                Event::Inserted { took: Some(took), .. } | Event::Pushed { took: Some(took), .. } => {
+                    team += u16::from(took.heads);
+                }
+                _ => {}
+            }
+        }
+        Some(say!(
+            scribe.texts,
+            Buffalo::TurnSummary {
+                took: team,
+                team: now.team_heads(),
+                gave: buffalo,
+                buffalo: now.buffalo_heads(),
+            }
+        ))
+    }
+
+    fn secrecy(view: &View<Buffalo>, _seat: Seat, so_far: &[Word]) -> Secrecy {
+        match (view.phase(), so_far) {
+            (Phase::Pick, _) | (Phase::Window, [Word::Use(Special::Replace), ..]) => Secrecy::Secret,
+            _ => Secrecy::Open,
+        }
+    }
+
+    fn pauses(event: &Event) -> bool {
+        matches!(event, Event::Scored { .. })
+    }
+
+    fn score(score: i32, scribe: &Scribe<'_>) -> String {
+        say!(scribe.texts, Table::Heads { heads: score })
+    }
+
+    fn result(outcome: &Outcome, scribe: &Scribe<'_>) -> Vec<String> {
+        let team = outcome.scores.first().copied().unwrap_or(0);
+        let buffalo = outcome.buffalo.unwrap_or(0);
+        vec![match outcome.winners.is_empty() {
+            true => say!(scribe.texts, Buffalo::Lose { team: team, buffalo: buffalo }),
+            false => say!(scribe.texts, Buffalo::Win { team: team, buffalo: buffalo }),
+        }]
+    }
+}
+
+fn tell(event: &Event, before: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
+    let texts = scribe.texts;
+    let line = match *event {
+        Event::HandDealt { .. } | Event::StackDealt { .. } | Event::Passed => return Vec::new(),
+        Event::RowsLaid { starts } => {
+            let starts: Vec<String> = starts.iter().map(|card| card.to_string()).collect();
+            say!(texts, Table::RowsStart { cards: scribe.list(&starts) })
+        }
+        Event::SpecialsDealt { .. } => match before.rules().specials_in_play() {
+            0 => return Vec::new(),
+            count => say!(texts, Buffalo::SpecialsInPlay { count: count }),
+        },
+        Event::Turned { special, .. } => say!(texts, Buffalo::Turned { special: name(special, scribe) }),
+        Event::Revealed { cards, buffalo } => {
+            let players = Seat::all(before.players())
+                .zip(cards)
+                .filter_map(|(seat, card)| Some(Waiting { owner: Owner::Seat(seat), card: card? }));
+            let mut all: Vec<Waiting> =
+                players.chain([Waiting { owner: Owner::Buffalo, card: buffalo }]).collect();
+            all.sort_by_key(|waiting| waiting.card);
+            let cards: Vec<String> = all.into_iter().map(|waiting| shown(waiting, scribe)).collect();
+            say!(texts, Table::Revealed { cards: cards.join(", ") })
+        }
+        Event::Used { seat, what } => {
+            say!(texts, Buffalo::Used { special: name(what.special(), scribe), who: scribe.who(seat) })
+        }
+        Event::Lifted { seat, row } => {
+            say!(texts, Buffalo::Lifted { row: row.get() + 1, who: scribe.who(seat) })
+        }
+        Event::Take7Laid { row } => say!(texts, Buffalo::Take7Laid { row: row.get() + 1 }),
+        Event::StopLaid { row } => say!(texts, Buffalo::StopLaid { row: row.get() + 1 }),
+        Event::Replaced { seat, back, card } => {
+            say!(texts, Buffalo::Replaced { back: back.get(), card: card.get(), who: scribe.who(seat) })
+        }
+        Event::Inserted { seat, card, row, took } => {
+            let who = scribe.who(seat);
+            let line = say!(texts, Buffalo::Inserted { card: card.get(), who: who, row: row.get() + 1 });
+            return [Some(line), took.map(|took| overflow(took, scribe))].into_iter().flatten().collect();
+        }
+        Event::Pushed { card, from, row, took } => {
+            let (from, row) = (from.get() + 1, row.get() + 1);
+            let line = say!(texts, Buffalo::Pushed { card: card.get(), from: from, row: row });
+            return [Some(line), took.map(|took| overflow(took, scribe))].into_iter().flatten().collect();
+        }
+        Event::PutFirst { card } => say!(texts, Buffalo::PutFirst { card: card.get() }),
+        Event::PutLast { card } => say!(texts, Buffalo::PutLast { card: card.get() }),
+        Event::Sorted { order } => {
+            let cards: Vec<String> = order.iter().flatten().map(|card| card.to_string()).collect();
+            say!(texts, Buffalo::Sorted { cards: cards.join(", ") })
+        }
+        Event::Placed { owner: whose, card, row } => {
+            say!(texts, Table::Placed { card: card.get(), who: owner(whose, scribe), row: row.get() + 1 })
+        }
+        Event::NoRowFits { seat, card } => {
+            say!(texts, Table::NoRowFits { card: card.get(), who: scribe.who(seat) })
+        }
+        Event::Took { owner, card, row, heads, cause } => took(owner, card, row, heads, cause, scribe),
+        Event::Scored { team, buffalo } => say!(texts, Buffalo::Counted { team: team, buffalo: buffalo }),
+    };
+    vec![line]
+}
+
+fn took(owner: Owner, card: Card, row: RowId, heads: u8, cause: Cause, scribe: &Scribe<'_>) -> String {
+    let (texts, card, row) = (scribe.texts, card.get(), row.get() + 1);
+    match (owner, cause) {
+        (Owner::Seat(seat), Cause::Full) => {
+            say!(texts, Buffalo::TeamTook { card: card, who: scribe.who(seat), row: row, heads: heads })
+        }
+        (Owner::Seat(seat), Cause::Chosen | Cause::Cheapest) => {
+            say!(texts, Buffalo::TeamChose { card: card, who: scribe.who(seat), row: row, heads: heads })
+        }
+        (Owner::Buffalo, Cause::Full) => {
+            say!(texts, Buffalo::BuffaloTook { card: card, row: row, heads: heads })
+        }
+        (Owner::Buffalo, Cause::Chosen | Cause::Cheapest) => {
+            say!(texts, Buffalo::BuffaloChose { card: card, row: row, heads: heads })
+        }
+    }
+}
+
+fn overflow(took: Overflow, scribe: &Scribe<'_>) -> String {
+    say!(scribe.texts, Buffalo::Overflow { heads: took.heads, stays: took.stays.get() })
+}
+
+fn title(view: &View<Buffalo>, scribe: &Scribe<'_>) -> String {
+    let turns = view.rules().hand;
+    let played = turns.saturating_sub(view.hand_size());
+    let turn = if view.phase() == Phase::Pick { played + 1 } else { played };
+    say!(scribe.texts, Buffalo::Title { turn: turn, turns: turns })
+}
+
+fn row_line(view: &View<Buffalo>, row: RowId, scribe: &Scribe<'_>) -> RowLine {
+    let (texts, cards) = (scribe.texts, view.row(row));
+    let places = if view.has_take7(row) { 6 } else { 5 };
+    let mut cells: Vec<String> = cards.cards().map(|card| scribe.card(card, card.heads())).collect();
+    while cells.len() < places {
+        cells.push(scribe.free_place());
+    }
+    let mut notes = match cards.is_empty() {
+        true => vec![say!(texts, Buffalo::IsEmpty)],
+        false => vec![
+            say!(texts, Table::Cards { cards: cards.len() }),
+            say!(texts, Table::Heads { heads: cards.heads() }),
+        ],
+    };
+    if view.is_full(row) {
+        notes.push(say!(texts, Table::Full));
+    }
+    if view.has_take7(row) {
+        notes.push(say!(texts, Buffalo::HasTake7));
+    }
+    if view.is_blocked(row) {
+        notes.push(say!(texts, Buffalo::IsBlocked));
+    }
+    RowLine { label: scribe.row(row), cells, notes }
+}
+
+fn heads(view: &View<Buffalo>, scribe: &Scribe<'_>) -> (String, Vec<String>) {
+    let (texts, team) = (scribe.texts, view.team_heads());
+    let counts = view.rules().head_counts();
+    let team = match counts {
+        1 => say!(texts, Buffalo::Team { heads: team }),
+        _ => say!(texts, Buffalo::TeamDouble { heads: team, double: team * counts }),
+    };
+    let buffalo = say!(texts, Buffalo::Heads { heads: view.buffalo_heads() });
+    (say!(texts, Table::HeadsLabel), vec![team, buffalo])
+}
+
+fn specials(view: &View<Buffalo>, scribe: &Scribe<'_>) -> (String, Vec<String>) {
+    let texts = scribe.texts;
+    let mut facts: Vec<String> = view.open_specials().map(|special| name(special, scribe)).collect();
+    if facts.is_empty() {
+        facts.push(say!(texts, Buffalo::NoneOpen));
+    }
+    if view.stock_size() > 0 {
+        facts.push(say!(texts, Buffalo::FaceDown { count: view.stock_size() }));
+    }
+    (say!(texts, Buffalo::Specials), facts)
+}
+
+/// What happens to the next card if nobody does anything.
+fn forecast(view: &View<Buffalo>, next: Waiting, scribe: &Scribe<'_>) -> (String, Vec<String>) {
+    let (texts, card) = (scribe.texts, next.card.get());
+    let what = match view.row_for(next.card) {
+        None => say!(texts, Buffalo::NextNowhere { card: card }),
+        Some(row) if view.is_full(row) => {
+            say!(texts, Buffalo::NextTakes { card: card, row: row.get() + 1, heads: view.row(row).heads() })
+        }
+        Some(row) => say!(texts, Buffalo::NextGoes { card: card, row: row.get() + 1 }),
+    };
+    (say!(texts, Buffalo::Next), vec![what])
+}
+
+fn name(special: Special, scribe: &Scribe<'_>) -> String {
+    scribe.texts.named("special", special.name()).unwrap_or_else(|| special.name().to_owned())
+}
+
+fn owner(owner: Owner, scribe: &Scribe<'_>) -> String {
+    match owner {
+        Owner::Seat(seat) => scribe.who(seat),
+        Owner::Buffalo => say!(scribe.texts, Buffalo::Name),
+    }
+}
+
+fn shown(waiting: Waiting, scribe: &Scribe<'_>) -> String {
+    say!(scribe.texts, Table::Shown { card: waiting.card.get(), who: owner(waiting.owner, scribe) })
+}

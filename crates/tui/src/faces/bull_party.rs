@@ -1,0 +1,280 @@
+//! Bull Party in a terminal.
+
+use rodeo_bots::{Bot, Simple};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::bull_party::{BullParty, Event, Laying, Onto, Phase, Pick, Round};
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Game, View};
+use rodeo_rules::rows::{Row, RowId};
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_texts::say;
+
+use crate::face::{Face, Group, Secrecy};
+use crate::scribe::{RowLine, Scribe};
+
+impl Face for BullParty {
+    const KIND: GameKind = GameKind::BullParty;
+    const RULES: &'static str = "docs/rules/bull-party.md";
+
+    fn bot() -> Box<dyn Bot<BullParty>> {
+        Box::new(Simple)
+    }
+
+    fn table(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
+        let texts = scribe.texts;
+        let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
+        if view.phase() != Phase::Lay {
+            let rows: Vec<RowLine> =
+                RowId::all(view.players()).map(|row| row_line(view, row, scribe)).collect();
+            lines.extend(scribe.rows(&rows));
+            lines.push(String::new());
+        }
+        let mut facts: Vec<(String, Vec<String>)> =
+            Seat::all(view.players()).map(|seat| piles(view, seat, scribe)).collect();
+        let score = |seat: Seat| format!("{}: {}", scribe.who(seat), view.score(seat));
+        facts.push((say!(texts, BullParty::Score), Seat::all(view.players()).map(score).collect()));
+        facts.push((say!(texts, BullParty::DeckLabel), decks(view, scribe)));
+        lines.extend(scribe.facts(&facts));
+        if let Viewer::Seat(seat) = view.viewer() {
+            let heads = |card| view.rules().heads.of(card);
+            let hand: Vec<(Card, u8)> = view.hand(seat).iter().map(|card| (card, heads(card))).collect();
+            lines.extend(scribe.hand(&say!(texts, Table::Hand), &hand));
+            if let Some(letter) = view.letter(seat) {
+                lines.push(format!("  {}", say!(texts, BullParty::ZeroCard { letter: letter.to_string() })));
+            }
+        }
+        lines
+    }
+
+    fn prompt(view: &View<BullParty>, seat: Seat, scribe: &Scribe<'_>) -> String {
+        let texts = scribe.texts;
+        let picked = match view.pick(seat) {
+            Some(Pick::Number(card)) => card.get(),
+            Some(Pick::Zero(_)) | None => 0,
+        };
+        match view.phase() {
+            Phase::TakeRow(_) => say!(texts, BullParty::AskTake { card: picked }),
+            Phase::AddTo(_) => {
+                say!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
+            }
+            Phase::Lay => say!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
+            _ if view.options(seat, &[]).next.contains(&Word::Zero) => say!(texts, BullParty::AskPick),
+            _ => say!(texts, BullParty::AskNumber),
+        }
+    }
+
+    fn does(
+        view: &View<BullParty>,
+        _seat: Seat,
+        _so_far: &[Word],
+        group: Group,
+        scribe: &Scribe<'_>,
+    ) -> Option<String> {
+        let texts = scribe.texts;
+        match (view.phase(), group) {
+            (Phase::Lay, Group::Cards) => Some(say!(texts, BullParty::DoLayCard)),
+            (_, Group::Cards) => Some(say!(texts, BullParty::DoPlay)),
+            (Phase::AddTo(_), Group::Rows) => Some(say!(texts, BullParty::DoAdd)),
+            (_, Group::Rows) => Some(say!(texts, BullParty::DoTake)),
+            (_, Group::Piles) => Some(say!(texts, BullParty::DoPile)),
+            (_, Group::Word(Word::Zero)) => Some(say!(texts, BullParty::DoZero)),
+            (_, Group::Word(Word::NewPile)) => Some(say!(texts, BullParty::DoNew)),
+            (_, Group::Word(_)) => None,
+        }
+    }
+
+    fn tell(event: &Event, before: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
+        let texts = scribe.texts;
+        let line = match *event {
+            Event::HandDealt { .. } | Event::StockLaid { .. } | Event::LaidOut { .. } => return Vec::new(),
+            Event::LettersDealt { letters } => {
+                let own = scribe.you().and_then(|seat| letters.get(seat.index()).copied().flatten());
+                match own {
+                    Some(letter) => say!(texts, BullParty::YourLetter { letter: letter.to_string() }),
+                    None => return Vec::new(),
+                }
+            }
+            Event::Shown { picks } => {
+                let mut shown: Vec<(Pick, Seat)> = Seat::all(before.players())
+                    .zip(picks)
+                    .filter_map(|(seat, pick)| Some((pick?, seat)))
+                    .collect();
+                shown.sort();
+                let picks: Vec<String> =
+                    shown.into_iter().map(|(pick, seat)| picked(pick, seat, scribe)).collect();
+                say!(texts, Table::Revealed { cards: picks.join(", ") })
+            }
+            Event::Took { seat, card, row, .. } => took(before, seat, card, row, scribe),
+            Event::Turned { seat, card } => {
+                say!(texts, BullParty::Turned { card: card.get(), who: scribe.who(seat) })
+            }
+            Event::Added { seat, card, row, .. } => {
+                say!(texts, BullParty::Added { card: card.get(), row: row.get() + 1, who: scribe.who(seat) })
+            }
+            Event::BullCame { row, heads } => {
+                say!(texts, BullParty::BullCame { row: row.get() + 1, heads: heads })
+            }
+            Event::NoEffect { seat } => say!(texts, BullParty::NoEffect { who: scribe.who(seat) }),
+            Event::Reshuffled { .. } => say!(texts, BullParty::Reshuffled { cards: before.discard().len() }),
+            Event::Laid { seat, laying } => {
+                let cards: Vec<String> = laying
+                    .steps()
+                    .map(|(card, onto)| laid(before, seat, &laying, card, onto, scribe))
+                    .collect();
+                say!(texts, BullParty::Laid { who: scribe.who(seat), cards: cards.join(", ") })
+            }
+            Event::RoundOver => return round_over(before, scribe),
+            Event::Scored { .. } => say!(texts, BullParty::MatchOver),
+        };
+        vec![line]
+    }
+
+    /// What a round meant is told when it is over, for everybody.
+    fn summary(_: &[Event], _: &View<BullParty>, _: Seat, _: &Scribe<'_>) -> Option<String> {
+        None
+    }
+
+    fn secrecy(view: &View<BullParty>, _seat: Seat, _so_far: &[Word]) -> Secrecy {
+        match view.phase() {
+            Phase::Pick | Phase::Lay => Secrecy::Secret,
+            _ => Secrecy::Open,
+        }
+    }
+
+    fn pauses(event: &Event) -> bool {
+        matches!(event, Event::RoundOver)
+    }
+
+    fn score(score: i32, scribe: &Scribe<'_>) -> String {
+        say!(scribe.texts, Table::Points { points: score })
+    }
+}
+
+fn title(view: &View<BullParty>, scribe: &Scribe<'_>) -> String {
+    let round = view.rounds() + 1;
+    match view.round() {
+        Round::Ordinary => say!(scribe.texts, BullParty::Title { round: round }),
+        Round::Last => say!(scribe.texts, BullParty::LastTitle { round: round }),
+    }
+}
+
+fn row_at(view: &View<BullParty>, row: RowId) -> Row {
+    view.rows().get(row.index()).copied().unwrap_or_default()
+}
+
+fn heads_of(view: &View<BullParty>, cards: impl Iterator<Item = Card>) -> u32 {
+    cards.map(|card| u32::from(view.rules().heads.of(card))).sum()
+}
+
+fn row_line(view: &View<BullParty>, row: RowId, scribe: &Scribe<'_>) -> RowLine {
+    let (texts, cards) = (scribe.texts, row_at(view, row));
+    let label = scribe.row(row);
+    if cards.is_empty() {
+        return RowLine { label, cells: Vec::new(), notes: vec![say!(texts, BullParty::Taken)] };
+    }
+    let mut cells: Vec<String> =
+        cards.cards().map(|card| scribe.card(card, view.rules().heads.of(card))).collect();
+    while cells.len() < 5 {
+        cells.push(scribe.free_place());
+    }
+    let mut notes = vec![
+        say!(texts, Table::Cards { cards: cards.len() }),
+        say!(texts, Table::Heads { heads: heads_of(view, cards.cards()) }),
+    ];
+    if let Some(bull) = view.row_bull(row) {
+        notes.push(say!(texts, BullParty::Bull { heads: bull }));
+    } else if cards.len() >= 5 {
+        notes.push(say!(texts, Table::Full));
+    }
+    RowLine { label, cells, notes }
+}
+
+/// The piles of a seat, its bulls beside them.
+fn piles(view: &View<BullParty>, seat: Seat, scribe: &Scribe<'_>) -> (String, Vec<String>) {
+    let texts = scribe.texts;
+    let pile = |(number, cards): (usize, CardSet)| {
+        let heads = heads_of(view, cards.iter());
+        say!(texts, BullParty::Pile { pile: number + 1, cards: numbers(cards.iter()), heads: heads })
+    };
+    let mut facts: Vec<String> = view.piles().of(seat).enumerate().map(pile).collect();
+    if facts.is_empty() {
+        facts.push(say!(texts, BullParty::NoPiles));
+    }
+    if view.bulls(seat) > 0 {
+        facts.push(say!(texts, BullParty::Bulls { heads: view.bulls(seat) }));
+    }
+    let picking = matches!(view.phase(), Phase::Pick | Phase::TakeRow(_) | Phase::AddTo(_));
+    let who = match picking && !view.playing().contains(seat) {
+        true => say!(texts, BullParty::Out { who: scribe.who(seat) }),
+        false => scribe.who(seat),
+    };
+    (say!(texts, BullParty::PilesOf { who: who }), facts)
+}
+
+fn decks(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
+    let texts = scribe.texts;
+    let mut facts = vec![
+        say!(texts, BullParty::Deck { cards: view.stock().size() }),
+        say!(texts, BullParty::Discard { cards: view.discard().len() }),
+    ];
+    facts.extend(view.next_bull().map(|heads| say!(texts, BullParty::NextBull { heads: heads })));
+    facts
+}
+
+fn picked(pick: Pick, seat: Seat, scribe: &Scribe<'_>) -> String {
+    let who = scribe.who(seat);
+    match pick {
+        Pick::Number(card) => say!(scribe.texts, Table::Shown { card: card.get(), who: who }),
+        Pick::Zero(letter) => {
+            say!(scribe.texts, BullParty::ShownZero { letter: letter.to_string(), who: who })
+        }
+    }
+}
+
+fn took(before: &View<BullParty>, seat: Seat, card: Card, row: RowId, scribe: &Scribe<'_>) -> String {
+    let (texts, taken) = (scribe.texts, row_at(before, row));
+    let (card, who, number) = (card.get(), scribe.who(seat), row.get() + 1);
+    let (cards, heads) = (numbers(taken.cards()), heads_of(before, taken.cards()));
+    match before.row_bull(row) {
+        None => {
+            say!(texts, BullParty::Took { card: card, who: who, row: number, cards: cards, heads: heads })
+        }
+        Some(bull) => say!(
+            texts,
+            BullParty::TookBull { card: card, who: who, row: number, cards: cards, heads: heads, bull: bull }
+        ),
+    }
+}
+
+/// Where a card of a laying goes; new piles are counted as they come.
+fn laid(
+    before: &View<BullParty>,
+    seat: Seat,
+    laying: &Laying,
+    card: Card,
+    onto: Onto,
+    scribe: &Scribe<'_>,
+) -> String {
+    match onto {
+        Onto::Pile(pile) => say!(scribe.texts, BullParty::OnPile { card: card.get(), pile: pile + 1 }),
+        Onto::New => {
+            let earlier = laying.steps().filter(|&(other, onto)| other <= card && onto == Onto::New).count();
+            let pile = usize::from(before.piles().count(seat)) + earlier;
+            say!(scribe.texts, BullParty::AsNew { card: card.get(), pile: pile })
+        }
+    }
+}
+
+fn round_over(now: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
+    let mut lines = vec![say!(scribe.texts, BullParty::RoundOver { round: now.rounds() + 1 })];
+    for seat in Seat::all(now.players()) {
+        let (who, points) = (scribe.who(seat), now.score(seat));
+        lines.push(format!("  {}", say!(scribe.texts, BullParty::ScoreLine { who: who, points: points })));
+    }
+    lines
+}
+
+fn numbers(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}

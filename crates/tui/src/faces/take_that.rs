@@ -1,0 +1,185 @@
+//! Take That in a terminal.
+
+use rodeo_bots::{Bot, Simple};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Game, View};
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::take_that::{Event, TakeThat, minus};
+use rodeo_texts::say;
+
+use crate::face::{Face, Group, Secrecy};
+use crate::scribe::Scribe;
+
+impl Face for TakeThat {
+    const KIND: GameKind = GameKind::TakeThat;
+    const RULES: &'static str = "docs/rules/take-that.md";
+
+    fn bot() -> Box<dyn Bot<TakeThat>> {
+        Box::new(Simple)
+    }
+
+    fn table(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
+        let texts = scribe.texts;
+        let (game, games) = (view.games_played() + 1, view.rules().games);
+        let line = match view.line().is_empty() {
+            true => vec![say!(texts, TakeThat::NoLine)],
+            false => {
+                let points = -i32::from(minus(view.line().set()));
+                vec![numbers(view.line().cards()), say!(texts, TakeThat::Costs { points: points })]
+            }
+        };
+        let mut facts = vec![
+            (say!(texts, TakeThat::Line), line),
+            (say!(texts, Table::PointsLabel), points(view, scribe)),
+            (
+                say!(texts, TakeThat::PileLabel),
+                vec![say!(texts, TakeThat::Pile { cards: view.stock_size() })],
+            ),
+        ];
+        if let Viewer::Seat(seat) = view.viewer() {
+            facts.push((say!(texts, Table::Hand), vec![numbers(view.hand(seat).iter())]));
+            facts.push((String::new(), possible(view, seat, scribe)));
+        }
+        let title = say!(texts, TakeThat::Title { game: game, games: games });
+        let mut lines = vec![scribe.title(&title), String::new()];
+        lines.extend(scribe.facts(&facts));
+        lines
+    }
+
+    fn prompt(view: &View<TakeThat>, _seat: Seat, scribe: &Scribe<'_>) -> String {
+        match view.line().is_empty() {
+            true => say!(scribe.texts, TakeThat::AskStart),
+            false => say!(scribe.texts, TakeThat::AskTurn),
+        }
+    }
+
+    fn does(
+        view: &View<TakeThat>,
+        _seat: Seat,
+        so_far: &[Word],
+        group: Group,
+        scribe: &Scribe<'_>,
+    ) -> Option<String> {
+        let texts = scribe.texts;
+        match (group, so_far) {
+            (Group::Cards, []) if view.line().is_empty() => Some(say!(texts, TakeThat::DoStart)),
+            (Group::Cards, []) => Some(say!(texts, TakeThat::DoLay)),
+            (Group::Cards, [Word::Pair]) => Some(say!(texts, TakeThat::DoPairCard)),
+            (Group::Cards, [Word::Take]) => Some(say!(texts, TakeThat::DoTakeStart)),
+            (Group::Word(Word::Pair), _) => Some(say!(texts, TakeThat::DoPair)),
+            (Group::Word(Word::Take), _) if view.stock_size() == 0 => Some(say!(texts, TakeThat::DoTakeEnd)),
+            (Group::Word(Word::Take), _) => Some(say!(texts, TakeThat::DoTake)),
+            (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
+        }
+    }
+
+    fn tell(event: &Event, before: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
+        let texts = scribe.texts;
+        let line = match *event {
+            Event::HandDealt { .. } | Event::TurnPassed { .. } => return Vec::new(),
+            Event::GameBegan { first, .. } => {
+                let game = before.games_played() + 1;
+                say!(texts, TakeThat::Begins { game: game, who: scribe.who(first) })
+            }
+            Event::Extended { seat, card } if before.line().is_empty() => {
+                say!(texts, TakeThat::Started { card: card.get(), who: scribe.who(seat) })
+            }
+            Event::Extended { seat, card } => {
+                say!(texts, TakeThat::Laid { card: card.get(), who: scribe.who(seat) })
+            }
+            Event::Paired { seat, card, mirror } => {
+                let who = scribe.who(seat);
+                say!(texts, TakeThat::Paired { card: card.get(), mirror: mirror.get(), who: who })
+            }
+            Event::LineTaken { seat, cards } => say!(
+                texts,
+                TakeThat::LineTaken {
+                    cards: numbers(before.line().cards()),
+                    who: scribe.who(seat),
+                    points: -i32::from(minus(cards)),
+                }
+            ),
+            Event::ExtraTaken { seat, .. } => say!(texts, TakeThat::ExtraTaken { who: scribe.who(seat) }),
+            Event::Drew { seat, card: Some(card) } if scribe.you() == Some(seat) => {
+                say!(texts, TakeThat::YouDrew { card: card.get() })
+            }
+            Event::Drew { .. } => return Vec::new(),
+            Event::GameScored { points, extras } => return score_lines(&points, &extras, before, scribe),
+        };
+        vec![line]
+    }
+
+    /// A turn is a line of text: there is nothing to sum up.
+    fn summary(_: &[Event], _: &View<TakeThat>, _: Seat, _: &Scribe<'_>) -> Option<String> {
+        None
+    }
+
+    fn secrecy(_view: &View<TakeThat>, _seat: Seat, _so_far: &[Word]) -> Secrecy {
+        Secrecy::Secret
+    }
+
+    fn pauses(event: &Event) -> bool {
+        matches!(event, Event::GameScored { .. })
+    }
+
+    fn score(score: i32, scribe: &Scribe<'_>) -> String {
+        say!(scribe.texts, Table::Points { points: score })
+    }
+}
+
+/// Everybody's points as far as they lie open, earlier games included.
+fn points(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
+    let fact = |seat: Seat| {
+        let points = view.score(seat).saturating_add(view.open_points(seat));
+        let hidden = match view.extra_count(seat) {
+            0 => String::new(),
+            count => format!(" ({})", say!(scribe.texts, TakeThat::Hidden { count: count })),
+        };
+        format!("{}: {points}{hidden}", scribe.who(seat))
+    };
+    Seat::all(view.players()).map(fact).collect()
+}
+
+/// Which cards of the hand fit, and which have their mirror in the line.
+fn possible(view: &View<TakeThat>, seat: Seat, scribe: &Scribe<'_>) -> Vec<String> {
+    let (fitting, pairing) = (view.fitting(seat), view.pairing(seat));
+    let mut facts = Vec::new();
+    if !view.line().is_empty() && !fitting.is_empty() {
+        facts.push(say!(scribe.texts, TakeThat::Fitting { cards: numbers(fitting.iter()) }));
+    }
+    if !pairing.is_empty() {
+        facts.push(say!(scribe.texts, TakeThat::Pairing { cards: numbers(pairing.iter()) }));
+    }
+    if fitting.is_empty() && pairing.is_empty() {
+        facts.push(say!(scribe.texts, TakeThat::Nothing));
+    }
+    facts
+}
+
+fn score_lines(
+    points: &[i16],
+    extras: &[CardSet],
+    before: &View<TakeThat>,
+    scribe: &Scribe<'_>,
+) -> Vec<String> {
+    let texts = scribe.texts;
+    let mut lines = Vec::new();
+    for (seat, extras) in Seat::all(before.players()).zip(extras).filter(|(_, extras)| !extras.is_empty()) {
+        let cards = numbers(extras.iter());
+        lines.push(say!(texts, TakeThat::Extras { who: scribe.who(seat), cards: cards }));
+    }
+    lines.push(say!(texts, TakeThat::GameOver { game: before.games_played() + 1 }));
+    for (seat, &points) in Seat::all(before.players()).zip(points) {
+        let total = i32::from(before.score(seat)) + i32::from(points);
+        let who = scribe.who(seat);
+        let line = say!(texts, TakeThat::GameLine { who: who, points: i32::from(points), total: total });
+        lines.push(format!("  {line}"));
+    }
+    lines
+}
+
+fn numbers(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}

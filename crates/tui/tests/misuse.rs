@@ -1,0 +1,165 @@
+//! Bad input costs one line and is asked again; the end of the input ends the game politely.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+mod support;
+
+use rodeo_rules::any::GameKind;
+use rodeo_texts::Language;
+use rodeo_tui::{Look, NoKeeper, PlayError, Setup, play};
+use support::Table;
+
+const GOODBYE: &str = "The input has ended, so the game ends here. Goodbye!\n";
+
+fn small() -> Table {
+    Table::new(GameKind::Take6).options(3, "rounds=1 hand=3")
+}
+
+#[test]
+fn no_input_ends_politely_everywhere() {
+    assert!(Table::menu().play("").ends_with(GOODBYE));
+    assert!(Table::menu().play("1\n").ends_with(GOODBYE));
+    assert!(Table::menu().play("1\n4\n").ends_with(GOODBYE));
+    assert!(Table::menu().play("1\n4\nlimit\n").ends_with(GOODBYE));
+    for &game in GameKind::ALL {
+        assert!(Table::new(game).play("").ends_with(GOODBYE));
+        assert!(Table::new(game).people(2).play("West\n").ends_with(GOODBYE));
+    }
+    assert!(Table::new(GameKind::Take6).play("quit\n").ends_with(GOODBYE));
+}
+
+#[test]
+fn garbage_is_answered_with_one_line_each() {
+    let garbage = [
+        "hello",
+        "0",
+        "105",
+        "-1",
+        "1e3",
+        "30 30",
+        "row9",
+        "flip",
+        "💥",
+        "999999999999999999999",
+        "\u{1b}[2J",
+    ];
+    for text in garbage {
+        let quiet = small().play("");
+        let loud = small().play(&format!("{text}\n"));
+        let added = loud.lines().count() - quiet.lines().count();
+        assert_eq!(added, 2, "{text:?}: the echo and one line of answer\n{loud}");
+        assert!(loud.contains("is not possible now. ? shows what is."), "{text:?}");
+        assert!(!loud.contains('\u{1b}'), "{text:?} reached the screen");
+    }
+}
+
+#[test]
+fn a_very_long_line_is_cut_short() {
+    let output = small().play(&format!("{}\n", "x ".repeat(100_000)));
+    assert!(output.len() < 10_000);
+}
+
+#[test]
+fn bytes_that_are_no_text_do_no_harm() {
+    let mut output = Vec::new();
+    let setup = Setup {
+        game: Some(GameKind::Take6),
+        players: None,
+        people: None,
+        options: String::new(),
+        language: Language::English,
+        secrets: Box::new(|| [7; 32]),
+    };
+    let input: Vec<u8> = (0..=255).collect();
+    play(setup, &mut input.as_slice(), &mut output, Look::PLAIN, &mut NoKeeper).unwrap();
+    assert!(String::from_utf8(output).unwrap().ends_with(GOODBYE));
+}
+
+#[test]
+fn impossible_rules_are_refused_before_anything_is_printed() {
+    let mut output = Vec::new();
+    let setup = Setup {
+        game: Some(GameKind::Take6),
+        players: Some(7),
+        people: None,
+        options: "deck=limited".into(),
+        language: Language::English,
+        secrets: Box::new(|| [7; 32]),
+    };
+    let error = play(setup, &mut "".as_bytes(), &mut output, Look::PLAIN, &mut NoKeeper).unwrap_err();
+    assert!(matches!(&error, PlayError::Rules(bad) if bad.code() == "limited_players"));
+    assert_eq!(error.to_string(), "7 players, but the limited deck is for 2–6");
+    assert!(output.is_empty());
+}
+
+#[test]
+fn leaving_is_asked_twice() {
+    let stays = small().play("quit\nn\nlog\n");
+    assert!(stays.contains("Leave this game? (y/n) > n") && stays.ends_with(GOODBYE));
+    let leaves = small().play("q\ny\n");
+    assert!(leaves.ends_with("Leave this game? (y/n) > y\nGoodbye, and thanks for playing!\n"));
+    let leaves = small().language(Language::Spanish).play("salir\ns\n");
+    assert!(leaves.ends_with("(s/n) > s\n¡Hasta luego, y gracias por jugar!\n"), "{leaves}");
+}
+
+#[test]
+fn three_times_enter_starts_take_6_against_three_bots() {
+    let output = Table::menu().play("\n\n\n");
+    assert!(output.contains("Take 6: you and 3 bots.\nRules: as in the book.\n"));
+    assert!(output.contains("Take 6 · round 1 · turn 1 of 10"));
+    assert!(output.contains("you: 0 · Seat 2: 0 · Seat 3: 0 · Seat 4: 0"));
+}
+
+#[test]
+fn the_menu_forgives() {
+    let output = Table::menu().play("9\nt\npoker\nbull p\n99\n2\nnosuch\nout 3\nout=40\nhand\n4\n\n");
+    for line in [
+        "There is no game “9”: type a number from 1 to 4.",
+        "There is no game “t”: type a number from 1 to 4.",
+        "There is no game “poker”: type a number from 1 to 4.",
+        "“99” does not fit: type a number from 2 to 5.",
+        "There is no setting “nosuch”. ? shows them all.",
+        "Rules: as in the book, but hand 4, out 40.",
+        "Bull Party · round 1",
+    ] {
+        assert!(output.contains(line), "{line}\n{output}");
+    }
+}
+
+#[test]
+fn settings_that_do_not_go_together_say_why_and_can_be_mended() {
+    let output = Table::menu().play("1\n4\ndeal draft\n\ndeck limited\n\n");
+    assert_eq!(output.matches("The draft needs the limited deck: set deck to limited too.").count(), 2);
+    assert!(output.contains("Rules: as in the book, but deck limited, deal draft."), "{output}");
+    assert!(output.contains("Take 6 · round 1 · draft"));
+    let output = Table::menu().play("1\n4\nlimit 0\nlimit x\nfans even_odd+cow\npeople 5\npeople 2+9\n");
+    for line in [
+        "limit cannot be “0”.",
+        "limit cannot be “x”.",
+        "fans cannot be “even_odd+cow”.",
+        "“5” does not fit:",
+        "“2+9” does not fit:",
+    ] {
+        assert!(output.contains(line), "{line}\n{output}");
+    }
+}
+
+#[test]
+fn settings_can_be_said_in_spanish() {
+    let output = Table::menu().play("es\n1\n4\nreparto elección\nmazo limitado\nfans montañismo+vaca_saltarina\npersonas 1+3\n\nWest\nEast\n");
+    let unbroken = output.replace('\n', " ");
+    assert!(
+        unbroken.contains(
+            "Reglas: las de siempre, salvo mazo limitado, reparto elección, fans montañismo+vaca_saltarina."
+        ),
+        "{output}"
+    );
+    assert!(output.contains("2 personas ante este teclado y 2 bots"));
+    assert!(output.contains("Toma 6 · ronda 1 · elección de cartas"));
+}
+
+#[test]
+fn another_number_of_players_keeps_what_was_set() {
+    let output = Table::menu().play("1\n4\nlimit 40\npeople 4\nplayers 2\n");
+    assert!(output.ends_with(&format!("Take 6: 2 people at this keyboard.\nRules: as in the book, but limit 40.\nEnter to start, ? to see and change settings > \n{GOODBYE}")), "{output}");
+}

@@ -1,0 +1,97 @@
+//! Short games, screen by screen. The files are what a player sees: read them when they change.
+//!
+//! `RODEO_UPDATE=1` writes them anew.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use rodeo_rules::any::GameKind;
+use rodeo_texts::Language;
+use rodeo_tui::Look;
+use rodeo_tui::console::{Colour, Screen};
+use support::Table;
+
+fn check(name: &str, screen: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
+    if std::env::var_os("RODEO_UPDATE").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, screen).unwrap();
+    }
+    let expected = fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; RODEO_UPDATE=1 writes it", path.display()));
+    assert_eq!(screen, expected, "{name}: RODEO_UPDATE=1 writes it anew");
+}
+
+#[test]
+fn take_6() {
+    let script = "?\n35\n1\nrow 2\n66\nnothing\n97\n\nlog\nm\nq\n";
+    let table = Table::new(GameKind::Take6).options(3, "rounds=2 hand=4");
+    check("take6", &table.play(script));
+}
+
+#[test]
+fn take_6_from_the_menu() {
+    check("menu", &Table::menu().play("es\nen\n1\n3\n?\nrounds 1\nhand\n3\n\nrules\n66\n35\n2\n\n"));
+}
+
+#[test]
+fn take_6_with_fan_cards_in_spanish() {
+    let script = "?\n97v\n35 voltear\n35\n1\n66\nmesa\nhistorial\ns\n";
+    let options = "rounds=1 hand=4 fans=even_odd+mountaineering+jumping_cow+flip_digits";
+    let table = Table::new(GameKind::Take6).options(3, options).language(Language::Spanish);
+    check("take6-fans-es", &table.play(script));
+}
+
+#[test]
+fn take_6_drafted() {
+    let script = "12\n1\n13\n2\n7\n1\n1\n";
+    let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3 deck=limited deal=draft");
+    check("take6-draft", &table.play(script));
+}
+
+#[test]
+fn take_6_in_plain_words() {
+    let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3");
+    let table = Table { look: Look::PLAIN, ..table };
+    check("take6-plain", &table.play("35\n2\n66\nq\n"));
+}
+
+#[test]
+fn take_6_in_colour() {
+    let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3").people(2);
+    let look = Look { colour: Colour::On, screen: Screen::Terminal, ..table.look };
+    check("take6-colour", &Table { look, ..table }.play("West\n\n\n35\n\n"));
+}
+
+#[test]
+fn beat_the_buffalo() {
+    let script = "66\n?\n? sort\nsort\n66\n\nreplace 99\npass turn\n35\n2\npass\n1\n";
+    let table = Table::new(GameKind::Buffalo).options(3, "hand=3");
+    check("buffalo", &table.play(script));
+}
+
+#[test]
+fn beat_the_buffalo_by_majority_at_a_shared_keyboard() {
+    let script = "West\nEast\n\n\n35\n\n97\n\n63\nsort 63 97 35\n1\nsupport 1\n2\n2\nreplace\n?\n2\n\n99\n";
+    let table = Table::new(GameKind::Buffalo).options(3, "hand=2 decide=majority").people(3);
+    check("buffalo-majority", &table.play(script));
+}
+
+#[test]
+fn take_that() {
+    let script = "?\n19\n27\npareja 12\nllevar\n12\nP 21\n25\n28\nllevar\n";
+    let options = "games=1 hand=3 low=12 high=29 variant=advanced";
+    let table = Table::new(GameKind::TakeThat).options(2, options).language(Language::Spanish);
+    check("take-that-es", &table.play(script));
+}
+
+#[test]
+fn bull_party() {
+    let script = "?\nzero\n3\n? 2\n2 new 8\n\n8 new 15 1\n\n2\n\n3\n";
+    let table = Table::new(GameKind::BullParty).options(2, "hand=2 numbers=16 out=0");
+    check("bull-party", &table.play(script));
+}

@@ -1,0 +1,212 @@
+//! Playing at a terminal without one: scripts, and somebody who follows the help.
+
+#![allow(dead_code, reason = "each test file uses what it needs")]
+
+use std::cell::RefCell;
+use std::io::{BufRead, Read, Write};
+use std::rc::Rc;
+
+use rodeo_rules::any::GameKind;
+use rodeo_rules::deal::Seed;
+use rodeo_rules::record::{Record, verify};
+use rodeo_texts::{Language, Texts, say};
+use rodeo_tui::{Keeper, Look, Setup, play};
+
+/// What is set before a game.
+#[derive(Clone)]
+pub struct Table {
+    pub game: Option<GameKind>,
+    pub players: Option<u8>,
+    pub people: u8,
+    pub options: String,
+    pub language: Language,
+    pub seed: &'static str,
+    pub look: Look,
+}
+
+impl Table {
+    pub fn new(game: GameKind) -> Table {
+        Table { game: Some(game), ..Table::menu() }
+    }
+
+    pub fn menu() -> Table {
+        Table {
+            game: None,
+            players: None,
+            people: 1,
+            options: String::new(),
+            language: Language::English,
+            seed: "a quiet evening",
+            look: Look { drawing: rodeo_tui::console::Drawing::Boxes, ..Look::PLAIN },
+        }
+    }
+
+    pub fn options(self, players: u8, options: &str) -> Table {
+        Table { players: Some(players), options: options.to_owned(), ..self }
+    }
+
+    pub fn people(self, people: u8) -> Table {
+        Table { people, ..self }
+    }
+
+    pub fn language(self, language: Language) -> Table {
+        Table { language, ..self }
+    }
+
+    fn setup(&self) -> Setup {
+        let (seed, mut count) = (self.seed, 0);
+        Setup {
+            game: self.game,
+            players: self.players,
+            people: Some(self.people),
+            options: self.options.clone(),
+            language: self.language,
+            secrets: Box::new(move || {
+                count += 1;
+                *Seed::from_text(&format!("{seed} {count}")).secret()
+            }),
+        }
+    }
+
+    /// Plays a script, line by line, and gives back what was printed.
+    pub fn play(&self, lines: &str) -> String {
+        let mut output = Vec::new();
+        play(self.setup(), &mut lines.as_bytes(), &mut output, self.look, &mut Checked::default()).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    /// Lets somebody play who knows only what `?` tells; gives back what was printed and the finished matches.
+    pub fn play_by_help(&self, rolls: u64) -> (String, Vec<Record>) {
+        let screen = Rc::new(RefCell::new(Vec::new()));
+        let mut keeper = Checked::default();
+        let mut input = Novice {
+            screen: screen.clone(),
+            texts: Texts::new(self.language),
+            line: Vec::new(),
+            rolls,
+            asked: false,
+        };
+        play(self.setup(), &mut input, &mut Screen(screen.clone()), self.look, &mut keeper).unwrap();
+        let output = String::from_utf8(screen.borrow().clone()).unwrap();
+        (output, keeper.records)
+    }
+}
+
+/// Keeps records and verifies each.
+#[derive(Default)]
+struct Checked {
+    records: Vec<Record>,
+}
+
+impl Keeper for Checked {
+    fn keep(&mut self, record: &Record) -> Option<String> {
+        verify(record).unwrap();
+        assert!(record.result.is_some());
+        self.records.push(record.clone());
+        None
+    }
+}
+
+/// A screen that can be read back.
+struct Screen(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Asks for help at every question and then does one of the things that it names.
+struct Novice {
+    screen: Rc<RefCell<Vec<u8>>>,
+    texts: Texts,
+    line: Vec<u8>,
+    rolls: u64,
+    asked: bool,
+}
+
+impl Novice {
+    fn below(&mut self, n: usize) -> usize {
+        self.rolls = self.rolls.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.rolls >> 33) as usize % n
+    }
+
+    fn answer(&mut self) -> String {
+        let screen = String::from_utf8(self.screen.borrow().clone()).unwrap();
+        let prompt = screen.lines().last().unwrap_or_default().to_owned();
+        let is = |message: String| prompt.starts_with(&message);
+        if is(say!(self.texts, Menu::Again)) {
+            return "q".into();
+        }
+        let over = say!(self.texts, Table::HandOver { who: "" });
+        let name = say!(self.texts, Menu::NameOf { seat: "" });
+        let first_words = |text: &str| text.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+        if is(say!(self.texts, Table::GoOn)) || is(first_words(&over)) || is(first_words(&name)) {
+            return String::new();
+        }
+        self.asked = !self.asked;
+        if self.asked {
+            return "?".into();
+        }
+        let help = screen.rfind(&say!(self.texts, Table::HelpNow));
+        let after =
+            screen.rfind(say!(self.texts, Table::HelpAfter { said: "" }).split(['“', '«']).next().unwrap());
+        let start = help.max(after).expect("help was asked for");
+        let offers = offers(&screen[start..]);
+        assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);
+        let pick = self.below(offers.len());
+        offers[pick].clone()
+    }
+}
+
+/// What a help text offers: the words before a colon, or one of the numbers behind it.
+fn offers(help: &str) -> Vec<String> {
+    let mut offers = Vec::new();
+    // Long lines were broken: a continuation has no colon of its own and starts with a number.
+    let mut numbered = false;
+    for line in
+        help.lines().skip_while(|line| !line.starts_with("  ")).take_while(|line| line.starts_with("  "))
+    {
+        let (label, rest) = match line.trim().split_once(": ") {
+            Some((label, rest)) => (label, rest),
+            None if numbered => ("", line.trim()),
+            None => continue,
+        };
+        let numbers: Vec<&str> =
+            rest.split(' ').take_while(|word| word.bytes().all(|byte| byte.is_ascii_digit())).collect();
+        numbered = !numbers.is_empty();
+        match numbered {
+            true => offers.push(numbers[numbers.len() / 2].to_owned()),
+            false if label.split(' ').count() <= 2 => offers.push(label.to_owned()),
+            false => {}
+        }
+    }
+    offers
+}
+
+impl Read for Novice {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let bytes = self.fill_buf()?;
+        let count = bytes.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&bytes[..count]);
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Novice {
+    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
+        if self.line.is_empty() {
+            self.line = format!("{}\n", self.answer()).into_bytes();
+        }
+        Ok(&self.line)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.line.drain(..count);
+    }
+}

@@ -1,0 +1,158 @@
+//! Every text that data asks for exists, and no text waits in vain.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rodeo_rules::any::GameKind;
+use rodeo_rules::buffalo::Special;
+use rodeo_rules::game::OptionValues;
+use rodeo_texts::messages::wanted;
+use rodeo_texts::{Language, Texts};
+
+/// All source of a folder of this workspace.
+fn source(folder: &str) -> String {
+    fn read(path: &Path, all: &mut String) {
+        for entry in fs::read_dir(path).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, all);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                all.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut all = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder), &mut all);
+    all
+}
+
+/// What stands in quotes after these words.
+fn quoted_after(source: &str, words: &str) -> BTreeSet<String> {
+    let after = source.split(words).skip(1).map(str::trim_start).filter_map(|rest| rest.strip_prefix('"'));
+    after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+/// Names of families that follow from the games' data.
+fn expected() -> BTreeSet<(String, String)> {
+    let mut names = BTreeSet::new();
+    let mut add = |family: &str, name: &str| {
+        names.insert((family.to_owned(), name.replace('_', "-")));
+    };
+    for &kind in GameKind::ALL {
+        for family in ["game", "about", "rules"] {
+            add(family, kind.name());
+        }
+        for option in kind.options() {
+            add("option", option.name);
+            add("explain", &format!("{}-{}", kind.name(), option.name));
+            match option.values {
+                OptionValues::OneOf(words) | OptionValues::AnyOf(words) => {
+                    words.iter().for_each(|word| add("value", word));
+                }
+                OptionValues::Number(..) | OptionValues::Numbers => {}
+            }
+        }
+    }
+    add("value", "none");
+    for special in Special::ALL {
+        add("special", special.name());
+        add("special", &format!("{}-about", special.name()));
+        add("word", special.name());
+    }
+    for word in ["row", "pile", "flip", "pass", "turn", "support", "lift", "pair", "take", "zero", "new"] {
+        add("word", word);
+    }
+    for command in ["help", "rules", "log", "table", "quit", "menu", "yes", "no"] {
+        add("command", command);
+    }
+    for code in error_codes() {
+        add("error", &code);
+    }
+    names
+}
+
+/// The codes of refusals and of rules that cannot be played, as the rules' source has them.
+fn error_codes() -> BTreeSet<String> {
+    let rules = source("rules/src");
+    let tests_aside = |code: &String| code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    let mut codes: BTreeSet<String> = [
+        quoted_after(&rules, "conflict("),
+        quoted_after(&rules, "Refusal::NotNow(_) =>"),
+        quoted_after(&rules, "Refusal::NotAsked(_) =>"),
+        quoted_after(&rules, "Refusal::Missing(_) =>"),
+        quoted_after(&rules, "Refusal::NotAllowed { .. } =>"),
+        quoted_after(&rules, "Refusal::DealLength { .. } =>"),
+        quoted_after(&rules, "Refusal::DealCard(_) =>"),
+        quoted_after(&rules, "BadRules::Players { .. } =>"),
+        quoted_after(&rules, "BadRules::NoSuchOption { .. } =>"),
+        quoted_after(&rules, "BadRules::NoSuchValue { .. } =>"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    codes.retain(tests_aside);
+    codes
+}
+
+#[test]
+fn what_data_asks_for_exists_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (family, name) in expected() {
+            assert!(texts.named(&family, &name).is_some(), "{language:?} has no {family}-{name}");
+        }
+    }
+}
+
+#[test]
+fn no_text_of_a_family_waits_in_vain() {
+    let expected: BTreeSet<String> =
+        expected().into_iter().map(|(family, name)| format!("{family}-{name}")).collect();
+    let families: BTreeSet<&str> = expected.iter().filter_map(|name| name.split('-').next()).collect();
+    let listed: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+    for file in Language::English.files() {
+        for name in file.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name) {
+            let of_family = name.split('-').next().is_some_and(|family| families.contains(family));
+            let is_message = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+            if is_message && of_family && !listed.contains(name) {
+                assert!(expected.contains(name), "nobody asks for {name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_listed_message_is_said_somewhere() {
+    let source = source("tui/src");
+    let kebab = |variant: &str| {
+        let mut name = String::new();
+        for letter in variant.chars() {
+            if letter.is_ascii_uppercase() {
+                name.push('-');
+            }
+            name.push(letter.to_ascii_lowercase());
+        }
+        name
+    };
+    let prefixes = [
+        ("Menu", "menu"),
+        ("Table", "table"),
+        ("Take6", "take6"),
+        ("Buffalo", "buffalo"),
+        ("TakeThat", "take-that"),
+        ("BullParty", "bull-party"),
+    ];
+    let mut said = BTreeSet::new();
+    for (messages, prefix) in prefixes {
+        for rest in source.split(&format!("{messages}::")).skip(1) {
+            let variant: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+            said.insert(format!("{prefix}{}", kebab(&variant)));
+        }
+    }
+    for (name, _) in wanted() {
+        assert!(said.contains(&name), "nobody says {name}");
+    }
+}

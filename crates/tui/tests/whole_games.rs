@@ -1,0 +1,68 @@
+//! Whoever does what `?` names can play every game to its end, in every language.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+mod support;
+
+use rodeo_rules::any::GameKind;
+use rodeo_texts::Language;
+use rodeo_tui::console::WIDTH;
+use support::Table;
+
+/// Every game with its notable options.
+const TABLES: &[(GameKind, u8, &str)] = &[
+    (GameKind::Take6, 4, "rounds=1"),
+    (GameKind::Take6, 2, "limit=20"),
+    (GameKind::Take6, 10, "rounds=1"),
+    (GameKind::Take6, 3, "rounds=1 deck=limited deal=draft"),
+    (GameKind::Take6, 3, "rounds=1 deck=limited deal=draft drafted=memory"),
+    (GameKind::Take6, 4, "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
+    (GameKind::Buffalo, 1, ""),
+    (GameKind::Buffalo, 2, ""),
+    (GameKind::Buffalo, 6, ""),
+    (GameKind::Buffalo, 5, "decide=majority"),
+    (GameKind::TakeThat, 2, "variant=advanced"),
+    (GameKind::TakeThat, 4, "games=1"),
+    (GameKind::BullParty, 2, ""),
+    (GameKind::BullParty, 5, ""),
+];
+
+#[test]
+fn the_help_is_enough_to_play_every_game() {
+    for &(game, players, options) in TABLES {
+        for language in Language::ALL {
+            let table = Table::new(game).options(players, options).language(language);
+            let (screen, records) = table.play_by_help(u64::from(players));
+            assert_eq!(records.len(), 1, "{game} {options}: {}", tail(&screen));
+            check_screen(&screen, &format!("{game} {players} {options} {language:?}"));
+        }
+    }
+}
+
+#[test]
+fn the_help_is_enough_at_a_shared_keyboard() {
+    for &(game, players, options) in TABLES {
+        let people = players.min(3);
+        let table = Table::new(game).options(players, options).people(people);
+        let (screen, records) = table.play_by_help(7);
+        assert_eq!(records.len(), 1, "{game} {options}: {}", tail(&screen));
+        check_screen(&screen, &format!("{game} {players} {options}"));
+    }
+}
+
+/// Lines fit, nothing is left untranslated, no variable is missing.
+fn check_screen(screen: &str, table: &str) {
+    for line in screen.lines() {
+        // What is asked may be longer: the answer follows on the same line.
+        let asked = line.contains(" > ") || line.ends_with(" >");
+        assert!(line.chars().count() <= WIDTH || asked, "{table}: too long: {line}");
+        for sign in ["table-", "menu-", "take6-", "buffalo-", "take-that-", "bull-party-", "{", "}"] {
+            assert!(!line.contains(sign), "{table}: {line}");
+        }
+    }
+}
+
+fn tail(screen: &str) -> String {
+    let lines: Vec<&str> = screen.lines().collect();
+    lines[lines.len().saturating_sub(40)..].join("\n")
+}

@@ -1,0 +1,89 @@
+# Beat the Buffalo.
+
+buffalo-title = Beat the Buffalo · turn { $turn } of { $turns }
+buffalo-name = buffalo
+buffalo-has-take7 = Take 7!
+buffalo-is-blocked = Stop!
+buffalo-is-empty = empty: the next card goes here
+buffalo-team = team: { $heads }
+buffalo-team-double = team: { $heads }, counting double: { $double }
+buffalo-heads = buffalo: { $heads }
+buffalo-specials = Special cards
+buffalo-none-open = none open
+buffalo-face-down = { $count ->
+    [one] 1 more face down
+   *[other] { $count } more face down
+}
+buffalo-line = To be placed
+buffalo-next = As it stands
+buffalo-next-goes = { $card } goes to row { $row }
+buffalo-next-takes = { $card } takes row { $row }: { table-heads }
+buffalo-next-nowhere = { $card } fits no row
+
+buffalo-ask-card-or-lift = Which card? (or lift, to lift a Stop!)
+buffalo-ask-window = { $card } ({ $who }) is next. What do you do? (Enter: pass)
+buffalo-do-pass = do nothing; { $card } ({ $who }) is placed if all pass
+buffalo-do-lift = lift a Stop!, which then leaves the game
+buffalo-do-replace-with = the card of your hand to place instead
+buffalo-do-first = the card to place before all others
+buffalo-do-last = the card to place after all others
+buffalo-do-sort = the card that comes next in the new order
+buffalo-do-push = the card to move
+
+buffalo-specials-in-play = { $count ->
+    [one] 1 special card is in play.
+   *[other] { $count } special cards are in play.
+}
+buffalo-turned = Turned up: { $special }.
+buffalo-used = { $special } is used ({ $who }).
+buffalo-lifted = The Stop! at row { $row } is lifted ({ $who }).
+buffalo-take7-laid = Row { $row } now holds six cards; the seventh takes them.
+buffalo-stop-laid = Row { $row } is blocked: nothing comes in, nothing goes out.
+buffalo-replaced = { $back } goes back to the hand, { $card } comes instead ({ $who }).
+buffalo-inserted = { $card } ({ $who }) is put into row { $row }.
+buffalo-pushed = { $card } moves from row { $from } to row { $row }.
+buffalo-overflow = That row was full: the team takes { table-heads }, { $stays } stays.
+buffalo-put-first = { $card } will be placed first.
+buffalo-put-last = { $card } will be placed last.
+buffalo-sorted = The new order: { $cards }.
+buffalo-team-took = { $card } ({ $who }) takes row { $row } for the team: { table-heads }!
+buffalo-team-chose = { $card } ({ $who }) takes row { $row } for the team, freely chosen: { table-heads }.
+buffalo-buffalo-took = { $card } (buffalo) takes row { $row }: { table-heads } for the buffalo!
+buffalo-buffalo-chose = { $card } (buffalo) fits no row and takes the cheapest, row { $row }: { table-heads } for the buffalo.
+buffalo-turn-summary = team: { $took ->
+    [0] nothing
+    [one] 1 head
+   *[other] { $took } heads
+ } in this turn, { $team } so far. Buffalo: { $gave ->
+    [0] nothing
+    [one] 1 head
+   *[other] { $gave } heads
+ } in this turn, { $buffalo } so far.
+buffalo-counted = The heads that count: team { $team }, buffalo { $buffalo }.
+buffalo-win = You win together: { $team } for the team, { $buffalo } for the buffalo!
+buffalo-lose = The buffalo wins this time: { $team } for the team, { $buffalo } for the buffalo.
+
+# The special cards: what they are called, and what they do.
+special-take7 = Take 7!
+special-take7-about = Take 7!: a row holds six cards, and the seventh takes them
+special-stop = Stop!
+special-stop-about = Stop!: nothing is added to a row or taken from it, until the Stop! is lifted
+special-replace = Replace!
+special-replace-about = Replace!: take your card back and place another one instead
+special-insert = Insert!
+special-insert-about = Insert!: put your card into a row, not at its end
+special-push = Push!
+special-push-about = Push!: move a card from one row to another
+special-first = First
+special-first-about = First: a player’s card is placed before the others
+special-last = Last
+special-last-about = Last: a player’s card is placed after the others
+special-sort = Sort
+special-sort-about = Sort: put all waiting cards in any order
+
+rules-buffalo =
+    You are a team against the buffalo, who lays a card each turn without looking.
+    Cards are placed as in Take 6. What players take goes to the team’s pile, what the buffalo’s cards take goes to the buffalo’s. If the buffalo’s card fits no row it takes the one with the fewest heads.
+    Before each placement the team may use an open special card, or lift a Stop!.
+    If all pass, the card is placed.
+    After ten turns the heads are counted; with one or two players those of the team count double. The team wins with fewer heads than the buffalo.

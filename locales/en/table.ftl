@@ -1,0 +1,71 @@
+# What is the same at every table. $who is a name or “you”, so it stands in brackets or lists.
+
+table-seat = Seat { $seat }
+table-you = you
+table-and = and
+table-row = Row { $row }
+table-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+table-heads = { $heads ->
+    [one] 1 head
+   *[other] { $heads } heads
+}
+table-heads-label = Heads
+table-heads-in-brackets = heads in brackets
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-points-label = Points
+table-full = full
+table-hand = Your hand
+
+table-hand-over = Pass the keyboard to { $who }, who presses Enter
+table-chosen = All at this keyboard have chosen.
+table-waiting = Still to choose: { $who }.
+table-go-on = Enter to go on
+table-forced = There is only one choice: { $choice }
+
+table-rows-start = The rows start with { $cards }.
+table-revealed = The cards: { $cards }.
+table-shown = { $card } ({ $who })
+table-placed = { $card } ({ $who }) goes to row { $row }.
+table-no-row-fits = { $card } ({ $who }) fits no row.
+table-ask-card = Which card?
+table-ask-row = { $card } fits no row. Which row do you take? (1–4)
+table-do-play = play a card
+table-do-take = take a row
+
+table-help-now = You can type:
+table-help-after = After “{ $said }” you can add:
+table-help-whole = nothing more: that is already a whole choice
+table-help-cards = a card
+table-help-rows = a row
+table-help-piles = a pile
+table-help-then = then { $what }
+table-help-may-add = you may add { $what }
+table-help-commands = At any time: ? (this help; ? and a word tells what may follow it), rules, log, table, quit.
+table-not-possible = “{ $text }” is not possible now. ? shows what is.
+table-ambiguous = “{ $text }” could be { $words }: type a little more.
+table-start-over = Start again from the beginning.
+
+table-pass-for-turn = pass now and for the rest of this turn
+table-support-of = vote for the proposal ({ $who })
+table-proposal = Proposal { $number } ({ $who }): { $choice }. Votes: { $votes } of { $needed } needed.
+table-no-majority = No proposal has a majority.
+
+table-log-empty = Nothing has happened yet.
+table-rules-where = All the rules, with numbers and examples: { $file }
+table-quit-ask = Leave this game? (y/n)
+table-goodbye = Goodbye, and thanks for playing!
+table-input-ended = The input has ended, so the game ends here. Goodbye!
+table-record-kept = The record of this game: { $place }
+table-step-deal = Step { $number }: a deal
+table-step-play = Step { $number }: { $choices }
+table-record-unfinished = The record ends here; the match was not over.
+
+table-wins = The winner: { $who }, with { $score }.
+table-you-win = You win, with { $score }!
+table-shared-win = The win is shared: { $who }, with { $score } each.

@@ -1,0 +1,71 @@
+# Bull Party.
+
+bull-party-title = Bull Party · ronda { $round }
+bull-party-last-title = Bull Party · ronda { $round }, la última
+bull-party-bull = { $heads ->
+    [one] toro de 1 cabeza
+   *[other] toro de { $heads } cabezas
+}
+bull-party-taken = ya no está
+bull-party-deck-label = Mazo
+bull-party-deck = { table-cards }
+bull-party-discard = { $cards ->
+    [one] descarte: 1 carta
+   *[other] descarte: { $cards } cartas
+}
+bull-party-next-bull = { $heads ->
+    [one] próximo toro: 1 cabeza
+   *[other] próximo toro: { $heads } cabezas
+}
+bull-party-score = Puntos ahora
+bull-party-out = { $who }, fuera
+bull-party-piles-of = Montones ({ $who })
+bull-party-no-piles = ninguno aún
+bull-party-pile = { $pile }: { $cards } ({ table-heads })
+bull-party-bulls = { $heads ->
+    [one] toros: 1 cabeza
+   *[other] toros: { $heads } cabezas
+}
+bull-party-zero-card = y tu carta cero, la { $letter }
+
+bull-party-ask-pick = ¿Qué carta? (un número se lleva una fila, cero hace crecer una)
+bull-party-ask-number = ¿Qué carta? (un número se lleva una fila)
+bull-party-ask-take = Tu { $card }: ¿qué fila te llevas?
+bull-party-ask-add = Ha salido el { $card }: ¿a qué fila va?
+bull-party-ask-lay = { $count ->
+    [one] Pon 1 carta y su montón (como 22 1, o 22 nuevo)
+   *[other] Pon { $count } cartas y su montón, de menor a mayor (como 20 1 22 nuevo)
+}
+bull-party-do-play = jugar un número y llevarte después una fila
+bull-party-do-zero = enseñar tu carta cero: una carta del mazo va a una fila, y sigues en la ronda
+bull-party-do-take = llevarte una fila
+bull-party-do-add = la fila que recibe la carta
+bull-party-do-lay-card = una carta que poner
+bull-party-do-pile = encima de este montón
+bull-party-do-new = como montón nuevo
+
+bull-party-your-letter = Tu carta cero lleva la letra { $letter }.
+bull-party-shown-zero = cero { $letter } ({ $who })
+bull-party-took = { $card } ({ $who }) se lleva la fila { $row }: { $cards }, { table-heads }.
+bull-party-took-bull = { $card } ({ $who }) se lleva la fila { $row }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
+bull-party-turned = Cero ({ $who }): sale el { $card }.
+bull-party-added = El { $card } va a la fila { $row } ({ $who }).
+bull-party-bull-came = { $heads ->
+    [one] La fila { $row } está llena y llega un toro de 1 cabeza.
+   *[other] La fila { $row } está llena y llega un toro de { $heads } cabezas.
+}
+bull-party-no-effect = Cero ({ $who }): ninguna fila puede crecer, así que no pasa nada.
+bull-party-reshuffled = { $cards ->
+    [one] El mazo está vacío: el descarte, 1 carta, es el mazo nuevo.
+   *[other] El mazo está vacío: el descarte, { $cards } cartas, se baraja como mazo nuevo.
+}
+bull-party-laid = En los montones ({ $who }): { $cards }.
+bull-party-on-pile = { $card } en el montón { $pile }
+bull-party-as-new = { $card } como montón nuevo { $pile }
+bull-party-round-over = Fin de la ronda { $round }. Si acabara aquí:
+bull-party-match-over = Todas las cartas están puestas y se cuentan las cabezas.
+bull-party-score-line = { $who }: { table-points }
+
+rules-bull-party =
+    Aquí las cabezas son buenas, si están en un solo montón. Todos eligen una carta en secreto. Primero los números, del más bajo al más alto: la carta se descarta y su dueño se lleva una fila a la mano y queda fuera de la ronda. Luego las cartas cero, por su letra: sale una carta del mazo, su jugador la añade a una fila con menos de cinco y sigue en la ronda. La quinta carta de una fila trae un toro de 4 a 7 cabezas.
+    Cuando no quedan filas, cada uno se queda con cinco cartas y pone las demás en montones ascendentes. Al final cuentan a tu favor tu mejor montón y tus toros, y en contra los demás montones. Gana quien tiene más puntos.

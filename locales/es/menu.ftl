@@ -1,0 +1,55 @@
+# Elegir y preparar una partida.
+
+menu-title = Rodeo: los juegos de cartas de las cabezas de toro
+menu-players-range = { $min }–{ $max } jugadores
+menu-which-game = ¿Qué juego? (1–{ $count }, Intro para el 1)
+menu-no-such-game = No hay ningún juego «{ $text }»: escribe un número del 1 al { $count }.
+# Se muestra en los demás idiomas, en este idioma.
+menu-language = Escribe { $code } para jugar en español.
+menu-how-many = ¿Cuántos jugáis? ({ $min }–{ $max }, Intro para { $default })
+menu-not-a-number = «{ $text }» no vale: escribe un número del { $min } al { $max }.
+
+menu-setting = { $game }: { $who }.
+menu-you-and-bots = { $bots ->
+    [one] tú y 1 bot
+   *[other] tú y { $bots } bots
+}
+menu-you-alone = tú solo contra la mesa
+menu-only-bots = { $bots ->
+    [one] 1 bot, y tú miras
+   *[other] { $bots } bots, y tú miras
+}
+menu-only-people = { $people } personas ante este teclado
+menu-people-and-bots = { $people } personas ante este teclado y { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+menu-as-in-the-book = Reglas: las de siempre.
+menu-changed = Reglas: las de siempre, salvo { $options }.
+menu-ready = Intro para empezar, ? para ver y cambiar los ajustes
+menu-settings-hint = Para cambiar algo, escribe su nombre y el valor nuevo, por ejemplo: personas 2
+menu-unset = no
+menu-players-name = jugadores
+menu-players-explain = Cuántos juegan, de { $min } a { $max }.
+menu-people-name = personas
+menu-people-explain = Cuántas comparten este teclado, de 0 a { $players }; en los demás asientos juegan bots. Para elegir los asientos, únelos con +: 1+3.
+menu-value-one-of = Puede ser: { $values }.
+menu-value-any-of = Puede ser: nada, o una o varias de { $values }, unidas con +.
+menu-value-number = De { $min } a { $max }.
+menu-value-numbers = Números unidos con +.
+menu-new-value = Nuevo valor de { $option } (Intro lo deja igual)
+menu-no-such-setting = No hay ningún ajuste «{ $text }». Con ? los ves todos.
+menu-no-such-value = { $option } no puede ser «{ $text }».
+menu-no-people = «{ $text }» no vale: escribe cuántas personas juegan, de 0 a { $players }, o sus asientos, como 1+3.
+menu-name-of = Nombre para { $seat } (Intro lo deja igual)
+menu-again = ¿Otra? Intro: otra vez, m: menú, s: salir
+
+# Los juegos: cómo se llaman y de qué van, en una línea.
+game-take6 = Toma 6
+about-take6 = Cuatro filas. La sexta carta se lleva la fila, y cada cabeza duele.
+game-buffalo = Vencer al búfalo
+about-buffalo = Todos contra un búfalo ciego, con cartas especiales para torcer las reglas.
+game-take-that = Take That
+about-take-that = Empareja las cartas de una hilera y suma, o trágatela con sus sapos.
+game-bull-party = Bull Party
+about-bull-party = Por una vez las cabezas son buenas: hazte con filas y con el mejor montón.

@@ -1,0 +1,71 @@
+# Lo que es igual en todas las mesas. $who es un nombre o «tú», así que va entre paréntesis o en listas.
+
+table-seat = Asiento { $seat }
+table-you = tú
+table-and = y
+table-row = Fila { $row }
+table-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+table-heads = { $heads ->
+    [one] 1 cabeza
+   *[other] { $heads } cabezas
+}
+table-heads-label = Cabezas
+table-heads-in-brackets = cabezas entre paréntesis
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-points-label = Puntos
+table-full = llena
+table-hand = Tu mano
+
+table-hand-over = Pasa el teclado a { $who }, que pulsa Intro
+table-chosen = Ya habéis elegido todos los de este teclado.
+table-waiting = Falta por elegir: { $who }.
+table-go-on = Intro para seguir
+table-forced = Solo hay una opción: { $choice }
+
+table-rows-start = Las filas empiezan con { $cards }.
+table-revealed = Las cartas: { $cards }.
+table-shown = { $card } ({ $who })
+table-placed = { $card } ({ $who }) va a la fila { $row }.
+table-no-row-fits = { $card } ({ $who }) no cabe en ninguna fila.
+table-ask-card = ¿Qué carta?
+table-ask-row = El { $card } no cabe en ninguna fila. ¿Qué fila te llevas? (1–4)
+table-do-play = jugar una carta
+table-do-take = llevarte una fila
+
+table-help-now = Puedes escribir:
+table-help-after = Después de «{ $said }» puedes añadir:
+table-help-whole = nada más: así ya está completo
+table-help-cards = una carta
+table-help-rows = una fila
+table-help-piles = un montón
+table-help-then = y luego { $what }
+table-help-may-add = y si quieres, { $what }
+table-help-commands = En todo momento: ? (esta ayuda; ? y una palabra dice qué puede seguirla), reglas, historial, mesa, salir.
+table-not-possible = «{ $text }» no se puede ahora. Con ? ves lo que sí.
+table-ambiguous = «{ $text }» puede ser { $words }: escribe un poco más.
+table-start-over = Empecemos de nuevo.
+
+table-pass-for-turn = pasar ahora y lo que queda de turno
+table-support-of = votar a favor de la propuesta ({ $who })
+table-proposal = Propuesta { $number } ({ $who }): { $choice }. Votos: { $votes } de los { $needed } que hacen falta.
+table-no-majority = Ninguna propuesta tiene mayoría.
+
+table-log-empty = Todavía no ha pasado nada.
+table-rules-where = Todas las reglas, con números y ejemplos: { $file }
+table-quit-ask = ¿Dejar esta partida? (s/n)
+table-goodbye = ¡Hasta luego, y gracias por jugar!
+table-input-ended = Ya no hay nada que leer, así que la partida acaba aquí. ¡Hasta luego!
+table-record-kept = El acta de esta partida: { $place }
+table-step-deal = Paso { $number }: se reparte
+table-step-play = Paso { $number }: { $choices }
+table-record-unfinished = El registro acaba aquí; la partida no había terminado.
+
+table-wins = Victoria: { $who }, con { $score }.
+table-you-win = ¡Ganas tú, con { $score }!
+table-shared-win = Victoria compartida: { $who }, con { $score } cada uno.

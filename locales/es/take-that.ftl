@@ -1,0 +1,50 @@
+# Take That.
+
+take-that-title = Take That · partida { $game } de { $games }
+take-that-line = Hilera
+take-that-no-line = todavía no hay
+take-that-costs = { $points ->
+    [one] { $points } punto para quien se la lleve
+   *[other] { $points } puntos para quien se la lleve
+}
+take-that-pile-label = Mazo
+take-that-pile = { $cards ->
+    [0] vacío: llevarse la hilera acaba la partida
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+take-that-hidden = { $count ->
+    [one] y 1 carta oculta
+   *[other] y { $count } cartas ocultas
+}
+take-that-fitting = puedes poner: { $cards }
+take-that-pairing = hacen pareja: { $cards }
+take-that-nothing = nada cabe y nada hace pareja: tienes que llevarte la hilera
+
+take-that-ask-turn = ¿Una carta, pareja o llevar?
+take-that-ask-start = ¿Con qué carta empieza la hilera?
+take-that-do-lay = poner una carta a la derecha; a 10 de la última como mucho
+take-that-do-start = empezar una hilera con cualquier carta
+take-that-do-pair = emparejar una carta de la hilera con su inversa de tu mano: dos puntos
+take-that-do-pair-card = tu carta, la inversa de una de la hilera
+take-that-do-take = llevarte toda la hilera (puntos en contra) y empezar otra
+take-that-do-take-start = la carta que empieza la hilera nueva
+take-that-do-take-end = llevarte toda la hilera (puntos en contra), y se acaba la partida
+
+take-that-begins = Empieza la partida { $game }; primer turno: { $who }.
+take-that-started = { $card } ({ $who }) empieza la hilera.
+take-that-laid = { $card } ({ $who }) va a la hilera.
+take-that-paired = { $card } ({ $who }) hace pareja con { $mirror }: +2 puntos.
+take-that-line-taken = Se lleva la hilera ({ $who }): { $cards }: { table-points }.
+take-that-extra-taken = Era una sola carta, así que se lleva también una oculta del mazo ({ $who }).
+take-that-you-drew = Robas el { $card }.
+take-that-extras = Cartas ocultas ({ $who }): { $cards }.
+take-that-game-over = Fin de la partida { $game }.
+take-that-game-line = { $who }: { table-points }, { $total } en total
+
+rules-take-that =
+    En tu turno haces una de tres cosas y después robas una carta.
+    Poner una carta a la derecha de la hilera: a 10 de la última como mucho, por arriba o por abajo.
+    Hacer pareja: enseñas la inversa de una carta de la hilera (49 y 94); las dos quedan boca arriba a tu lado y valen un punto cada una.
+    Llevarte la hilera: sus cartas quedan boca abajo a tu lado y restan un punto cada una; las que llevan un sapo (22, 33 … 88), cinco. Después empiezas otra hilera.
+    Con el mazo vacío, llevarse la hilera o emparejar su última carta acaba la partida. Gana quien tiene más puntos.
