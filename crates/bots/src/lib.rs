@@ -17,7 +17,8 @@ use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 
 pub use dice::SeatDice;
-pub use random::{FreeRow, Random, RowRule, random_choice};
+pub use random::{FreeRow, Random, random_choice};
+pub use rodeo_rules::rows::RowRule;
 pub use simple::Simple;
 
 /// A player of one game.

@@ -3,33 +3,13 @@
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::game::{Dice, Game, View};
-use rodeo_rules::rows::{FourRows, RowId};
+use rodeo_rules::rows::{FourRows, RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
 use crate::dice::SeatDice;
 use crate::{Bot, seat_of};
-
-/// Which row a random player takes when it may choose one freely. It shifts every figure, so say which one was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum RowRule {
-    /// The row with the fewest heads, the upper one of equals.
-    #[default]
-    Cheapest,
-    /// Any row.
-    Random,
-}
-
-impl RowRule {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RowRule::Cheapest => "cheapest",
-            RowRule::Random => "random",
-        }
-    }
-}
 
 /// Any choice that is allowed, each word as likely as the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
