@@ -62,6 +62,9 @@ table-quit-ask = Leave this game? (y/n)
 table-goodbye = Goodbye, and thanks for playing!
 table-input-ended = The input has ended, so the game ends here. Goodbye!
 table-record-kept = The record of this game: { $place }
+table-step-deal = Step { $number }: a deal
+table-step-play = Step { $number }: { $choices }
+table-record-unfinished = The record ends here; the match was not over.
 
 table-wins = The winner: { $who }, with { $score }.
 table-you-win = You win, with { $score }!

@@ -62,6 +62,9 @@ table-quit-ask = ¿Dejar esta partida? (s/n)
 table-goodbye = ¡Hasta luego, y gracias por jugar!
 table-input-ended = Ya no hay nada que leer, así que la partida acaba aquí. ¡Hasta luego!
 table-record-kept = El acta de esta partida: { $place }
+table-step-deal = Paso { $number }: se reparte
+table-step-play = Paso { $number }: { $choices }
+table-record-unfinished = El registro acaba aquí; la partida no había terminado.
 
 table-wins = Victoria: { $who }, con { $score }.
 table-you-win = ¡Ganas tú, con { $score }!

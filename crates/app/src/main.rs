@@ -1,1 +1,50 @@
-fn main() {}
+//! `rodeo`: the one binary.
+
+mod args;
+mod play;
+mod records;
+mod sim;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use clap::Parser;
+use rodeo_texts::Language;
+
+use args::{Args, Command};
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let result = match args.command {
+        Command::Play(args) => play::run(args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Verify(args) => records::verify(&args),
+        Command::Show(args) => records::show(&args),
+    };
+    result.unwrap_or_else(|error| {
+        // One clear line: causes follow their effect, separated by colons.
+        eprintln!("rodeo: {}", format!("{error:#}").replace('\n', " "));
+        ExitCode::FAILURE
+    })
+}
+
+/// The language asked for, or that of the environment.
+fn language(asked: Option<&str>) -> Result<Language> {
+    let Some(code) = asked else { return Ok(Language::from_environment(|name| std::env::var(name).ok())) };
+    match Language::from_locale(code) {
+        Some(language) => Ok(language),
+        None => {
+            let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+            bail!("{code:?} is not a language here; there are: {}", codes.join(", "))
+        }
+    }
+}
+
+/// Prints, and ends quietly when nobody reads on, as in `rodeo show … | head`.
+fn print(text: &str) -> Result<ExitCode> {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
+        Ok(()) | Err(_) => Ok(ExitCode::SUCCESS),
+    }
+}

@@ -18,7 +18,6 @@ use rodeo_rules::seat::{Seat, Viewer};
 
 pub use dice::SeatDice;
 pub use random::{FreeRow, Random, random_choice};
-pub use rodeo_rules::rows::RowRule;
 pub use simple::Simple;
 
 /// A player of one game.

@@ -2,13 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Bot, Random, RowRule, SeatDice, Simple};
+use rodeo_bots::{Bot, Random, SeatDice, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::game::{Awaiting, Game, Outcome, Rules, Silent};
 use rodeo_rules::options::read_options;
+use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};

@@ -74,7 +74,7 @@ pub type Unknown = ArrayVec<Pool, 3>;
 pub type Filling = ArrayVec<Order, 3>;
 
 /// The rules of one match: a plain value with defaults from the books.
-pub trait Rules: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned {
+pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned {
     /// The defaults for this many players. Impossible numbers of players are told apart by [`check`](Rules::check).
     fn defaults(players: u8) -> Self;
 

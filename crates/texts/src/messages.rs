@@ -94,6 +94,7 @@ messages! {
         HelpCommands, NotPossible { text }, Ambiguous { text, words }, StartOver,
         PassForTurn, SupportOf { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
         LogEmpty, RulesWhere { file }, QuitAsk, Goodbye, InputEnded, RecordKept { place },
+        StepDeal { number }, StepPlay { number, choices }, RecordUnfinished,
         Wins { who, score }, YouWin { score }, SharedWin { who, score },
     }
 }

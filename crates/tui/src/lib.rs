@@ -2,6 +2,7 @@
 //!
 //! Everything is text that goes from top to bottom, so it works over ssh, in a pipe and with a screen reader.
 //! - [`play`]: the way in; [`Setup`] says what is known already, the rest is asked
+//! - [`retell`]: a record told in words
 //! - [`console`]: keyboard and screen, and what they can show
 //! - [`face`]: what a game must be able to do to be played here; `faces/` has one file a game
 //! - [`scribe`]: putting a table into words
@@ -18,9 +19,11 @@ mod help;
 mod host;
 mod menu;
 mod reading;
+mod retell;
 pub mod scribe;
 mod session;
 mod settings;
 
 pub use console::{Console, Look};
 pub use host::{Keeper, NoKeeper, PlayError, Setup, play};
+pub use retell::retell;

@@ -118,3 +118,86 @@ pub fn folded(text: &str) -> String {
     };
     text.trim().chars().flat_map(char::to_lowercase).filter_map(plain).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::choice::read_words;
+    use rodeo_texts::Texts;
+
+    use super::*;
+    use crate::console::Look;
+
+    /// What a line comes to where each of its words is chosen among the same offers.
+    fn read(language: &str, line: &str, offered: &str) -> Result<String, Meaning> {
+        let texts = Texts::for_language(language).unwrap();
+        let scribe = Scribe::new(&texts, Look::PLAIN, &[], None);
+        let offered = read_words(offered).unwrap();
+        let typed = pieces(line);
+        let (mut words, mut rest) = (Vec::new(), typed.as_slice());
+        while !rest.is_empty() {
+            match first_word(rest, &offered, &scribe) {
+                (Meaning::One(word), used) => {
+                    words.push(word.to_string());
+                    rest = &rest[used..];
+                }
+                (other, _) => return Err(other),
+            }
+        }
+        Ok(words.join(" "))
+    }
+
+    #[test]
+    fn people_type_as_they_like() {
+        let offered = "30 31 row1 row2 flip";
+        for (line, words) in [
+            ("30", "30"),
+            ("30f", "30 flip"),
+            ("30 flip", "30 flip"),
+            ("30FLIP", "30 flip"),
+            (" 30 ,  fl ", "30 flip"),
+            ("row2", "row2"),
+            ("Row 2", "row2"),
+            ("r2", "row2"),
+            ("2", "row2"),
+        ] {
+            assert_eq!(read("en", line, offered).as_deref(), Ok(words), "{line}");
+        }
+        for line in ["29", "row3", "3", "030", "x", "fliip", "30 2x", "row", "٣٠"] {
+            assert!(read("en", line, offered).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn both_languages_are_understood() {
+        let offered = "30 flip row2 pass take7 stop last new pile2";
+        for (line, words) in [
+            ("30 voltear", "30 flip"),
+            ("30v", "30 flip"),
+            ("30f", "30 flip"),
+            ("fila 2", "row2"),
+            ("¡Toma 7!", "take7"),
+            ("take7", "take7"),
+            ("ÚLTIMA", "last"),
+            ("ultima", "last"),
+            ("pasar", "pass"),
+            ("pass", "pass"),
+            ("montón 2", "pile2"),
+            ("nuevo", "new"),
+        ] {
+            assert_eq!(read("es", line, offered).as_deref(), Ok(words), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_number_is_a_card_where_it_could_be_a_row() {
+        assert_eq!(read("en", "2", "2 row2").as_deref(), Ok("2"));
+        assert_eq!(read("en", "row 2", "2 row2").as_deref(), Ok("row2"));
+    }
+
+    #[test]
+    fn too_short_is_asked_again() {
+        let several = read("en", "s", "stop sort pass");
+        assert!(matches!(several, Err(Meaning::Several(words)) if words.len() == 2));
+        assert_eq!(read("en", "so", "stop sort pass").as_deref(), Ok("sort"));
+    }
+}

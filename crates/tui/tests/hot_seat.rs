@@ -102,18 +102,25 @@ fn the_screen_is_cleared_before_and_after_each_hand() {
 
 #[test]
 fn in_an_open_question_neither_the_table_nor_the_help_shows_a_hand() {
-    // Everybody plays the first card offered; then the window is open to all.
-    let table = Table::new(GameKind::Buffalo).options(6, "").people(6);
-    let hands = hands::<buffalo::Buffalo>(6, "", buffalo::Buffalo::hand);
-    let mut script = "\n".repeat(6);
-    for hand in &hands {
-        script.push_str(&format!("\n{}\n", hand.first().unwrap()));
+    // Seat 1 plays its lowest card, the others their highest: so Seat 1 may use the open Replace!.
+    let table = Table::new(GameKind::Buffalo).options(3, "").people(3);
+    let hands = hands::<buffalo::Buffalo>(3, "", buffalo::Buffalo::hand);
+    let mut script = format!("\n\n\n\n{}\n", hands[0].first().unwrap());
+    for hand in &hands[1..] {
+        script.push_str(&format!("\n{}\n", hand.last().unwrap()));
     }
-    script.push_str("table\n? replace\n?\n");
-    let output = table.play(&script);
-    let last = screens(&output).pop().unwrap();
-    assert!(last.contains("What do you do?"), "{last}");
+    let open = table.play(&format!("{script}table\n? replace\n?\n"));
+    let last = screens(&open).pop().unwrap();
+    assert!(last.contains("Replace!: take your card back"), "{last}");
     assert!(!last.contains("Your hand"), "{last}");
+    let (_, told) = last.split_once("? replace").unwrap();
+    assert!(!told.contains("After “replace”"), "{told}");
+    // Once the word is said the keyboard is passed on, and only then the hand is shown.
+    let begun = table.play(&format!("{script}replace\n\n"));
+    let screens = screens(&begun);
+    assert!(screens[screens.len() - 2].ends_with("Pass the keyboard to Seat 1, who presses Enter > \n"));
+    let last = screens[screens.len() - 1];
+    assert!(last.contains("Your hand") && last.contains("Seat 1: replace … a card"), "{last}");
 }
 
 #[test]

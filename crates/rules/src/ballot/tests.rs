@@ -187,6 +187,15 @@ fn a_proposal_is_carried_out_when_more_than_half_are_for_it() {
 }
 
 #[test]
+fn more_than_half_is_more_than_half() {
+    let needed = |players| {
+        let rules = read_options(players, "decide=majority").unwrap();
+        Ballot::new(&Buffalo::new(&rules).unwrap()).needed()
+    };
+    assert_eq!([1, 2, 3, 4, 5, 6].map(needed), [1, 2, 2, 3, 3, 4]);
+}
+
+#[test]
 fn proposals_without_a_majority_count_as_passes() {
     let (_, mut ballot) = window("decide=majority");
     let (game, _) = window("decide=majority");

@@ -1,0 +1,152 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+
+/// A home for the bull-heads family of card games: Take 6 with its draft and fan cards, Beat the Buffalo, Take That and
+/// Bull Party.
+#[derive(Debug, Parser)]
+#[command(
+    name = "rodeo",
+    version,
+    propagate_version = true,
+    max_term_width = 100,
+    arg_required_else_help = true
+)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against bots or with others at the same keyboard
+    Play(Play),
+    /// Let random players play many rounds, and count
+    Sim(Sim),
+    /// Check records by playing them again
+    Verify(Verify),
+    /// Show a record, or the table at one of its steps
+    Show(Show),
+}
+
+const GAMES: &str = "Games and their options (option=value, joined by commas):";
+
+/// `rodeo play`.
+#[derive(Debug, Arguments)]
+#[command(after_help = options_help())]
+pub struct Play {
+    /// take6, buffalo, take_that or bull_party; without it a menu asks
+    pub game: Option<String>,
+    /// How many seats
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
+    /// How many of them are people at this keyboard; bots sit in the others
+    #[arg(long, value_name = "N")]
+    pub people: Option<u8>,
+    /// Rule options, e.g. deck=limited,deal=draft
+    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    pub options: String,
+    /// Deals come from this text: the same text, the same cards
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// en or es; without it the language of the environment
+    #[arg(short, long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// No colours and no drawn lines
+    #[arg(long)]
+    pub plain: bool,
+    /// Where to write the record of each match
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+/// `rodeo sim`.
+#[derive(Debug, Arguments)]
+#[command(after_help = options_help())]
+pub struct Sim {
+    /// take6, buffalo, take_that or bull_party
+    pub game: String,
+    /// How many players; without it the usual number
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
+    /// How many rounds to play in all (of Take That: games; of the others: whole matches)
+    #[arg(short, long, value_name = "N", default_value_t = 100_000)]
+    pub rounds: u64,
+    /// The same number, the same rounds; without it one is drawn and told
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Rule options, e.g. fans=jumping_cow; a match of Take 6 is one round, one of Take That one game, unless they say more
+    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    pub options: String,
+    /// Which row a random player takes for a card that fits nowhere
+    #[arg(long, value_enum, default_value_t = Row::Cheapest)]
+    pub row: Row,
+    /// How many threads share the work; the result does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: u16,
+    /// Write the record of every match into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which row a random player takes for a card that fits nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Row {
+    /// The one with the fewest heads, the upper one of equals.
+    Cheapest,
+    /// Any.
+    Random,
+}
+
+/// `rodeo verify`.
+#[derive(Debug, Arguments)]
+pub struct Verify {
+    /// Records, as JSON or text
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one JSON object a file
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rodeo show`.
+#[derive(Debug, Arguments)]
+pub struct Show {
+    /// A record, as JSON or text
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Show the table after this many steps, instead of the whole story
+    #[arg(long, value_name = "STEP")]
+    pub at: Option<usize>,
+    /// Only what this seat could see, counted from 1
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// en or es; without it the language of the environment
+    #[arg(short, long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// All games with their options, for `--help`.
+fn options_help() -> String {
+    use rodeo_rules::any::GameKind;
+    use rodeo_rules::options::describe;
+    let mut text = String::from(GAMES);
+    for kind in GameKind::ALL {
+        let players = kind.players();
+        text.push_str(&format!("\n  {}, {}–{} players", kind.name(), players.start(), players.end()));
+        for option in kind.options() {
+            text.push_str(&format!("\n      {:<10}{}", option.name, describe(option.values)));
+        }
+    }
+    text
+}

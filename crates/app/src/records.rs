@@ -1,0 +1,102 @@
+//! `rodeo verify` and `rodeo show`.
+
+use std::io::{IsTerminal, Read};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use rodeo_rules::game::Game;
+use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, verify as check};
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_tui::{Look, retell};
+use serde_json::json;
+
+use crate::args::{Show, Verify};
+use crate::language;
+
+/// Checks every file, and fails if one of them is not true.
+pub fn verify(args: &Verify) -> Result<ExitCode> {
+    let mut code = ExitCode::SUCCESS;
+    for file in &args.files {
+        let verdict = read(file).and_then(|record| Ok((check(&record)?, record)));
+        match &verdict {
+            Ok((verified, record)) if args.json => println!(
+                "{}",
+                json!({
+                    "file": file, "valid": true, "game": record.rules.kind().name(), "steps": verified.steps,
+                    "seeded": verified.seeded, "result": verified.outcome,
+                })
+            ),
+            Ok((verified, record)) => println!(
+                "{}: true: {}, {} steps{}, scores {:?}",
+                file.display(),
+                record.rules.kind().title(),
+                verified.steps,
+                if verified.seeded { ", all deals come from the seed" } else { "" },
+                verified.outcome.scores.as_slice()
+            ),
+            Err(error) => {
+                code = ExitCode::FAILURE;
+                let word = error.downcast_ref::<RecordError>().map_or("unreadable", RecordError::code);
+                if args.json {
+                    println!(
+                        "{}",
+                        json!({ "file": file, "valid": false, "code": word, "error": format!("{error:#}") })
+                    );
+                } else {
+                    eprintln!("rodeo: {}: {error:#}", file.display());
+                }
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// Tells the story of a record, or shows the table at one of its steps.
+pub fn show(args: &Show) -> Result<ExitCode> {
+    let record = read(&args.file).with_context(|| args.file.display().to_string())?;
+    let players = record.seats.len();
+    let viewer = match args.seat {
+        None => Viewer::Public,
+        Some(number) => match number.checked_sub(1).and_then(Seat::new).filter(|seat| seat.index() < players)
+        {
+            Some(seat) => Viewer::Seat(seat),
+            None => bail!("there is no seat {number}; the record has seats 1–{players}"),
+        },
+    };
+    if let Some(at) = args.at.filter(|&at| at > record.steps.len()) {
+        bail!("there is no step {at}; the record has {} steps", record.steps.len());
+    }
+    if args.json {
+        println!("{}", as_json(&record, args.at, viewer, args.seat.is_some())?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
+    let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;
+    let mut text = lines.join("\n");
+    text.push('\n');
+    crate::print(&text)
+}
+
+/// The game after so many steps as JSON: all of it, or what one seat knows.
+fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, only_view: bool) -> Result<serde_json::Value> {
+    let mut replay = Replay::new(record)?;
+    let step = at.unwrap_or(record.steps.len());
+    replay.forward_to(step)?;
+    let game = replay.game();
+    let state =
+        if only_view { serde_json::to_value(&*game.view(viewer))? } else { serde_json::to_value(game)? };
+    Ok(json!({
+        "game": record.rules.kind().name(), "step": step, "steps": record.steps.len(), "state": state,
+        "result": game.outcome(),
+    }))
+}
+
+/// Reads a record; more than the largest one is not even read to its end.
+fn read(file: &Path) -> Result<Record> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(file)
+        .and_then(|opened| opened.take(MAX_SIZE as u64 + 1).read_to_end(&mut bytes))
+        .context("cannot be read")?;
+    Ok(Record::read(&bytes)?)
+}

@@ -1,0 +1,152 @@
+//! What a simulation came to, for people and for programs.
+
+use std::fmt::Write as _;
+
+use rodeo_rules::any::{AnyRules, GameKind};
+use rodeo_rules::game::{Outcome, Rules};
+use rodeo_rules::rows::RowRule;
+use rodeo_rules::seat::MAX_SEATS;
+use serde_json::{Value, json};
+
+/// Sums over matches.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Matches played.
+    pub matches: u64,
+    /// Rounds played.
+    pub rounds: u64,
+    /// CPU time, of all threads together.
+    pub seconds: f64,
+    scores: [i64; MAX_SEATS],
+    wins: [f64; MAX_SEATS],
+    buffalo: Option<i64>,
+}
+
+impl Tally {
+    /// Adds a match.
+    pub fn count(&mut self, rounds: u64, outcome: Option<&Outcome>) {
+        self.matches += 1;
+        self.rounds += rounds;
+        let Some(outcome) = outcome else { return };
+        for (sum, &score) in self.scores.iter_mut().zip(&outcome.scores) {
+            *sum += i64::from(score);
+        }
+        for seat in outcome.winners.iter() {
+            // The team of the buffalo's game wins together; elsewhere a win is shared.
+            let share = if outcome.buffalo.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
+            self.wins[seat.index()] += share;
+        }
+        if let Some(heads) = outcome.buffalo {
+            *self.buffalo.get_or_insert(0) += i64::from(heads);
+        }
+    }
+
+    /// Adds another tally.
+    pub fn add(&mut self, other: &Tally) {
+        self.matches += other.matches;
+        self.rounds += other.rounds;
+        self.seconds += other.seconds;
+        for (sum, score) in self.scores.iter_mut().zip(other.scores) {
+            *sum += score;
+        }
+        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
+            *sum += wins;
+        }
+        if let Some(heads) = other.buffalo {
+            *self.buffalo.get_or_insert(0) += heads;
+        }
+    }
+}
+
+/// A finished simulation.
+pub struct Report<'a> {
+    /// What was played.
+    pub rules: &'a AnyRules,
+    /// From which seed.
+    pub seed: u64,
+    /// By which rule random players took a row.
+    pub row: RowRule,
+    /// With how many threads.
+    pub threads: u16,
+    /// What came of it.
+    pub tally: &'a Tally,
+}
+
+impl Report<'_> {
+    fn means(&self) -> Vec<f64> {
+        let players = usize::from(self.rules.players());
+        self.tally.scores[..players].iter().map(|&sum| sum as f64 / self.tally.rounds as f64).collect()
+    }
+
+    fn win_shares(&self) -> Vec<f64> {
+        let players = usize::from(self.rules.players());
+        self.tally.wins[..players].iter().map(|&wins| wins / self.tally.matches as f64).collect()
+    }
+
+    fn rounds_per_second(&self) -> f64 {
+        self.tally.rounds as f64 / self.tally.seconds.max(1e-9)
+    }
+
+    /// One object.
+    pub fn json(&self) -> Value {
+        let mut object = json!({
+            "game": self.rules.kind().name(),
+            "players": self.rules.players(),
+            "rules": self.rules,
+            "seed": self.seed,
+            "row": self.row.name(),
+            "threads": self.threads,
+            "matches": self.tally.matches,
+            "rounds": self.tally.rounds,
+            "seconds": self.tally.seconds,
+            "rounds_per_second": self.rounds_per_second(),
+            "mean": self.means(),
+            "win_share": self.win_shares(),
+        });
+        if let Some(heads) = self.tally.buffalo {
+            object["buffalo_mean"] = json!(heads as f64 / self.tally.rounds as f64);
+        }
+        object
+    }
+
+    /// A table for people.
+    pub fn table(&self) -> String {
+        let kind = self.rules.kind();
+        let mut text = String::new();
+        let mut line = |label: &str, value: String| {
+            let _ = writeln!(text, "{label:<17}{value}");
+        };
+        line("game", format!("{}, {} players", kind.title(), self.rules.players()));
+        line("options", self.rules.write_options());
+        if matches!(kind, GameKind::Take6 | GameKind::Buffalo) {
+            let row = match self.row {
+                RowRule::Cheapest => "the cheapest row (the upper one of equals)",
+                RowRule::Random => "any row",
+            };
+            line("random players", format!("take {row} for a card that fits nowhere"));
+        }
+        line("seed", self.seed.to_string());
+        line("rounds", format!("{} in {} matches", self.tally.rounds, self.tally.matches));
+        line("CPU time", format!("{:.2} s on {} thread(s)", self.tally.seconds, self.threads));
+        line("rounds/s", format!("{:.0} for each second of CPU time", self.rounds_per_second()));
+        if let Some(heads) = self.tally.buffalo {
+            line(
+                "team",
+                format!("{:.3} heads a game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
+            );
+            line("buffalo", format!("{:.3} heads a game", heads as f64 / self.tally.rounds as f64));
+            return text;
+        }
+        let unit = match kind {
+            GameKind::Take6 | GameKind::Buffalo => "heads",
+            GameKind::TakeThat | GameKind::BullParty => "points",
+        };
+        for (seat, (mean, share)) in self.means().iter().zip(self.win_shares()).enumerate() {
+            line(
+                &format!("seat {}", seat + 1),
+                format!("{mean:>7.3} {unit} a round, wins {:.2} %", 100.0 * share),
+            );
+        }
+        text
+    }
+}

@@ -1,0 +1,224 @@
+//! The real binary, run as people run it.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn rodeo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rodeo"));
+    command
+        .args(arguments)
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    rodeo(arguments).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
+    serde_json::from_str(&stdout(&output)).unwrap()
+}
+
+/// A folder of its own for each test, new every time.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Bad input: one clear line that says what is wrong, and a status that is not zero.
+fn refused(arguments: &[&str], says: &str) {
+    let output = run(arguments);
+    let error = stderr(&output);
+    assert!(!output.status.success(), "{arguments:?} was accepted");
+    assert!(stdout(&output).is_empty(), "{arguments:?} printed {}", stdout(&output));
+    assert_eq!(error.trim_end().lines().count(), 1, "{arguments:?}: {error}");
+    assert!(error.contains(says), "{arguments:?}: {error}");
+    assert!(!error.contains("panicked"), "{arguments:?}: {error}");
+}
+
+#[test]
+fn bad_input_gets_one_clear_line() {
+    refused(
+        &["sim", "chess"],
+        "there is no game \"chess\"; there are: take6, buffalo, take_that, bull_party",
+    );
+    refused(&["sim", "take6", "--players", "11"], "11 players, but Take 6 is for 2–10");
+    refused(&["sim", "take6", "--options", "deal=draft"], "the draft needs the limited deck");
+    refused(
+        &["sim", "take6", "--players", "7", "--options", "deck=limited"],
+        "7 players, but the limited deck is for 2–6",
+    );
+    refused(&["sim", "take6", "--options", "colour=red"], "there is no option \"colour\"");
+    refused(&["sim", "take6", "--options", "deck"], "option=value");
+    refused(&["sim", "take6", "--rounds", "0"], "at least 1");
+    refused(&["sim", "take6", "--threads", "0"], "at least 1");
+    refused(&["play", "poker"], "there is no game \"poker\"");
+    refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");
+    refused(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
+    refused(&["play", "--players", "3"], "need a game");
+    refused(&["verify", "no/such/file.json"], "no/such/file.json");
+    refused(&["show", "no/such/file.json"], "no/such/file.json");
+    refused(&["show", env!("CARGO_MANIFEST_DIR")], "cannot be read");
+}
+
+#[test]
+fn sim_prints_one_object_with_what_was_played() {
+    for (game, players) in [("take6", 4), ("buffalo", 3), ("take_that", 2), ("bull_party", 5)] {
+        let count = players.to_string();
+        let object = json(&["sim", game, "--players", &count, "--rounds", "300", "--seed", "7", "--json"]);
+        assert_eq!(object["game"], game);
+        assert_eq!(object["players"], players);
+        assert_eq!(object["rounds"], 300);
+        assert_eq!(object["row"], "cheapest");
+        assert_eq!(object["mean"].as_array().unwrap().len(), players);
+        assert!(object["seconds"].as_f64().unwrap() > 0.0);
+        assert!(object["rounds_per_second"].as_f64().unwrap() > 0.0);
+    }
+}
+
+#[test]
+fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
+    let results = |more: &[&str]| {
+        let mut arguments =
+            vec!["sim", "take6", "--players", "3", "--rounds", "1500", "--seed", "5", "--json"];
+        arguments.extend(more);
+        let object = json(&arguments);
+        (object["mean"].clone(), object["win_share"].clone(), object["matches"].clone())
+    };
+    assert_eq!(results(&[]), results(&["--threads", "3"]));
+    // To a limit the number of matches is not known beforehand.
+    let limit = ["--options", "limit=66"];
+    assert_eq!(results(&limit), results(&[&limit[..], &["--threads", "2"]].concat()));
+    assert_ne!(results(&[]), results(&["--row", "random"]));
+}
+
+#[test]
+fn random_heads_add_up() {
+    // All heads that leave the rows are somebody's: with four players the mean is the same at every seat.
+    let object = json(&["sim", "take6", "--players", "4", "--rounds", "20000", "--seed", "11", "--json"]);
+    for mean in object["mean"].as_array().unwrap() {
+        assert!((11.7..12.5).contains(&mean.as_f64().unwrap()), "{object}");
+    }
+}
+
+#[test]
+fn records_are_written_verified_and_shown() {
+    for game in ["take6", "buffalo", "take_that", "bull_party"] {
+        let folder = folder(&format!("records-{game}"));
+        let path = folder.to_str().unwrap();
+        json(&["sim", game, "--rounds", "5", "--seed", "3", "--records", path, "--json"]);
+        let mut files: Vec<PathBuf> =
+            std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        assert_eq!(files.len(), 5);
+        let first = files[0].to_str().unwrap();
+        let verified = run(&["verify", first, files[1].to_str().unwrap()]);
+        assert!(verified.status.success(), "{}", stderr(&verified));
+        assert_eq!(stdout(&verified).lines().count(), 2);
+        assert_eq!(json(&["verify", first, "--json"])["valid"], true);
+
+        let story = run(&["show", first]);
+        assert!(story.status.success(), "{}", stderr(&story));
+        assert!(stdout(&story).contains("Step 1: "));
+        let spanish = run(&["show", first, "--lang", "es"]);
+        assert!(stdout(&spanish).contains("Paso 1: "));
+        let table = run(&["show", first, "--at", "3", "--seat", "1"]);
+        assert!(table.status.success() && stdout(&table).lines().count() > 4, "{}", stderr(&table));
+        let state = json(&["show", first, "--at", "3", "--json"]);
+        assert_eq!(state["step"], 3);
+        refused(&["show", first, "--at", "100000"], "there is no step 100000");
+        refused(&["show", first, "--seat", "11"], "there is no seat 11");
+        tampering_is_named(&folder, first);
+    }
+}
+
+/// A cut file and a changed result are refused by name.
+fn tampering_is_named(folder: &Path, file: &str) {
+    let text = std::fs::read_to_string(file).unwrap();
+    let cut = folder.join("cut.json");
+    std::fs::write(&cut, &text[..text.len() / 2]).unwrap();
+    refused(&["verify", cut.to_str().unwrap()], "cut.json");
+    let mut record: Value = serde_json::from_str(&text).unwrap();
+    record["result"]["scores"][0] = Value::from(record["result"]["scores"][0].as_i64().unwrap() + 1);
+    let changed = folder.join("changed.json");
+    std::fs::write(&changed, record.to_string()).unwrap();
+    refused(&["verify", changed.to_str().unwrap()], "the replay gives");
+    let answer = run(&["verify", "--json", changed.to_str().unwrap()]);
+    let object: Value = serde_json::from_str(&stdout(&answer)).unwrap();
+    assert!(!answer.status.success() && object["valid"] == false && object["code"].is_string(), "{object}");
+}
+
+#[test]
+fn a_whole_game_is_played_through_the_pipe_and_recorded() {
+    let folder = folder("played");
+    let arguments = [
+        "play",
+        "take6",
+        "--players",
+        "2",
+        "--people",
+        "1",
+        "--options",
+        "rounds=1 hand=1",
+        "--seed",
+        "evening",
+        "--plain",
+        "--records",
+        folder.to_str().unwrap(),
+    ];
+    let mut child = rodeo(&arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Every card and every row once: whatever the seat holds, one of these lines is right and the others are not.
+    let mut typed: String = (1..=104).map(|card| format!("{card}\n")).collect();
+    typed.push_str("quit\ny\n");
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    let record = folder.join("take6-1.json");
+    assert!(stdout(&output).contains("take6-1.json"), "{}", stdout(&output));
+    let verified = json(&["verify", record.to_str().unwrap(), "--json"]);
+    assert_eq!((&verified["valid"], &verified["seeded"]), (&Value::Bool(true), &Value::Bool(true)));
+}
+
+#[test]
+fn help_names_every_game_and_option() {
+    let help = stdout(&run(&["sim", "--help"]));
+    for word in [
+        "take6",
+        "buffalo",
+        "take_that",
+        "bull_party",
+        "fans",
+        "variant",
+        "bulls",
+        "decide",
+        "--row",
+        "--threads",
+    ] {
+        assert!(help.contains(word), "{word} is missing in\n{help}");
+    }
+    assert!(!run(&[]).status.success());
+    assert!(stderr(&run(&[])).contains("Usage"));
+}
