@@ -38,9 +38,6 @@ pub(crate) fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T,
     hold(law, one == other, || format!("{what}:\n  {one:?}\n  {other:?}"))
 }
 
-/// No match is longer than this many steps.
-pub const LONGEST: usize = 60_000;
-
 /// Plays one random match, checking the laws now and then: once in `rarely` steps.
 pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result<Match<G>, Broken> {
     let mut dice = XorShift::new(seed);
@@ -53,7 +50,9 @@ pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result
         } else {
             views_follow(&played)?;
         }
-        hold("every match ends", played.steps.len() < LONGEST, || format!("{rules:?} goes on and on"))?;
+        hold("every match ends", played.steps.len() <= played.game.longest(), || {
+            format!("{rules:?} goes on and on")
+        })?;
     }
     same_inputs_same_bytes(&played)?;
     Ok(played)
