@@ -19,7 +19,7 @@ use crate::walk::{Match, take};
 /// Fewer steps have the matches from which states and events are taken.
 const STEPS: u32 = 50;
 /// As many times something strange happens to a state.
-const HAPPENINGS: usize = 40;
+const HAPPENINGS: usize = 24;
 /// Steps of an arranged match; few positions last that long.
 const ARRANGED_STEPS: usize = 3_000;
 
@@ -114,7 +114,6 @@ fn ask<G: Game>(game: &G, viewer: Viewer, bytes: &mut Bytes<'_>) {
     let view = game.view(viewer);
     let _ = view.imagine(&law::any_filling(&view, &mut dice));
     let _ = game.recall(&view);
-    let _ = json(game);
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Value {
