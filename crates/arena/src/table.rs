@@ -107,3 +107,43 @@ fn propose<G: Game>(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use rodeo_bots::{BotKind, Roster};
+    use rodeo_rules::options::read_options;
+    use rodeo_rules::take6::Take6;
+
+    use super::*;
+
+    /// A match of bots that never roll: the cards alone decide.
+    fn play_out(deal: u64, dice: u64) -> Take6 {
+        let rules = read_options(3, "rounds=3").unwrap();
+        let sit = |seat| Player::<Take6> {
+            bot: Take6::bot(BotKind::Simple).unwrap(),
+            dice: SeatDice::from_parts(&[dice, seat]),
+            kind: 0,
+        };
+        let mut players: Vec<_> = (0..3).map(sit).collect();
+        let mut times = [Times::default()];
+        let deals = Deals { seed: 1, deal };
+        let game = play(&rules, &deals, &mut Dealer::new(), &mut players, &mut times).unwrap();
+        assert!(times[0].count() >= 90);
+        game
+    }
+
+    #[test]
+    fn the_cards_of_a_deal_are_the_same_for_whoever_sits_there() {
+        assert_eq!(play_out(5, 1), play_out(5, 2));
+        assert_ne!(play_out(5, 1), play_out(6, 1));
+    }
+
+    #[test]
+    fn every_deck_of_a_match_falls_its_own_way() {
+        let deals = Deals { seed: 1, deal: 0 };
+        let mut deck = Take6::new(&read_options(2, "").unwrap()).unwrap().deck().unwrap();
+        let first = Dealer::new().order(&deck, &mut deals.dice(&deck)).to_vec();
+        deck.nth += 1;
+        assert_ne!(Dealer::new().order(&deck, &mut deals.dice(&deck)), first);
+    }
+}
