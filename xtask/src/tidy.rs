@@ -14,9 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rodeo-rules", &[]),
     ("rodeo-laws", &["rodeo-rules"]),
     ("rodeo-bots", &["rodeo-rules"]),
+    ("rodeo-arena", &["rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &[]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
-    ("rodeo", &["rodeo-rules", "rodeo-bots", "rodeo-texts", "rodeo-tui"]),
+    ("rodeo", &["rodeo-rules", "rodeo-bots", "rodeo-arena", "rodeo-texts", "rodeo-tui"]),
     ("xtask", &[]),
 ];
 

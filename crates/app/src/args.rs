@@ -27,6 +27,10 @@ pub enum Command {
     Play(Play),
     /// Let random players play many rounds, and count
     Sim(Sim),
+    /// Let bots play many deals against each other, each in all rotations of the seats
+    Arena(Arena),
+    /// List the bots
+    Bots(Bots),
     /// Check records by playing them again
     Verify(Verify),
     /// Show a record, or the table at one of its steps
@@ -103,6 +107,41 @@ pub enum Row {
     Cheapest,
     /// Any.
     Random,
+}
+
+/// `rodeo arena`.
+#[derive(Debug, Arguments)]
+#[command(after_help = options_help())]
+pub struct Arena {
+    /// take6, buffalo, take_that or bull_party
+    pub game: String,
+    /// A bot for each seat, joined by commas: flat,random,random,random; `rodeo bots` lists them, and flat:200 has a
+    /// budget of 200 worlds
+    #[arg(long, value_name = "BOTS")]
+    pub seats: String,
+    /// How many deals; each is played in all rotations of the seats
+    #[arg(short, long, value_name = "N", default_value_t = 500)]
+    pub deals: u64,
+    /// The same number, the same deals and choices; without it one is drawn and told
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Rule options, e.g. fans=jumping_cow; a match of Take 6 is one round, one of Take That one game, unless they say more
+    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    pub options: String,
+    /// How many threads share the work, all cores without it; the result does not depend on it
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rodeo bots`.
+#[derive(Debug, Arguments)]
+pub struct Bots {
+    /// Print one JSON list
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `rodeo verify`.

@@ -1,5 +1,6 @@
 //! `rodeo`: the one binary.
 
+mod arena;
 mod args;
 mod play;
 mod records;
@@ -19,6 +20,8 @@ fn main() -> ExitCode {
     let result = match args.command {
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bots(args) => arena::bots(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
     };

@@ -70,6 +70,17 @@ fn bad_input_gets_one_clear_line() {
     refused(&["sim", "take6", "--options", "deck"], "option=value");
     refused(&["sim", "take6", "--rounds", "0"], "at least 1");
     refused(&["sim", "take6", "--threads", "0"], "at least 1");
+    let arena = |seats, says| refused(&["arena", "take6", "--seats", seats], says);
+    arena("flat,deep", "there is no bot \"deep\"; there are: random, simple, flat");
+    arena("flat,flat:0", "\"0\" is no budget for flat");
+    arena("random,simple:9", "\"9\" is no budget for simple");
+    arena("random", "1 players, but Take 6 is for 2–10");
+    arena("", "there is no bot \"\"");
+    let bots = ["--seats", "random,random"];
+    refused(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
+    refused(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
+    refused(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
+    refused(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
     refused(&["play", "poker"], "there is no game \"poker\"");
     refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");
     refused(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
@@ -108,6 +119,48 @@ fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
     let limit = ["--options", "limit=66"];
     assert_eq!(results(&limit), results(&[&limit[..], &["--threads", "2"]].concat()));
     assert_ne!(results(&[]), results(&["--row", "random"]));
+}
+
+#[test]
+fn arena_prints_one_object_that_does_not_depend_on_the_threads() {
+    let contest = |threads: &str| {
+        let seats = ["arena", "take6", "--seats", "flat:10,random,random"];
+        let mut object =
+            json(&[&seats[..], &["--deals", "9", "--seed", "3", "--threads", threads, "--json"]].concat());
+        assert_eq!(
+            (&object["game"], &object["deals"], &object["rounds"]),
+            (&"take6".into(), &9.into(), &27.into())
+        );
+        let kinds = object["kinds"].as_array_mut().unwrap();
+        assert_eq!((&kinds[0]["bot"], &kinds[0]["rounds"]), (&"flat:10".into(), &27.into()));
+        assert_eq!((&kinds[1]["bot"], &kinds[1]["rounds"]), (&"random".into(), &54.into()));
+        for kind in kinds.iter_mut() {
+            for (value, interval) in [("mean", "mean_ci95"), ("win_share", "win_share_ci95")] {
+                let [low, high] = [0, 1].map(|end| kind[interval][end].as_f64().unwrap());
+                assert!((low..=high).contains(&kind[value].as_f64().unwrap()), "{kind}");
+            }
+            let times = kind.as_object_mut().unwrap().remove("ms_per_move").unwrap();
+            assert!(times["p50"].as_f64().unwrap() <= times["p99"].as_f64().unwrap());
+        }
+        object.as_object_mut().unwrap().remove("threads");
+        object
+    };
+    assert_eq!(contest("1"), contest("3"));
+}
+
+#[test]
+fn arena_and_bots_print_tables() {
+    let output = run(&["arena", "bull_party", "--seats", "simple,random", "--deals", "3"]);
+    let table = stdout(&output);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(table.contains("simple") && table.contains("Bull Party") && table.contains("points"), "{table}");
+    let listed = json(&["bots", "--json"]);
+    let names: Vec<&str> =
+        listed.as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["random", "simple", "flat"]);
+    assert_eq!(listed[2]["games"], serde_json::json!(["take6"]));
+    let text = stdout(&run(&["bots"]));
+    assert!(names.iter().all(|name| text.contains(name)), "{text}");
 }
 
 #[test]

@@ -15,6 +15,11 @@ impl SeatDice {
         SeatDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
+    /// Dice from several numbers, such as a seed, the number of a deal and a seat: any other numbers, other dice.
+    pub fn from_parts(parts: &[u64]) -> SeatDice {
+        SeatDice::new(parts.iter().fold(0, |mixed, &part| scramble(mixed ^ scramble(part))))
+    }
+
     /// Dice for a seat of a match. Seats roll apart: one more roll by one of them changes nothing for the others.
     pub fn for_seat(seed: u64, seat: Seat) -> SeatDice {
         SeatDice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(seat.get())))
@@ -45,6 +50,14 @@ impl SeatDice {
     }
 }
 
+/// One step of SplitMix64, which sends different numbers to different ones and neighbours far apart.
+const fn scramble(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,5 +79,14 @@ mod tests {
         let mut dice = SeatDice::for_seat(6, Seat::new(2).unwrap());
         let rolls: Vec<u32> = (0..8).map(|_| dice.below(100)).collect();
         assert_eq!(rolls, [56, 66, 13, 82, 37, 59, 9, 81]);
+    }
+
+    #[test]
+    fn dice_from_other_parts_are_other_dice() {
+        let mut seen = std::collections::BTreeSet::new();
+        for (a, b, c) in (0..1000).map(|n| (n % 10, n / 10 % 10, n / 100)) {
+            let mut dice = SeatDice::from_parts(&[a, b, c]);
+            assert!(seen.insert([dice.below(u32::MAX), dice.below(u32::MAX)]), "{a} {b} {c}");
+        }
     }
 }

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use anyhow::{Context, Result, bail};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
+use rodeo_arena::single_match;
 use rodeo_bots::SeatDice;
 use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::deal::Dealer;
@@ -63,16 +64,6 @@ pub fn run(args: &Sim) -> Result<ExitCode> {
         print!("{}", report.table())
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Unless the options say otherwise a match is a single round, as simulations of these games are usually counted.
-fn single_match(kind: GameKind, options: &str) -> String {
-    let says = |name: &str| options.split([',', ' ', ';']).any(|part| part.trim_start().starts_with(name));
-    match kind {
-        GameKind::Take6 if !says("limit=") && !says("rounds=") => format!("rounds=1,{options}"),
-        GameKind::TakeThat if !says("games=") => format!("games=1,{options}"),
-        GameKind::Take6 | GameKind::Buffalo | GameKind::TakeThat | GameKind::BullParty => options.to_owned(),
-    }
 }
 
 /// A simulation to be run.

@@ -2,6 +2,7 @@
 
 use anyhow::{Result, bail};
 use arrayvec::ArrayVec;
+use rodeo_arena::Rounds;
 use rodeo_bots::{FreeRow, SeatDice, random_choice};
 use rodeo_rules::any::{AnyChoice, AnyRules};
 use rodeo_rules::buffalo::Buffalo;
@@ -19,17 +20,7 @@ use rodeo_rules::take6::{self, Phase, Plans, Take6};
 type Choices<G> = ArrayVec<(Seat, <G as Game>::Choice), MAX_SEATS>;
 
 /// A game that can be played at random, and counts its rounds.
-pub trait Simulated: FreeRow + Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
-    /// Rounds in a match, where that is known before it is played.
-    fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
-        Some(1)
-    }
-
-    /// Rounds this match has had.
-    fn rounds_played(&self) -> u64 {
-        1
-    }
-
+pub trait Simulated: FreeRow + Rounds + Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
     /// Plays the match to its end, with nobody listening.
     fn finish(&mut self, dealer: &mut Dealer, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
         while let Some(done) = step(self, dealer, dice, rows) {
@@ -46,28 +37,9 @@ impl Simulated for Buffalo {}
 
 impl Simulated for BullParty {}
 
-impl Simulated for TakeThat {
-    fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
-        Some(u64::from(rules.games))
-    }
-
-    fn rounds_played(&self) -> u64 {
-        u64::from(self.games_played())
-    }
-}
+impl Simulated for TakeThat {}
 
 impl Simulated for Take6 {
-    fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
-        match rules.end {
-            take6::End::Rounds(rounds) => Some(u64::from(rounds)),
-            take6::End::Limit(_) => None,
-        }
-    }
-
-    fn rounds_played(&self) -> u64 {
-        u64::from(self.round())
-    }
-
     /// Random players of the base game shuffle their hands once and play them in that order: just as random as drawing a
     /// card each time, and quicker. Everything goes through the checked step all the same.
     fn finish(&mut self, dealer: &mut Dealer, dice: &mut SeatDice, rows: RowRule) -> Result<()> {

@@ -1,0 +1,149 @@
+//! One match.
+
+use cpu_time::ThreadTime;
+use rodeo_bots::{Bot, SeatDice};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::choice::Choice;
+use rodeo_rules::deal::{Dealer, Deck};
+use rodeo_rules::game::{Awaiting, Game, Rules, Silent};
+use rodeo_rules::seat::{Seat, Viewer};
+
+use crate::contest::Error;
+use crate::times::Times;
+
+/// A bot on its seat.
+pub(crate) struct Player<G: Game> {
+    pub bot: Box<dyn Bot<G>>,
+    pub dice: SeatDice,
+    /// Which kind it is, to account for its time.
+    pub kind: usize,
+}
+
+/// The cards of a match: each deck has dice of its own, so the same deck falls the same way in every rotation, however
+/// the match went before.
+pub(crate) struct Deals {
+    pub seed: u64,
+    pub deal: u64,
+}
+
+impl Deals {
+    fn dice(&self, deck: &Deck) -> SeatDice {
+        SeatDice::from_parts(&[self.seed, self.deal, deck.kind as u64, u64::from(deck.nth)])
+    }
+}
+
+/// As often a bot may be asked within one step before the match counts as stuck.
+const PATIENCE: usize = 64;
+
+/// Plays a match to its end.
+pub(crate) fn play<G: Game>(
+    rules: &G::Rules,
+    deals: &Deals,
+    dealer: &mut Dealer,
+    players: &mut [Player<G>],
+    times: &mut [Times],
+) -> Result<G, Error> {
+    let mut game = G::new(rules)?;
+    let mut ballot = Ballot::new(&game);
+    loop {
+        match game.awaiting() {
+            Awaiting::Over => return Ok(game),
+            Awaiting::Deal => {
+                let deck = game.deck().ok_or(Error::Stuck("a deal is awaited, but of no deck"))?;
+                game.deal(dealer.order(&deck, &mut deals.dice(&deck)), &mut Silent)?;
+            }
+            Awaiting::Moves(_) => {
+                ballot.renew(&game);
+                collect(&game, &mut ballot, players, times)?;
+                let step = ballot.step().ok_or(Error::Stuck("nobody is asked, but choices are awaited"))?;
+                game.play(&step, &mut Silent)?;
+            }
+        }
+    }
+}
+
+/// Asks until the answers make a step.
+fn collect<G: Game>(
+    game: &G,
+    ballot: &mut Ballot<G>,
+    players: &mut [Player<G>],
+    times: &mut [Times],
+) -> Result<(), Error> {
+    for _ in 0..PATIENCE * usize::from(game.rules().players()) {
+        let Some(seat) = ballot.waiting().iter().next() else { return Ok(()) };
+        let player = players.get_mut(seat.index()).ok_or(Error::Stuck("a seat without a bot is asked"))?;
+        let view = game.view(Viewer::Seat(seat));
+        let start = ThreadTime::now();
+        let choice = player.bot.choose(&view, &mut player.dice);
+        let taken = start.elapsed();
+        if let Some(times) = times.get_mut(player.kind) {
+            times.add(taken);
+        }
+        let choice = choice.ok_or(Error::Stuck("a bot is asked and has no answer"))?;
+        ballot.answer(game, seat, choice)?;
+        if choice.counts_alone() {
+            propose(game, ballot, players, seat, choice)?;
+        }
+    }
+    Err(Error::Stuck("bots propose without end"))
+}
+
+/// Lets the others say what they think of a proposal, where more than one seat decides.
+fn propose<G: Game>(
+    game: &G,
+    ballot: &mut Ballot<G>,
+    players: &mut [Player<G>],
+    proposer: Seat,
+    choice: G::Choice,
+) -> Result<(), Error> {
+    for (seat, player) in Seat::all(game.rules().players()).zip(players) {
+        if ballot.step().is_some() {
+            break;
+        }
+        let view = game.view(Viewer::Seat(seat));
+        if seat != proposer && player.bot.supports(&view, proposer, &choice.proposed()) {
+            ballot.support(game, seat, proposer)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_bots::{BotKind, Roster};
+    use rodeo_rules::options::read_options;
+    use rodeo_rules::take6::Take6;
+
+    use super::*;
+
+    /// A match of bots that never roll: the cards alone decide.
+    fn play_out(deal: u64, dice: u64) -> Take6 {
+        let rules = read_options(3, "rounds=3").unwrap();
+        let sit = |seat| Player::<Take6> {
+            bot: Take6::bot(BotKind::Simple).unwrap(),
+            dice: SeatDice::from_parts(&[dice, seat]),
+            kind: 0,
+        };
+        let mut players: Vec<_> = (0..3).map(sit).collect();
+        let mut times = [Times::default()];
+        let deals = Deals { seed: 1, deal };
+        let game = play(&rules, &deals, &mut Dealer::new(), &mut players, &mut times).unwrap();
+        assert!(times[0].count() >= 90);
+        game
+    }
+
+    #[test]
+    fn the_cards_of_a_deal_are_the_same_for_whoever_sits_there() {
+        assert_eq!(play_out(5, 1), play_out(5, 2));
+        assert_ne!(play_out(5, 1), play_out(6, 1));
+    }
+
+    #[test]
+    fn every_deck_of_a_match_falls_its_own_way() {
+        let deals = Deals { seed: 1, deal: 0 };
+        let mut deck = Take6::new(&read_options(2, "").unwrap()).unwrap().deck().unwrap();
+        let first = Dealer::new().order(&deck, &mut deals.dice(&deck)).to_vec();
+        deck.nth += 1;
+        assert_ne!(Dealer::new().order(&deck, &mut deals.dice(&deck)), first);
+    }
+}
