@@ -2,10 +2,14 @@
 //!
 //! `crates/laws/mutants.toml` lists small changes to the rules. Each is made in a copy of the sources; the copy must still
 //! compile, and the tests of its game must fail.
+//!
+//! Nearly all the time goes into compiling, so the copy is built for that: the tests are one program, and nothing is
+//! optimised, which costs a test run a second or two and saves a build half a minute. Each core works on a copy of its own.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -37,8 +41,20 @@ struct Edit {
     replace: String,
 }
 
-/// The tests that must notice.
-const TESTS: [&str; 3] = ["conformance", "scenarios", "unknown_counts"];
+/// The tests that must notice, as one program.
+const TESTS: &str =
+    "//! All that must notice a planted bug.\n\nmod conformance;\nmod scenarios;\nmod unknown_counts;\n";
+
+/// How the copy is built: as fast as can be.
+const PROFILE: [(&str, &str); 6] = [
+    ("CARGO_INCREMENTAL", "1"),
+    ("CARGO_PROFILE_DEV_OPT_LEVEL", "0"),
+    ("CARGO_PROFILE_DEV_DEBUG", "0"),
+    ("CARGO_PROFILE_TEST_OPT_LEVEL", "0"),
+    ("CARGO_PROFILE_TEST_DEBUG", "0"),
+    // A planted bug may leave something unused.
+    ("RUSTFLAGS", "--cap-lints=allow"),
+];
 
 /// Plants all bugs, or those whose name contains `only`.
 pub fn run(only: Option<&str>) -> Result<()> {
@@ -50,28 +66,35 @@ pub fn run(only: Option<&str>) -> Result<()> {
     if mutants.is_empty() {
         bail!("no planted bug has {:?} in its name", only.unwrap_or_default());
     }
-    let copy = Copy::new()?;
-    let sound = copy.test("")?;
-    if !sound.status.success() {
-        bail!("the tests fail without any planted bug:\n{}", tail(&sound));
-    }
-    let mut survived = Vec::new();
-    for (number, mutant) in mutants.iter().enumerate() {
-        let start = Instant::now();
-        let caught = copy.with(mutant, || copy.test(&mutant.game))?;
-        let seconds = start.elapsed().as_secs_f64();
-        let verdict = if caught.status.success() {
-            "SURVIVED".into()
-        } else {
-            format!("caught by {}", catcher(&caught))
-        };
-        println!("{:>3}/{} {} ({seconds:.0} s): {verdict}", number + 1, mutants.len(), mutant.name);
-        if caught.status.success() {
-            survived.push(mutant.name.as_str());
+    let next = AtomicUsize::new(0);
+    let work = |number: usize| -> Result<Vec<&str>> {
+        let copy = Copy::new(number)?;
+        if number == 0 {
+            copy.is_sound()?;
         }
-    }
-    if !survived.is_empty() {
-        bail!("planted bugs that nothing caught: {}", survived.join(", "));
+        let mut failed = Vec::new();
+        while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let start = Instant::now();
+            let caught = copy.catches(mutant);
+            let seconds = start.elapsed().as_secs_f64();
+            match caught {
+                Ok(catcher) => println!("{} ({seconds:.1} s): caught by {catcher}", mutant.name),
+                Err(error) => {
+                    println!("{} ({seconds:.1} s): {error:#}", mutant.name);
+                    failed.push(mutant.name.as_str());
+                }
+            }
+        }
+        Ok(failed)
+    };
+    let copies = std::thread::available_parallelism().map_or(1, usize::from).min(4).min(mutants.len());
+    let results: Vec<Result<Vec<&str>>> = std::thread::scope(|scope| {
+        let working: Vec<_> = (0..copies).map(|number| scope.spawn(move || work(number))).collect();
+        working.into_iter().map(|work| work.join().unwrap_or_else(|_| bail!("a worker panicked"))).collect()
+    });
+    let failed = results.into_iter().collect::<Result<Vec<_>>>()?.concat();
+    if !failed.is_empty() {
+        bail!("planted bugs that nothing caught or that could not be planted: {}", failed.join(", "));
     }
     println!("{} planted bugs, all caught.", mutants.len());
     Ok(())
@@ -80,11 +103,13 @@ pub fn run(only: Option<&str>) -> Result<()> {
 /// A copy of the crates in question, with a build folder of its own.
 struct Copy {
     folder: PathBuf,
+    build: PathBuf,
 }
 
 impl Copy {
-    fn new() -> Result<Copy> {
-        let folder = root().join("target/mutants/tree");
+    fn new(number: usize) -> Result<Copy> {
+        let home = root().join("target/mutants").join(number.to_string());
+        let (folder, build) = (home.join("tree"), home.join("build"));
         if folder.exists() {
             std::fs::remove_dir_all(&folder)?;
         }
@@ -97,51 +122,69 @@ impl Copy {
             .replace("members = [\"crates/*\", \"xtask\"]", "members = [\"crates/rules\", \"crates/laws\"]")
             .replace("default-members = [\"crates/app\"]\n", "");
         std::fs::write(folder.join("Cargo.toml"), trimmed)?;
-        Ok(Copy { folder })
+        std::fs::write(folder.join("crates/laws/tests/planted.rs"), TESTS)?;
+        Ok(Copy { folder, build })
     }
 
-    /// Makes the edits, does something, and takes them back.
-    fn with<T>(&self, mutant: &Mutant, action: impl FnOnce() -> Result<T>) -> Result<T> {
+    /// Plants a bug and says what caught it. Fails where nothing did.
+    fn catches(&self, mutant: &Mutant) -> Result<String> {
         let mut originals = Vec::new();
         for edit in &mutant.edits {
             let path = self.folder.join(&edit.file);
-            let text =
-                std::fs::read_to_string(&path).with_context(|| format!("{}: {}", mutant.name, edit.file))?;
-            if text.matches(&edit.find).count() != 1 {
-                bail!("{}: the text to change must stand once in {}: {}", mutant.name, edit.file, edit.find);
-            }
-            std::fs::write(&path, text.replace(&edit.find, &edit.replace))?;
+            let text = std::fs::read_to_string(&path).with_context(|| edit.file.clone())?;
             originals.push((path, text));
         }
-        let result = self.compile(&mutant.name).and_then(|()| action());
-        for (path, text) in originals.into_iter().rev() {
+        let tested = self.plant(mutant).and_then(|()| self.compile()).and_then(|()| self.test(&mutant.game));
+        for (path, text) in originals {
             std::fs::write(path, text)?;
         }
-        result
+        let tested = tested?;
+        if tested.status.success() {
+            bail!("SURVIVED");
+        }
+        Ok(catcher(&tested))
+    }
+
+    fn plant(&self, mutant: &Mutant) -> Result<()> {
+        for edit in &mutant.edits {
+            let path = self.folder.join(&edit.file);
+            let text = std::fs::read_to_string(&path)?;
+            if text.matches(&edit.find).count() != 1 {
+                bail!("the text to change must stand once in {}: {}", edit.file, edit.find);
+            }
+            std::fs::write(&path, text.replace(&edit.find, &edit.replace))?;
+        }
+        Ok(())
     }
 
     fn cargo(&self, arguments: &[&str]) -> Command {
-        let mut command = cargo(arguments);
-        command.current_dir(&self.folder).env("CARGO_TARGET_DIR", root().join("target/mutants/build"));
-        for test in TESTS {
-            command.args(["--test", test]);
-        }
+        let mut command = cargo(&["test", "--quiet", "-p", "rodeo-laws", "--test", "planted"]);
+        command.args(arguments).envs(PROFILE).current_dir(&self.folder).env("CARGO_TARGET_DIR", &self.build);
         command
     }
 
     /// A bug that does not compile proves nothing.
-    fn compile(&self, name: &str) -> Result<()> {
-        let built = self.cargo(&["test", "-p", "rodeo-laws", "--no-run", "--quiet"]).output()?;
+    fn compile(&self) -> Result<()> {
+        let built = self.cargo(&["--no-run"]).output()?;
         if !built.status.success() {
-            bail!("{name} does not compile:\n{}", tail(&built));
+            bail!("does not compile:\n{}", tail(&built));
+        }
+        Ok(())
+    }
+
+    /// A test that fails anyway proves nothing either.
+    fn is_sound(&self) -> Result<()> {
+        let sound = self.test("")?;
+        if !sound.status.success() {
+            bail!("the tests fail without any planted bug:\n{}", tail(&sound));
         }
         Ok(())
     }
 
     fn test(&self, game: &str) -> Result<Output> {
-        let mut command = self.cargo(&["test", "-p", "rodeo-laws", "--no-fail-fast"]);
         // A bug that only shows in one of thousands of matches would be a poor proof that the laws bite.
-        Ok(command.args(["--", game]).env("RODEO_MATCHES", "0.1").env("RUST_BACKTRACE", "0").output()?)
+        let few = [("RODEO_MATCHES", "0.1"), ("RUST_BACKTRACE", "0")];
+        Ok(self.cargo(&["--", game]).envs(few).output()?)
     }
 }
 

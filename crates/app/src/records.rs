@@ -85,7 +85,7 @@ fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, only_view: bool) 
     replay.forward_to(step)?;
     let game = replay.game();
     let state =
-        if only_view { serde_json::to_value(&*game.view(viewer))? } else { serde_json::to_value(game)? };
+        if only_view { serde_json::to_value(*game.view(viewer))? } else { serde_json::to_value(game)? };
     Ok(json!({
         "game": record.rules.kind().name(), "step": step, "steps": record.steps.len(), "state": state,
         "result": game.outcome(),

@@ -14,6 +14,11 @@ use rodeo_rules::take6::{DealMode, Take6};
 pub trait Books: Game {
     /// Does everything add up? If not, says what is missing.
     fn balance(&self) -> Result<(), String>;
+
+    /// No match with these rules has more steps than this.
+    fn longest(&self) -> usize {
+        2_000
+    }
 }
 
 /// Puts sets together that must not share a card.
@@ -65,6 +70,13 @@ impl Books for Take6 {
 }
 
 impl Books for Buffalo {
+    /// Two deals; in each turn a pick, and for each card that waits a pass and a choice of a row; all special cards used,
+    /// and both Stop! lifted.
+    fn longest(&self) -> usize {
+        let rules = self.rules();
+        2 + usize::from(rules.hand) * (1 + 2 * (usize::from(rules.players) + 1)) + 16 + 2
+    }
+
     fn balance(&self) -> Result<(), String> {
         let hands = || Seat::all(self.players()).map(|seat| self.hand(seat));
         let rows = self.rows().iter().fold(CardSet::EMPTY, |all, row| all | row.set());
@@ -170,6 +182,12 @@ impl Books for BullParty {
 }
 
 impl Books for TakeThat {
+    /// In each game a deal, a turn for every card, and one that ends it (ruling take-that R5).
+    fn longest(&self) -> usize {
+        let rules = self.rules();
+        usize::from(rules.games) * (usize::from(rules.deck_cards().len()) + 2)
+    }
+
     fn balance(&self) -> Result<(), String> {
         let seats = || Seat::all(self.players());
         let take_that::Phase::Turn(mover) = self.phase() else { return Ok(()) };
@@ -206,6 +224,15 @@ impl Books for TakeThat {
 }
 
 impl Books for AnyGame {
+    fn longest(&self) -> usize {
+        match self {
+            AnyGame::Take6(game) => game.longest(),
+            AnyGame::Buffalo(game) => game.longest(),
+            AnyGame::TakeThat(game) => game.longest(),
+            AnyGame::BullParty(game) => game.longest(),
+        }
+    }
+
     fn balance(&self) -> Result<(), String> {
         match self {
             AnyGame::Take6(game) => game.balance(),

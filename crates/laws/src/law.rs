@@ -28,18 +28,15 @@ impl std::fmt::Display for Broken {
     }
 }
 
-type Kept = Result<(), Broken>;
+pub(crate) type Kept = Result<(), Broken>;
 
-fn hold(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Kept {
+pub(crate) fn hold(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Kept {
     if holds { Ok(()) } else { Err(Broken { law, found: found() }) }
 }
 
-fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T, other: &T) -> Kept {
+pub(crate) fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T, other: &T) -> Kept {
     hold(law, one == other, || format!("{what}:\n  {one:?}\n  {other:?}"))
 }
-
-/// No match is longer than this many steps.
-pub const LONGEST: usize = 60_000;
 
 /// Plays one random match, checking the laws now and then: once in `rarely` steps.
 pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result<Match<G>, Broken> {
@@ -53,14 +50,16 @@ pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result
         } else {
             views_follow(&played)?;
         }
-        hold("every match ends", played.steps.len() < LONGEST, || format!("{rules:?} goes on and on"))?;
+        hold("every match ends", played.steps.len() <= played.game.longest(), || {
+            format!("{rules:?} goes on and on")
+        })?;
     }
     same_inputs_same_bytes(&played)?;
     Ok(played)
 }
 
 /// Takes a step that was drawn from the options: it must be accepted, and ask a new question.
-fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
+pub(crate) fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
     let before = played.game.question();
     let shown = format!("{step:?}");
     let taken = played.take(step);
@@ -89,7 +88,7 @@ pub fn check_position<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept 
 }
 
 /// Exactly one of: seats are asked, a deck is named, an outcome is there.
-fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
+pub(crate) fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
     let law = "what is awaited fits";
     let (deck, outcome) = (game.deck().is_some(), game.outcome().is_some());
     let fits = match game.awaiting() {
@@ -113,7 +112,7 @@ fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
 }
 
 /// Following the events shown to a viewer gives that viewer's view.
-fn views_follow<G: Game>(played: &Match<G>) -> Kept {
+pub(crate) fn views_follow<G: Game>(played: &Match<G>) -> Kept {
     for followed in &played.followed {
         let view = played.game.view(followed.viewer());
         same("a view is the fold of the shown events", &format!("{:?}", followed.viewer()), followed, &view)?;
@@ -124,7 +123,7 @@ fn views_follow<G: Game>(played: &Match<G>) -> Kept {
 }
 
 /// Games, views and events read what they write.
-fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
+pub(crate) fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
     let law = "what is written can be read";
     let text = serde_json::to_string(&played.game).unwrap_or_default();
     let read = serde_json::from_str::<G>(&text);
@@ -143,7 +142,7 @@ fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
 }
 
 /// No card is lost or doubled, no head counted twice.
-fn books_balance<G: Books>(game: &G) -> Kept {
+pub(crate) fn books_balance<G: Books>(game: &G) -> Kept {
     let balance = game.balance();
     hold("cards and heads are conserved", balance.is_ok(), || format!("{balance:?}\n{game:?}"))
 }
@@ -158,7 +157,7 @@ fn silence_changes_nothing<G: Game>(played: &Match<G>, dice: &mut XorShift) -> K
 }
 
 /// Options branch into at most 64 different words, and no branch is a dead end.
-fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
     let asked = asked(game);
     for seat in Seat::all(MAX_SEATS as u8) {
         let options = game.options(seat, &[]);
@@ -200,7 +199,7 @@ fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
     Ok(())
 }
 
-fn asked<G: Game>(game: &G) -> SeatSet {
+pub(crate) fn asked<G: Game>(game: &G) -> SeatSet {
     match game.awaiting() {
         Awaiting::Moves(seats) => seats,
         Awaiting::Deal | Awaiting::Over => SeatSet::EMPTY,
@@ -208,7 +207,7 @@ fn asked<G: Game>(game: &G) -> SeatSet {
 }
 
 /// Can these words be reached through the options?
-fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
+pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
     (0..words.len()).all(|said| game.options(seat, &words[..said]).next.contains(&words[said]))
         && game.options(seat, words).whole
 }
@@ -239,7 +238,7 @@ fn step_with<G: Game>(
 }
 
 /// Every choice that can be reached through the options is accepted.
-fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
     for seat in asked(game).iter() {
         for _ in 0..3 {
             let law = "what is offered is accepted";
@@ -258,7 +257,7 @@ fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
 }
 
 /// A choice that is not offered is refused, and a refused step changes and tells nothing.
-fn nothing_else_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
     for _ in 0..12 {
         let Some(seat) = Seat::new(dice.below(u32::from(game.players())) as u8) else { continue };
         let words = any_words(game, seat, dice);
@@ -338,7 +337,7 @@ fn any_word(dice: &mut XorShift) -> Word {
 }
 
 /// A deal is refused unless it is exactly what the deck asks for.
-fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
     let refused = |order: &[Card]| {
         let mut after = game.clone();
         let mut told = Vec::new();
@@ -387,7 +386,7 @@ fn strange_events_do_no_harm<G: Game>(played: &Match<G>, dice: &mut XorShift) ->
 }
 
 /// A view asks the same and offers its own seat the same as the game does.
-fn views_offer_the_same<G: Game>(game: &G, view: &View<G>) -> Kept {
+pub(crate) fn views_offer_the_same<G: Game>(game: &G, view: &View<G>) -> Kept {
     let law = "a view asks and offers what the game does";
     same(law, "awaiting", &game.awaiting(), &view.awaiting())?;
     same(law, "question", &game.question(), &view.question())?;
@@ -426,7 +425,7 @@ fn same_options<G: Game>(
     Ok(())
 }
 
-fn any_filling<G: Game>(view: &View<G>, dice: &mut XorShift) -> Filling {
+pub(crate) fn any_filling<G: Game>(view: &View<G>, dice: &mut XorShift) -> Filling {
     view.unknown()
         .iter()
         .map(|pool| {
@@ -439,7 +438,7 @@ fn any_filling<G: Game>(view: &View<G>, dice: &mut XorShift) -> Filling {
 }
 
 /// An imagined game has the same view, and offers the same; what really lies hidden imagines the game itself.
-fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mut XorShift) -> Kept {
+pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mut XorShift) -> Kept {
     let law = "an imagined game looks like the view";
     let recalled = game.recall(view);
     let really = view.imagine(&recalled);
@@ -450,7 +449,9 @@ fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mut XorShift)
     let imagined = view.imagine(&filling);
     let Ok(world) = &imagined else { return hold(law, false, || format!("{imagined:?}")) };
     same(law, "view", view, &world.view(view.viewer()))?;
-    books_balance(world)?;
+    if books_balance(game).is_ok() {
+        books_balance(world)?;
+    }
     match view.viewer() {
         Viewer::Seat(seat) => same_options(law, world, view, seat, &Words::new(), &mut 50),
         Viewer::Public => Ok(()),

@@ -5,11 +5,13 @@
 //! - [`books`]: where the cards and heads of each game are
 //! - [`tables`]: every game with every number of players and every notable option
 //! - [`scenario`]: examples written down as data, and their runner
+//! - [`fuzz`]: laws of arbitrary bytes
 //!
 //! Conformance tests, fuzz targets and long runs all use this code; nothing that is played depends on it.
 
 pub mod books;
 pub mod dice;
+pub mod fuzz;
 pub mod law;
 pub mod scenario;
 pub mod tables;

@@ -36,6 +36,7 @@ pub struct Step {
     deal: Option<Vec<u8>>,
     refused: Option<String>,
     events: Option<Vec<Value>>,
+    never: Option<Vec<Value>>,
     then: Option<Value>,
     options: Option<Offered>,
     view: Option<Seen>,
@@ -118,6 +119,12 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     if let Some(expected) = &step.events {
         find_events(&played.events[before..], expected)?;
     }
+    for unwanted in step.never.iter().flatten() {
+        let told = played.events[before..].iter().map(json);
+        if let Some(event) = told.into_iter().find(|event| fits(unwanted, event, "event").is_ok()) {
+            return Err(format!("{event} must not happen"));
+        }
+    }
     if let Some(then) = &step.then {
         fits(then, &json(&played.game), "game")?;
     }
@@ -141,9 +148,11 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     Ok(())
 }
 
-fn read_play<G: Game>(play: &[String]) -> Result<Taken<G::Choice>, String> {
+/// Choices by seat as words; an empty text for a seat that does not answer.
+pub fn read_play<G: Game>(play: &[impl AsRef<str>]) -> Result<Taken<G::Choice>, String> {
     let mut choices = Vec::new();
-    for (number, text) in play.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
+    let said = play.iter().map(AsRef::as_ref).enumerate();
+    for (number, text) in said.filter(|(_, text)| !text.is_empty()) {
         let seat = Seat::new(number as u8).ok_or("too many seats")?;
         let words = read_words(text).map_err(|error| error.to_string())?;
         choices.push((seat, G::Choice::from_words(&words).ok_or_else(|| format!("{text:?} is no choice"))?));
@@ -152,7 +161,7 @@ fn read_play<G: Game>(play: &[String]) -> Result<Taken<G::Choice>, String> {
 }
 
 /// The deal that begins with these cards; the others follow in ascending order.
-fn complete_deal<G: Game>(game: &G, first: &[u8]) -> Result<Taken<G::Choice>, String> {
+pub fn complete_deal<G: Game>(game: &G, first: &[u8]) -> Result<Taken<G::Choice>, String> {
     let deck = game.deck().ok_or("no deal is awaited")?;
     let mut order = first
         .iter()

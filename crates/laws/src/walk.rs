@@ -4,7 +4,7 @@ use rodeo_rules::card::Card;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::DealKind;
 use rodeo_rules::game::{Awaiting, Dice, Game, Refusal, View};
-use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::dice::XorShift;
 
@@ -66,26 +66,30 @@ impl<G: Game> Match<G> {
             Awaiting::Deal => self.game.deck().map(|deck| Step::Deal(deck.kind, dice.order(&deck))),
             Awaiting::Moves(seats) => {
                 let shy = dice.one_in(2);
-                let mut choices = Vec::new();
-                for seat in seats.iter() {
-                    let mut choice = self.game.any_choice(seat, dice)?;
-                    // Let others act too: a seat that always uses what it can would leave no window unused.
-                    for _ in 0..if shy { 200 } else { 0 } {
-                        if !choice.counts_alone() {
-                            break;
-                        }
-                        choice = self.game.any_choice(seat, dice)?;
-                    }
-                    choices.push((seat, choice));
-                }
-                let alone: Vec<_> =
-                    choices.iter().filter(|(_, choice)| choice.counts_alone()).copied().collect();
-                Some(Step::Play(match alone.len() {
-                    0 => choices,
-                    n => vec![alone[dice.below(n as u32) as usize]],
-                }))
+                self.any_play(seats, shy, dice)
             }
         }
+    }
+
+    /// Choices of these seats, or one that counts alone; shy seats choose such only where there is nothing else.
+    pub fn any_play(&self, seats: SeatSet, shy: bool, dice: &mut impl Dice) -> Option<Step<G::Choice>> {
+        let mut choices = Vec::new();
+        for seat in seats.iter() {
+            let mut choice = self.game.any_choice(seat, dice)?;
+            // Let others act too: a seat that always uses what it can would leave no window unused.
+            for _ in 0..if shy { 200 } else { 0 } {
+                if !choice.counts_alone() {
+                    break;
+                }
+                choice = self.game.any_choice(seat, dice)?;
+            }
+            choices.push((seat, choice));
+        }
+        let alone: Vec<_> = choices.iter().filter(|(_, choice)| choice.counts_alone()).copied().collect();
+        Some(Step::Play(match alone.len() {
+            0 => choices,
+            n => vec![alone[dice.below(n as u32) as usize]],
+        }))
     }
 }
 

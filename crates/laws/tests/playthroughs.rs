@@ -118,3 +118,19 @@ fn bull_party() {
     golden::<BullParty>("bull_party", 3, "", 1);
     golden::<BullParty>("bull_party-small", 4, "numbers=32,hand=2,bulls=5+6", 2);
 }
+
+#[test]
+fn buffalo() {
+    use rodeo_rules::buffalo::Buffalo;
+    golden::<Buffalo>("buffalo", 4, "", 1);
+    golden::<Buffalo>("buffalo-alone", 1, "", 2);
+    golden::<Buffalo>("buffalo-two-players", 2, "", 3);
+    golden::<Buffalo>("buffalo-all-special-cards", 6, "hand=4", 4);
+}
+
+#[test]
+fn take_that() {
+    use rodeo_rules::take_that::TakeThat;
+    golden::<TakeThat>("take_that", 3, "", 1);
+    golden::<TakeThat>("take_that-advanced", 2, "games=1,variant=advanced", 2);
+}

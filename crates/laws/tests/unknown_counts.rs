@@ -3,12 +3,43 @@
 //! The laws cannot tell whether `show` and `view` leak the same thing; these counts can.
 
 use rodeo_laws::dice::XorShift;
+use rodeo_laws::scenario::{complete_deal, read_play};
+use rodeo_laws::tables;
 use rodeo_laws::walk::{Match, Step};
+use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::{BullParty, Phase};
+use rodeo_rules::card::CardSet;
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::Take6;
+
+/// The sizes of the pools that a viewer does not know.
+fn sizes<G: Game>(game: &G, viewer: Viewer) -> Vec<u8> {
+    game.view(viewer).unknown().iter().map(|pool| pool.cards.len()).collect()
+}
+
+/// Takes steps in words: `deal 5 6`, or what each seat says.
+fn say<G: Game>(played: &mut Match<G>, steps: &[&str]) {
+    for step in steps {
+        let taken = match step.strip_prefix("deal") {
+            Some(cards) => {
+                let first: Vec<u8> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
+                complete_deal(&played.game, &first).unwrap()
+            }
+            None => read_play::<G>(&step.split('|').map(str::trim).collect::<Vec<_>>()).unwrap(),
+        };
+        played.take(taken).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
+    }
+}
+
+/// What the viewers of a game for two do not know: seat 0, seat 1, the public.
+fn unknown_to<G: Game>(played: &Match<G>, expected: [&[u8]; 3]) {
+    for (viewer, expected) in Viewer::all(2).zip(expected) {
+        assert_eq!(sizes(&played.game, viewer), expected, "unknown to {viewer:?}");
+    }
+}
 
 /// Deals all that is asked for before the first choice, and compares the sizes of the unknown pools.
 fn after_the_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8]) {
@@ -21,10 +52,12 @@ fn after_the_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8
             played.take(Step::Deal(deck.kind, order)).unwrap();
         }
         for viewer in Viewer::all(players) {
-            let sizes: Vec<u8> =
-                played.game.view(viewer).unknown().iter().map(|pool| pool.cards.len()).collect();
             let expected = if viewer == Viewer::Public { public } else { seat };
-            assert_eq!(sizes, expected, "unknown to {viewer:?}, {players} players, {options}");
+            assert_eq!(
+                sizes(&played.game, viewer),
+                expected,
+                "unknown to {viewer:?}, {players} players, {options}"
+            );
         }
     }
 }
@@ -104,4 +137,189 @@ fn bull_party_after_a_reshuffle() {
         }
     }
     assert!(found > 20, "{found}");
+}
+
+#[test]
+fn buffalo() {
+    // 104 cards, 4 lie open, a seat knows its own 10. Of the 16 special cards two lie open, however many are in play.
+    // Alone there are none.
+    after_the_deal::<Buffalo>(1, "", &[90], &[100]);
+    after_the_deal::<Buffalo>(1, "hand=1,cards=6", &[1], &[2]);
+    for players in 2..=6 {
+        after_the_deal::<Buffalo>(players, "", &[90, 14], &[100, 14]);
+        after_the_deal::<Buffalo>(players, "decide=majority", &[90, 14], &[100, 14]);
+        // All cards are dealt: a seat does not know the hands of the others and the buffalo's stack.
+        let all = (players + 1) * 3;
+        let options = format!("hand=3,cards={}", all + 4);
+        after_the_deal::<Buffalo>(players, &options, &[all - 3, 14], &[all, 14]);
+    }
+    after_the_deal::<Buffalo>(6, "hand=1,cards=40", &[35, 14], &[36, 14]);
+    after_the_deal::<Buffalo>(5, "hand=6,cards=60", &[50, 14], &[56, 14]);
+}
+
+#[test]
+fn buffalo_with_a_replace() {
+    let mut played = Match::<Buffalo>::new(&read_options(2, "").unwrap());
+    // 1–10 and 11–20 in the hands, 21–30 in the stack, 31–34 start the rows.
+    say(&mut played, &["deal"]);
+    // The special cards are not dealt yet: nothing is said about them.
+    unknown_to(&played, [&[90], &[90], &[100]]);
+    // Both Replace! lie open. 104 − 4 − 3 shown = 97 to the public; a seat knows nine cards of its own besides.
+    say(&mut played, &["deal 5 6", "1 | 11"]);
+    unknown_to(&played, [&[88, 14], &[88, 14], &[97, 14]]);
+    // The 2 is shown and the 1 goes back, which all have seen: seat 0 learns nothing, the others one card.
+    say(&mut played, &["replace 2", "row1"]);
+    unknown_to(&played, [&[88, 14], &[87, 14], &[96, 14]]);
+    // Seat 1 leaves its Replace! alone; with no other card between them, the 21 follows the 11.
+    say(&mut played, &["pass | pass"]);
+    unknown_to(&played, [&[88, 14], &[87, 14], &[96, 14]]);
+    // The 1 is shown again: news are only the 12 (for seat 0 and the public) and the 22 (for all).
+    say(&mut played, &["1 | 12"]);
+    unknown_to(&played, [&[86, 14], &[86, 14], &[94, 14]]);
+}
+
+#[test]
+fn buffalo_with_special_cards_turned_up() {
+    // 1–10 … 51–60 in the hands, 61–70 in the stack, 71–74 start the rows; First, First, Sort, Last are on top.
+    let mut played = Match::<Buffalo>::new(&read_options(6, "").unwrap());
+    say(&mut played, &["deal", "deal 11 12 15 13"]);
+    let public = |played: &Match<Buffalo>| sizes(&played.game, Viewer::Public);
+    assert_eq!(public(&played), [100, 14]);
+    // Seven cards are shown. A special card that is used makes room for one that nobody had seen.
+    say(&mut played, &["10 | 20 | 30 | 40 | 50 | 60"]);
+    assert_eq!(public(&played), [93, 14]);
+    say(&mut played, &["first 20"]);
+    assert_eq!(public(&played), [93, 13]);
+    say(&mut played, &["| sort 61 60 50 40 30 20 10"]);
+    assert_eq!(public(&played), [93, 12]);
+    // At the end 74 cards were shown to all; which ones nobody was dealt stays unknown.
+    let mut dice = XorShift::new(1);
+    while let Some(step) = played.any_step(&mut dice) {
+        played.take(step).unwrap();
+    }
+    for viewer in Viewer::all(6) {
+        assert_eq!(sizes(&played.game, viewer)[0], 30, "unknown to {viewer:?}");
+    }
+}
+
+/// All along, a viewer knows exactly the cards that somebody at that place has seen.
+#[test]
+fn buffalo_as_it_was_seen() {
+    use buffalo::Event;
+    for (seed, rules) in (0..).zip(tables::buffalo()) {
+        let mut dice = XorShift::new(seed);
+        let mut played = Match::<Buffalo>::new(&rules);
+        let mut unseen = vec![[CardSet::EMPTY; 2]; usize::from(rules.players) + 1];
+        while let Some(step) = played.any_step(&mut dice) {
+            let before = played.events.len();
+            played.take(step).unwrap();
+            for (viewer, [unseen, specials]) in Viewer::all(rules.players).zip(&mut unseen) {
+                for event in &played.events[before..] {
+                    match event {
+                        Event::HandDealt { seat, .. } if seat.get() == 0 => *unseen = rules.deck_cards(),
+                        Event::SpecialsDealt { .. } => *specials = buffalo::Rules::special_cards(),
+                        _ => {}
+                    }
+                    let shown = match event {
+                        Event::HandDealt { seat, cards } if viewer.is(*seat) => cards.unwrap_or_default(),
+                        Event::RowsLaid { starts } => starts.iter().copied().collect(),
+                        Event::Revealed { cards, buffalo } => {
+                            cards.iter().flatten().chain([buffalo]).copied().collect()
+                        }
+                        Event::Replaced { card, .. } => [*card].into_iter().collect(),
+                        _ => CardSet::EMPTY,
+                    };
+                    *unseen = *unseen - shown;
+                    if let Event::Turned { card, .. } = event {
+                        specials.remove(*card);
+                    }
+                }
+                let found: Vec<CardSet> =
+                    played.game.view(viewer).unknown().iter().map(|pool| pool.cards).collect();
+                let pools = [*unseen, *specials].into_iter().filter(|cards| !cards.is_empty());
+                assert_eq!(found, pools.collect::<Vec<_>>(), "unknown to {viewer:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn take_that() {
+    for variant in ["standard", "advanced"] {
+        let with = |options: &str| format!("variant={variant}{options}");
+        // 79 cards, of which a seat knows its hand and the public none.
+        after_the_deal::<TakeThat>(2, &with(""), &[70], &[79]);
+        after_the_deal::<TakeThat>(3, &with(""), &[70], &[79]);
+        after_the_deal::<TakeThat>(4, &with(""), &[71], &[79]);
+        for players in 2..=4 {
+            after_the_deal::<TakeThat>(players, &with(",hand=1"), &[78], &[79]);
+            // 12–34 without 20 and 30; 43–56 without 50.
+            after_the_deal::<TakeThat>(players, &with(",hand=1,high=34"), &[20], &[21]);
+            after_the_deal::<TakeThat>(players, &with(",hand=2,low=43,high=56"), &[11], &[13]);
+        }
+        after_the_deal::<TakeThat>(2, &with(",hand=39"), &[40], &[79]);
+        // No pile: a seat does not know the hands of the others.
+        after_the_deal::<TakeThat>(3, &with(",hand=3,high=21"), &[6], &[9]);
+        after_the_deal::<TakeThat>(2, &with(",hand=1,low=44,high=45"), &[1], &[2]);
+    }
+}
+
+#[test]
+fn take_that_later() {
+    for variant in ["standard", "advanced"] {
+        let rules = read_options(2, &format!("variant={variant}")).unwrap();
+        let mut played = Match::<TakeThat>::new(&rules);
+        // Seat 0 holds 12–19 and 21, seat 1 holds 22–29 and 31; the pile begins with 32.
+        say(&mut played, &["deal"]);
+        unknown_to(&played, [&[70], &[70], &[79]]);
+        // The 12 is shown to all; what seat 0 draws only to seat 0.
+        say(&mut played, &["12"]);
+        unknown_to(&played, [&[69], &[69], &[78]]);
+        // The 22 is shown, and seat 1 draws: both know their nine cards and two in the line.
+        say(&mut played, &["| 22"]);
+        unknown_to(&played, [&[68], &[68], &[77]]);
+        // A pair shows one card more, the 21; the 12 was known.
+        say(&mut played, &["pair 21"]);
+        unknown_to(&played, [&[67], &[67], &[76]]);
+        // The line of one card is taken and stays known; the 23 is shown. In the advanced variant a card goes from the
+        // pile to seat 1, but nobody has seen it, so it is still one of those not known.
+        say(&mut played, &["| take 23"]);
+        assert_eq!(played.game.extra_count(Seat::new(1).unwrap()), u8::from(variant == "advanced"));
+        unknown_to(&played, [&[66], &[66], &[75]]);
+    }
+}
+
+/// All along, a viewer knows exactly the cards that somebody at that place has seen in this game.
+#[test]
+fn take_that_as_it_was_seen() {
+    use take_that::Event;
+    for rules in tables::take_that() {
+        let mut dice = XorShift::new(7);
+        let mut played = Match::<TakeThat>::new(&rules);
+        let mut unseen = vec![CardSet::EMPTY; usize::from(rules.players) + 1];
+        while let Some(step) = played.any_step(&mut dice) {
+            let before = played.events.len();
+            if matches!(step, Step::Deal(..)) {
+                unseen.fill(rules.deck_cards());
+            }
+            played.take(step).unwrap();
+            for (viewer, unseen) in Viewer::all(rules.players).zip(&mut unseen) {
+                for event in &played.events[before..] {
+                    let seen = match *event {
+                        Event::HandDealt { seat, cards } if viewer.is(seat) => cards.unwrap_or_default(),
+                        Event::Drew { seat, card } if viewer.is(seat) => card.into_iter().collect(),
+                        Event::Extended { card, .. } | Event::Paired { card, .. } => {
+                            [card].into_iter().collect()
+                        }
+                        Event::GameScored { .. } => rules.deck_cards(),
+                        _ => CardSet::EMPTY,
+                    };
+                    *unseen = *unseen - seen;
+                }
+                let unknown = played.game.view(viewer).unknown();
+                let found = unknown.first().map_or(CardSet::EMPTY, |pool| pool.cards);
+                assert_eq!(found, *unseen, "unknown to {viewer:?}");
+            }
+        }
+    }
 }

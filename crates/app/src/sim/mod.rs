@@ -138,8 +138,9 @@ impl Plan<'_> {
                 }
                 Some(folder) => {
                     let bot = format!("random ({} row)", self.rows.name());
-                    let seats =
-                        (1..=rules.players()).map(|seat| Player::bot(format!("Seat {seat}"), &bot)).collect();
+                    let seats = (1..=rules.players())
+                        .map(|seat| Player::bot(format!("Seat {seat}"), bot.as_str()))
+                        .collect();
                     let mut recorder = Recorder::<G>::new(rules, seats, None)?;
                     play_recorded(&mut recorder, &mut dealer, &mut dice, self.rows)?;
                     let file = folder.join(format!("{}-{}.json", self.seed, batch * BATCH + number));

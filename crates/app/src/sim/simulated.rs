@@ -44,43 +44,45 @@ impl Simulated for Take6 {
     /// card each time, and quicker. Everything goes through the checked step all the same.
     fn finish(&mut self, dealer: &mut Dealer, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
         let flips = self.rules().fans.has(take6::FanCard::FlipDigits);
-        let mut plans = Plans::draw(self, dice);
-        let mut turn = 0;
-        let mut choices = Choices::<Take6>::new();
         loop {
             match self.phase() {
                 Phase::Over => return Ok(()),
                 Phase::Deal => {
                     let Some(deck) = self.deck() else { bail!("a deal without a deck") };
                     self.deal(dealer.order(&deck, dice), &mut Silent)?;
-                    plans = Plans::draw(self, dice);
-                    turn = 0;
                 }
-                Phase::Choose if !flips => {
-                    choices.clear();
-                    for seat in Seat::all(self.players()) {
-                        let Some(card) = plans.card(seat, turn) else { bail!("a turn without a card") };
-                        choices.push((seat, take6::Choice::Card(card)));
-                    }
-                    self.play(&choices, &mut Silent)?;
-                    turn += 1;
-                }
-                Phase::TakeRow(seat) => {
-                    let row = rows.choose(self.rows(), dice);
-                    self.play(&[(seat, take6::Choice::Row(row))], &mut Silent)?;
-                }
-                Phase::Choose | Phase::Draft(_) => {
+                Phase::Choose if !flips => play_hands(self, &Plans::draw(self, dice), dice, rows)?,
+                Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
                     let Some(Step::Play(choices)) = step(self, dealer, dice, rows) else {
                         bail!("no choice to be had")
                     };
-                    let drafting = matches!(self.phase(), Phase::Draft(_));
                     self.play(&choices, &mut Silent)?;
-                    if drafting && self.phase() == Phase::Choose {
-                        plans = Plans::draw(self, dice);
-                        turn = 0;
-                    }
                 }
             }
+        }
+    }
+}
+
+/// Plays all hands as planned, to the end of the round.
+fn play_hands(game: &mut Take6, plans: &Plans, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
+    let mut choices = Choices::<Take6>::new();
+    let mut turn = 0;
+    loop {
+        match game.phase() {
+            Phase::Choose => {
+                choices.clear();
+                for seat in Seat::all(game.players()) {
+                    let Some(card) = plans.card(seat, turn) else { bail!("a turn without a card") };
+                    choices.push((seat, take6::Choice::Card(card)));
+                }
+                game.play(&choices, &mut Silent)?;
+                turn += 1;
+            }
+            Phase::TakeRow(seat) => {
+                let row = rows.choose(game.rows(), dice);
+                game.play(&[(seat, take6::Choice::Row(row))], &mut Silent)?;
+            }
+            Phase::Deal | Phase::Draft(_) | Phase::Over => return Ok(()),
         }
     }
 }

@@ -90,6 +90,9 @@ impl Arrange for BullParty {
         game.arrange_stock(arrangement, &mut used)?;
         let stock: CardSet = arrangement.stock.iter().copied().collect();
         let hands = arrangement.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
+        if !arrangement.seen.is_subset(hands) {
+            return Err(BadArrangement::Other("only cards in hands can be seen there"));
+        }
         let hidden = match game.round {
             Round::Ordinary => hands | stock,
             Round::Last => hands,

@@ -58,8 +58,12 @@ impl BullParty {
         }
         match (self.phase, choices) {
             (Phase::Pick, _) => self.show_picks(choices, tell),
-            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => self.take(seat, row, Cause::Chosen, tell),
-            (Phase::AddTo(_), &[(seat, Choice::Row(row))]) => self.add(seat, row, Cause::Chosen, tell),
+            (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
+                self.take(seat, row, Cause::Chosen, tell);
+            }
+            (Phase::AddTo(_), &[(seat, Choice::Row(row))]) => {
+                self.add(seat, row, Cause::Chosen, tell);
+            }
             (Phase::Lay, _) => self.lay(choices, tell),
             (
                 Phase::Letters
@@ -94,7 +98,9 @@ impl BullParty {
                 }
                 Phase::TakeRow(seat) => {
                     let Some(row) = only(self.remaining_rows()) else { return };
-                    self.take(seat, row, Cause::Only, tell);
+                    if !self.take(seat, row, Cause::Only, tell) {
+                        return;
+                    }
                 }
                 Phase::Draw(seat) if !self.can_build() => self.happen(Event::NoEffect { seat }, tell),
                 Phase::Draw(seat) => {
@@ -103,7 +109,9 @@ impl BullParty {
                 }
                 Phase::AddTo(seat) => {
                     let Some(row) = only(self.open_rows()) else { return };
-                    self.add(seat, row, Cause::Only, tell);
+                    if !self.add(seat, row, Cause::Only, tell) {
+                        return;
+                    }
                 }
                 Phase::Letters | Phase::Cards | Phase::Pick | Phase::Lay | Phase::Over => return,
             }
@@ -141,20 +149,23 @@ impl BullParty {
         self.happen(Event::Shown { picks }, tell);
     }
 
-    fn take(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) {
-        if let Some(Pick::Number(card)) = self.pick(seat) {
-            self.happen(Event::Took { seat, card, row, cause }, tell);
-        }
+    /// Takes a row. A game read from outside may want that of a seat which has shown no number; then nothing happens, and it
+    /// says so.
+    fn take(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) -> bool {
+        let Some(Pick::Number(card)) = self.pick(seat) else { return false };
+        self.happen(Event::Took { seat, card, row, cause }, tell);
+        true
     }
 
-    /// Adds the turned card; the fifth brings the top bull card at once, if one is left (rules bull-party 7.1, 7.2).
-    fn add(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) {
-        if let Some(card) = self.turned {
-            self.happen(Event::Added { seat, card, row, cause }, tell);
-            if let Some(heads) = self.next_bull().filter(|_| self.row_len(row) == FULL) {
-                self.happen(Event::BullCame { row, heads }, tell);
-            }
+    /// Adds the turned card; the fifth brings the top bull card at once, if one is left (rules bull-party 7.1, 7.2). Where a
+    /// game read from outside has turned none, nothing happens, and it says so.
+    fn add(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) -> bool {
+        let Some(card) = self.turned else { return false };
+        self.happen(Event::Added { seat, card, row, cause }, tell);
+        if let Some(heads) = self.next_bull().filter(|_| self.row_len(row) == FULL) {
+            self.happen(Event::BullCame { row, heads }, tell);
         }
+        true
     }
 
     fn lay(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) {

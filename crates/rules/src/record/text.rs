@@ -206,7 +206,7 @@ impl Reader {
                 self.steps.deal(kind, words(cards).map(read_card).collect::<Result<_, _>>()?)?;
             }
             "play" => {
-                let answers = rest.split('|').map(|answer| words(answer).collect::<Vec<_>>().join(" "));
+                let answers = rest.split('|').map(single_spaced);
                 self.steps.play(answers.map(|answer| (answer != "-").then_some(answer)))?;
             }
             _ => self.record.result = Some(read_result(rest)?),
@@ -247,7 +247,7 @@ fn read_rules(text: &str) -> Result<AnyRules, Bad> {
     let kind: GameKind = game.parse()?;
     let (players, options) = first_word(options);
     let players = players.strip_prefix("players=").ok_or_else(|| bad("players= must follow the game"))?;
-    Ok(kind.read_rules(number(players)?, &words(options).collect::<Vec<_>>().join(" "))?)
+    Ok(kind.read_rules(number(players)?, &single_spaced(options))?)
 }
 
 /// `scores 3 12 winners 0`, with `winners none` where nobody wins and `buffalo 7` behind it in that game.
@@ -304,6 +304,18 @@ fn number<N: FromStr + Display>(text: &str) -> Result<N, Bad> {
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(BLANKS).filter(|word| !word.is_empty())
+}
+
+/// The words with single spaces between them, put together one by one: a list of all words of a monstrous line would take
+/// eight times its size.
+fn single_spaced(text: &str) -> String {
+    words(text).fold(String::new(), |mut line, word| {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+        line
+    })
 }
 
 fn first_word(text: &str) -> (&str, &str) {

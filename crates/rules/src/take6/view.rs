@@ -69,8 +69,8 @@ impl Take6 {
         let mut rest = pool.cards;
         for seat in Seat::all(self.rules.players) {
             if view.hands[seat.index()].is_empty() {
-                order.extend(self.hands[seat.index()].iter());
-                rest = rest - self.hands[seat.index()];
+                // A game read from outside may hold a card twice; an order has room for every card once.
+                order.extend(self.hands[seat.index()].iter().filter(|&card| rest.remove(card)));
             }
         }
         order.extend(rest.iter());

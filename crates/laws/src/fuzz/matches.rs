@@ -1,0 +1,170 @@
+//! Matches in which bytes decide everything.
+
+use rodeo_rules::any::GameKind;
+use rodeo_rules::choice::Choice;
+use rodeo_rules::deal::DealKind;
+use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
+
+use super::{Bytes, with_game};
+use crate::books::Books;
+use crate::law::{self, Kept, hold, same};
+use crate::walk::{Match, Step, take};
+
+/// As many steps the bytes decide.
+const STEPS: usize = 250;
+/// As many steps follow at random, so that what went wrong unseen shows itself.
+const MORE_STEPS: usize = 600;
+
+/// What is offered is accepted; what is not offered is refused and changes nothing. Books balance to the end.
+pub fn legal_is_accepted(data: &[u8]) -> Kept {
+    let mut bytes = Bytes::new(data);
+    let kind = bytes.kind();
+    with_game!(kind, G => {
+        let mut dice = bytes.dice();
+        let Some(mut played) = drive::<G>(kind, &mut bytes, STEPS, poke)? else { return Ok(()) };
+        played.followed.clear();
+        for _ in 0..MORE_STEPS {
+            law::books_balance(&played.game)?;
+            let Some(step) = played.any_step(&mut dice) else { break };
+            law::take_step(&mut played, step)?;
+        }
+        law::what_is_awaited_fits(&played.game)
+    })
+}
+
+/// Views follow the events shown; where the bytes end, all laws hold, that of the twins among them.
+pub fn views_tell_no_secrets(data: &[u8]) -> Kept {
+    let mut bytes = Bytes::new(data);
+    let kind = bytes.kind();
+    with_game!(kind, G => {
+        let mut dice = bytes.dice();
+        let played = drive::<G>(kind, &mut bytes, STEPS, |played, _| law::views_follow(played))?;
+        played.map_or(Ok(()), |played| law::check_position(&played, &mut dice))
+    })
+}
+
+/// Plays as long as there are bytes, and at most so many steps; `look` may try something at each position. `None` where the
+/// bytes made rules that nobody can play.
+pub(super) fn drive<G: Books>(
+    kind: GameKind,
+    bytes: &mut Bytes<'_>,
+    steps: usize,
+    mut look: impl FnMut(&Match<G>, &mut Bytes<'_>) -> Kept,
+) -> Result<Option<Match<G>>, law::Broken> {
+    let rules: G::Rules = match bytes.rules(kind) {
+        Ok(rules) => rules,
+        Err(found) => return Err(law::Broken { law: "an option takes the values it names", found }),
+    };
+    same("rules that pass their check can be played", "rules", &rules.check(), &G::new(&rules).map(drop))?;
+    if rules.check().is_err() {
+        return Ok(None);
+    }
+    let mut played = Match::<G>::new(&rules);
+    while played.steps.len() < steps && !bytes.is_empty() {
+        look(&played, bytes)?;
+        let Some(step) = any_step(&played, bytes) else { break };
+        law::take_step(&mut played, step)?;
+    }
+    Ok(Some(played))
+}
+
+fn any_step<G: Game>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Option<Step<G::Choice>> {
+    match played.game.awaiting() {
+        Awaiting::Over => None,
+        Awaiting::Deal => played.game.deck().map(|deck| Step::Deal(deck.kind, bytes.order(&deck))),
+        Awaiting::Moves(seats) => {
+            let shy = bytes.below(2) == 0;
+            played.any_play(seats, shy, bytes)
+        }
+    }
+}
+
+/// Now and then something strange is tried in a position.
+fn poke<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
+    let game = &played.game;
+    law::books_balance(game)?;
+    match bytes.below(6) {
+        0 => deals_are_told_apart(game, bytes),
+        1 | 2 => plays_are_told_apart(game, bytes),
+        3 => {
+            let mut dice = bytes.dice();
+            law::what_is_awaited_fits(game)?;
+            law::options_are_a_tree(game, &mut dice)?;
+            law::offered_is_accepted(game, &mut dice)?;
+            law::nothing_else_is_accepted(game, &mut dice)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A deal of anything: accepted where it is what the deck asks for, refused where it is not.
+fn deals_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
+    let deck = game.deck();
+    let mut order = deck.map(|deck| bytes.order(&deck)).unwrap_or_default();
+    for _ in 0..bytes.below(4) {
+        let card = rodeo_rules::card::Card::new(bytes.byte());
+        let at = bytes.below(order.len() as u32) as usize;
+        match (bytes.below(3), card) {
+            (0, Some(card)) if at < order.len() => order[at] = card,
+            (1, Some(card)) => order.push(card),
+            (2, _) if at < order.len() => drop(order.remove(at)),
+            _ => {}
+        }
+    }
+    let legal = deck.is_some_and(|deck| {
+        let mut left = deck.cards;
+        order.len() == usize::from(deck.need) && order.iter().all(|&card| left.remove(card))
+    });
+    accepted_if(game, &Step::Deal(DealKind::Cards, order), legal)
+}
+
+/// Any choices of any seats: accepted where every awaited seat answers what it is offered, or one something that counts
+/// alone.
+fn plays_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
+    let asked = law::asked(game);
+    let mut choices: Vec<_> =
+        asked.iter().filter_map(|seat| Some((seat, game.any_choice(seat, bytes)?))).collect();
+    for _ in 0..1 + bytes.below(4) {
+        let at = bytes.below(choices.len() as u32) as usize;
+        match bytes.below(5) {
+            0 if at < choices.len() => drop(choices.remove(at)),
+            1 if at < choices.len() => choices = vec![choices[at]],
+            2 if at < choices.len() => choices[at].0 = bytes.seat(),
+            way => {
+                let choice = match way {
+                    3 => game.any_choice(bytes.seat(), bytes),
+                    _ => G::Choice::from_words(&bytes.words()),
+                };
+                match choice {
+                    Some(choice) if at < choices.len() => choices[at].1 = choice,
+                    Some(choice) => choices.push((bytes.seat(), choice)),
+                    None => {}
+                }
+            }
+        }
+    }
+    let offered = choices.iter().all(|(seat, choice)| law::is_offered(game, *seat, &choice.words()));
+    let complete = match choices[..] {
+        [(seat, choice)] if choice.counts_alone() => asked.contains(seat),
+        _ => {
+            !asked.is_empty()
+                && choices.iter().map(|(seat, _)| *seat).eq(asked.iter())
+                && !choices.iter().any(|(_, choice)| choice.counts_alone())
+        }
+    };
+    accepted_if(game, &Step::Play(choices), offered && complete)
+}
+
+/// A step is accepted exactly where it is legal, and a refused one changes and tells nothing.
+fn accepted_if<G: Game>(game: &G, step: &Step<G::Choice>, legal: bool) -> Kept {
+    let (mut after, mut quiet, mut told) = (game.clone(), game.clone(), Vec::new());
+    let result = take(&mut after, step, &mut told);
+    hold("exactly what is offered is accepted", result.is_ok() == legal, || format!("{step:?}: {result:?}"))?;
+    same("an empty sink ends in the same state", "results", &result, &take(&mut quiet, step, &mut Silent))?;
+    same("an empty sink ends in the same state", "games", &after, &quiet)?;
+    if legal {
+        return Ok(());
+    }
+    hold("a refused step tells nothing", told.is_empty(), || format!("{step:?}: {told:?}"))?;
+    same("a refused step changes nothing", "game", game, &after)
+}

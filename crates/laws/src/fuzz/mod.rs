@@ -1,0 +1,58 @@
+//! Properties of arbitrary bytes: what fuzz targets and the tests in `tests/properties.rs` check.
+//!
+//! Each is a plain function named after its law. Bytes are read as a record, as notation, or as the dice of a match, so
+//! that whoever changes them changes the game, the rules, the deals and the choices. A law that does not hold is told; a
+//! panic anywhere is a finding as well.
+
+mod bend;
+mod bytes;
+mod matches;
+mod records;
+mod seeds;
+mod states;
+
+pub use bytes::Bytes;
+pub use matches::{legal_is_accepted, views_tell_no_secrets};
+pub use records::{notation_round_trips, records_never_panic};
+pub use seeds::seeds;
+pub use states::{arrangements_never_panic, events_never_panic};
+
+use crate::law::Broken;
+
+/// A property of bytes.
+pub type Property = fn(&[u8]) -> Result<(), Broken>;
+
+/// All of them, under the names of their fuzz targets.
+pub const PROPERTIES: &[(&str, Property)] = &[
+    ("arrangements_never_panic", arrangements_never_panic),
+    ("events_never_panic", events_never_panic),
+    ("legal_is_accepted", legal_is_accepted),
+    ("notation_round_trips", notation_round_trips),
+    ("records_never_panic", records_never_panic),
+    ("views_tell_no_secrets", views_tell_no_secrets),
+];
+
+/// Does the same with the type of whichever game is meant.
+macro_rules! with_game {
+    ($kind:expr, $G:ident => $body:expr) => {
+        match $kind {
+            rodeo_rules::any::GameKind::Take6 => {
+                type $G = rodeo_rules::take6::Take6;
+                $body
+            }
+            rodeo_rules::any::GameKind::Buffalo => {
+                type $G = rodeo_rules::buffalo::Buffalo;
+                $body
+            }
+            rodeo_rules::any::GameKind::TakeThat => {
+                type $G = rodeo_rules::take_that::TakeThat;
+                $body
+            }
+            rodeo_rules::any::GameKind::BullParty => {
+                type $G = rodeo_rules::bull_party::BullParty;
+                $body
+            }
+        }
+    };
+}
+use with_game;
