@@ -1,5 +1,6 @@
 # Bull Party.
 
+bull-party-our-heads = The book does not print how many heads each card has; the numbers here are our own table.
 bull-party-title = Bull Party · round { $round }
 bull-party-last-title = Bull Party · round { $round }, the last one
 bull-party-bull = { $heads ->

@@ -65,6 +65,7 @@ table-record-kept = The record of this game: { $place }
 table-step-deal = Step { $number }: a deal
 table-step-play = Step { $number }: { $choices }
 table-record-unfinished = The record ends here; the match was not over.
+table-deal-awaited = The cards for what comes next are about to be dealt.
 
 table-wins = The winner: { $who }, with { $score }.
 table-you-win = You win, with { $score }!

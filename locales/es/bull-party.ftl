@@ -1,5 +1,6 @@
 # Bull Party.
 
+bull-party-our-heads = El reglamento no dice cuántas cabezas tiene cada carta; la tabla que usamos aquí es nuestra.
 bull-party-title = Bull Party · ronda { $round }
 bull-party-last-title = Bull Party · ronda { $round }, la última
 bull-party-bull = { $heads ->

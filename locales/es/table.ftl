@@ -65,6 +65,7 @@ table-record-kept = El acta de esta partida: { $place }
 table-step-deal = Paso { $number }: se reparte
 table-step-play = Paso { $number }: { $choices }
 table-record-unfinished = El registro acaba aquí; la partida no había terminado.
+table-deal-awaited = Ahora se van a repartir las cartas para lo que sigue.
 
 table-wins = Victoria: { $who }, con { $score }.
 table-you-win = ¡Ganas tú, con { $score }!

@@ -25,7 +25,7 @@ take-that-ask-turn = ¿Una carta, pareja o llevar?
 take-that-ask-start = ¿Con qué carta empieza la hilera?
 take-that-do-lay = poner una carta a la derecha; a 10 de la última como mucho
 take-that-do-start = empezar una hilera con cualquier carta
-take-that-do-pair = emparejar una carta de la hilera con su inversa de tu mano: dos puntos
+take-that-do-pair = hacer pareja: tu carta inversa y la suya en la hilera, dos puntos
 take-that-do-pair-card = tu carta, la inversa de una de la hilera
 take-that-do-take = llevarte toda la hilera (puntos en contra) y empezar otra
 take-that-do-take-start = la carta que empieza la hilera nueva
@@ -44,7 +44,7 @@ take-that-game-line = { $who }: { table-points }, { $total } en total
 
 rules-take-that =
     En tu turno haces una de tres cosas y después robas una carta.
-    Poner una carta a la derecha de la hilera: a 10 de la última como mucho, por arriba o por abajo.
+    Alargar la hilera por su extremo derecho: a 10 de la última como mucho, por arriba o por abajo.
     Hacer pareja: enseñas la inversa de una carta de la hilera (49 y 94); las dos quedan boca arriba a tu lado y valen un punto cada una.
     Llevarte la hilera: sus cartas quedan boca abajo a tu lado y restan un punto cada una; las que llevan un sapo (22, 33 … 88), cinco. Después empiezas otra hilera.
     Con el mazo vacío, llevarse la hilera o emparejar su última carta acaba la partida. Gana quien tiene más puntos.

@@ -161,7 +161,7 @@ pub struct Show {
     /// A record, as JSON or text
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Show the table after this many steps, instead of the whole story
+    /// Show the table as this step found it, instead of the whole story; steps count from 0, as in what verify says
     #[arg(long, value_name = "STEP")]
     pub at: Option<usize>,
     /// Only what this seat could see, counted from 1
@@ -170,9 +170,12 @@ pub struct Show {
     /// en or es; without it the language of the environment
     #[arg(short, long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Print one JSON object
+    /// Print the game at that step (or at the end) as one JSON object
     #[arg(long)]
     pub json: bool,
+    /// Print the record itself in its text form
+    #[arg(long, conflicts_with_all = ["json", "at", "seat"])]
+    pub text: bool,
 }
 
 /// All games with their options, for `--help`.

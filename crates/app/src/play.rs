@@ -19,6 +19,12 @@ pub fn run(args: Play) -> Result<ExitCode> {
     if game.is_none() && (args.players.is_some() || args.people.is_some() || !args.options.is_empty()) {
         bail!("players, people and options need a game: rodeo play take6 …");
     }
+    let players = args.players.or(game.map(|kind| kind.usual_players()));
+    if let (Some(people), Some(players)) = (args.people, players)
+        && people > players
+    {
+        bail!("{people} people, but {players} players");
+    }
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     }
@@ -70,11 +76,11 @@ impl Keeper for Shelf {
                     let written = std::io::Write::write_all(&mut opened, record.to_json().as_bytes());
                     return Some(match written {
                         Ok(()) => file.display().to_string(),
-                        Err(error) => format!("{}: {error}", file.display()),
+                        Err(error) => format!("not kept: {}: {error}", file.display()),
                     });
                 }
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && self.kept < 100_000 => {}
-                Err(error) => return Some(format!("{}: {error}", file.display())),
+                Err(error) => return Some(format!("not kept: {}: {error}", file.display())),
             }
         }
     }

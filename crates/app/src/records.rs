@@ -20,29 +20,29 @@ pub fn verify(args: &Verify) -> Result<ExitCode> {
     for file in &args.files {
         let verdict = read(file).and_then(|record| Ok((check(&record)?, record)));
         match &verdict {
-            Ok((verified, record)) if args.json => println!(
-                "{}",
-                json!({
+            Ok((verified, record)) if args.json => print_line(
+                &json!({
                     "file": file, "valid": true, "game": record.rules.kind().name(), "steps": verified.steps,
                     "seeded": verified.seeded, "result": verified.outcome,
                 })
-            ),
-            Ok((verified, record)) => println!(
+                .to_string(),
+            )?,
+            Ok((verified, record)) => print_line(&format!(
                 "{}: true: {}, {} steps{}, scores {:?}",
                 file.display(),
                 record.rules.kind().title(),
                 verified.steps,
                 if verified.seeded { ", all deals come from the seed" } else { "" },
                 verified.outcome.scores.as_slice()
-            ),
+            ))?,
             Err(error) => {
                 code = ExitCode::FAILURE;
                 let word = error.downcast_ref::<RecordError>().map_or("unreadable", RecordError::code);
                 if args.json {
-                    println!(
-                        "{}",
-                        json!({ "file": file, "valid": false, "code": word, "error": format!("{error:#}") })
-                    );
+                    print_line(
+                        &json!({ "file": file, "valid": false, "code": word, "error": format!("{error:#}") })
+                            .to_string(),
+                    )?;
                 } else {
                     eprintln!("rodeo: {}: {error:#}", file.display());
                 }
@@ -50,6 +50,10 @@ pub fn verify(args: &Verify) -> Result<ExitCode> {
         }
     }
     Ok(code)
+}
+
+fn print_line(line: &str) -> Result<()> {
+    crate::print(&format!("{line}\n")).map(drop)
 }
 
 /// Tells the story of a record, or shows the table at one of its steps.
@@ -68,8 +72,10 @@ pub fn show(args: &Show) -> Result<ExitCode> {
         bail!("there is no step {at}; the record has {} steps", record.steps.len());
     }
     if args.json {
-        println!("{}", as_json(&record, args.at, viewer, args.seat.is_some())?);
-        return Ok(ExitCode::SUCCESS);
+        return crate::print(&format!("{}\n", as_json(&record, args.at, viewer, args.seat.is_some())?));
+    }
+    if args.text {
+        return crate::print(&record.to_text());
     }
     let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
     let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;

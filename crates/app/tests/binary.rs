@@ -69,7 +69,9 @@ fn bad_input_gets_one_clear_line() {
     refused(&["sim", "take6", "--options", "colour=red"], "there is no option \"colour\"");
     refused(&["sim", "take6", "--options", "deck"], "option=value");
     refused(&["sim", "take6", "--rounds", "0"], "at least 1");
-    refused(&["sim", "take6", "--threads", "0"], "at least 1");
+    refused(&["sim", "take6", "--threads", "0"], "there can be 1–256");
+    refused(&["sim", "take6", "--threads", "65535"], "there can be 1–256");
+    refused(&["play", "take6", "--people", "5", "--players", "4"], "5 people, but 4 players");
     let arena = |seats, says| refused(&["arena", "take6", "--seats", seats], says);
     arena("flat,deep", "there is no bot \"deep\"; there are: random, simple, flat");
     arena("flat,flat:0", "\"0\" is no budget for flat");
@@ -119,6 +121,27 @@ fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
     let limit = ["--options", "limit=66"];
     assert_eq!(results(&limit), results(&[&limit[..], &["--threads", "2"]].concat()));
     assert_ne!(results(&[]), results(&["--row", "random"]));
+    let (one, other) = (folder("same-rounds"), folder("same-rounds-to-a-limit"));
+    assert_eq!(results(&[]), results(&["--records", one.to_str().unwrap()]));
+    let recorded = results(&[&limit[..], &["--threads", "4", "--records", other.to_str().unwrap()]].concat());
+    assert_eq!(results(&limit), recorded);
+    // No match beyond those that count has left a record, and none is written over.
+    assert_eq!(std::fs::read_dir(&other).unwrap().count() as u64, recorded.2.as_u64().unwrap());
+    refused(
+        &[
+            "sim",
+            "take6",
+            "--players",
+            "3",
+            "--rounds",
+            "5",
+            "--seed",
+            "5",
+            "--records",
+            one.to_str().unwrap(),
+        ],
+        "5-0.json cannot be written",
+    );
 }
 
 #[test]
@@ -190,9 +213,19 @@ fn records_are_written_verified_and_shown() {
 
         let story = run(&["show", first]);
         assert!(story.status.success(), "{}", stderr(&story));
-        assert!(stdout(&story).contains("Step 1: "));
+        assert!(stdout(&story).contains("Step 0: "));
         let spanish = run(&["show", first, "--lang", "es"]);
-        assert!(stdout(&spanish).contains("Paso 1: "));
+        assert!(stdout(&spanish).contains("Paso 0: "));
+        // The table stands wherever one looks, also where a deal is awaited.
+        let steps = json(&["verify", first, "--json"])["steps"].as_u64().unwrap();
+        for step in 0..=steps {
+            let table = run(&["show", first, "--at", &step.to_string()]);
+            assert!(
+                table.status.success() && !stdout(&table).contains("turn 11"),
+                "{step}: {}",
+                stdout(&table)
+            );
+        }
         let table = run(&["show", first, "--at", "3", "--seat", "1"]);
         assert!(table.status.success() && stdout(&table).lines().count() > 4, "{}", stderr(&table));
         let state = json(&["show", first, "--at", "3", "--json"]);
@@ -253,6 +286,51 @@ fn a_whole_game_is_played_through_the_pipe_and_recorded() {
     assert!(stdout(&output).contains("take6-1.json"), "{}", stdout(&output));
     let verified = json(&["verify", record.to_str().unwrap(), "--json"]);
     assert_eq!((&verified["valid"], &verified["seeded"]), (&Value::Bool(true), &Value::Bool(true)));
+}
+
+/// `rodeo … | head` and a full disk are no reason to panic.
+#[test]
+fn an_output_that_nobody_reads_ends_quietly() {
+    let folder = folder("unread");
+    let path = folder.to_str().unwrap();
+    json(&["sim", "take6", "--rounds", "1", "--seed", "2", "--records", path, "--json"]);
+    let file = folder.join("2-0.json");
+    let file = file.to_str().unwrap();
+    for arguments in [
+        &["sim", "take6", "--rounds", "10"][..],
+        &["sim", "take6", "--rounds", "10", "--json"],
+        &["verify", file],
+        &["verify", file, "--json"],
+        &["show", file],
+        &["show", file, "--json"],
+        &["show", file, "--text"],
+    ] {
+        let mut child = rodeo(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert!(!stderr(&output).contains("panicked"), "{arguments:?}: {}", stderr(&output));
+    }
+}
+
+/// Both forms of a record say the same.
+#[test]
+fn a_record_is_shown_as_text_that_can_be_verified() {
+    let folder = folder("as-text");
+    json(&[
+        "sim",
+        "buffalo",
+        "--rounds",
+        "1",
+        "--seed",
+        "4",
+        "--records",
+        folder.to_str().unwrap(),
+        "--json",
+    ]);
+    let shown = run(&["show", folder.join("4-0.json").to_str().unwrap(), "--text"]);
+    let text = folder.join("4-0.txt");
+    std::fs::write(&text, &shown.stdout).unwrap();
+    assert!(run(&["verify", text.to_str().unwrap()]).status.success(), "{}", stdout(&shown));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn one_round(players: u8) -> Take6 {
 
 /// A whole round of Take 6 through the checked step; gives what seat 0 has taken.
 #[inline]
-fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> u16 {
+fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> u32 {
     game.deal(dealer.order(&game.deck().unwrap(), dice), tell.fresh()).unwrap();
     let plans = Plans::draw(&game, dice);
     let nothing = Choice::Row(game.rows().cheapest());

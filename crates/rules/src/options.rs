@@ -10,7 +10,7 @@ pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Re
         .ok_or_else(|| no_such_value(option, value, format!("one of {}", words.join(", "))))
 }
 
-/// The places of words joined by `+` (or `,` where the text is not part of a longer list); `none` is the empty list.
+/// The places of words joined by `+`; `none` is the empty list.
 pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Result<Vec<usize>, BadRules> {
     if value == "none" || value.is_empty() {
         return Ok(Vec::new());

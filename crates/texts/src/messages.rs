@@ -94,7 +94,7 @@ messages! {
         HelpCommands, NotPossible { text }, Ambiguous { text, words }, StartOver,
         PassForTurn, SupportOf { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
         LogEmpty, RulesWhere { file }, QuitAsk, Goodbye, InputEnded, RecordKept { place },
-        StepDeal { number }, StepPlay { number, choices }, RecordUnfinished,
+        StepDeal { number }, StepPlay { number, choices }, RecordUnfinished, DealAwaited,
         Wins { who, score }, YouWin { score }, SharedWin { who, score },
     }
 }
@@ -141,7 +141,7 @@ messages! {
 messages! {
     /// Bull Party.
     BullParty "bull-party" {
-        Title { round }, LastTitle { round }, Bull { heads }, Taken, DeckLabel, Deck { cards }, Discard { cards }, NextBull { heads },
+        OurHeads, Title { round }, LastTitle { round }, Bull { heads }, Taken, DeckLabel, Deck { cards }, Discard { cards }, NextBull { heads },
         Score, Out { who }, PilesOf { who }, NoPiles, Pile { pile, cards, heads }, Bulls { heads }, ZeroCard { letter },
         AskPick, AskNumber, AskTake { card }, AskAdd { card }, AskLay { count },
         DoPlay, DoZero, DoTake, DoAdd, DoLayCard, DoPile, DoNew,

@@ -1,6 +1,6 @@
 //! The terminal: lines in, lines out.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 /// The widest line we print.
 pub const WIDTH: usize = 80;
@@ -137,18 +137,27 @@ impl<'a> Console<'a> {
         writeln!(self.output)
     }
 
+    /// A line of input, its end cut off where it is endless; `None` when there is no more.
+    fn read_line(&mut self) -> Option<Vec<u8>> {
+        let mut line = Vec::new();
+        let limit = 4 * LONGEST_INPUT as u64;
+        if Read::take(&mut self.input, limit).read_until(b'\n', &mut line).ok()? == 0 {
+            return None;
+        }
+        if line.len() as u64 == limit && line.last() != Some(&b'\n') {
+            self.input.skip_until(b'\n').ok()?;
+        }
+        Some(line)
+    }
+
     /// Asks for a line of input. A long question is broken so that the answer has room.
     pub fn ask(&mut self, prompt: &str) -> Flow<String> {
         write!(self.output, "{} > ", wrapped(prompt, WIDTH - ROOM_TO_ANSWER).join("\n"))?;
         self.output.flush()?;
-        let mut line = Vec::new();
-        match self.input.read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => {
-                writeln!(self.output)?;
-                return Err(Stop::Ended);
-            }
-            Ok(_) => {}
-        }
+        let Some(line) = self.read_line() else {
+            writeln!(self.output)?;
+            return Err(Stop::Ended);
+        };
         let text = String::from_utf8_lossy(&line);
         let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_INPUT).collect();
         match (self.look.keys, self.look.screen) {

@@ -2,7 +2,7 @@
 
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::choice::Choice;
-use rodeo_rules::game::Game;
+use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::{Language, Texts, say};
@@ -68,6 +68,9 @@ impl Story<'_> {
             }
         }
         match (self.at, game.outcome()) {
+            (Some(_), None) if game.awaiting() == Awaiting::Deal => {
+                lines.push(say!(self.scribe.texts, Table::DealAwaited));
+            }
             (Some(_), None) => lines.extend(G::table(&view, self.scribe)),
             (_, Some(outcome)) => {
                 lines.push(String::new());
@@ -89,9 +92,8 @@ impl Story<'_> {
         }
     }
 
-    /// The number of a step and what was chosen in it.
+    /// The number of a step, from 0 as everywhere, and what was chosen in it.
     fn heading(&self, number: usize, step: &Step) -> String {
-        let number = number + 1;
         match step {
             Step::Deal { .. } => say!(self.scribe.texts, Table::StepDeal { number: number }),
             Step::Play(choices) => {

@@ -3,6 +3,8 @@
 mod report;
 mod simulated;
 
+use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -21,18 +23,24 @@ use rodeo_rules::rows::RowRule;
 
 use crate::args::{Row, Sim};
 use report::{Report, Tally};
-use simulated::{Simulated, play_recorded};
+use simulated::{Bare, Simulated};
 
 /// Matches that are played in one go, from dice of their own: so the result does not depend on the threads.
 const BATCH: u64 = 512;
+
+/// More threads than any machine has cores for would only wait for each other.
+const MOST_THREADS: u16 = 256;
 
 /// Runs the simulation and prints what came of it.
 pub fn run(args: &Sim) -> Result<ExitCode> {
     let kind: GameKind = args.game.parse()?;
     let players = args.players.unwrap_or(kind.usual_players());
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
-    if args.rounds == 0 || args.threads == 0 {
-        bail!("rounds and threads are at least 1");
+    if args.rounds == 0 {
+        bail!("there is at least 1 round to play");
+    }
+    if !(1..=MOST_THREADS).contains(&args.threads) {
+        bail!("{} threads, but there can be 1–{MOST_THREADS}", args.threads);
     }
     let seed = match args.seed {
         Some(seed) => seed,
@@ -58,12 +66,7 @@ pub fn run(args: &Sim) -> Result<ExitCode> {
         AnyRules::BullParty(rules) => plan.run::<rodeo_rules::bull_party::BullParty>(rules)?,
     };
     let report = Report { rules: &rules, seed, row: plan.rows, threads: args.threads, tally: &tally };
-    if args.json {
-        println!("{}", report.json())
-    } else {
-        print!("{}", report.table())
-    }
-    Ok(ExitCode::SUCCESS)
+    crate::print(&if args.json { format!("{}\n", report.json()) } else { report.table() })
 }
 
 /// A simulation to be run.
@@ -75,11 +78,18 @@ struct Plan<'a> {
     records: Option<&'a Path>,
 }
 
+/// What a batch came to, and the records of its matches, where they are wanted.
+#[derive(Default)]
+struct Batch {
+    tally: Tally,
+    records: Vec<String>,
+}
+
 /// The batches played so far, as they must be added up: in order, and no more than are needed.
 #[derive(Default)]
 struct Progress {
     /// By number of batch; those before `added` have been added.
-    waiting: std::collections::BTreeMap<u64, Tally>,
+    waiting: BTreeMap<u64, Batch>,
     added: u64,
     total: Tally,
 }
@@ -92,20 +102,19 @@ impl Plan<'_> {
         let progress = Mutex::new(Progress::default());
         let work = || -> Result<()> {
             loop {
-                let batch = next.fetch_add(1, Ordering::Relaxed);
+                let number = next.fetch_add(1, Ordering::Relaxed);
                 let matches = match G::rounds_in_match(rules) {
-                    Some(rounds) => self.rounds.div_ceil(rounds).saturating_sub(batch * BATCH).min(BATCH),
-                    None => BATCH,
+                    Some(rounds) => self.rounds.div_ceil(rounds).saturating_sub(number * BATCH).min(BATCH),
+                    // Nobody knows which match will be the last: one at a time.
+                    None => 1,
                 };
-                let tally = self.batch::<G>(rules, batch, matches)?;
-                let Ok(mut progress) = progress.lock() else { bail!("another thread failed") };
-                progress.waiting.insert(batch, tally);
-                while progress.total.rounds < self.rounds {
-                    let number = progress.added;
-                    let Some(tally) = progress.waiting.remove(&number) else { break };
-                    progress.total.add(&tally);
-                    progress.added += 1;
+                if matches == 0 {
+                    return Ok(());
                 }
+                let batch = self.batch::<G>(rules, number, matches)?;
+                let Ok(mut progress) = progress.lock() else { bail!("another thread failed") };
+                progress.waiting.insert(number, batch);
+                self.add_up(&mut progress)?;
                 bar.set_position(progress.total.rounds.min(self.rounds));
                 if progress.total.rounds >= self.rounds {
                     return Ok(());
@@ -123,36 +132,47 @@ impl Plan<'_> {
         progress.into_inner().map(|progress| progress.total).map_err(|_| anyhow::anyhow!("a thread failed"))
     }
 
-    fn batch<G: Simulated>(&self, rules: &G::Rules, batch: u64, matches: u64) -> Result<Tally> {
-        let mut dice = SeatDice::new(self.seed ^ batch.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
+    /// Adds the batches that are next in order, and writes their records: only matches that count leave any.
+    fn add_up(&self, progress: &mut Progress) -> Result<()> {
+        while progress.total.rounds < self.rounds {
+            let Some(batch) = progress.waiting.remove(&progress.added) else { break };
+            let first = progress.total.matches;
+            for (record, number) in batch.records.iter().zip(first..) {
+                let Some(folder) = self.records else { break };
+                let file = folder.join(format!("{}-{number}.json", self.seed));
+                std::fs::File::create_new(&file)
+                    .and_then(|mut opened| opened.write_all(record.as_bytes()))
+                    .with_context(|| format!("{} cannot be written", file.display()))?;
+            }
+            progress.total.add(&batch.tally);
+            progress.added += 1;
+        }
+        Ok(())
+    }
+
+    fn batch<G: Simulated>(&self, rules: &G::Rules, number: u64, matches: u64) -> Result<Batch> {
+        let mut dice = SeatDice::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
         let mut dealer = Dealer::new();
-        let mut tally = Tally::default();
+        let mut batch = Batch::default();
         let start = ThreadTime::now();
         let new = G::new(rules)?;
-        for number in 0..matches {
-            let game = match self.records {
-                None => {
-                    let mut game = new.clone();
-                    game.finish(&mut dealer, &mut dice, self.rows)?;
-                    game
-                }
-                Some(folder) => {
-                    let bot = format!("random ({} row)", self.rows.name());
-                    let seats = (1..=rules.players())
-                        .map(|seat| Player::bot(format!("Seat {seat}"), bot.as_str()))
-                        .collect();
-                    let mut recorder = Recorder::<G>::new(rules, seats, None)?;
-                    play_recorded(&mut recorder, &mut dealer, &mut dice, self.rows)?;
-                    let file = folder.join(format!("{}-{}.json", self.seed, batch * BATCH + number));
-                    std::fs::write(&file, recorder.record().to_json())
-                        .with_context(|| format!("{} cannot be written", file.display()))?;
-                    recorder.game().clone()
-                }
-            };
-            tally.count(game.rounds_played(), game.outcome().as_ref());
+        for _ in 0..matches {
+            if self.records.is_none() {
+                let mut table = Bare(new.clone());
+                G::finish(&mut table, &mut dealer, &mut dice, self.rows)?;
+                batch.tally.count(table.0.rounds_played(), table.0.outcome().as_ref());
+            } else {
+                let bot = format!("random ({} row)", self.rows.name());
+                let seats =
+                    (1..=rules.players()).map(|seat| Player::bot(format!("Seat {seat}"), bot.as_str()));
+                let mut table = Recorder::<G>::new(rules, seats.collect(), None)?;
+                G::finish(&mut table, &mut dealer, &mut dice, self.rows)?;
+                batch.tally.count(table.game().rounds_played(), table.game().outcome().as_ref());
+                batch.records.push(table.record().to_json());
+            }
         }
-        tally.seconds = start.elapsed().as_secs_f64();
-        Ok(tally)
+        batch.tally.seconds = start.elapsed().as_secs_f64();
+        Ok(batch)
     }
 
     /// A bar on a terminal; nothing where nobody looks.

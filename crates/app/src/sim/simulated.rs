@@ -7,9 +7,10 @@ use rodeo_bots::{FreeRow, SeatDice, random_choice};
 use rodeo_rules::any::{AnyChoice, AnyRules};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
+use rodeo_rules::card::Card;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Dice, Game, Silent};
+use rodeo_rules::game::{Awaiting, Dice, Game, Refusal, Silent};
 use rodeo_rules::record::Recorder;
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
@@ -19,14 +20,65 @@ use rodeo_rules::take6::{self, Phase, Plans, Take6};
 /// The choices of a step.
 type Choices<G> = ArrayVec<(Seat, <G as Game>::Choice), MAX_SEATS>;
 
+/// Where a match is played: a bare game, or one whose record is kept.
+pub trait Table<G: Game> {
+    /// The game as it stands.
+    fn game(&self) -> &G;
+
+    /// Deals, with nobody listening.
+    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal>;
+
+    /// Plays, with nobody listening.
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal>;
+}
+
+/// A game without a record.
+pub struct Bare<G>(pub G);
+
+impl<G: Game> Table<G> for Bare<G> {
+    #[inline]
+    fn game(&self) -> &G {
+        &self.0
+    }
+
+    #[inline]
+    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal> {
+        self.0.deal(order, &mut Silent)
+    }
+
+    #[inline]
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal> {
+        self.0.play(choices, &mut Silent)
+    }
+}
+
+impl<G: Simulated> Table<G> for Recorder<G> {
+    fn game(&self) -> &G {
+        self.game()
+    }
+
+    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal> {
+        self.deal(order, &mut Silent)
+    }
+
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal> {
+        self.play(choices, &mut Silent)
+    }
+}
+
 /// A game that can be played at random, and counts its rounds.
 pub trait Simulated: FreeRow + Rounds + Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
-    /// Plays the match to its end, with nobody listening.
-    fn finish(&mut self, dealer: &mut Dealer, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
-        while let Some(done) = step(self, dealer, dice, rows) {
+    /// Plays the match at this table to its end.
+    fn finish(
+        table: &mut impl Table<Self>,
+        dealer: &mut Dealer,
+        dice: &mut SeatDice,
+        rows: RowRule,
+    ) -> Result<()> {
+        while let Some(done) = step(table.game(), dealer, dice, rows) {
             match done {
-                Step::Deal(order) => self.deal(order, &mut Silent)?,
-                Step::Play(choices) => self.play(&choices, &mut Silent)?,
+                Step::Deal(order) => table.deal(order)?,
+                Step::Play(choices) => table.play(&choices)?,
             }
         }
         Ok(())
@@ -42,21 +94,30 @@ impl Simulated for TakeThat {}
 impl Simulated for Take6 {
     /// Random players of the base game shuffle their hands once and play them in that order: just as random as drawing a
     /// card each time, and quicker. Everything goes through the checked step all the same.
-    fn finish(&mut self, dealer: &mut Dealer, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
-        let flips = self.rules().fans.has(take6::FanCard::FlipDigits);
+    #[inline]
+    fn finish(
+        table: &mut impl Table<Self>,
+        dealer: &mut Dealer,
+        dice: &mut SeatDice,
+        rows: RowRule,
+    ) -> Result<()> {
+        let flips = table.game().rules().fans.has(take6::FanCard::FlipDigits);
         loop {
-            match self.phase() {
+            match table.game().phase() {
                 Phase::Over => return Ok(()),
                 Phase::Deal => {
-                    let Some(deck) = self.deck() else { bail!("a deal without a deck") };
-                    self.deal(dealer.order(&deck, dice), &mut Silent)?;
+                    let Some(deck) = table.game().deck() else { bail!("a deal without a deck") };
+                    table.deal(dealer.order(&deck, dice))?;
                 }
-                Phase::Choose if !flips => play_hands(self, &Plans::draw(self, dice), dice, rows)?,
+                Phase::Choose if !flips => {
+                    let plans = Plans::draw(table.game(), dice);
+                    play_hands(table, &plans, dice, rows)?;
+                }
                 Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
-                    let Some(Step::Play(choices)) = step(self, dealer, dice, rows) else {
+                    let Some(Step::Play(choices)) = step(table.game(), dealer, dice, rows) else {
                         bail!("no choice to be had")
                     };
-                    self.play(&choices, &mut Silent)?;
+                    table.play(&choices)?;
                 }
             }
         }
@@ -64,48 +125,38 @@ impl Simulated for Take6 {
 }
 
 /// Plays all hands as planned, to the end of the round.
-fn play_hands(game: &mut Take6, plans: &Plans, dice: &mut SeatDice, rows: RowRule) -> Result<()> {
+#[inline]
+fn play_hands(
+    table: &mut impl Table<Take6>,
+    plans: &Plans,
+    dice: &mut SeatDice,
+    rows: RowRule,
+) -> Result<()> {
     let mut choices = Choices::<Take6>::new();
     let mut turn = 0;
     loop {
-        match game.phase() {
+        match table.game().phase() {
             Phase::Choose => {
                 choices.clear();
-                for seat in Seat::all(game.players()) {
+                for seat in Seat::all(table.game().players()) {
                     let Some(card) = plans.card(seat, turn) else { bail!("a turn without a card") };
                     choices.push((seat, take6::Choice::Card(card)));
                 }
-                game.play(&choices, &mut Silent)?;
+                table.play(&choices)?;
                 turn += 1;
             }
             Phase::TakeRow(seat) => {
-                let row = rows.choose(game.rows(), dice);
-                game.play(&[(seat, take6::Choice::Row(row))], &mut Silent)?;
+                let row = rows.choose(table.game().rows(), dice);
+                table.play(&[(seat, take6::Choice::Row(row))])?;
             }
             Phase::Deal | Phase::Draft(_) | Phase::Over => return Ok(()),
         }
     }
 }
 
-/// Plays a match to its end and keeps its record.
-pub fn play_recorded<G: Simulated>(
-    recorder: &mut Recorder<G>,
-    dealer: &mut Dealer,
-    dice: &mut SeatDice,
-    rows: RowRule,
-) -> Result<()> {
-    while let Some(done) = step(recorder.game(), dealer, dice, rows) {
-        match done {
-            Step::Deal(order) => recorder.deal(order, &mut Silent)?,
-            Step::Play(choices) => recorder.play(&choices, &mut Silent)?,
-        }
-    }
-    Ok(())
-}
-
 /// What happens next.
 enum Step<'a, C> {
-    Deal(&'a [rodeo_rules::card::Card]),
+    Deal(&'a [Card]),
     Play(ArrayVec<(Seat, C), MAX_SEATS>),
 }
 

@@ -1,6 +1,6 @@
 //! All games behind one type.
 //!
-//! The list below is the only place that names them all: a game is one line there. From it come [`GameKind`],
+//! A game is one line in the list below. From it come [`GameKind`],
 //! [`AnyRules`], [`AnyChoice`], [`AnyEvent`] and [`AnyGame`], which is a [`Game`] like the others and only passes on
 //! what it is asked.
 

@@ -24,7 +24,7 @@ pub struct Arrangement {
     pub markers: Markers,
     /// Heads of earlier rounds.
     #[serde(default)]
-    pub scores: Vec<u16>,
+    pub scores: Vec<u32>,
 }
 
 impl Arrange for Take6 {

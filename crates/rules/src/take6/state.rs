@@ -28,7 +28,7 @@ pub struct Take6 {
     pub(super) pool: CardSet,
     pub(super) rows: FourRows,
     /// Heads of the rounds before this one.
-    pub(super) scores: [u16; MAX_SEATS],
+    pub(super) scores: [u32; MAX_SEATS],
     /// Heads taken in this round.
     pub(super) heads: [u8; MAX_SEATS],
     /// The cards of this turn, by seat.
@@ -93,7 +93,7 @@ impl Take6 {
     }
 
     /// Heads of the rounds before this one.
-    pub fn score(&self, seat: Seat) -> u16 {
+    pub fn score(&self, seat: Seat) -> u32 {
         self.scores[seat.index()]
     }
 
@@ -356,7 +356,9 @@ impl Game for Take6 {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || Seat::all(self.rules.players).map(|seat| i32::from(self.scores[seat.index()]));
+        let scores = || {
+            Seat::all(self.rules.players).map(|seat| self.scores[seat.index()].try_into().unwrap_or(i32::MAX))
+        };
         (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::Low))
     }
 
@@ -422,12 +424,12 @@ impl Game for Take6 {
             }
             Event::RoundScored { heads } => {
                 for (score, heads) in self.scores.iter_mut().zip(heads) {
-                    *score = score.saturating_add(u16::from(*heads));
+                    *score = score.saturating_add(u32::from(*heads));
                 }
                 self.round = self.round.saturating_add(1);
                 self.start_round();
                 let over = match self.rules.end {
-                    End::Limit(limit) => self.scores.iter().any(|&score| score >= limit),
+                    End::Limit(limit) => self.scores.iter().any(|&score| score >= u32::from(limit)),
                     End::Rounds(rounds) => self.round >= rounds,
                 };
                 if over {

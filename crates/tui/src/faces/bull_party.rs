@@ -146,6 +146,11 @@ impl Face for BullParty {
         matches!(event, Event::RoundOver)
     }
 
+    /// Ruling bull-party R1: players are told whose table of heads this is.
+    fn notices(_rules: &Self::Rules, scribe: &Scribe<'_>) -> Vec<String> {
+        vec![say!(scribe.texts, BullParty::OurHeads)]
+    }
+
     fn score(score: i32, scribe: &Scribe<'_>) -> String {
         say!(scribe.texts, Table::Points { points: score })
     }

@@ -134,7 +134,7 @@ impl Face for Take6 {
                 let round = before.round() + 1;
                 let mut lines = vec![say!(texts, Take6::RoundOver { round: round })];
                 for (seat, heads) in Seat::all(before.players()).zip(heads) {
-                    let total = before.score(seat) + u16::from(heads);
+                    let total = before.score(seat) + u32::from(heads);
                     let who = scribe.who(seat);
                     lines.push(format!(
                         "  {}",
@@ -240,7 +240,7 @@ fn row_line(view: &View<Take6>, row: RowId, scribe: &Scribe<'_>) -> RowLine {
 
 /// Everybody's heads, this round included, and when the match ends.
 fn scores(view: &View<Take6>, scribe: &Scribe<'_>) -> (String, Vec<String>) {
-    let total = |seat: Seat| view.score(seat) + u16::from(view.heads(seat));
+    let total = |seat: Seat| view.score(seat) + u32::from(view.heads(seat));
     let mut facts: Vec<String> =
         Seat::all(view.players()).map(|seat| format!("{}: {}", scribe.who(seat), total(seat))).collect();
     let end = match view.rules().end {
