@@ -97,6 +97,9 @@ fn files(wrong: &mut Vec<String>) -> Result<()> {
         .current_dir(root())
         .output()
         .context("git ls-files")?;
+    if !listed.status.success() {
+        bail!("git ls-files failed: the files can only be checked in a git checkout");
+    }
     let home_folders = ["/home/", "/root/", "/Users/"];
     for name in String::from_utf8_lossy(&listed.stdout).lines().filter(|name| *name != "xtask/src/tidy.rs") {
         let path = root().join(name);

@@ -41,6 +41,10 @@ impl Host<'_> {
             if self.wants_to_leave(&typed) {
                 return Err(Stop::Quit);
             }
+            if typed == "?" {
+                self.print_games()?;
+                continue;
+            }
             match self.game_named(&typed) {
                 Some(kind) => return Ok(kind),
                 None => {

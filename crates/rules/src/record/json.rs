@@ -168,13 +168,13 @@ struct ReadRecord<'a> {
 /// Reads a record. Rules and steps wait as raw text until it is known which game they belong to, so that nothing is
 /// held in memory that has not been checked.
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
-    let heading: Heading<'_> = serde_json::from_str(text).map_err(|error| syntax(&error))?;
+    let heading: Heading<'_> = serde_json::from_str(text).map_err(|error| syntax(text, &error))?;
     match (heading.format.as_deref(), heading.version) {
         (Some(FORMAT), Some(VERSION)) => {}
         (Some(FORMAT), Some(other)) => return Err(RecordError::Version(other)),
         _ => return Err(RecordError::NotARecord),
     }
-    let document: ReadRecord<'_> = serde_json::from_str(text).map_err(|error| syntax(&error))?;
+    let document: ReadRecord<'_> = serde_json::from_str(text).map_err(|error| syntax(text, &error))?;
     let mut record = Record::new(read_rules(document.rules.get())?);
     record.seats = document.seats.into_iter().map(read_seat).collect::<Result<_, _>>()?;
     record.chance = document.chance.map(read_chance).transpose()?;
@@ -264,8 +264,18 @@ impl<'de> Visitor<'de> for StepsReader<'_> {
     }
 }
 
-fn syntax(error: &serde_json::Error) -> RecordError {
-    RecordError::Syntax(format!("line {} column {}: {}", error.line(), error.column(), bare(error)))
+/// Text that is not JSON, most often a file that was cut off: says where, and in which step if the steps had begun.
+fn syntax(text: &str, error: &serde_json::Error) -> RecordError {
+    let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+    let offset = lines.map(str::len).sum::<usize>() + error.column();
+    let before = text.as_bytes().get(..offset).unwrap_or(text.as_bytes());
+    // In a string these quotes would be escaped, so such a run of bytes always begins a step.
+    let begun = |key: &[u8]| before.windows(key.len()).filter(|&bytes| bytes == key).count();
+    let place = match begun(b"{\"deal\":") + begun(b"{\"play\":") {
+        0 => String::new(),
+        steps => format!("step {}: ", steps - 1),
+    };
+    RecordError::Syntax(format!("{place}line {} column {}: {}", error.line(), error.column(), bare(error)))
 }
 
 /// The message without the place, which counts from the start of the part that was read.

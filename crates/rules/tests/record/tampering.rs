@@ -91,6 +91,20 @@ fn messages_name_the_step() {
     assert_eq!(message(empty), "the record has no step, but the match is not over");
 }
 
+/// A file that was cut off says in which step, however the JSON is laid out.
+#[test]
+fn a_cut_names_the_step() {
+    let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
+    let steps: Vec<usize> =
+        json.match_indices("{\"deal\":").chain(json.match_indices("{\"play\":")).map(|(at, _)| at).collect();
+    let mut starts = steps.clone();
+    starts.sort_unstable();
+    for (number, start) in starts.iter().enumerate() {
+        let error = Record::read(&json.as_bytes()[..start + 12]).unwrap_err().to_string();
+        assert!(error.contains(&format!("step {number}: ")), "{error}");
+    }
+}
+
 #[test]
 fn json_that_is_not_the_format_is_refused() {
     let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
