@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::{Contest, Report, single_match};
-use rodeo_bots::BotKind;
+use rodeo_bots::{BotKind, Budget, Level};
 use rodeo_rules::any::GameKind;
 use serde_json::{Value, json};
 
@@ -17,7 +17,9 @@ use crate::print;
 /// Holds a contest and prints what came of it.
 pub fn run(args: &Arena) -> Result<ExitCode> {
     let kind: GameKind = args.game.parse()?;
+    let budget = args.budget.as_deref().map(str::parse::<Budget>).transpose()?;
     let seats = args.seats.split(',').map(|name| name.trim().parse()).collect::<Result<Vec<BotKind>, _>>()?;
+    let seats: Vec<BotKind> = seats.into_iter().map(|bot| bot.with_budget(budget)).collect();
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let threads = match args.threads.map(NonZero::new) {
         Some(None) => bail!("threads are at least 1"),
@@ -42,20 +44,16 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
 
 /// Lists the bots, the weakest first.
 pub fn bots(args: &Bots) -> Result<ExitCode> {
-    let games = |bot: BotKind| bot.games().map(GameKind::name).collect::<Vec<_>>();
+    let games = |bot: Level| bot.games().map(GameKind::name).collect::<Vec<_>>();
     if args.json {
-        let list = BotKind::ALL.map(|bot| {
-            json!({ "name": bot.name(), "games": games(bot), "worlds": bot.worlds(), "about": bot.about() })
-        });
+        let list =
+            Level::ALL.map(|bot| json!({ "name": bot.name(), "games": games(bot), "about": bot.about() }));
         return print(&format!("{}\n", Value::from(list.to_vec())));
     }
     let mut text = String::new();
-    for bot in BotKind::ALL {
-        let _ = writeln!(text, "{:<8}{}", bot.name(), bot.about());
-        let _ = writeln!(text, "{:<8}plays {}", "", games(bot).join(", "));
-        if let Some(worlds) = bot.worlds() {
-            let _ = writeln!(text, "{:<8}{worlds} worlds for a choice; {}:200 has 200", "", bot.name());
-        }
+    for bot in Level::ALL {
+        let _ = writeln!(text, "{:<10}{}", bot.name(), bot.about());
+        let _ = writeln!(text, "{:<10}plays {}", "", games(bot).join(", "));
     }
     print(&text)
 }

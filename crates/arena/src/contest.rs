@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rodeo_bots::{BotKind, Roster, SeatDice};
+use rodeo_bots::{BotKind, Level, Roster, SeatDice};
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{BadRules, Outcome, Refusal, Rules};
@@ -128,12 +128,12 @@ impl Contest {
             return Err(Error::TooFewDeals);
         }
         let game = self.rules.kind();
-        match self.seats.iter().find(|bot| !bot.plays(game)) {
+        match self.seats.iter().find(|bot| !bot.level.plays(game)) {
             None => Ok(()),
             Some(bot) => {
-                let plays = BotKind::ALL.iter().filter(|bot| bot.plays(game)).map(|bot| bot.name());
+                let plays = Level::ALL.iter().filter(|level| level.plays(game)).map(|level| level.name());
                 let known = plays.collect::<Vec<_>>().join(", ");
-                Err(Error::NotItsGame { bot: bot.name(), game: game.title(), known })
+                Err(Error::NotItsGame { bot: bot.level.name(), game: game.title(), known })
             }
         }
     }
@@ -246,7 +246,9 @@ impl<'a, R: Sync> Table<'a, R> {
             // Five parts, where deals have four: no bot ever rolls what the cards rolled.
             let parts = [self.contest.seed, deal, rotation as u64, seat as u64, 1];
             Some(Player {
-                bot: G::bot(bot)?,
+                bot: G::bot(bot.level)?,
+                budget: bot.budget(self.contest.rules.kind()),
+                history: Vec::new(),
                 dice: SeatDice::from_parts(&parts),
                 kind: self.kinds.iter().position(|kind| *kind == bot)?,
             })

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rodeo_arena::{Contest, Error, Report, single_match};
-use rodeo_bots::BotKind;
+use rodeo_bots::{BotKind, Level};
 use rodeo_rules::any::{AnyRules, GameKind};
 
 fn contest(game: GameKind, seats: &str, options: &str, deals: u64, threads: usize) -> Contest {
@@ -104,9 +104,10 @@ fn a_contest_that_cannot_be_held_says_why() {
     let good = contest(GameKind::Take6, "random,random", "", 2, 1);
     assert_eq!(refused(Contest { deals: 1, ..good.clone() }), Error::TooFewDeals);
     assert_eq!(
-        refused(Contest { seats: vec![BotKind::Random], ..good }),
+        refused(Contest { seats: vec![Level::Random.into()], ..good }),
         Error::Seats { bots: 1, players: 2 }
     );
     let flat = refused(contest(GameKind::Buffalo, "flat,random", "", 2, 1));
-    assert_eq!(flat.to_string(), "flat does not play Beat the Buffalo; there are: random, simple");
+    let known = "random, gentle, simple, keen, sharp, merciless";
+    assert_eq!(flat.to_string(), format!("flat does not play Beat the Buffalo; there are: {known}"));
 }
