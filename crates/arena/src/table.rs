@@ -120,8 +120,15 @@ fn propose<G: Game>(
 
 #[cfg(test)]
 mod tests {
-    use rodeo_bots::{Level, Roster};
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    use rodeo_bots::{FreeRow, Level, Random, Roster, Thought};
+    use rodeo_rules::buffalo::Buffalo;
+    use rodeo_rules::bull_party::BullParty;
+    use rodeo_rules::game::View;
     use rodeo_rules::options::read_options;
+    use rodeo_rules::take_that::TakeThat;
     use rodeo_rules::take6::Take6;
 
     use super::*;
@@ -157,5 +164,52 @@ mod tests {
         let first = Dealer::new().order(&deck, &mut deals.dice(&deck)).to_vec();
         deck.nth += 1;
         assert_ne!(Dealer::new().order(&deck, &mut deals.dice(&deck)), first);
+    }
+
+    /// How often a probe was asked that had been shown something before.
+    #[derive(Clone, Default)]
+    struct Heard(Rc<Cell<u32>>);
+
+    /// Plays at random, and follows what it was shown from an empty table on.
+    struct Probe<G: Game> {
+        rules: G::Rules,
+        heard: Heard,
+    }
+
+    impl<G: FreeRow> Bot<G> for Probe<G> {
+        fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+            let mut followed: View<G> = View::new(&self.rules, asked.view.viewer()).unwrap();
+            asked.history.iter().for_each(|event| followed.follow(event));
+            assert_eq!(&followed, asked.view, "the history does not lead to the view");
+            self.heard.0.set(self.heard.0.get() + u32::from(!asked.history.is_empty()));
+            Random::default().think(asked, dice)
+        }
+    }
+
+    /// Seats probes at a table; how often one was asked that had been shown something before.
+    fn probe<G: FreeRow + 'static>(players: u8, options: &str) -> u32 {
+        let rules: G::Rules = read_options(players, options).unwrap();
+        let heard = Heard::default();
+        let sit = |seat| Player::<G> {
+            bot: Box::new(Probe { rules, heard: heard.clone() }),
+            budget: Budget::Playouts(0),
+            history: Vec::new(),
+            dice: SeatDice::from_parts(&[seat]),
+            kind: 0,
+        };
+        let mut players: Vec<_> = (0..players.into()).map(sit).collect();
+        let deals = Deals { seed: 1, deal: 1 };
+        play(&rules, &deals, &mut Dealer::new(), &mut players, &mut []).unwrap();
+        heard.0.get()
+    }
+
+    #[test]
+    fn every_bot_is_told_all_that_its_seat_was_shown_and_nothing_else() {
+        assert!(probe::<Take6>(4, "rounds=2") >= 80);
+        assert!(probe::<Take6>(3, "rounds=1 deck=limited deal=draft fans=flip_digits+jumping_cow") >= 59);
+        assert!(probe::<Buffalo>(3, "") >= 20);
+        assert!(probe::<Buffalo>(5, "decide=majority") >= 20);
+        assert!(probe::<TakeThat>(3, "variant=advanced") >= 20);
+        assert!(probe::<BullParty>(4, "") >= 20);
     }
 }

@@ -138,4 +138,25 @@ mod tests {
         let tally = weigh(5, Budget::Playouts(3), || None::<()>, |(), _| Some(1.0));
         assert_eq!(tally.best(), 0);
     }
+
+    /// However the budget is divided into stages, all of them together keep it. Below five playouts they may not, because
+    /// every stage tries one world at least: up to a fifth more with three, and up to twice as much with one or two.
+    #[test]
+    fn playouts_are_within_the_budget() {
+        for (count, budget) in (1..=MAX_OPTIONS).flat_map(|count| (3..=40).map(move |budget| (count, budget)))
+        {
+            let mut playouts = 0;
+            let value = |_: &(), at| {
+                playouts += 1;
+                Some(at as f32)
+            };
+            weigh(count, Budget::Playouts(budget), || Some(()), value);
+            let all = budget as usize * count;
+            let limit = if budget < 5 { all + all / 5 } else { all };
+            assert!(
+                playouts <= limit,
+                "{playouts} playouts of {count} alternatives with a budget of {budget}"
+            );
+        }
+    }
 }
