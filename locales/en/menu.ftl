@@ -33,6 +33,14 @@ menu-players-name = players
 menu-players-explain = How many play, from { $min } to { $max }.
 menu-people-name = people
 menu-people-explain = How many of them share this keyboard, from 0 to { $players }; bots play the others. To choose the seats, join them with +: 1+3.
+menu-bots = Bots: { $bots }.
+menu-bots-name = bots
+menu-bots-explain = How strong the bots are: one level for all, or one for each of them joined by +, such as keen+simple. The weakest first:
+menu-no-such-bot = There is no bot “{ $text }” here. Possible: { $levels }.
+menu-bots-do-not-fit = { $seats ->
+    [one] There is one bot
+   *[other] There are { $seats } bots
+}, but { $named } levels: name one level for all, or one for each.
 menu-value-one-of = Possible: { $values }.
 menu-value-any-of = Possible: none, or some of { $values }, joined by +.
 menu-value-number = Possible: { $min } to { $max }.
@@ -53,3 +61,18 @@ game-take-that = Take That
 about-take-that = Pair the cards of a line for points, or swallow the line, toads and all.
 game-bull-party = Bull Party
 about-bull-party = Heads are good for once: snatch rows and build the best pile.
+
+# The bots, the weakest first: a name of one word each, and how it plays.
+level-random = random
+level-random-about = any card that is allowed; a child beats it
+level-gentle = gentle
+level-gentle-about = goes by rules of thumb, but overlooks things
+level-simple = simple
+level-simple-about = goes by rules of thumb and overlooks nothing
+level-keen = keen
+level-keen-about = thinks every choice through a few times
+level-sharp = sharp
+level-sharp-about = thinks much longer
+level-merciless = merciless
+level-merciless-about = thinks as long as it is worth while; good luck
+level-flat = flat

@@ -25,6 +25,7 @@ table-hand = Your hand
 table-hand-over = Pass the keyboard to { $who }, who presses Enter
 table-chosen = All at this keyboard have chosen.
 table-waiting = Still to choose: { $who }.
+table-thinking = The bots are thinking …
 table-go-on = Enter to go on
 table-forced = There is only one choice: { $choice }
 
@@ -46,7 +47,7 @@ table-help-rows = a row
 table-help-piles = a pile
 table-help-then = then { $what }
 table-help-may-add = you may add { $what }
-table-help-commands = At any time: ? (this help; ? and a word tells what may follow it), rules, log, table, quit.
+table-help-commands = At any time: ? (this help; ? and a word tells what may follow it), rules, log, table, hint, quit.
 table-not-possible = “{ $text }” is not possible now. ? shows what is.
 table-ambiguous = “{ $text }” could be { $words }: type a little more.
 table-start-over = Start again from the beginning.
@@ -55,6 +56,14 @@ table-pass-for-turn = pass now and for the rest of this turn
 table-support-of = vote for the proposal ({ $who })
 table-proposal = Proposal { $number } ({ $who }): { $choice }. Votes: { $votes } of { $needed } needed.
 table-no-majority = No proposal has a majority.
+
+# $less is a number such as 1.2.
+table-hint-best = A merciless bot would choose: { $choice }
+table-hint-only = There is not much to think about: { $choice }
+table-hint-none = as good
+table-hint-worse = about { $less } worse
+table-hint-about = By what each came to in many imagined games, compared with the others at the table. The hidden cards are as unknown to the bot as to you.
+table-hint-shared = Hints are for somebody who plays alone against bots.
 
 table-log-empty = Nothing has happened yet.
 table-rules-where = All the rules, with numbers and examples: { $file }

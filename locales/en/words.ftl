@@ -24,6 +24,7 @@ command-help = help
 command-rules = rules
 command-log = log
 command-table = table
+command-hint = hint
 command-quit = quit
 command-menu = menu
 command-yes = yes

@@ -33,6 +33,14 @@ menu-players-name = jugadores
 menu-players-explain = Cuántos juegan, de { $min } a { $max }.
 menu-people-name = personas
 menu-people-explain = Cuántas comparten este teclado, de 0 a { $players }; en los demás asientos juegan bots. Para elegir los asientos, únelos con +: 1+3.
+menu-bots = Bots: { $bots }.
+menu-bots-name = bots
+menu-bots-explain = Lo fuertes que son los bots: un nivel para todos, o uno para cada uno unidos con +, como despierto+sencillo. Del más flojo al más fuerte:
+menu-no-such-bot = Aquí no hay ningún bot «{ $text }». Puede ser: { $levels }.
+menu-bots-do-not-fit = { $seats ->
+    [one] Hay un bot
+   *[other] Hay { $seats } bots
+}, pero { $named } niveles: di un nivel para todos, o uno para cada uno.
 menu-value-one-of = Puede ser: { $values }.
 menu-value-any-of = Puede ser: nada, o una o varias de { $values }, unidas con +.
 menu-value-number = De { $min } a { $max }.
@@ -53,3 +61,18 @@ game-take-that = Take That
 about-take-that = Empareja las cartas de una hilera y suma, o trágatela con sus sapos.
 game-bull-party = Bull Party
 about-bull-party = Por una vez las cabezas son buenas: hazte con filas y con el mejor montón.
+
+# Los bots, del más flojo al más fuerte: un nombre de una palabra y cómo juega cada uno.
+level-random = aleatorio
+level-random-about = cualquier carta permitida; le gana hasta un niño
+level-gentle = amable
+level-gentle-about = juega a ojo, y se le escapan cosas
+level-simple = sencillo
+level-simple-about = juega a ojo, y no se le escapa nada
+level-keen = despierto
+level-keen-about = se piensa unas cuantas veces cada jugada
+level-sharp = agudo
+level-sharp-about = se lo piensa mucho más
+level-merciless = implacable
+level-merciless-about = se lo piensa todo lo que merece la pena; suerte
+level-flat = plano

@@ -25,6 +25,7 @@ table-hand = Tu mano
 table-hand-over = Pasa el teclado a { $who }, que pulsa Intro
 table-chosen = Ya habéis elegido todos los de este teclado.
 table-waiting = Falta por elegir: { $who }.
+table-thinking = Los bots están pensando …
 table-go-on = Intro para seguir
 table-forced = Solo hay una opción: { $choice }
 
@@ -46,7 +47,7 @@ table-help-rows = una fila
 table-help-piles = un montón
 table-help-then = y luego { $what }
 table-help-may-add = y si quieres, { $what }
-table-help-commands = En todo momento: ? (esta ayuda; ? y una palabra dice qué puede seguirla), reglas, historial, mesa, salir.
+table-help-commands = En todo momento: ? (esta ayuda; ? y una palabra dice qué puede seguirla), reglas, historial, mesa, pista, salir.
 table-not-possible = «{ $text }» no se puede ahora. Con ? ves lo que sí.
 table-ambiguous = «{ $text }» puede ser { $words }: escribe un poco más.
 table-start-over = Empecemos de nuevo.
@@ -55,6 +56,14 @@ table-pass-for-turn = pasar ahora y lo que queda de turno
 table-support-of = votar a favor de la propuesta ({ $who })
 table-proposal = Propuesta { $number } ({ $who }): { $choice }. Votos: { $votes } de los { $needed } que hacen falta.
 table-no-majority = Ninguna propuesta tiene mayoría.
+
+# $less es un número como 1.2.
+table-hint-best = Un bot implacable elegiría: { $choice }
+table-hint-only = No hay mucho que pensar: { $choice }
+table-hint-none = igual de bueno
+table-hint-worse = unos { $less } peor
+table-hint-about = Según lo que dio cada cosa en muchas partidas imaginadas, comparado con los demás de la mesa. El bot conoce las cartas ocultas tan poco como tú.
+table-hint-shared = Las pistas son para quien juega solo contra bots.
 
 table-log-empty = Todavía no ha pasado nada.
 table-rules-where = Todas las reglas, con números y ejemplos: { $file }

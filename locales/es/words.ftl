@@ -24,6 +24,7 @@ command-help = ayuda
 command-rules = reglas
 command-log = historial
 command-table = mesa
+command-hint = pista
 command-quit = salir
 command-menu = menú
 command-yes = sí

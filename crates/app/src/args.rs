@@ -51,6 +51,10 @@ pub struct Play {
     /// How many of them are people at this keyboard; bots sit in the others
     #[arg(long, value_name = "N")]
     pub people: Option<u8>,
+    /// How strong the bots are, one level for all (sharp) or one for each (keen,simple,merciless); `rodeo bots` lists them,
+    /// the weakest first; without it they are keen
+    #[arg(short, long, value_name = "LEVELS")]
+    pub bots: Option<String>,
     /// Rule options, e.g. deck=limited,deal=draft
     #[arg(short, long, value_name = "OPTIONS", default_value = "")]
     pub options: String,

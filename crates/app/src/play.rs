@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::Record;
-use rodeo_tui::{Keeper, Look, Setup};
+use rodeo_tui::{Company, Keeper, Look, Setup};
 
 use crate::args::Play;
 use crate::language;
@@ -18,6 +18,10 @@ pub fn run(args: Play) -> Result<ExitCode> {
     let game = args.game.as_deref().map(str::parse::<GameKind>).transpose()?;
     if game.is_none() && (args.players.is_some() || args.people.is_some() || !args.options.is_empty()) {
         bail!("players, people and options need a game: rodeo play take6 …");
+    }
+    let bots = args.bots.as_deref().map(str::parse::<Company>).transpose()?.unwrap_or_default();
+    if game.is_none() && bots.is_mixed() {
+        bail!("several bots need a game: rodeo play take6 …");
     }
     let players = args.players.or(game.map(|kind| kind.usual_players()));
     if let (Some(people), Some(players)) = (args.people, players)
@@ -32,6 +36,7 @@ pub fn run(args: Play) -> Result<ExitCode> {
         game,
         players: args.players,
         people: args.people,
+        bots,
         options: args.options,
         language: language(args.lang.as_deref())?,
         secrets: secrets(args.seed)?,

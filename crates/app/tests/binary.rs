@@ -83,6 +83,13 @@ fn bad_input_gets_one_clear_line() {
     refused(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
     refused(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
     refused(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
+    let bots = |bots, says| refused(&["play", "take6", "--bots", bots], says);
+    bots("deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen, sharp, merciless");
+    bots("keen,", "there is no bot \"\"");
+    bots("keen,keen", "2 bots are named, but 3 seats are theirs; one name is for all of them");
+    bots("sharp:soon", "\"soon\" is no budget");
+    refused(&["play", "buffalo", "--bots", "flat"], "flat does not play Beat the Buffalo; there are: random");
+    refused(&["play", "--bots", "keen,keen"], "several bots need a game");
     refused(&["play", "poker"], "there is no game \"poker\"");
     refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");
     refused(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
@@ -250,6 +257,30 @@ fn tampering_is_named(folder: &Path, file: &str) {
     let answer = run(&["verify", "--json", changed.to_str().unwrap()]);
     let object: Value = serde_json::from_str(&stdout(&answer)).unwrap();
     assert!(!answer.status.success() && object["valid"] == false && object["code"].is_string(), "{object}");
+}
+
+#[test]
+fn bots_of_any_level_sit_down_and_are_named_in_the_record() {
+    let play = |more: &[&str]| {
+        let folder = folder("company");
+        let usual = ["play", "take6", "--people", "0", "--options", "rounds=1 hand=2", "--records"];
+        let output = run(&[&usual[..], &[folder.to_str().unwrap()], more].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        let record = std::fs::read_to_string(folder.join("take6-1.json")).unwrap();
+        let record: Value = serde_json::from_str(&record).unwrap();
+        let bots =
+            record["seats"].as_array().unwrap().iter().map(|seat| seat["bot"].as_str().unwrap().to_owned());
+        (stdout(&output), bots.collect::<Vec<_>>())
+    };
+    let (screen, bots) = play(&[]);
+    assert!(screen.starts_with("Bots: keen.\n"), "{screen}");
+    assert_eq!(bots, ["keen"; 4]);
+    assert_eq!(play(&["--bots", "sharp:5"]).1, ["sharp:5"; 4]);
+    let (screen, bots) = play(&["--bots", "gentle, random,simple,merciless:7"]);
+    assert!(
+        screen.starts_with("Bots: Seat 1: gentle, Seat 2: random, Seat 3: simple, Seat 4: merciless:7.\n")
+    );
+    assert_eq!(bots, ["gentle", "random", "simple", "merciless:7"]);
 }
 
 #[test]

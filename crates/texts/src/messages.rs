@@ -4,7 +4,7 @@
 //! themselves stand in the files and say what they are for; so the variants have no words of their own here.
 //!
 //! Families that follow from data are not listed; [`Texts::named`](crate::Texts::named) finds them: `game-…`, `about-…`,
-//! `rules-…`, `option-…`, `explain-…`, `value-…`, `word-…`, `special-…`, `command-…`, `error-…`.
+//! `rules-…`, `option-…`, `explain-…`, `value-…`, `word-…`, `special-…`, `command-…`, `error-…`, `level-…`.
 
 use std::borrow::Cow;
 
@@ -76,6 +76,7 @@ messages! {
         Setting { game, who }, YouAndBots { bots }, YouAlone, OnlyBots { bots }, OnlyPeople { people },
         PeopleAndBots { people, bots }, AsInTheBook, Changed { options }, Ready, SettingsHint, Unset,
         PlayersName, PlayersExplain { min, max }, PeopleName, PeopleExplain { players },
+        Bots { bots }, BotsName, BotsExplain, NoSuchBot { text, levels }, BotsDoNotFit { named, seats },
         ValueOneOf { values }, ValueAnyOf { values }, ValueNumber { min, max }, ValueNumbers,
         NewValue { option }, NoSuchSetting { text }, NoSuchValue { option, text }, NoPeople { text, players },
         NameOf { seat }, Again,
@@ -87,12 +88,13 @@ messages! {
     Table "table" {
         Seat { seat }, You, And, Row { row }, Cards { cards }, Heads { heads }, HeadsLabel, HeadsInBrackets, Full, Hand,
         Points { points }, PointsLabel,
-        HandOver { who }, Chosen, Waiting { who }, GoOn, Forced { choice },
+        HandOver { who }, Chosen, Waiting { who }, Thinking, GoOn, Forced { choice },
         AskCard, AskRow { card }, DoPlay, DoTake,
         RowsStart { cards }, Revealed { cards }, Shown { card, who }, Placed { card, who, row }, NoRowFits { card, who },
         HelpNow, HelpAfter { said }, HelpWhole, HelpCards, HelpRows, HelpPiles, HelpThen { what }, HelpMayAdd { what },
         HelpCommands, NotPossible { text }, Ambiguous { text, words }, StartOver,
         PassForTurn, SupportOf { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
+        HintBest { choice }, HintOnly { choice }, HintNone, HintWorse { less }, HintAbout, HintShared,
         LogEmpty, RulesWhere { file }, QuitAsk, Goodbye, InputEnded, RecordKept { place },
         StepDeal { number }, StepPlay { number, choices }, RecordUnfinished, DealAwaited,
         Wins { who, score }, YouWin { score }, SharedWin { who, score },

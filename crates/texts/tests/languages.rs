@@ -117,7 +117,7 @@ fn every_message_of_the_files_is_named_by_the_code_or_follows_from_data() {
     let named: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
     let families = [
         "game-", "about-", "rules-", "option-", "explain-", "value-", "word-", "special-", "command-",
-        "error-",
+        "error-", "level-",
     ];
     for name in messages(Language::English).into_keys() {
         let of_family = families.iter().any(|family| name.starts_with(family));

@@ -1,4 +1,4 @@
-//! What can be typed at any time and is no answer: help, rules, log, table, quit.
+//! What can be typed at any time and is no answer: help, rules, log, table, hint, quit.
 
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
@@ -15,7 +15,7 @@ use crate::session::Session;
 const LOG_LINES: usize = 40;
 
 impl<G: Face> Session<'_, '_, G> {
-    /// Carries out what is no answer but a wish: help, rules, log, table, quit.
+    /// Carries out what is no answer but a wish: help, rules, log, table, hint, quit.
     pub(crate) fn command(
         &mut self,
         line: &str,
@@ -32,7 +32,7 @@ impl<G: Face> Session<'_, '_, G> {
             return Ok(true);
         }
         let [wish] = typed else { return Ok(false) };
-        let commands = ["help", "rules", "log", "table", "quit"];
+        let commands = ["help", "rules", "log", "table", "hint", "quit"];
         let is = |name: &str| {
             let localised = self.texts.named("command", name).unwrap_or_default();
             wish == name || *wish == folded(&localised)
@@ -42,6 +42,7 @@ impl<G: Face> Session<'_, '_, G> {
             Some("rules") => self.print_rules()?,
             Some("log") => self.print_log()?,
             Some("table") => self.draw(seat)?,
+            Some("hint") => self.hint(seat, view)?,
             Some(_) => self.quit()?,
             None if wish == "q" => self.quit()?,
             None => return Ok(false),

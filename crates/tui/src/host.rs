@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, Write};
 
-use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
@@ -14,6 +13,7 @@ use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 use rodeo_texts::{Language, Texts, say};
 
+use crate::company::{BadCompany, Company};
 use crate::console::{Console, Flow, Look, Stop};
 use crate::face::Face;
 use crate::reading::folded;
@@ -29,6 +29,8 @@ pub struct Setup {
     pub players: Option<u8>,
     /// How many of them sit at this keyboard, on the first seats; the others are bots.
     pub people: Option<u8>,
+    /// The bots on the other seats.
+    pub bots: Company,
     /// Options as [`read_options`] reads them.
     pub options: String,
     /// The language to begin with.
@@ -59,6 +61,9 @@ pub enum PlayError {
     /// The rules asked for cannot be played.
     #[error(transparent)]
     Rules(#[from] BadRules),
+    /// The bots asked for cannot sit down.
+    #[error(transparent)]
+    Bots(#[from] BadCompany),
     /// The output is gone.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -73,12 +78,14 @@ pub fn play(
     keeper: &mut dyn Keeper,
 ) -> Result<(), PlayError> {
     let texts = Texts::new(setup.language);
-    let mut host = Host { console: Console::new(input, output, look), texts, secrets: setup.secrets, keeper };
+    let console = Console::new(input, output, look);
+    let mut host = Host { console, texts, secrets: setup.secrets, keeper, bots: setup.bots };
     let next = match setup.game {
         Some(kind) => {
             let players = setup.players.unwrap_or(kind.usual_players());
             kind.read_rules(players, &setup.options)?;
             let people = setup.people.unwrap_or(1).min(players);
+            host.bots.check(kind, usize::from(players - people))?;
             host.sit_down(kind, players, Some((people, &setup.options)))
         }
         None => Ok(Next::Menu),
@@ -101,6 +108,8 @@ pub(crate) struct Host<'a> {
     pub(crate) texts: Texts,
     secrets: Box<dyn FnMut() -> [u8; 32]>,
     keeper: &'a mut dyn Keeper,
+    /// The bots that were chosen last, for the next game too.
+    pub(crate) bots: Company,
 }
 
 impl Host<'_> {
@@ -133,12 +142,18 @@ impl Host<'_> {
 
     fn sit_down_to<G: Face>(&mut self, players: u8, given: Option<(u8, &str)>) -> Flow<Next> {
         let settings: Settings<G> = match given {
-            Some((people, options)) => Settings {
-                rules: read_options(players, options).unwrap_or(G::Rules::defaults(players)),
-                people: SeatSet::all(people),
-            },
+            Some((people, options)) => {
+                let settings = Settings {
+                    rules: read_options(players, options).unwrap_or(G::Rules::defaults(players)),
+                    people: SeatSet::all(people),
+                    bots: self.bots.clone(),
+                };
+                self.print_bots(&settings)?;
+                settings
+            }
             None => self.agree(players)?,
         };
+        self.bots = settings.bots.clone();
         let names = self.ask_names(settings.rules.players(), settings.people)?;
         loop {
             self.play_match(&settings, &names)?;
@@ -164,16 +179,8 @@ impl Host<'_> {
         }
         self.console.gap()?;
         let secret = (self.secrets)();
-        let mut session: Session<'_, '_, G> = Session::new(
-            &mut self.console,
-            &self.texts,
-            &settings.rules,
-            names,
-            settings.people,
-            Level::Simple.into(),
-            secret,
-        )
-        .map_err(|error| Stop::Broken(io::Error::other(error.to_string())))?;
+        let mut session = Session::new(&mut self.console, &self.texts, settings, names, secret)
+            .map_err(|error| Stop::Broken(io::Error::other(error.to_string())))?;
         let outcome = session.run()?;
         let kept = self.keeper.keep(session.record());
         self.console.gap()?;

@@ -2,6 +2,7 @@
 //!
 //! Everything is text that goes from top to bottom, so it works over ssh, in a pipe and with a screen reader.
 //! - [`play`]: the way in; [`Setup`] says what is known already, the rest is asked
+//! - [`Company`]: the bots at the table
 //! - [`retell`]: a record told in words
 //! - [`console`]: keyboard and screen, and what they can show
 //! - [`face`]: what a game must be able to do to be played here; `faces/` has one file a game
@@ -12,18 +13,23 @@
 
 mod ask;
 mod commands;
+mod company;
 pub mod console;
 pub mod face;
 mod faces;
 mod help;
+mod hint;
 mod host;
+mod levels;
 mod menu;
+mod opponents;
 mod reading;
 mod retell;
 pub mod scribe;
 mod session;
 mod settings;
 
+pub use company::{BadCompany, Company};
 pub use console::{Console, Look};
 pub use host::{Keeper, NoKeeper, PlayError, Setup, play};
 pub use retell::retell;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use rodeo_bots::{Asked, Bot, BotKind, SeatDice, Simple};
+use rodeo_bots::SeatDice;
 use rodeo_rules::ballot::{Ballot, Step};
 use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
@@ -13,7 +13,9 @@ use rodeo_texts::{Texts, say};
 
 use crate::console::{Console, Flow, Stop};
 use crate::face::Face;
+use crate::opponents::{Opponent, Patience, opponents};
 use crate::scribe::Scribe;
+use crate::settings::Settings;
 
 /// A match that is being played at this terminal.
 pub struct Session<'a, 'c, G: Face> {
@@ -30,11 +32,11 @@ pub struct Session<'a, 'c, G: Face> {
     names: &'a [String],
     people: SeatSet,
     seed: Seed,
-    level: BotKind,
-    bot: Box<dyn Bot<G>>,
-    dice: Vec<SeatDice>,
+    /// Who plays for each seat; nobody where a person does.
+    pub(crate) bots: Vec<Option<Opponent<G>>>,
+    pub(crate) dice: Vec<SeatDice>,
     /// What each seat has been shown, for bots that draw conclusions.
-    shown: Vec<Vec<G::Event>>,
+    pub(crate) shown: Vec<Vec<G::Event>>,
     /// What happened since the last summary.
     recent: Vec<G::Event>,
     /// Who was asked last, so that people who only propose something do not keep the others waiting.
@@ -43,22 +45,22 @@ pub struct Session<'a, 'c, G: Face> {
 
 impl<'a, 'c, G: Face> Session<'a, 'c, G> {
     /// A match before its first deal. All deals come from the seed; the bots' dice too, but apart from them.
-    pub fn new(
+    pub(crate) fn new(
         console: &'a mut Console<'c>,
         texts: &'a Texts,
-        rules: &G::Rules,
+        settings: &Settings<G>,
         names: &'a [String],
-        people: SeatSet,
-        level: BotKind,
         secret: [u8; 32],
     ) -> Result<Session<'a, 'c, G>, RecordError> {
         let chance = Chance::new(secret);
         let seed = chance.seed();
-        let sits = |(seat, name): (Seat, &String)| match people.contains(seat) {
-            true => Player::human(name),
-            false => Player::bot(name, level.to_string()),
+        let (rules, people) = (&settings.rules, settings.people);
+        let bots = opponents(settings);
+        let sits = |(bot, name): (&Option<Opponent<G>>, &String)| match bot {
+            Some(bot) => Player::bot(name, bot.kind.to_string()),
+            None => Player::human(name),
         };
-        let seats = Seat::all(rules.players()).zip(names).map(sits).collect();
+        let seats = bots.iter().zip(names).map(sits).collect();
         let recorder: Recorder<G> = Recorder::new(rules, seats, Some(chance))?;
         let number = seed.commitment().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
         let dice: Vec<SeatDice> =
@@ -75,8 +77,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             names,
             people,
             seed,
-            level,
-            bot: G::bot(level.level).unwrap_or_else(|| Box::new(Simple)),
+            bots,
             shown: vec![Vec::new(); dice.len()],
             dice,
             recent: Vec::new(),
@@ -200,6 +201,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
     /// Asks until the answers make a step: first the people, then the bots.
     fn collect(&mut self) -> Flow<Step<G::Choice>> {
         self.ballot.renew(self.recorder.game());
+        let mut patience = Patience::default();
         loop {
             if let Some(step) = self.ballot.step() {
                 self.tell_of_failed_proposals(&step)?;
@@ -213,7 +215,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
                 }
                 None => {
                     let seat = waiting.iter().next().ok_or_else(|| impossible("nobody is waited for"))?;
-                    self.ask_bot(seat)?;
+                    self.ask_bot(seat, &mut patience)?;
                 }
             }
         }
@@ -233,20 +235,6 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
         people.iter().find(|&seat| Some(seat) > self.last_asked).or_else(|| people.iter().next())
     }
 
-    fn ask_bot(&mut self, seat: Seat) -> Flow<()> {
-        let view = self.game().view(Viewer::Seat(seat));
-        let (dice, history) = (&mut self.dice[seat.index()], &self.shown[seat.index()]);
-        let asked = Asked { view: &view, history, budget: self.level.budget(G::KIND) };
-        let choice = self.bot.think(&asked, dice).map(|thought| thought.choice);
-        let choice = choice.or_else(|| view.any_choice(seat, dice));
-        let choice = choice.ok_or_else(|| impossible("a bot is asked and has no choice"))?;
-        self.ballot.answer(self.recorder.game(), seat, choice).map_err(refused)?;
-        if choice.counts_alone() {
-            self.propose(seat).map_err(refused)?;
-        }
-        Ok(())
-    }
-
     /// Lets the bots say what they think of a new proposal, and asks people who have passed before it to think again.
     pub(crate) fn propose(&mut self, proposer: Seat) -> Result<(), Refusal> {
         let Some((_, choice, _)) = self.ballot.proposals().find(|(seat, _, _)| *seat == proposer) else {
@@ -256,15 +244,18 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             if self.ballot.step().is_some() {
                 break;
             }
-            if self.people.contains(seat) {
-                let passed = self.ballot.answer_of(seat).is_some_and(|answer| is_pass(&answer));
-                if passed && !self.ballot.standing().contains(seat) {
-                    self.ballot.withdraw(seat);
+            let view = self.game().view(Viewer::Seat(seat));
+            match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
+                Some(opponent) => {
+                    if opponent.bot.supports(&view, proposer, &choice.proposed()) {
+                        self.ballot.support(self.recorder.game(), seat, proposer)?;
+                    }
                 }
-            } else {
-                let view = self.game().view(Viewer::Seat(seat));
-                if self.bot.supports(&view, proposer, &choice.proposed()) {
-                    self.ballot.support(self.recorder.game(), seat, proposer)?;
+                None => {
+                    let passed = self.ballot.answer_of(seat).is_some_and(|answer| is_pass(&answer));
+                    if passed && !self.ballot.standing().contains(seat) {
+                        self.ballot.withdraw(seat);
+                    }
                 }
             }
         }
@@ -281,6 +272,6 @@ pub(crate) fn refused(refusal: Refusal) -> Stop {
     Stop::Broken(io::Error::other(refusal.to_string()))
 }
 
-fn impossible(what: &'static str) -> Stop {
+pub(crate) fn impossible(what: &'static str) -> Stop {
     Stop::Broken(io::Error::other(what))
 }

@@ -5,6 +5,7 @@ use rodeo_rules::options::write_options;
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_texts::say;
 
+use crate::company::Company;
 use crate::console::{Flow, Stop, padded};
 use crate::face::Face;
 use crate::host::Host;
@@ -16,6 +17,15 @@ pub(crate) struct Settings<G: Face> {
     pub(crate) rules: G::Rules,
     /// Who sits at the keyboard; the others are bots.
     pub(crate) people: SeatSet,
+    /// Which bots.
+    pub(crate) bots: Company,
+}
+
+impl<G: Face> Settings<G> {
+    /// The seats of the bots.
+    pub(crate) fn bot_seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.rules.players()).filter(|&seat| !self.people.contains(seat))
+    }
 }
 
 /// Something that can be set.
@@ -23,6 +33,7 @@ pub(crate) struct Settings<G: Face> {
 enum Setting {
     Players,
     People,
+    Bots,
     Option(&'static RuleOption),
 }
 
@@ -30,16 +41,23 @@ impl Host<'_> {
     /// Shows what is set and lets the players change it, until they press Enter.
     pub(crate) fn agree<G: Face>(&mut self, players: u8) -> Flow<Settings<G>> {
         let mut settings: Settings<G> =
-            Settings { rules: G::Rules::defaults(players), people: SeatSet::all(1) };
+            Settings { rules: G::Rules::defaults(players), people: SeatSet::all(1), bots: self.bots.clone() };
+        if settings.bots.check(G::KIND, settings.bot_seats().count()).is_err() {
+            settings.bots = Company::default();
+        }
         loop {
             self.print_summary(&settings)?;
             let line = self.console.ask(&say!(self.texts, Menu::Ready))?;
             let typed = folded(&line);
             match typed.as_str() {
-                "" => match settings.rules.check() {
-                    Ok(()) => return Ok(settings),
-                    Err(error) => self.print_bad_rules(&error)?,
-                },
+                "" => {
+                    match (settings.rules.check(), settings.bots.check(G::KIND, settings.bot_seats().count()))
+                    {
+                        (Ok(()), Ok(())) => return Ok(settings),
+                        (Err(error), _) => self.print_bad_rules(&error)?,
+                        (Ok(()), Err(error)) => self.print_bad_company(&error)?,
+                    }
+                }
                 "?" | "help" => self.print_settings(&settings)?,
                 _ if self.wants_to_leave(&typed) => return Err(Stop::Quit),
                 _ => self.change(&mut settings, &line)?,
@@ -65,6 +83,7 @@ impl Host<'_> {
         };
         self.console.gap()?;
         self.console.print(&say!(self.texts, Menu::Setting { game: self.title(G::KIND), who: who }))?;
+        self.print_bots(settings)?;
         Ok(self.console.print(&options)?)
     }
 
@@ -87,7 +106,9 @@ impl Host<'_> {
         for (setting, name) in all.into_iter().zip(names) {
             let value = self.setting_value(setting, settings);
             self.console.print(&format!("  {}  {value}", padded(&name, column)))?;
-            self.console.print(&format!("      {}", self.explanation::<G>(setting, settings)))?;
+            for line in self.explanation::<G>(setting, settings).lines() {
+                self.console.print(&format!("      {line}"))?;
+            }
         }
         Ok(self.console.print(&say!(self.texts, Menu::SettingsHint))?)
     }
@@ -96,6 +117,7 @@ impl Host<'_> {
         match setting {
             Setting::Players => say!(self.texts, Menu::PlayersName),
             Setting::People => say!(self.texts, Menu::PeopleName),
+            Setting::Bots => say!(self.texts, Menu::BotsName),
             Setting::Option(option) => self.option_name(option),
         }
     }
@@ -115,6 +137,7 @@ impl Host<'_> {
                     false => seats.join("+"),
                 }
             }
+            Setting::Bots => self.bot_names(&settings.bots),
             Setting::Option(option) => match settings.rules.get(option.name) {
                 Some(value) => self.value_names(option, &value),
                 None => say!(self.texts, Menu::Unset),
@@ -142,6 +165,9 @@ impl Host<'_> {
         match setting {
             Setting::Players => say!(self.texts, Menu::PlayersExplain { min: min, max: max }),
             Setting::People => say!(self.texts, Menu::PeopleExplain { players: settings.rules.players() }),
+            Setting::Bots => {
+                format!("{}\n  {}", say!(self.texts, Menu::BotsExplain), self.ladder().join("\n  "))
+            }
             Setting::Option(option) => {
                 let name = format!("{}-{}", G::KIND.name(), option.name);
                 let explained = self.texts.named("explain", &name).unwrap_or_default();
@@ -172,6 +198,7 @@ impl Host<'_> {
             let own = match setting {
                 Setting::Players => "players",
                 Setting::People => "people",
+                Setting::Bots => "bots",
                 Setting::Option(option) => option.name,
             };
             name == own || name == folded(&self.setting_name(*setting))
@@ -203,6 +230,18 @@ impl Host<'_> {
                         self.console
                             .print(&say!(self.texts, Menu::NoPeople { text: text, players: players }))?;
                     }
+                }
+                Ok(())
+            }
+            Setting::Bots => {
+                let read = self.read_bots(value);
+                let fitting = read.and_then(|bots| {
+                    bots.check(G::KIND, settings.bot_seats().count())?;
+                    Ok(bots)
+                });
+                match fitting {
+                    Ok(bots) => settings.bots = bots,
+                    Err(error) => self.print_bad_company(&error)?,
                 }
                 Ok(())
             }
@@ -271,7 +310,7 @@ impl Host<'_> {
 
 fn all_settings<G: Face>() -> Vec<Setting> {
     let options = G::Rules::options().iter().map(Setting::Option);
-    [Setting::Players, Setting::People].into_iter().chain(options).collect()
+    [Setting::Players, Setting::People, Setting::Bots].into_iter().chain(options).collect()
 }
 
 /// `2` is the first two seats; `2+4` is seats 2 and 4.

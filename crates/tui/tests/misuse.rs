@@ -6,7 +6,7 @@ mod support;
 
 use rodeo_rules::any::GameKind;
 use rodeo_texts::Language;
-use rodeo_tui::{Look, NoKeeper, PlayError, Setup, play};
+use rodeo_tui::{Company, Look, NoKeeper, PlayError, Setup, play};
 use support::Table;
 
 const GOODBYE: &str = "The input has ended, so the game ends here. Goodbye!\n";
@@ -66,6 +66,7 @@ fn bytes_that_are_no_text_do_no_harm() {
         game: Some(GameKind::Take6),
         players: None,
         people: None,
+        bots: Company::default(),
         options: String::new(),
         language: Language::English,
         secrets: Box::new(|| [7; 32]),
@@ -82,6 +83,7 @@ fn impossible_rules_are_refused_before_anything_is_printed() {
         game: Some(GameKind::Take6),
         players: Some(7),
         people: None,
+        bots: Company::default(),
         options: "deck=limited".into(),
         language: Language::English,
         secrets: Box::new(|| [7; 32]),
@@ -105,7 +107,7 @@ fn leaving_is_asked_twice() {
 #[test]
 fn three_times_enter_starts_take_6_against_three_bots() {
     let output = Table::menu().play("\n\n\n");
-    assert!(output.contains("Take 6: you and 3 bots.\nRules: as in the book.\n"));
+    assert!(output.contains("Take 6: you and 3 bots.\nBots: random.\nRules: as in the book.\n"));
     assert!(output.contains("Take 6 · round 1 · turn 1 of 10"));
     assert!(output.contains("you: 0 · Seat 2: 0 · Seat 3: 0 · Seat 4: 0"));
 }

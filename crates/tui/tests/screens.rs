@@ -28,7 +28,7 @@ fn check(name: &str, screen: &str) {
 
 #[test]
 fn take_6() {
-    let script = "?\n35\n1\nrow 2\n66\nnothing\n97\n\nlog\nm\nq\n";
+    let script = "?\n35\nrow 1\n66\nnothing\n97\n\nlog\nq\ny\n";
     let table = Table::new(GameKind::Take6).options(3, "rounds=2 hand=4");
     check("take6", &table.play(script));
 }
@@ -40,7 +40,7 @@ fn take_6_from_the_menu() {
 
 #[test]
 fn take_6_with_fan_cards_in_spanish() {
-    let script = "?\n97v\n35 voltear\n35\n1\n66\nmesa\nhistorial\ns\n";
+    let script = "?\n97v\n35 voltear\n35\n66\nmesa\nhistorial\n1\ns\n";
     let options = "rounds=1 hand=4 fans=even_odd+mountaineering+jumping_cow+flip_digits";
     let table = Table::new(GameKind::Take6).options(3, options).language(Language::Spanish);
     check("take6-fans-es", &table.play(script));
@@ -48,7 +48,7 @@ fn take_6_with_fan_cards_in_spanish() {
 
 #[test]
 fn take_6_drafted() {
-    let script = "12\n1\n13\n2\n7\n1\n1\n";
+    let script = "12\n1\n4\n13\n1\n1\n12\n";
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3 deck=limited deal=draft");
     check("take6-draft", &table.play(script));
 }
@@ -57,7 +57,7 @@ fn take_6_drafted() {
 fn take_6_in_plain_words() {
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3");
     let table = Table { look: Look::PLAIN, ..table };
-    check("take6-plain", &table.play("35\n2\n66\nq\n"));
+    check("take6-plain", &table.play("35\n66\nq\n"));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Special;
 use rodeo_rules::game::OptionValues;
@@ -62,10 +63,16 @@ fn expected() -> BTreeSet<(String, String)> {
         add("special", &format!("{}-about", special.name()));
         add("word", special.name());
     }
+    for level in Level::ALL {
+        add("level", level.name());
+    }
+    for level in Level::LADDER {
+        add("level", &format!("{}-about", level.name()));
+    }
     for word in ["row", "pile", "flip", "pass", "turn", "support", "lift", "pair", "take", "zero", "new"] {
         add("word", word);
     }
-    for command in ["help", "rules", "log", "table", "quit", "menu", "yes", "no"] {
+    for command in ["help", "rules", "log", "table", "hint", "quit", "menu", "yes", "no"] {
         add("command", command);
     }
     for code in error_codes() {

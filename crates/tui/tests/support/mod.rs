@@ -6,11 +6,12 @@ use std::cell::RefCell;
 use std::io::{BufRead, Read, Write};
 use std::rc::Rc;
 
+use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::{Record, verify};
 use rodeo_texts::{Language, Texts, say};
-use rodeo_tui::{Keeper, Look, Setup, play};
+use rodeo_tui::{Company, Keeper, Look, Setup, play};
 
 /// What is set before a game.
 #[derive(Clone)]
@@ -18,6 +19,7 @@ pub struct Table {
     pub game: Option<GameKind>,
     pub players: Option<u8>,
     pub people: u8,
+    pub bots: Company,
     pub options: String,
     pub language: Language,
     pub seed: &'static str,
@@ -34,6 +36,8 @@ impl Table {
             game: None,
             players: None,
             people: 1,
+            // They need no time, and do the same whatever the others learn.
+            bots: Level::Random.into(),
             options: String::new(),
             language: Language::English,
             seed: "a quiet evening",
@@ -49,6 +53,10 @@ impl Table {
         Table { people, ..self }
     }
 
+    pub fn bots(self, bots: &str) -> Table {
+        Table { bots: bots.parse().unwrap(), ..self }
+    }
+
     pub fn language(self, language: Language) -> Table {
         Table { language, ..self }
     }
@@ -59,6 +67,7 @@ impl Table {
             game: self.game,
             players: self.players,
             people: Some(self.people),
+            bots: self.bots.clone(),
             options: self.options.clone(),
             language: self.language,
             secrets: Box::new(move || {

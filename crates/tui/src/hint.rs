@@ -1,0 +1,104 @@
+//! What the strongest bot would do in the player's place, and how much worse the alternatives look to it.
+
+use rodeo_bots::{Asked, Level, Thought};
+use rodeo_rules::choice::Choice;
+use rodeo_rules::game::View;
+use rodeo_rules::seat::Seat;
+use rodeo_texts::say;
+
+use crate::console::{Flow, padded, width};
+use crate::face::Face;
+use crate::session::Session;
+
+/// So many alternatives are listed: the best, and those that come next.
+const LISTED: usize = 10;
+
+impl<G: Face> Session<'_, '_, G> {
+    /// Prints a hint. The bot is given what the seat sees and nothing else. Where others share the keyboard a hint would
+    /// tell them about the hand.
+    pub(crate) fn hint(&mut self, seat: Seat, view: &View<G>) -> Flow<()> {
+        if self.is_shared() {
+            return Ok(self.console.print(&say!(self.texts, Table::HintShared))?);
+        }
+        let (Some(mut bot), Some(history), Some(dice)) =
+            (G::bot(Level::Merciless), self.shown.get(seat.index()), self.dice.get(seat.index()))
+        else {
+            return Ok(());
+        };
+        let asked = Asked { view, history, budget: Level::Merciless.budget(G::KIND) };
+        // The dice of a copy: the same question has the same hint, and asking for one changes nothing.
+        let Some(thought) = bot.think(&asked, &mut dice.clone()) else { return Ok(()) };
+        for line in self.hint_lines(&thought) {
+            self.console.print(&line)?;
+        }
+        Ok(())
+    }
+
+    fn hint_lines(&self, thought: &Thought<G::Choice>) -> Vec<String> {
+        let scribe = self.scribe();
+        let choice = scribe.words(&thought.choice.words());
+        let ranked = ranked(thought);
+        if ranked.len() < 2 {
+            return vec![say!(self.texts, Table::HintOnly { choice: choice })];
+        }
+        let named: Vec<(String, f32)> =
+            ranked.iter().map(|(choice, less)| (scribe.words(&choice.words()), *less)).collect();
+        let column = named.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+        let mut lines = vec![say!(self.texts, Table::HintBest { choice: choice })];
+        for (name, less) in named.iter().skip(1).take(LISTED) {
+            let worse = match rounded(*less) {
+                Some(less) => say!(self.texts, Table::HintWorse { less: less }),
+                None => say!(self.texts, Table::HintNone),
+            };
+            lines.push(format!("  {}  {worse}", padded(name, column)));
+        }
+        lines.push(say!(self.texts, Table::HintAbout));
+        lines
+    }
+}
+
+/// The alternatives by how much worse each looks than the choice, the choice first. What was given up early may by
+/// chance look better than the choice, which was tried more often; it counts as equal.
+fn ranked<C: Choice>(thought: &Thought<C>) -> Vec<(C, f32)> {
+    let Some((_, best)) = thought.values.iter().find(|(choice, _)| *choice == thought.choice) else {
+        return Vec::new();
+    };
+    let mut ranked = vec![(thought.choice, 0.0)];
+    for (choice, value) in &thought.values {
+        if ranked.iter().all(|(other, _)| other != choice) {
+            ranked.push((*choice, (best - value).max(0.0)));
+        }
+    }
+    ranked.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+    ranked
+}
+
+/// In as many digits as mean something; `None` where nothing is left.
+fn rounded(less: f32) -> Option<String> {
+    let text = if less < 1.0 { format!("{less:.2}") } else { format!("{less:.1}") };
+    Some(text).filter(|text| text != "0.00")
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::card::Card;
+    use rodeo_rules::take6::Choice;
+
+    use super::*;
+
+    #[test]
+    fn the_choice_comes_first_and_nothing_looks_better() {
+        let card = |number| Choice::Card(Card::new(number).unwrap());
+        let mut thought = Thought::unweighed(card(2));
+        thought.values.extend([(card(1), -2.5), (card(2), 1.0), (card(3), 1.25), (card(2), 0.0)]);
+        assert_eq!(ranked(&thought), [(card(2), 0.0), (card(3), 0.0), (card(1), 3.5)]);
+        assert_eq!(ranked(&Thought::unweighed(card(2))), []);
+    }
+
+    #[test]
+    fn only_digits_that_mean_something() {
+        assert_eq!(rounded(0.004), None);
+        assert_eq!(rounded(0.25).as_deref(), Some("0.25"));
+        assert_eq!(rounded(12.34).as_deref(), Some("12.3"));
+    }
+}
