@@ -118,7 +118,13 @@ pub struct Arena {
     /// A bot for each seat, joined by commas: flat,random,random,random; `rodeo bots` lists them, and flat:200 has a
     /// budget of 200 worlds
     #[arg(long, value_name = "BOTS")]
-    pub seats: String,
+    pub seats: Option<String>,
+    /// Mixed tables instead: the bots of each deal are drawn from these, and all play equally often
+    #[arg(long, value_name = "BOTS")]
+    pub pool: Option<String>,
+    /// How many sit at a mixed table; without it the usual number
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
     /// How many deals; each is played in all rotations of the seats
     #[arg(short, long, value_name = "N", default_value_t = 500)]
     pub deals: u64,

@@ -1,14 +1,17 @@
 //! `rodeo arena` and `rodeo bots`: bots against each other, and which there are.
 
+mod text;
+
 use std::fmt::Write as _;
 use std::num::NonZero;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use rodeo_arena::{Contest, Report, single_match};
+use rodeo_arena::{Contest, Lineup, Report, single_match};
 use rodeo_bots::BotKind;
 use rodeo_rules::any::GameKind;
+use rodeo_rules::game::Rules;
 use serde_json::{Value, json};
 
 use crate::args::{Arena, Bots};
@@ -17,8 +20,7 @@ use crate::print;
 /// Holds a contest and prints what came of it.
 pub fn run(args: &Arena) -> Result<ExitCode> {
     let kind: GameKind = args.game.parse()?;
-    let seats = args.seats.split(',').map(|name| name.trim().parse()).collect::<Result<Vec<BotKind>, _>>()?;
-    let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    let (lineup, players) = lineup(args, kind)?;
     let threads = match args.threads.map(NonZero::new) {
         Some(None) => bail!("threads are at least 1"),
         Some(threads) => threads,
@@ -29,14 +31,35 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
         None => getrandom::u64().context("there is no random number to be had for a seed")? >> 1,
     };
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
-    let contest = Contest { rules, seats, deals: args.deals, seed, threads };
+    let contest = Contest { rules, lineup, deals: args.deals, seed, threads };
     let bar = progress_bar(args.deals);
     let report = contest.hold(|deals| bar.set_position(deals))?;
     bar.finish_and_clear();
     if args.json {
         print(&format!("{}\n", as_json(&contest, &report)))
     } else {
-        print(&as_table(&contest, &report))
+        print(&text::as_table(&contest, &report))
+    }
+}
+
+/// Who plays, and how many at a table.
+fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
+    let read =
+        |names: &str| names.split(',').map(|name| name.trim().parse()).collect::<Result<Vec<BotKind>, _>>();
+    match (&args.seats, &args.pool) {
+        (Some(_), Some(_)) => bail!("--seats and --pool exclude each other: bots sit still, or are drawn"),
+        (None, None) => {
+            bail!("nobody plays: name a bot for each seat (--seats) or bots to draw from (--pool)")
+        }
+        (Some(_), None) if args.players.is_some() => {
+            bail!("--players goes with --pool; with --seats there are as many players as bots")
+        }
+        (Some(seats), None) => {
+            let seats = read(seats)?;
+            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+            Ok((Lineup::Seats(seats), players))
+        }
+        (None, Some(pool)) => Ok((Lineup::Pool(read(pool)?), args.players.unwrap_or(kind.usual_players()))),
     }
 }
 
@@ -61,59 +84,22 @@ pub fn bots(args: &Bots) -> Result<ExitCode> {
 }
 
 fn as_json(contest: &Contest, report: &Report) -> Value {
+    let (named, bots) = match &contest.lineup {
+        Lineup::Seats(seats) => ("seats", seats),
+        Lineup::Pool(pool) => ("pool", pool),
+    };
     json!({
         "game": contest.rules.kind().name(),
         "rules": contest.rules,
-        "seats": contest.seats.iter().map(BotKind::to_string).collect::<Vec<_>>(),
+        named: bots.iter().map(BotKind::to_string).collect::<Vec<_>>(),
+        "players": contest.rules.players(),
         "seed": contest.seed,
         "deals": report.deals,
         "rotations": report.rotations,
         "rounds": report.rounds,
         "kinds": report.kinds,
+        "ratings": report.ratings,
     })
-}
-
-fn as_table(contest: &Contest, report: &Report) -> String {
-    let kind = contest.rules.kind();
-    let unit = match kind {
-        GameKind::Take6 | GameKind::Buffalo => "heads",
-        GameKind::TakeThat | GameKind::BullParty => "points",
-    };
-    let mut text = String::new();
-    let mut line = |label: &str, value: String| {
-        let _ = writeln!(text, "{label:<9}{value}");
-    };
-    line("game", format!("{}, {} players", kind.title(), contest.seats.len()));
-    line("options", contest.rules.write_options());
-    line("seed", contest.seed.to_string());
-    line("deals", format!("{}, each in {} rotations of the seats", report.deals, report.rotations));
-    line("rounds", report.rounds.to_string());
-    let _ = writeln!(
-        text,
-        "\n{:<12}{:>5}{:>22}{:>22}{:>12}{:>9}",
-        "bot",
-        "seats",
-        format!("{unit} a round"),
-        "wins, %",
-        "ms a move",
-        "p99"
-    );
-    for kind in &report.kinds {
-        let mean = format!("{:.3} ± {:.3}", kind.mean, kind.mean_ci95.margin());
-        let wins = kind.win_share_ci95;
-        let wins =
-            format!("{:.2} ({:.2}–{:.2})", 100.0 * kind.win_share, 100.0 * wins.low, 100.0 * wins.high);
-        let times = kind.ms_per_move;
-        let _ = writeln!(
-            text,
-            "{:<12}{:>5}{mean:>22}{wins:>22}{:>12.3}{:>9.3}",
-            kind.bot, kind.seats, times.p50, times.p99
-        );
-    }
-    text.push_str(
-        "\nIntervals are of 95 %, over deals; times are CPU time, half of the moves and 99 % of them.\n",
-    );
-    text
 }
 
 /// A bar on a terminal; nothing where nobody looks.
