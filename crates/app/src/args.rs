@@ -137,6 +137,9 @@ pub struct Arena {
     /// How many threads share the work, all cores without it; the result does not depend on it
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Write a page with tables and plots as well; it needs nothing from elsewhere
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,

@@ -1,9 +1,13 @@
 //! `rodeo arena` and `rodeo bots`: bots against each other, and which there are.
 
+mod page;
+mod plots;
 mod text;
 
 use std::fmt::Write as _;
+use std::fs::{self, OpenOptions};
 use std::num::NonZero;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -32,14 +36,31 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
     };
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
     let contest = Contest { rules, lineup, deals: args.deals, seed, threads };
+    if let Some(file) = &args.html {
+        can_be_written(file).with_context(|| format!("{} cannot be written", file.display()))?;
+    }
     let bar = progress_bar(args.deals);
     let report = contest.hold(|deals| bar.set_position(deals))?;
     bar.finish_and_clear();
-    if args.json {
+    let status = if args.json {
         print(&format!("{}\n", as_json(&contest, &report)))
     } else {
         print(&text::as_table(&contest, &report))
+    }?;
+    if let Some(file) = &args.html {
+        fs::write(file, page::page(&contest, &report))
+            .with_context(|| format!("{} cannot be written", file.display()))?;
     }
+    Ok(status)
+}
+
+/// Asked before a long contest, not after it. What is in the file stays there until there is something to write.
+fn can_be_written(file: &Path) -> std::io::Result<()> {
+    if file.exists() {
+        return OpenOptions::new().append(true).open(file).map(drop);
+    }
+    OpenOptions::new().write(true).create_new(true).open(file)?;
+    fs::remove_file(file)
 }
 
 /// Who plays, and how many at a table.

@@ -50,7 +50,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
         "\nIntervals are of 95 %, over deals; times are CPU time, half of the moves and 99 % of them.\n",
     );
     if let Some(note) = note_on_ratings(contest, report) {
-        let _ = writeln!(text, "{note}");
+        let _ = writeln!(text, "Ratings: {note}");
     }
     text
 }
@@ -69,18 +69,18 @@ fn ratings(text: &mut String, report: &Report) {
     }
 }
 
-/// What the numbers of a rating mean; nothing where nobody is rated.
+/// What the numbers of a rating mean, after a colon; nothing where nobody is rated.
 pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
     let one_team = matches!(contest.lineup, Lineup::Seats(_)) && report.kinds.len() > 1;
     match contest.rules.kind() {
         _ if report.ratings.is_empty() => None,
-        GameKind::Buffalo if one_team => Some(
-            "Ratings: the buffalo has 25; a team that never changes is rated as one, and --pool mixes teams.",
-        ),
-        GameKind::Buffalo => Some("Ratings: the buffalo has 25; a team above it wins more than half."),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => Some(
-            "Ratings: their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.",
-        ),
+        GameKind::Buffalo if one_team => {
+            Some("the buffalo has 25; a team that never changes is rated as one, and --pool mixes teams.")
+        }
+        GameKind::Buffalo => Some("the buffalo has 25; a team above it wins more than half."),
+        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+            Some("their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.")
+        }
     }
 }
 
