@@ -191,11 +191,6 @@ impl<'a, R: Rules> Table<'a, R> {
         self.contest.lineup.seats(self.rules.players().into(), self.contest.seed, deal)
     }
 
-    /// Do the same bots play every deal?
-    fn is_fixed(&self) -> bool {
-        matches!(self.contest.lineup, Lineup::Seats(_))
-    }
-
     /// By how many places they move on for each match. Drawn tables take all rotations, so that no deal has more matches
     /// than another.
     fn rotations(&self, seats: &[usize]) -> Vec<usize> {
@@ -229,7 +224,8 @@ impl<'a, R: Rules> Table<'a, R> {
                 seat_rounds[player.kind] += rounds;
             }
             // A team that never changes is rated as one: its members cannot be told apart.
-            let rated_as = |kind| if outcome.buffalo.is_some() && self.is_fixed() { 0 } else { kind };
+            let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
+            let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
             result.finishes.push(Finish::new(kinds, &outcome, G::BETTER));
         }

@@ -26,6 +26,14 @@ impl Lineup {
         kinds
     }
 
+    /// Do the same bots sit at every table? So it is also with a pool that fits into the seats without rest.
+    pub fn is_fixed(&self, players: u8) -> bool {
+        match self {
+            Lineup::Seats(_) => true,
+            Lineup::Pool(_) => usize::from(players).is_multiple_of(self.kinds().len()),
+        }
+    }
+
     /// Who sits at a deal, as places in the list of [`kinds`](Lineup::kinds).
     pub(crate) fn seats(&self, players: usize, seed: u64, deal: u64) -> Vec<usize> {
         let kinds = self.kinds();

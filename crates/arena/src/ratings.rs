@@ -18,9 +18,8 @@
 //! **The order of matches** matters to such a rating: the last ones have moved it last. Two things take that out. Only
 //! differences say anything, so all are shifted to a mean of 25 (the buffalo to 25, in its game) after every match.
 //! And what is told is not where a rating ended but its mean over all matches, weighted by their number: the beginning,
-//! when nobody knew anything, counts for next to nothing, and the steps at the end cancel out. On made-up leagues of 2–10 bots
-//! and 200–20,000 matches this halves the error or better, and the same matches in reverse come out four to eight times
-//! as close; the error stays below the uncertainty, which is the method's own and on the cautious side.
+//! when nobody knew anything, counts for next to nothing, and the steps at the end cancel out. `docs/bots.md` says what
+//! that gains, and how far the uncertainty can be trusted.
 
 use std::collections::BTreeMap;
 

@@ -165,11 +165,10 @@ impl Sums {
 
     pub(crate) fn report(&self, lineup: &Lineup, players: u8, rotations: usize, times: &[Times]) -> Report {
         let names: Vec<String> = lineup.kinds().iter().map(BotKind::to_string).collect();
+        let one = ["team".to_owned()];
         let teams = self.ratings.is_of_teams();
-        let ratings = match lineup {
-            Lineup::Seats(_) if teams && names.len() > 1 => self.ratings.table(&["team".to_owned()]),
-            Lineup::Seats(_) | Lineup::Pool(_) => self.ratings.table(&names),
-        };
+        let one_team = teams && names.len() > 1 && lineup.is_fixed(players);
+        let ratings = self.ratings.table(if one_team { &one } else { &names });
         let even = (!teams).then_some(players);
         let lines = self.kinds.iter().zip(names).zip(times);
         Report {

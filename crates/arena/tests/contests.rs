@@ -138,6 +138,12 @@ fn the_buffalo_is_rated_as_well() {
     let report = contest(GameKind::Buffalo, "simple,random,random", "", 10, 2).hold(|_| {}).unwrap();
     let names: Vec<_> = report.ratings.iter().map(|rating| (&*rating.bot, rating.matches)).collect();
     assert_eq!(names, [("buffalo", 30), ("team", 30)]);
+    let rated = |players| {
+        let report = mixed(GameKind::Buffalo, "random,simple", players, 10).hold(|_| {}).unwrap();
+        report.ratings.into_iter().map(|rating| rating.bot).collect::<Vec<_>>()
+    };
+    assert!(rated(4).contains(&"team".to_owned()));
+    assert!(!rated(3).contains(&"team".to_owned()));
 }
 
 #[test]

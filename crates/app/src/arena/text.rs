@@ -71,12 +71,12 @@ fn ratings(text: &mut String, report: &Report) {
 
 /// What the numbers of a rating mean, after a colon; nothing where nobody is rated.
 pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
-    let one_team = matches!(contest.lineup, Lineup::Seats(_)) && report.kinds.len() > 1;
+    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
     match contest.rules.kind() {
         _ if report.ratings.is_empty() => None,
-        GameKind::Buffalo if one_team => {
-            Some("the buffalo has 25; a team that never changes is rated as one, and --pool mixes teams.")
-        }
+        GameKind::Buffalo if one_team => Some(
+            "the buffalo has 25; a team that never changes is rated as one, and a --pool of more bots mixes teams.",
+        ),
         GameKind::Buffalo => Some("the buffalo has 25; a team above it wins more than half."),
         GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
             Some("their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.")
