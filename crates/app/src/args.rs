@@ -115,8 +115,8 @@ pub enum Row {
 pub struct Arena {
     /// take6, buffalo, take_that or bull_party
     pub game: String,
-    /// A bot for each seat, joined by commas: flat,random,random,random; `rodeo bots` lists them, and flat:200 has a
-    /// budget of 200 worlds
+    /// A bot for each seat, joined by commas: sharp,random,random,random; `rodeo bots` lists them, and sharp:200 has a
+    /// budget of 200 playouts for each alternative, sharp:50ms one of time
     #[arg(long, value_name = "BOTS")]
     pub seats: Option<String>,
     /// Mixed tables instead: the bots of each deal are drawn from these, and all play equally often
@@ -134,6 +134,10 @@ pub struct Arena {
     /// Rule options, e.g. fans=jumping_cow; a match of Take 6 is one round, one of Take That one game, unless they say more
     #[arg(short, long, value_name = "OPTIONS", default_value = "")]
     pub options: String,
+    /// How much every bot may think that has no budget of its own: a number of playouts, or a time such as 50ms (then
+    /// the result depends on the machine)
+    #[arg(long, value_name = "BUDGET")]
+    pub budget: Option<String>,
     /// How many threads share the work, all cores without it; the result does not depend on it
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,

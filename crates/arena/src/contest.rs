@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rodeo_bots::{BotKind, Roster, SeatDice};
+use rodeo_bots::{BotKind, Level, Roster, SeatDice};
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{BadRules, Outcome, Refusal, Rules};
@@ -116,12 +116,12 @@ impl Contest {
             return Err(Error::TooFewDeals { least });
         }
         let game = self.rules.kind();
-        match kinds.iter().find(|bot| !bot.plays(game)) {
+        match kinds.iter().find(|bot| !bot.level.plays(game)) {
             None => Ok(()),
             Some(bot) => {
-                let plays = BotKind::ALL.iter().filter(|bot| bot.plays(game)).map(|bot| bot.name());
+                let plays = Level::ALL.iter().filter(|level| level.plays(game)).map(|level| level.name());
                 let known = plays.collect::<Vec<_>>().join(", ");
-                Err(Error::NotItsGame { bot: bot.name(), game: game.title(), known })
+                Err(Error::NotItsGame { bot: bot.level.name(), game: game.title(), known })
             }
         }
     }
@@ -253,7 +253,14 @@ impl<'a, R: Rules> Table<'a, R> {
             let kind = seats[(seat + rotation) % seats.len()];
             // Five parts, where deals have four: no bot ever rolls what the cards rolled.
             let parts = [self.contest.seed, deal, rotation as u64, seat as u64, 1];
-            Some(Player { bot: G::bot(self.kinds[kind])?, dice: SeatDice::from_parts(&parts), kind })
+            let bot = self.kinds[kind];
+            Some(Player {
+                bot: G::bot(bot.level)?,
+                budget: bot.budget(self.contest.rules.kind()),
+                history: Vec::new(),
+                dice: SeatDice::from_parts(&parts),
+                kind,
+            })
         };
         (0..seats.len()).map(sit).collect::<Option<_>>().ok_or(Error::Stuck("a bot does not play this game"))
     }

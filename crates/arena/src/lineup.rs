@@ -89,6 +89,8 @@ fn gcd(a: usize, b: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use rodeo_bots::{Budget, Level};
+
     use super::*;
 
     /// How often each of the kinds sits down, in so many deals from the first.
@@ -146,7 +148,8 @@ mod tests {
     fn the_least_number_of_deals_lets_everybody_play_twice() {
         for (kinds, players) in [(5, 4), (5, 2), (7, 3), (6, 4), (4, 4), (2, 5), (9, 2)] {
             // The budget only tells them apart.
-            let lineup = Lineup::Pool((1..=kinds).map(|worlds| BotKind::Flat { worlds }).collect());
+            let bot = |number| BotKind { level: Level::Flat, budget: Some(Budget::Playouts(number)) };
+            let lineup = Lineup::Pool((1..=kinds).map(bot).collect());
             let least = |deals| *counts(kinds as usize, players, deals).iter().min().unwrap();
             let deals = lineup.least_deals(players);
             assert!(least(deals) >= 2, "{players} of {kinds}: {deals}");

@@ -1,11 +1,11 @@
 //! One match.
 
 use cpu_time::ThreadTime;
-use rodeo_bots::{Bot, SeatDice};
+use rodeo_bots::{Asked, Bot, Budget, SeatDice};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::{Dealer, Deck};
-use rodeo_rules::game::{Awaiting, Game, Rules, Silent};
+use rodeo_rules::game::{Awaiting, Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::contest::Error;
@@ -15,6 +15,10 @@ use crate::times::Times;
 pub(crate) struct Player<G: Game> {
     pub bot: Box<dyn Bot<G>>,
     pub dice: SeatDice,
+    /// How much it may think.
+    pub budget: Budget,
+    /// What it has been shown so far.
+    pub history: Vec<G::Event>,
     /// Which kind it is, to account for its time.
     pub kind: usize,
 }
@@ -45,20 +49,25 @@ pub(crate) fn play<G: Game>(
 ) -> Result<G, Error> {
     let mut game = G::new(rules)?;
     let mut ballot = Ballot::new(&game);
+    let mut events = Vec::new();
     loop {
         match game.awaiting() {
             Awaiting::Over => return Ok(game),
             Awaiting::Deal => {
                 let deck = game.deck().ok_or(Error::Stuck("a deal is awaited, but of no deck"))?;
-                game.deal(dealer.order(&deck, &mut deals.dice(&deck)), &mut Silent)?;
+                game.deal(dealer.order(&deck, &mut deals.dice(&deck)), &mut events)?;
             }
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
                 collect(&game, &mut ballot, players, times)?;
                 let step = ballot.step().ok_or(Error::Stuck("nobody is asked, but choices are awaited"))?;
-                game.play(&step, &mut Silent)?;
+                game.play(&step, &mut events)?;
             }
         }
+        for (seat, player) in Seat::all(rules.players()).zip(players.iter_mut()) {
+            player.history.extend(events.iter().map(|event| G::show(event, Viewer::Seat(seat))));
+        }
+        events.clear();
     }
 }
 
@@ -73,13 +82,14 @@ fn collect<G: Game>(
         let Some(seat) = ballot.waiting().iter().next() else { return Ok(()) };
         let player = players.get_mut(seat.index()).ok_or(Error::Stuck("a seat without a bot is asked"))?;
         let view = game.view(Viewer::Seat(seat));
+        let asked = Asked { view: &view, history: &player.history, budget: player.budget };
         let start = ThreadTime::now();
-        let choice = player.bot.choose(&view, &mut player.dice);
+        let thought = player.bot.think(&asked, &mut player.dice);
         let taken = start.elapsed();
         if let Some(times) = times.get_mut(player.kind) {
             times.add(taken);
         }
-        let choice = choice.ok_or(Error::Stuck("a bot is asked and has no answer"))?;
+        let choice = thought.ok_or(Error::Stuck("a bot is asked and has no answer"))?.choice;
         ballot.answer(game, seat, choice)?;
         if choice.counts_alone() {
             propose(game, ballot, players, seat, choice)?;
@@ -110,7 +120,7 @@ fn propose<G: Game>(
 
 #[cfg(test)]
 mod tests {
-    use rodeo_bots::{BotKind, Roster};
+    use rodeo_bots::{Level, Roster};
     use rodeo_rules::options::read_options;
     use rodeo_rules::take6::Take6;
 
@@ -120,7 +130,9 @@ mod tests {
     fn play_out(deal: u64, dice: u64) -> Take6 {
         let rules = read_options(3, "rounds=3").unwrap();
         let sit = |seat| Player::<Take6> {
-            bot: Take6::bot(BotKind::Simple).unwrap(),
+            bot: Take6::bot(Level::Simple).unwrap(),
+            budget: Budget::Playouts(0),
+            history: Vec::new(),
             dice: SeatDice::from_parts(&[dice, seat]),
             kind: 0,
         };

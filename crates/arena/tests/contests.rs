@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rodeo_arena::{Contest, Error, Lineup, Report, single_match};
-use rodeo_bots::BotKind;
+use rodeo_bots::{BotKind, Level};
 use rodeo_rules::any::{AnyRules, GameKind};
 
 fn contest(game: GameKind, seats: &str, options: &str, deals: u64, threads: usize) -> Contest {
@@ -200,11 +200,12 @@ fn a_contest_that_cannot_be_held_says_why() {
     let good = contest(GameKind::Take6, "random,random", "", 2, 1);
     assert_eq!(refused(Contest { deals: 1, ..good.clone() }), Error::TooFewDeals { least: 2 });
     assert_eq!(
-        refused(Contest { lineup: Lineup::Seats(vec![BotKind::Random]), ..good }),
+        refused(Contest { lineup: Lineup::Seats(vec![Level::Random.into()]), ..good }),
         Error::Seats { bots: 1, players: 2 }
     );
     let flat = refused(contest(GameKind::Buffalo, "flat,random", "", 2, 1));
-    assert_eq!(flat.to_string(), "flat does not play Beat the Buffalo; there are: random, simple");
+    let known = "random, gentle, simple, keen, sharp, merciless";
+    assert_eq!(flat.to_string(), format!("flat does not play Beat the Buffalo; there are: {known}"));
     let pool = |pool: &str, players, deals| refused(mixed(GameKind::Take6, pool, players, deals)).to_string();
     assert_eq!(pool("random", 2, 10), "a pool needs at least two different bots");
     assert_eq!(pool("random,simple,flat,simple", 2, 10), "simple is in the pool twice");
@@ -212,6 +213,6 @@ fn a_contest_that_cannot_be_held_says_why() {
     assert_eq!(pool("random,simple,flat", 2, 2), few);
     assert_eq!(
         refused(mixed(GameKind::BullParty, "flat,random", 2, 9)).to_string(),
-        "flat does not play Bull Party; there are: random, simple"
+        format!("flat does not play Bull Party; there are: {known}")
     );
 }

@@ -24,6 +24,11 @@ impl SeatDice {
     pub fn for_seat(seed: u64, seat: Seat) -> SeatDice {
         SeatDice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(seat.get())))
     }
+
+    /// Dice of their own, drawn from these.
+    pub fn fork(&mut self) -> SeatDice {
+        SeatDice(Xoshiro256PlusPlus::seed_from_u64(self.0.next_u64()))
+    }
 }
 
 impl Dice for SeatDice {

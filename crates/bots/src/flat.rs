@@ -8,64 +8,45 @@ use arrayvec::ArrayVec;
 use rodeo_rules::card::CardSet;
 use rodeo_rules::choice::{Choice as _, MAX_OPTIONS};
 use rodeo_rules::deal::{Order, shuffle_prefix};
-use rodeo_rules::game::{Awaiting, Dice, Filling, Game, Tell, View};
+use rodeo_rules::game::{Dice, Filling, Game, Tell, View};
 use rodeo_rules::rows::{RowId, RowRule};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Plans, Take6};
 
 use crate::dice::SeatDice;
-use crate::simple::Simple;
-use crate::{Bot, Thought, seat_of};
+use crate::{Asked, Bot, Budget, Meter, Simple, Thought};
 
 /// Heads of all seats at the end of a round.
 type Heads = [u8; MAX_SEATS];
 
-/// Tries every choice in the same worlds, with random playouts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Tries every choice in the same worlds, with random playouts. Its budget counts worlds: a playout for each alternative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Flat {
-    /// How many worlds it imagines for a choice: the budget.
-    pub worlds: u32,
     /// Which row everybody takes in a playout for a card that fits nowhere. Its own free choice is searched.
     pub rows: RowRule,
 }
 
-impl Flat {
-    /// As many worlds as it imagines unless told otherwise; more of them hardly make it stronger.
-    pub const WORLDS: u32 = 1000;
-
-    /// With this many worlds.
-    pub const fn with_worlds(worlds: u32) -> Flat {
-        Flat { worlds, rows: RowRule::Cheapest }
-    }
-}
-
-impl Default for Flat {
-    fn default() -> Flat {
-        Flat::with_worlds(Flat::WORLDS)
-    }
-}
-
 impl Bot<Take6> for Flat {
-    fn choose(&mut self, view: &View<Take6>, dice: &mut SeatDice) -> Option<Choice> {
-        self.think(view, dice).map(|thought| thought.choice)
-    }
-
     /// Where there is one choice only, or no world can be played out, it goes by rules of thumb.
-    fn think(&mut self, view: &View<Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
-        let seat = seat_of(view).filter(|&seat| is_asked(view, seat))?;
-        self.search(view, seat, dice).or_else(|| Simple.choose(view, dice).map(Thought::unweighed))
+    fn think(&mut self, asked: &Asked<'_, Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+        let seat = asked.seat()?;
+        self.search(asked, seat, dice).or_else(|| Simple.think(asked, dice))
     }
 }
 
 impl Flat {
-    fn search(&self, view: &View<Take6>, seat: Seat, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+    fn search(&self, asked: &Asked<'_, Take6>, seat: Seat, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+        let view = asked.view;
         let candidates = candidates(view, seat);
         if candidates.len() < 2 || view.players() < 2 {
             return None;
         }
         let mut sums = [0i64; MAX_OPTIONS];
-        let mut worlds = Worlds::new(view);
-        for _ in 0..self.worlds.max(1) {
+        let mut worlds = Worlds::new(view, seat);
+        let meter = Meter::start(asked.budget);
+        let mut tried = 0;
+        while !is_spent(asked.budget, &meter, tried) {
+            tried += 1;
             let world = worlds.next(dice)?;
             let plans = Plans::draw(&world, dice);
             // Whatever else is left to chance comes out the same for all candidates.
@@ -75,7 +56,7 @@ impl Flat {
                 *sum += margin(&world, seat, &self.try_out(&world, &plans, seat, choice, luck.clone())?);
             }
         }
-        let scale = f64::from(self.worlds.max(1)) * f64::from(view.players() - 1);
+        let scale = f64::from(tried.max(1)) * f64::from(view.players() - 1);
         // The sums are whole numbers: the best one is the same on every platform, the first of equals.
         let best = (0..candidates.len()).rev().max_by_key(|&at| sums[at])?;
         let values = candidates.iter().zip(sums).map(|(&choice, sum)| (choice, (sum as f64 / scale) as f32));
@@ -129,8 +110,11 @@ fn turn(world: &Take6, plans: &Plans, seat: Seat, luck: &mut SeatDice) -> Option
     Some(if flips { flipped } else { Choice::Card(card) })
 }
 
-fn is_asked(view: &View<Take6>, seat: Seat) -> bool {
-    matches!(view.awaiting(), Awaiting::Moves(seats) if seats.contains(seat))
+fn is_spent(budget: Budget, meter: &Meter, tried: u32) -> bool {
+    match budget {
+        Budget::Playouts(worlds) => tried >= worlds,
+        Budget::Time(_) => meter.is_out(),
+    }
 }
 
 /// Everything the seat may answer, in ascending order.
@@ -164,12 +148,11 @@ struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
-    fn new(view: &'a View<Take6>) -> Worlds<'a> {
-        let hand = seat_of(view).map_or(0, |seat| view.hand_size(seat));
+    fn new(view: &'a View<Take6>, seat: Seat) -> Worlds<'a> {
         Worlds {
             view,
             filling: view.unknown().iter().map(|pool| pool.cards.iter().collect::<Order>()).collect(),
-            dealt: hand.saturating_mul(view.players().saturating_sub(1)),
+            dealt: view.hand_size(seat).saturating_mul(view.players().saturating_sub(1)),
         }
     }
 

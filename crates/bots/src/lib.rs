@@ -1,42 +1,46 @@
 //! Players that see only what their seat sees.
 //!
-//! - [`Bot`]: what a player is; [`Thought`]: a choice, and what the bot thinks of the alternatives
+//! - [`Bot`]: what a player is; [`Asked`]: what it is given; [`Thought`]: a choice, and what it thinks of the alternatives
+//! - [`Budget`]: how much a bot may think
 //! - [`SeatDice`]: the chance a player has, the same on every platform
-//! - [`BotKind`]: the one list of bots by name; [`Roster`]: which of them play a game
+//! - [`BotKind`]: the one list of bots by name; [`Level`]: the ladder of them; [`Roster`]: who plays a game
 //! - [`Random`]: any choice that is allowed
-//! - [`Simple`]: a few rules of thumb a game, for company at the table
-//! - [`Flat`]: tries every choice in the same imagined worlds, with random playouts (Take 6)
+//! - [`Glance`]: which choices of a game come to mind, and how good each looks at first sight; of those
+//!   [`Simple`] takes the best, and [`Gentle`] the best that it does not overlook
+//! - [`Search`]: tries the alternatives in imagined worlds, with players that go by [`Mind`]
+//! - [`Flat`]: the baseline of a search: every choice of Take 6 in the same worlds, with random playouts
 //!
-//! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view and the same
-//! dice give the same choice.
+//! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view, the same dice
+//! and the same number of playouts give the same choice.
 
+mod budget;
 mod dice;
 mod flat;
+mod glance;
 mod random;
 mod roster;
-mod simple;
+mod search;
+mod thumb;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::choice::{MAX_OPTIONS, Word};
-use rodeo_rules::game::{Game, View};
+use rodeo_rules::game::{Awaiting, Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 
+pub use budget::{BadBudget, Budget, Meter};
 pub use dice::SeatDice;
 pub use flat::Flat;
+pub use glance::{Glance, Ideas};
 pub use random::{FreeRow, Random, random_choice};
-pub use roster::{BotKind, NoSuchBot, Roster};
-pub use simple::Simple;
+pub use roster::{BotKind, Level, NoSuchBot, Roster};
+pub use search::{Alternatives, Mind, Search};
+pub use thumb::{Gentle, Simple};
 
 /// A player of one game.
 pub trait Bot<G: Game> {
-    /// What the seat of this view answers now; `None` where it is not asked anything.
-    fn choose(&mut self, view: &View<G>, dice: &mut SeatDice) -> Option<G::Choice>;
-
-    /// The same choice for the same dice, with what the bot found out about the alternatives: for hints and reviews. A
-    /// bot that weighs nothing has nothing to add.
-    fn think(&mut self, view: &View<G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
-        self.choose(view, dice).map(Thought::unweighed)
-    }
+    /// What the seat of this view answers now, with what the bot found out about the alternatives: for hints and
+    /// reviews too. `None` where the seat is not asked anything.
+    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>>;
 
     /// Is this player for what another seat proposes, where a majority decides? A bot that knows no better trusts its
     /// team.
@@ -45,13 +49,40 @@ pub trait Bot<G: Game> {
     }
 }
 
+/// What a bot is given to find an answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a, G: Game> {
+    /// What its seat sees.
+    pub view: &'a View<G>,
+    /// All that its seat has been shown so far, the oldest first; whoever came late has less of it. What is certain is in
+    /// the view already: this is for conclusions, such as what somebody may hold who played as they did.
+    pub history: &'a [G::Event],
+    /// How much it may think. Bots that do not weigh anything need none.
+    pub budget: Budget,
+}
+
+impl<'a, G: Game> Asked<'a, G> {
+    /// Asked without a history.
+    pub fn at(view: &'a View<G>, budget: Budget) -> Asked<'a, G> {
+        Asked { view, history: &[], budget }
+    }
+
+    /// The seat that is asked; `None` where the viewer is not asked anything. Nobody plays for the public.
+    pub fn seat(&self) -> Option<Seat> {
+        match (self.view.viewer(), self.view.awaiting()) {
+            (Viewer::Seat(seat), Awaiting::Moves(seats)) if seats.contains(seat) => Some(seat),
+            (Viewer::Seat(_) | Viewer::Public, _) => None,
+        }
+    }
+}
+
 /// A choice, and why not another one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<C> {
     /// What the bot answers.
     pub choice: C,
-    /// The alternatives that were weighed, the choice among them: what the bot expects of each, its own result at the
-    /// end of the round compared with the others'. More is better, in every game. Empty where nothing was weighed.
+    /// The alternatives that were weighed, the choice among them: what the bot expects of each, its own result
+    /// compared with the others'. More is better, in every game. Empty where nothing was weighed.
     pub values: ArrayVec<(C, f32), MAX_OPTIONS>,
 }
 
@@ -59,13 +90,5 @@ impl<C> Thought<C> {
     /// A choice without reasons.
     pub fn unweighed(choice: C) -> Thought<C> {
         Thought { choice, values: ArrayVec::new() }
-    }
-}
-
-/// The seat that looks through this view; nobody plays for the public.
-fn seat_of<G: Game>(view: &View<G>) -> Option<Seat> {
-    match view.viewer() {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
     }
 }

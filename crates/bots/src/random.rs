@@ -2,14 +2,14 @@
 
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::{Dice, Game, View};
+use rodeo_rules::game::{Dice, Game};
 use rodeo_rules::rows::{FourRows, RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
 use crate::dice::SeatDice;
-use crate::{Bot, seat_of};
+use crate::{Asked, Bot, Thought};
 
 /// Any choice that is allowed, each word as likely as the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,8 +19,8 @@ pub struct Random {
 }
 
 impl<G: FreeRow> Bot<G> for Random {
-    fn choose(&mut self, view: &View<G>, dice: &mut SeatDice) -> Option<G::Choice> {
-        random_choice(&**view, seat_of(view)?, self.rows, dice)
+    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+        random_choice(&**asked.view, asked.seat()?, self.rows, dice).map(Thought::unweighed)
     }
 }
 

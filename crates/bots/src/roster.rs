@@ -6,54 +6,94 @@ use std::str::FromStr;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::Game;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
-use crate::{Bot, Flat, Random, Simple};
+use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Random, Search, Simple};
 
-/// A bot by name.
+/// The names of the bots: the rungs of the ladder, the weakest first, and the baseline beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BotKind {
+pub enum Level {
     /// [`Random`], which takes the cheapest row.
     Random,
+    /// [`Gentle`].
+    Gentle,
     /// [`Simple`].
     Simple,
-    /// [`Flat`].
-    Flat {
-        /// Its budget.
-        worlds: u32,
-    },
+    /// [`Search`] with a small budget.
+    Keen,
+    /// [`Search`] with more.
+    Sharp,
+    /// [`Search`] with all that is worth waiting for.
+    Merciless,
+    /// [`Flat`], the baseline that a search must beat.
+    Flat,
 }
 
-impl BotKind {
-    /// All bots, the weakest first, with the budgets they have unless told otherwise.
-    pub const ALL: [BotKind; 3] = [BotKind::Random, BotKind::Simple, BotKind::Flat { worlds: Flat::WORLDS }];
+impl Level {
+    /// The ladder, the weakest first: for every game.
+    pub const LADDER: [Level; 6] =
+        [Level::Random, Level::Gentle, Level::Simple, Level::Keen, Level::Sharp, Level::Merciless];
 
-    /// The name, without a budget.
+    /// All bots: the ladder, and the baseline behind it.
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Gentle,
+        Level::Simple,
+        Level::Keen,
+        Level::Sharp,
+        Level::Merciless,
+        Level::Flat,
+    ];
+
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
-            BotKind::Random => "random",
-            BotKind::Simple => "simple",
-            BotKind::Flat { .. } => "flat",
+            Level::Random => "random",
+            Level::Gentle => "gentle",
+            Level::Simple => "simple",
+            Level::Keen => "keen",
+            Level::Sharp => "sharp",
+            Level::Merciless => "merciless",
+            Level::Flat => "flat",
         }
     }
 
     /// What it does, in a sentence.
     pub const fn about(self) -> &'static str {
         match self {
-            BotKind::Random => "any card; the cheapest row where it may choose one",
-            BotKind::Simple => "a few rules of thumb",
-            BotKind::Flat { .. } => "every choice tried in the same imagined worlds, finished at random",
+            Level::Random => "any card; the cheapest row where it may choose one",
+            Level::Gentle => "rules of thumb, but it overlooks things",
+            Level::Simple => "rules of thumb",
+            Level::Keen => "tries the alternatives in a few imagined worlds",
+            Level::Sharp => "tries them in many more",
+            Level::Merciless => "tries them in as many as are worth waiting for",
+            Level::Flat => "a baseline: every choice in the same imagined worlds, finished at random",
         }
     }
 
-    /// How many worlds it imagines for a choice, where it does.
-    pub const fn worlds(self) -> Option<u32> {
+    /// Does it weigh alternatives, and so want a budget?
+    pub const fn thinks(self) -> bool {
         match self {
-            BotKind::Flat { worlds } => Some(worlds),
-            BotKind::Random | BotKind::Simple => None,
+            Level::Random | Level::Gentle | Level::Simple => false,
+            Level::Keen | Level::Sharp | Level::Merciless | Level::Flat => true,
         }
+    }
+
+    /// How much it thinks about a choice of this game unless told otherwise. Playouts, so that it plays the same
+    /// everywhere.
+    pub const fn budget(self, game: GameKind) -> Budget {
+        let playouts = match (self, game) {
+            (Level::Random | Level::Gentle | Level::Simple, _) => 0,
+            (Level::Flat, _) => 1000,
+            (Level::Keen, GameKind::Take6) => 10,
+            (Level::Sharp, GameKind::Take6) => 100,
+            (Level::Merciless, GameKind::Take6) => 1000,
+            (Level::Keen, _) => 5,
+            (Level::Sharp, _) => 30,
+            (Level::Merciless, _) => 200,
+        };
+        Budget::Playouts(playouts)
     }
 
     /// Does it play this game?
@@ -72,12 +112,40 @@ impl BotKind {
     }
 }
 
-/// The name, and the budget where it is not the usual one: `flat:200`.
+/// A bot as it is asked for: its level, and its budget where it is not the usual one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BotKind {
+    /// Which one.
+    pub level: Level,
+    /// How much it thinks, if not as much as usual.
+    pub budget: Option<Budget>,
+}
+
+impl BotKind {
+    /// How much it thinks about a choice of this game.
+    pub fn budget(self, game: GameKind) -> Budget {
+        self.budget.unwrap_or(self.level.budget(game))
+    }
+
+    /// The same with this budget, if it thinks at all and has none of its own.
+    #[must_use]
+    pub fn with_budget(self, budget: Option<Budget>) -> BotKind {
+        if self.level.thinks() { BotKind { budget: self.budget.or(budget), ..self } } else { self }
+    }
+}
+
+impl From<Level> for BotKind {
+    fn from(level: Level) -> BotKind {
+        BotKind { level, budget: None }
+    }
+}
+
+/// The name, and the budget where it is not the usual one: `sharp`, `flat:200`, `merciless:50ms`.
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.worlds() {
-            Some(worlds) if worlds != Flat::WORLDS => write!(f, "{}:{worlds}", self.name()),
-            Some(_) | None => f.write_str(self.name()),
+        match self.budget {
+            Some(budget) => write!(f, "{}:{budget}", self.level.name()),
+            None => f.write_str(self.level.name()),
         }
     }
 }
@@ -93,84 +161,84 @@ pub enum NoSuchBot {
         /// Those that exist.
         known: String,
     },
-    /// A budget for a bot that has none, or an impossible one.
-    #[error("{budget:?} is no budget for {name}; worlds are a number of 1–{MOST_WORLDS}, as in flat:200")]
-    Budget {
-        /// The bot.
-        name: &'static str,
-        /// The budget.
-        budget: String,
-    },
+    /// A budget for a bot that does not think.
+    #[error("{0} does not weigh anything and has no budget; sharp:200 or merciless:50ms have one")]
+    Thoughtless(&'static str),
+    /// An impossible budget.
+    #[error(transparent)]
+    Budget(#[from] BadBudget),
 }
 
-/// The largest budget: minutes a move.
-const MOST_WORLDS: u32 = 10_000_000;
+impl FromStr for Level {
+    type Err = NoSuchBot;
 
-/// Reads `random`, `flat`, or `flat:200` for a budget of 200 worlds.
+    fn from_str(text: &str) -> Result<Level, NoSuchBot> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| NoSuchBot::Name {
+            name: text.chars().take(40).collect(),
+            known: Level::ALL.map(Level::name).join(", "),
+        })
+    }
+}
+
+/// Reads `random`, `sharp`, `flat:200` for a budget of 200 playouts each, or `merciless:50ms` for one of time.
 impl FromStr for BotKind {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<BotKind, NoSuchBot> {
-        let short = |text: &str| text.chars().take(40).collect::<String>();
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
         };
-        let Some(kind) = BotKind::ALL.into_iter().find(|kind| kind.name() == name) else {
-            let known: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
-            return Err(NoSuchBot::Name { name: short(name), known: known.join(", ") });
-        };
-        let Some(budget) = budget else { return Ok(kind) };
-        match (kind, budget.parse()) {
-            (BotKind::Flat { .. }, Ok(worlds @ 1..=MOST_WORLDS)) => Ok(BotKind::Flat { worlds }),
-            _ => Err(NoSuchBot::Budget { name: kind.name(), budget: short(budget) }),
+        let level: Level = name.parse()?;
+        match budget {
+            Some(_) if !level.thinks() => Err(NoSuchBot::Thoughtless(level.name())),
+            Some(budget) => Ok(BotKind { level, budget: Some(budget.parse()?) }),
+            None => Ok(level.into()),
         }
     }
 }
 
 /// A game that bots play.
-pub trait Roster: Game {
+pub trait Roster: Mind {
     /// The bot of this name, where it plays this game.
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
+    fn bot(level: Level) -> Option<Box<dyn Bot<Self>>>;
 }
 
 impl Roster for Take6 {
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Take6>>> {
-        match kind {
-            BotKind::Flat { worlds } => Some(Box::new(Flat::with_worlds(worlds))),
-            BotKind::Random | BotKind::Simple => of_every_game(kind),
+    fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
+        match level {
+            Level::Flat => Some(Box::new(Flat::default())),
+            _ => of_every_game(level),
         }
     }
 }
 
 impl Roster for Buffalo {
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Buffalo>>> {
-        of_every_game(kind)
+    fn bot(level: Level) -> Option<Box<dyn Bot<Buffalo>>> {
+        of_every_game(level)
     }
 }
 
 impl Roster for TakeThat {
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<TakeThat>>> {
-        of_every_game(kind)
+    fn bot(level: Level) -> Option<Box<dyn Bot<TakeThat>>> {
+        of_every_game(level)
     }
 }
 
 impl Roster for BullParty {
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<BullParty>>> {
-        of_every_game(kind)
+    fn bot(level: Level) -> Option<Box<dyn Bot<BullParty>>> {
+        of_every_game(level)
     }
 }
 
 /// The bots that play everything.
-fn of_every_game<G: Game>(kind: BotKind) -> Option<Box<dyn Bot<G>>>
-where
-    Random: Bot<G>,
-    Simple: Bot<G>,
-{
-    match kind {
-        BotKind::Random => Some(Box::new(Random::default())),
-        BotKind::Simple => Some(Box::new(Simple)),
-        BotKind::Flat { .. } => None,
+fn of_every_game<G: Mind + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
+    match level {
+        Level::Random => Some(Box::new(Random::default())),
+        Level::Gentle => Some(Box::new(Gentle)),
+        Level::Simple => Some(Box::new(Simple)),
+        Level::Keen | Level::Sharp | Level::Merciless => Some(Box::new(Search)),
+        Level::Flat => None,
     }
 }
 
@@ -180,12 +248,22 @@ mod tests {
 
     #[test]
     fn every_bot_reads_as_it_is_written() {
-        for kind in BotKind::ALL.into_iter().chain([BotKind::Flat { worlds: 7 }]) {
-            assert_eq!(kind.to_string().parse(), Ok(kind));
-            assert!(kind.games().any(|game| game == GameKind::Take6));
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(BotKind::from(level)));
+            assert!(level.plays(GameKind::Take6));
         }
-        for text in ["", "Flat", "random:3", "flat:0", "flat:", "flat:x", "flat:99999999999"] {
+        for text in ["flat:7", "merciless:50ms", "keen:2s"] {
+            assert_eq!(text.parse::<BotKind>().unwrap().to_string(), text);
+        }
+        for text in ["", "Flat", "random:3", "flat:0", "flat:", "flat:x", "flat:99999999999", "sharp:-1ms"] {
             assert!(text.parse::<BotKind>().is_err(), "{text:?} was read");
+        }
+    }
+
+    #[test]
+    fn the_ladder_plays_everything() {
+        for level in Level::LADDER {
+            assert_eq!(level.games().count(), GameKind::ALL.len());
         }
     }
 }

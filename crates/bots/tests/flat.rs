@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Bot, Flat, Random, SeatDice, Thought};
+use rodeo_bots::{Asked, Bot, Budget, Flat, SeatDice, Thought, random_choice};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::deal::{Dealer, Order, shuffle_prefix};
 use rodeo_rules::game::{Awaiting, Filling, Game, Silent, View};
 use rodeo_rules::options::read_options;
+use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
 
@@ -37,7 +38,7 @@ fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6, Sea
                     let mut ballot = Ballot::new(&game);
                     for seat in seats.iter() {
                         at(&game, seat);
-                        let choice = Random::default().choose(&game.view(Viewer::Seat(seat)), &mut dice);
+                        let choice = random_choice(&game, seat, RowRule::Cheapest, &mut dice);
                         ballot.answer(&game, seat, choice.unwrap()).unwrap();
                     }
                     game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
@@ -48,7 +49,11 @@ fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6, Sea
 }
 
 fn think(view: &View<Take6>, worlds: u32) -> Thought<Choice> {
-    Flat::with_worlds(worlds).think(view, &mut SeatDice::new(6)).unwrap()
+    answer(view, worlds, 6).unwrap()
+}
+
+fn answer(view: &View<Take6>, worlds: u32, seed: u64) -> Option<Thought<Choice>> {
+    Flat::default().think(&Asked::at(view, Budget::Playouts(worlds)), &mut SeatDice::new(seed))
 }
 
 #[test]
@@ -105,14 +110,14 @@ fn nobody_is_answered_who_is_not_asked() {
     let rules: Rules = read_options(4, "rounds=1").unwrap();
     let new = Take6::new(&rules).unwrap();
     for viewer in Viewer::all(4) {
-        assert_eq!(Flat::default().think(&new.view(viewer), &mut SeatDice::new(1)), None);
+        assert_eq!(answer(&new.view(viewer), 2, 1), None);
     }
     for (players, options) in TABLES {
         walk(players, options, 2, |game, seat| {
             let Awaiting::Moves(asked) = game.awaiting() else { panic!("{seat} is asked") };
             for other in Seat::all(players).filter(|other| !asked.contains(*other)) {
                 let view = game.view(Viewer::Seat(other));
-                assert_eq!(Flat::with_worlds(2).think(&view, &mut SeatDice::new(1)), None);
+                assert_eq!(answer(&view, 2, 1), None);
             }
         });
     }

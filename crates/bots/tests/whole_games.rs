@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Bot, Random, SeatDice, Simple};
+use rodeo_bots::{Asked, Bot, Budget, Random, SeatDice, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
@@ -32,7 +32,8 @@ fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> O
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
-                    let choice = bots[seat.index()].choose(&view, &mut dice[seat.index()]).unwrap();
+                    let asked = Asked::at(&view, Budget::Playouts(1));
+                    let choice = bots[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap().choice;
                     ballot.answer(&game, seat, choice).unwrap();
                 }
                 game.play(&ballot.step().unwrap(), &mut Silent).unwrap();

@@ -1,9 +1,9 @@
 //! What a game must be able to do to be played in a terminal. Adding a game is adding a file under `faces/`.
 
-use rodeo_bots::Bot;
+use rodeo_bots::Roster;
 use rodeo_rules::any::{AnyChoice, AnyRules, GameKind};
 use rodeo_rules::choice::Word;
-use rodeo_rules::game::{Game, Outcome, View};
+use rodeo_rules::game::{Outcome, View};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::say;
 
@@ -12,14 +12,11 @@ use crate::scribe::{Paint, Scribe};
 /// How a game looks and sounds.
 ///
 /// Everything is told from a view, so nothing can be printed that the viewer may not know.
-pub trait Face: Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
+pub trait Face: Roster<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
     /// Which game it is.
     const KIND: GameKind;
     /// The page with its rules.
     const RULES: &'static str;
-
-    /// A bot for company.
-    fn bot() -> Box<dyn Bot<Self>>;
 
     /// The table as the viewer sees it, the own hand included.
     fn table(view: &View<Self>, scribe: &Scribe<'_>) -> Vec<String>;

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
@@ -163,9 +164,16 @@ impl Host<'_> {
         }
         self.console.gap()?;
         let secret = (self.secrets)();
-        let mut session: Session<'_, '_, G> =
-            Session::new(&mut self.console, &self.texts, &settings.rules, names, settings.people, secret)
-                .map_err(|error| Stop::Broken(io::Error::other(error.to_string())))?;
+        let mut session: Session<'_, '_, G> = Session::new(
+            &mut self.console,
+            &self.texts,
+            &settings.rules,
+            names,
+            settings.people,
+            Level::Simple.into(),
+            secret,
+        )
+        .map_err(|error| Stop::Broken(io::Error::other(error.to_string())))?;
         let outcome = session.run()?;
         let kept = self.keeper.keep(session.record());
         self.console.gap()?;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use rodeo_bots::{Bot, SeatDice};
+use rodeo_bots::{Asked, Bot, BotKind, SeatDice, Simple};
 use rodeo_rules::ballot::{Ballot, Step};
 use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
@@ -30,8 +30,11 @@ pub struct Session<'a, 'c, G: Face> {
     names: &'a [String],
     people: SeatSet,
     seed: Seed,
+    level: BotKind,
     bot: Box<dyn Bot<G>>,
     dice: Vec<SeatDice>,
+    /// What each seat has been shown, for bots that draw conclusions.
+    shown: Vec<Vec<G::Event>>,
     /// What happened since the last summary.
     recent: Vec<G::Event>,
     /// Who was asked last, so that people who only propose something do not keep the others waiting.
@@ -46,18 +49,20 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
         rules: &G::Rules,
         names: &'a [String],
         people: SeatSet,
+        level: BotKind,
         secret: [u8; 32],
     ) -> Result<Session<'a, 'c, G>, RecordError> {
         let chance = Chance::new(secret);
         let seed = chance.seed();
         let sits = |(seat, name): (Seat, &String)| match people.contains(seat) {
             true => Player::human(name),
-            false => Player::bot(name, "simple"),
+            false => Player::bot(name, level.to_string()),
         };
         let seats = Seat::all(rules.players()).zip(names).map(sits).collect();
         let recorder: Recorder<G> = Recorder::new(rules, seats, Some(chance))?;
         let number = seed.commitment().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
-        let dice = Seat::all(rules.players()).map(|seat| SeatDice::for_seat(number, seat)).collect();
+        let dice: Vec<SeatDice> =
+            Seat::all(rules.players()).map(|seat| SeatDice::for_seat(number, seat)).collect();
         let ballot = Ballot::new(recorder.game());
         Ok(Session {
             console,
@@ -70,7 +75,9 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             names,
             people,
             seed,
-            bot: G::bot(),
+            level,
+            bot: G::bot(level.level).unwrap_or_else(|| Box::new(Simple)),
+            shown: vec![Vec::new(); dice.len()],
             dice,
             recent: Vec::new(),
             last_asked: None,
@@ -149,6 +156,9 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
 
     /// Tells events one by one, with a breath where the game has one.
     fn tell(&mut self, before: View<G>, events: &[G::Event]) -> Flow<()> {
+        for (seat, shown) in Seat::all(self.game().players()).zip(&mut self.shown) {
+            shown.extend(events.iter().map(|event| G::show(event, Viewer::Seat(seat))));
+        }
         let scribe = self.scribe();
         let mut view = before;
         for event in events {
@@ -225,8 +235,10 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
 
     fn ask_bot(&mut self, seat: Seat) -> Flow<()> {
         let view = self.game().view(Viewer::Seat(seat));
-        let dice = &mut self.dice[seat.index()];
-        let choice = self.bot.choose(&view, dice).or_else(|| view.any_choice(seat, dice));
+        let (dice, history) = (&mut self.dice[seat.index()], &self.shown[seat.index()]);
+        let asked = Asked { view: &view, history, budget: self.level.budget(G::KIND) };
+        let choice = self.bot.think(&asked, dice).map(|thought| thought.choice);
+        let choice = choice.or_else(|| view.any_choice(seat, dice));
         let choice = choice.ok_or_else(|| impossible("a bot is asked and has no choice"))?;
         self.ballot.answer(self.recorder.game(), seat, choice).map_err(refused)?;
         if choice.counts_alone() {

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::{Contest, Lineup, Report, single_match};
-use rodeo_bots::BotKind;
+use rodeo_bots::{BotKind, Budget, Level};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
 use serde_json::{Value, json};
@@ -65,8 +65,11 @@ fn can_be_written(file: &Path) -> std::io::Result<()> {
 
 /// Who plays, and how many at a table.
 fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
-    let read =
-        |names: &str| names.split(',').map(|name| name.trim().parse()).collect::<Result<Vec<BotKind>, _>>();
+    let budget = args.budget.as_deref().map(str::parse::<Budget>).transpose()?;
+    let read = |names: &str| -> Result<Vec<BotKind>> {
+        let bot = |name: &str| Ok(name.trim().parse::<BotKind>()?.with_budget(budget));
+        names.split(',').map(bot).collect()
+    };
     match (&args.seats, &args.pool) {
         (Some(_), Some(_)) => bail!("--seats and --pool exclude each other: bots sit still, or are drawn"),
         (None, None) => {
@@ -86,20 +89,16 @@ fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
 
 /// Lists the bots, the weakest first.
 pub fn bots(args: &Bots) -> Result<ExitCode> {
-    let games = |bot: BotKind| bot.games().map(GameKind::name).collect::<Vec<_>>();
+    let games = |bot: Level| bot.games().map(GameKind::name).collect::<Vec<_>>();
     if args.json {
-        let list = BotKind::ALL.map(|bot| {
-            json!({ "name": bot.name(), "games": games(bot), "worlds": bot.worlds(), "about": bot.about() })
-        });
+        let list =
+            Level::ALL.map(|bot| json!({ "name": bot.name(), "games": games(bot), "about": bot.about() }));
         return print(&format!("{}\n", Value::from(list.to_vec())));
     }
     let mut text = String::new();
-    for bot in BotKind::ALL {
-        let _ = writeln!(text, "{:<8}{}", bot.name(), bot.about());
-        let _ = writeln!(text, "{:<8}plays {}", "", games(bot).join(", "));
-        if let Some(worlds) = bot.worlds() {
-            let _ = writeln!(text, "{:<8}{worlds} worlds for a choice; {}:200 has 200", "", bot.name());
-        }
+    for bot in Level::ALL {
+        let _ = writeln!(text, "{:<10}{}", bot.name(), bot.about());
+        let _ = writeln!(text, "{:<10}plays {}", "", games(bot).join(", "));
     }
     print(&text)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
-use rodeo_bots::BotKind;
+use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
 
@@ -67,6 +67,11 @@ fn set_up(contest: &Contest, report: &Report) -> String {
         }
         Lineup::Pool(_) => "drawn from a pool for every deal, all equally often".to_owned(),
     };
+    let again = if contest.lineup.kinds().iter().any(|bot| matches!(bot.budget, Some(Budget::Time(_)))) {
+        "About the same figures again (how far a bot gets in its time differs)"
+    } else {
+        "The same figures again (times aside)"
+    };
     let lines = [
         ("game", format!("{}, {} players", contest.rules.kind().title(), contest.rules.players())),
         ("options", contest.rules.write_options()),
@@ -81,7 +86,7 @@ fn set_up(contest: &Contest, report: &Report) -> String {
     }
     let _ = write!(
         html,
-        "</dl>\n<p>The same figures again (times aside) with Rodeo {}:</p>\n<pre><code>{}</code></pre>\n",
+        "</dl>\n<p>{again} with Rodeo {}:</p>\n<pre><code>{}</code></pre>\n",
         env!("CARGO_PKG_VERSION"),
         command(contest)
             .split(' ')

@@ -1,6 +1,5 @@
 //! Beat the Buffalo in a terminal.
 
-use rodeo_bots::{Bot, Simple};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Phase, Special, Waiting};
 use rodeo_rules::card::Card;
@@ -16,10 +15,6 @@ use crate::scribe::{RowLine, Scribe};
 impl Face for Buffalo {
     const KIND: GameKind = GameKind::Buffalo;
     const RULES: &'static str = "docs/rules/buffalo.md";
-
-    fn bot() -> Box<dyn Bot<Buffalo>> {
-        Box::new(Simple)
-    }
 
     fn table(view: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];

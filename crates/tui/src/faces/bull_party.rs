@@ -1,6 +1,5 @@
 //! Bull Party in a terminal.
 
-use rodeo_bots::{Bot, Simple};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::bull_party::{BullParty, Event, Laying, Onto, Phase, Pick, Round};
 use rodeo_rules::card::{Card, CardSet};
@@ -16,10 +15,6 @@ use crate::scribe::{RowLine, Scribe};
 impl Face for BullParty {
     const KIND: GameKind = GameKind::BullParty;
     const RULES: &'static str = "docs/rules/bull-party.md";
-
-    fn bot() -> Box<dyn Bot<BullParty>> {
-        Box::new(Simple)
-    }
 
     fn table(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;

@@ -1,6 +1,5 @@
 //! Take 6 in a terminal.
 
-use rodeo_bots::{Bot, Simple};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
@@ -18,10 +17,6 @@ use crate::scribe::{RowLine, Scribe};
 impl Face for Take6 {
     const KIND: GameKind = GameKind::Take6;
     const RULES: &'static str = "docs/rules/take6.md";
-
-    fn bot() -> Box<dyn Bot<Take6>> {
-        Box::new(Simple)
-    }
 
     fn table(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];

@@ -1,6 +1,5 @@
 //! Take That in a terminal.
 
-use rodeo_bots::{Bot, Simple};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
@@ -15,10 +14,6 @@ use crate::scribe::Scribe;
 impl Face for TakeThat {
     const KIND: GameKind = GameKind::TakeThat;
     const RULES: &'static str = "docs/rules/take-that.md";
-
-    fn bot() -> Box<dyn Bot<TakeThat>> {
-        Box::new(Simple)
-    }
 
     fn table(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;

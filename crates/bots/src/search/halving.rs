@@ -1,0 +1,141 @@
+//! Sequential halving: everybody gets a fair try, and the better half goes on.
+//!
+//! All alternatives that are left are tried in the same worlds, so their sums can be compared at any time. After each of
+//! log₂ n stages, which cost about the same, the worse half is given up.
+
+use arrayvec::ArrayVec;
+use rodeo_rules::choice::MAX_OPTIONS;
+
+use crate::budget::{Budget, Meter};
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    /// Those still in the running, in their order.
+    alive: ArrayVec<usize, MAX_OPTIONS>,
+    sums: [f64; MAX_OPTIONS],
+    /// Worlds each has been tried in.
+    worlds: [u32; MAX_OPTIONS],
+    count: usize,
+}
+
+/// Weighs alternatives 0 to `count` − 1. `world` imagines another world, and `value` tries an alternative in it.
+pub fn weigh<T>(
+    count: usize,
+    budget: Budget,
+    mut world: impl FnMut() -> Option<T>,
+    mut value: impl FnMut(&T, usize) -> Option<f32>,
+) -> Tally {
+    let meter = Meter::start(budget);
+    let mut tally = Tally::new(count);
+    let stages = tally.stages();
+    for stage in 0..stages {
+        let mut tried = 0;
+        while !is_over(stage, stages, tried, budget, &meter, &tally) {
+            let Some(world) = world() else { return tally };
+            if !tally.add(&world, &meter, &mut value) {
+                return tally;
+            }
+            tried += 1;
+        }
+        if stage + 1 < stages {
+            tally.halve();
+        }
+    }
+    tally
+}
+
+/// Has this stage had its share?
+fn is_over(stage: u32, stages: u32, tried: u64, budget: Budget, meter: &Meter, tally: &Tally) -> bool {
+    match budget {
+        Budget::Playouts(playouts) => {
+            let all = u64::from(playouts) * tally.count as u64;
+            tried >= (all / u64::from(stages) / tally.alive.len().max(1) as u64).max(1)
+        }
+        Budget::Time(_) => meter.is_past(stage + 1, stages),
+    }
+}
+
+impl Tally {
+    fn new(count: usize) -> Tally {
+        let count = count.min(MAX_OPTIONS);
+        Tally { alive: (0..count).collect(), sums: [0.0; MAX_OPTIONS], worlds: [0; MAX_OPTIONS], count }
+    }
+
+    /// The best one, the first of equals.
+    pub fn best(&self) -> usize {
+        let better = |best: usize, &at: &usize| if self.sums[at] > self.sums[best] { at } else { best };
+        self.alive.iter().fold(self.alive.first().copied().unwrap_or(0), better)
+    }
+
+    /// The mean value of each, where it was tried.
+    pub fn means(&self) -> impl Iterator<Item = Option<f32>> + '_ {
+        let mean = |at: usize| (self.sums[at] / f64::from(self.worlds[at])) as f32;
+        (0..self.count).map(move |at| (self.worlds[at] > 0).then(|| mean(at)))
+    }
+
+    /// How often the field is halved until two are left.
+    fn stages(&self) -> u32 {
+        self.count.next_power_of_two().ilog2().max(1)
+    }
+
+    /// Tries all that are left in a world. Says whether there was time for it; if not the world does not count.
+    fn add<T>(&mut self, world: &T, meter: &Meter, value: &mut impl FnMut(&T, usize) -> Option<f32>) -> bool {
+        let mut values = ArrayVec::<f32, MAX_OPTIONS>::new();
+        for &at in &self.alive {
+            match value(world, at) {
+                Some(value) if !meter.is_out() => values.push(value),
+                Some(_) | None => return false,
+            }
+        }
+        for (&at, value) in self.alive.iter().zip(values) {
+            self.sums[at] += f64::from(value);
+            self.worlds[at] += 1;
+        }
+        true
+    }
+
+    fn halve(&mut self) {
+        let keep = self.alive.len().div_ceil(2);
+        let sums = &self.sums;
+        self.alive.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]).then(a.cmp(&b)));
+        self.alive.truncate(keep);
+        self.alive.sort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_better_ones_get_more_worlds() {
+        for count in 1..=MAX_OPTIONS {
+            let mut playouts = 0;
+            let value = |_: &(), at| {
+                playouts += 1;
+                Some(((at * 7) % count) as f32)
+            };
+            let tally = weigh(count, Budget::Playouts(100), || Some(()), value);
+            assert_eq!(tally.best() * 7 % count, (0..count).map(|at| at * 7 % count).max().unwrap());
+            assert!(playouts <= 100 * count.max(1), "{count}: {playouts}");
+            assert!(playouts * 10 + 1000 >= 100 * count * 9, "{count}: {playouts}");
+            assert_eq!(tally.worlds.iter().max(), Some(&tally.worlds[tally.best()]));
+            assert!(tally.means().all(|mean| mean.is_some()));
+        }
+    }
+
+    #[test]
+    fn equals_go_to_the_first_and_time_runs_out() {
+        let tally = weigh(5, Budget::Playouts(3), || Some(()), |(), _| Some(1.0));
+        assert_eq!(tally.best(), 0);
+        let tally = weigh(5, Budget::Time(Duration::ZERO), || Some(()), |(), at| Some(at as f32));
+        assert_eq!((tally.best(), tally.means().flatten().count()), (0, 0));
+        let tally = weigh(5, Budget::Time(Duration::from_millis(5)), || Some(()), |(), at| Some(at as f32));
+        assert_eq!(tally.best(), 4);
+        let tally = weigh(5, Budget::Playouts(3), || None::<()>, |(), _| Some(1.0));
+        assert_eq!(tally.best(), 0);
+    }
+}

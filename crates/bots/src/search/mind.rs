@@ -1,0 +1,114 @@
+//! What the search has to know about a game.
+
+use arrayvec::ArrayVec;
+use rodeo_rules::choice::{Choice as _, MAX_OPTIONS};
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Dice, Silent, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
+
+use crate::dice::SeatDice;
+use crate::glance::{Glance, Ideas};
+
+/// What the search weighs against each other, the most promising first.
+pub type Alternatives<C> = ArrayVec<C, MAX_OPTIONS>;
+
+/// A game that can be searched.
+pub trait Mind: Glance {
+    /// How far apart two ideas look when people take the worse one half as often.
+    const SPREAD: i32;
+
+    /// What is worth trying, the most promising first: that one is chosen where there is no time to try anything.
+    fn alternatives(view: &View<Self>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Self::Choice> {
+        let mut ideas = view.ideas(seat, dice);
+        ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
+        ideas.into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// What somebody might do in an imagined world: drawn, since nobody plays the best card every time. Looks at nothing
+    /// but what the seat sees.
+    fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Self::Choice> {
+        draw(&self.ideas(seat, dice), Self::SPREAD, dice)
+    }
+
+    /// What the seat has made of it, once there is nothing more to see: at the end of the round or of the match. More is
+    /// better. `before` is the same world at the time of the question.
+    fn worth(&self, seat: Seat, before: &Self) -> Option<f32>;
+
+    /// Plays on by the policy until the end has a [`worth`](Mind::worth).
+    fn finish(mut self, seat: Seat, before: &Self, mut luck: SeatDice) -> Option<f32> {
+        for _ in 0..PATIENCE {
+            if let Some(worth) = self.worth(seat, before) {
+                return Some(worth);
+            }
+            match self.awaiting() {
+                Awaiting::Over => return None,
+                Awaiting::Deal => {
+                    let deck = self.deck()?;
+                    self.deal(Dealer::new().order(&deck, &mut luck), &mut Silent).ok()?;
+                }
+                Awaiting::Moves(seats) => {
+                    let mut step = ArrayVec::<_, MAX_SEATS>::new();
+                    for seat in seats.iter() {
+                        let choice = self.policy(seat, &mut luck)?;
+                        if choice.counts_alone() {
+                            step.clear();
+                            step.push((seat, choice));
+                            break;
+                        }
+                        step.try_push((seat, choice)).ok()?;
+                    }
+                    self.play(&step, &mut Silent).ok()?;
+                }
+            }
+        }
+        None
+    }
+}
+
+/// No round of any game has as many steps.
+const PATIENCE: usize = 10_000;
+
+/// Draws an idea: one that looks worse by `spread` half as often.
+pub(super) fn draw<C: Copy>(ideas: &Ideas<C>, spread: i32, dice: &mut SeatDice) -> Option<C> {
+    let best = ideas.iter().map(|(_, rating)| *rating).max()?;
+    if ideas.len() == 1 {
+        return ideas.first().map(|(choice, _)| *choice);
+    }
+    let weight = |rating: i32| {
+        let quarters = i64::from(best - rating) * 4 / i64::from(spread.max(1));
+        // Everything that comes to mind is done now and then.
+        (QUARTERS[(quarters % 4) as usize] >> (quarters / 4).min(31)) + 1
+    };
+    let all: u32 = ideas.iter().map(|(_, rating)| weight(*rating)).sum();
+    let mut roll = dice.below(all);
+    for (choice, rating) in ideas {
+        let weight = weight(*rating);
+        if roll < weight {
+            return Some(*choice);
+        }
+        roll -= weight;
+    }
+    None
+}
+
+/// 2¹⁶ halved in quarter steps.
+const QUARTERS: [u32; 4] = [65536, 55109, 46341, 38968];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_looks_worse_by_the_spread_is_drawn_half_as_often() {
+        let ideas = Ideas::from_iter([('a', 0), ('b', -10), ('c', -20), ('d', -100_000)]);
+        let mut dice = SeatDice::new(3);
+        let mut counts = [0u32; 4];
+        for _ in 0..70_000 {
+            counts[draw(&ideas, 10, &mut dice).unwrap() as usize - 'a' as usize] += 1;
+        }
+        let near = |count: u32, wanted: u32| count.abs_diff(wanted) < 800;
+        assert!(near(counts[0], 40_000) && near(counts[1], 20_000) && near(counts[2], 10_000), "{counts:?}");
+        assert!(counts[3] < 20, "{counts:?}");
+        assert_eq!(draw(&Ideas::<char>::new(), 10, &mut dice), None);
+    }
+}

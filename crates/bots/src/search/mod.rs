@@ -1,0 +1,96 @@
+//! A player that thinks by trying: every alternative in the same imagined worlds, the poor ones given up early.
+//!
+//! - `mind` ([`Mind`]): what the search has to know about a game: alternatives, how people play, what an end is worth
+//! - `worlds`: whole games that look like this to the seat
+//! - `halving`: which alternatives deserve more worlds
+//! - `take6`, `buffalo`, `take_that`, `bull_party`: the minds
+//!
+//! All alternatives are tried in the same worlds, in which the others answer the same and chance falls the same way, so
+//! that luck cancels out between them and small differences show after few worlds.
+
+mod buffalo;
+mod bull_party;
+mod halving;
+mod mind;
+mod take6;
+mod take_that;
+mod worlds;
+
+use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
+
+use crate::{Asked, Bot, SeatDice, Thought};
+use arrayvec::ArrayVec;
+pub use mind::{Alternatives, Mind};
+use worlds::Worlds;
+
+/// Thinks by trying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Search;
+
+impl<G: Mind> Bot<G> for Search {
+    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+        let seat = asked.seat()?;
+        let alternatives = G::alternatives(asked.view, seat, dice);
+        if alternatives.len() < 2 {
+            return alternatives.first().copied().map(Thought::unweighed);
+        }
+        let mut worlds = Worlds::new(asked.view);
+        let tally = halving::weigh(
+            alternatives.len(),
+            asked.budget,
+            || Trial::begin(worlds.next(dice)?, seat, dice),
+            |trial, at| trial.value_of(*alternatives.get(at)?),
+        );
+        let choice = *alternatives.get(tally.best())?;
+        let values = alternatives.iter().zip(tally.means());
+        Some(Thought { choice, values: values.filter_map(|(choice, mean)| Some((*choice, mean?))).collect() })
+    }
+}
+
+/// One imagined world: what the others answer in it, and the luck of what comes after, the same for all alternatives.
+struct Trial<G: Game> {
+    world: G,
+    seat: Seat,
+    others: Answers<G::Choice>,
+    luck: SeatDice,
+}
+
+/// Choices by seat, in ascending order of seats.
+type Answers<C> = ArrayVec<(Seat, C), MAX_SEATS>;
+
+impl<G: Mind> Trial<G> {
+    fn begin(world: G, seat: Seat, dice: &mut SeatDice) -> Option<Trial<G>> {
+        let Awaiting::Moves(seats) = world.awaiting() else { return None };
+        let mut others = Answers::new();
+        for other in seats.iter().filter(|&other| other != seat) {
+            others.try_push((other, world.policy(other, dice)?)).ok()?;
+        }
+        Some(Trial { world, seat, others, luck: dice.fork() })
+    }
+
+    /// What the choice comes to in this world.
+    fn value_of(&self, choice: G::Choice) -> Option<f32> {
+        let mut after = self.world.clone();
+        after.play(&complete(&self.others, self.seat, choice)?, &mut Silent).ok()?;
+        after.finish(self.seat, &self.world, self.luck.clone())
+    }
+}
+
+/// A step: a choice of any seat that counts alone, ours before others', or the answers of all.
+fn complete<C: rodeo_rules::choice::Choice>(
+    others: &Answers<C>,
+    seat: Seat,
+    choice: C,
+) -> Option<Answers<C>> {
+    if choice.counts_alone() {
+        return Some(Answers::from_iter([(seat, choice)]));
+    }
+    if let Some(alone) = others.iter().find(|(_, choice)| choice.counts_alone()) {
+        return Some(Answers::from_iter([*alone]));
+    }
+    let mut step = others.clone();
+    let place = step.iter().take_while(|(other, _)| *other < seat).count();
+    step.try_insert(place, (seat, choice)).ok()?;
+    Some(step)
+}
