@@ -122,7 +122,13 @@ pub struct Arena {
     /// A bot for each seat, joined by commas: sharp,random,random,random; `rodeo bots` lists them, and sharp:200 has a
     /// budget of 200 playouts for each alternative, sharp:50ms one of time
     #[arg(long, value_name = "BOTS")]
-    pub seats: String,
+    pub seats: Option<String>,
+    /// Mixed tables instead: the bots of each deal are drawn from these, and all play equally often
+    #[arg(long, value_name = "BOTS")]
+    pub pool: Option<String>,
+    /// How many sit at a mixed table; without it the usual number
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
     /// How many deals; each is played in all rotations of the seats
     #[arg(short, long, value_name = "N", default_value_t = 500)]
     pub deals: u64,
@@ -139,6 +145,9 @@ pub struct Arena {
     /// How many threads share the work, all cores without it; the result does not depend on it
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Write a page with tables and plots as well; it needs nothing from elsewhere
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,

@@ -90,6 +90,15 @@ fn bad_input_gets_one_clear_line() {
     bots("sharp:soon", "\"soon\" is no budget");
     refused(&["play", "buffalo", "--bots", "flat"], "flat does not play Beat the Buffalo; there are: random");
     refused(&["play", "--bots", "keen,keen"], "several bots need a game");
+    let pool = |more: &[&str], says| refused(&[&["arena", "take6", "--deals", "50"], more].concat(), says);
+    pool(&["--pool", "random,deep"], "there is no bot \"deep\"");
+    pool(&["--pool", "random,simple", "--players", "11"], "11 players, but Take 6 is for 2–10");
+    pool(&["--pool", "random,simple", "--players", "1"], "1 players, but Take 6 is for 2–10");
+    pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
+    pool(&["--seats", "random,simple", "--players", "2"], "--players goes with --pool");
+    pool(&["--pool", "random"], "a pool needs at least two different bots");
+    pool(&["--pool", "random,simple,random"], "random is in the pool twice");
+    pool(&[], "nobody plays");
     refused(&["play", "poker"], "there is no game \"poker\"");
     refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");
     refused(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
@@ -179,11 +188,39 @@ fn arena_prints_one_object_that_does_not_depend_on_the_threads() {
 }
 
 #[test]
+fn arena_draws_mixed_tables_and_rates_the_bots() {
+    let contest = |threads: &str| {
+        let pool = ["arena", "take6", "--pool", "flat:10,simple,random", "--players", "2", "--deals", "30"];
+        let mut object = json(&[&pool[..], &["--seed", "3", "--threads", threads, "--json"]].concat());
+        for kind in object["kinds"].as_array_mut().unwrap() {
+            assert_eq!((&kind["deals"], &kind["rounds"]), (&20.into(), &40.into()));
+            assert_eq!(kind["even_share"], 0.5);
+            kind.as_object_mut().unwrap().remove("ms_per_move").unwrap();
+        }
+        object
+    };
+    let object = contest("1");
+    assert_eq!(object, contest("4"));
+    assert_eq!(
+        (&object["pool"][0], &object["players"], &object["rounds"]),
+        (&"flat:10".into(), &2.into(), &60.into())
+    );
+    let ratings = object["ratings"].as_array().unwrap();
+    let strengths: Vec<f64> = ratings.iter().map(|rated| rated["rating"].as_f64().unwrap()).collect();
+    assert!(strengths.len() == 3 && strengths.is_sorted_by(|a, b| a >= b), "{strengths:?}");
+    assert!(
+        ratings.iter().all(|rated| rated["matches"] == 40 && rated["uncertainty"].as_f64().unwrap() > 0.0)
+    );
+}
+
+#[test]
 fn arena_and_bots_print_tables() {
     let output = run(&["arena", "bull_party", "--seats", "simple,random", "--deals", "3"]);
     let table = stdout(&output);
     assert!(output.status.success(), "{}", stderr(&output));
-    assert!(table.contains("simple") && table.contains("Bull Party") && table.contains("points"), "{table}");
+    for word in ["simple", "Bull Party", "points", "even", "50.0", "rating", "uncertainty"] {
+        assert!(table.contains(word), "{word} is missing in\n{table}");
+    }
     let listed = json(&["bots", "--json"]);
     let names: Vec<&str> =
         listed.as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();

@@ -1,6 +1,5 @@
 //! A contest: many deals, each in all rotations of the seats.
 
-use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,69 +9,39 @@ use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{BadRules, Outcome, Refusal, Rules};
 use rodeo_rules::seat::Seat;
-use serde::Serialize;
 
+use crate::lineup::Lineup;
+use crate::ratings::Finish;
+use crate::report::{DealResult, KindResult, Report, Sums};
 use crate::rounds::Rounds;
-use crate::samples::{Interval, Samples};
 use crate::seating::rotations;
 use crate::table::{Deals, Player, play};
-use crate::times::{MsPerMove, Times};
+use crate::times::Times;
 
 /// Which bots sit at the table, and for how long.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// What is played.
     pub rules: AnyRules,
-    /// A bot for each seat; each deal is played in all [`rotations`] of them.
-    pub seats: Vec<BotKind>,
-    /// How many deals; at least two, or nothing can be said about chance.
+    /// Who plays. The bots of each deal change seats: see [`rotations`].
+    pub lineup: Lineup,
+    /// How many deals; every bot has to play in two, or nothing can be said about chance.
     pub deals: u64,
-    /// The same number, the same deals and the same choices.
+    /// The same number, the same tables, deals and choices.
     pub seed: u64,
     /// How many threads share the work; without it all that there are. The result does not depend on it.
     pub threads: Option<NonZero<usize>>,
 }
 
-/// What a contest came to.
-#[derive(Clone, Debug, Serialize)]
-pub struct Report {
-    /// Deals played.
-    pub deals: u64,
-    /// Matches that each deal was played in.
-    pub rotations: u64,
-    /// Rounds played, in all matches together.
-    pub rounds: u64,
-    /// One for each kind of bot, in the order of the seats.
-    pub kinds: Vec<KindReport>,
-}
-
-/// What a contest came to for one kind of bot. Intervals are over deals: all matches of a deal are one sample.
-#[derive(Clone, Debug, Serialize)]
-pub struct KindReport {
-    /// Its name.
-    pub bot: String,
-    /// Seats it has at the table.
-    pub seats: usize,
-    /// Rounds played, those of all its seats together.
-    pub rounds: u64,
-    /// Heads or points a round and seat.
-    pub mean: f64,
-    /// The 95 % interval of the mean.
-    pub mean_ci95: Interval,
-    /// The share of matches that one of its seats won; winners share a win. A team wins or loses together.
-    pub win_share: f64,
-    /// The 95 % interval of the share.
-    pub win_share_ci95: Interval,
-    /// CPU time of its choices.
-    pub ms_per_move: MsPerMove,
-}
-
 /// Why a contest cannot be held.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// One deal says nothing about chance.
-    #[error("a contest needs at least 2 deals")]
-    TooFewDeals,
+    /// One deal says nothing about chance, and every bot of a pool has to play in two.
+    #[error("this contest needs at least {least} deals, so that every bot plays in two")]
+    TooFewDeals {
+        /// As many as would do.
+        least: u64,
+    },
     /// As many bots as the rules have players.
     #[error("{bots} bots, but {players} players")]
     Seats {
@@ -80,6 +49,15 @@ pub enum Error {
         bots: usize,
         /// As many as there should be.
         players: u8,
+    },
+    /// Alone there is nobody to be drawn.
+    #[error("a pool needs at least two different bots")]
+    SmallPool,
+    /// Being in the pool twice would make no difference.
+    #[error("{bot} is in the pool twice")]
+    Twice {
+        /// The bot.
+        bot: String,
     },
     /// The bot does not play this game.
     #[error("{bot} does not play {game}; there are: {known}")]
@@ -121,14 +99,24 @@ impl Contest {
     fn check(&self) -> Result<(), Error> {
         self.rules.check()?;
         let players = self.rules.players();
-        if self.seats.len() != usize::from(players) {
-            return Err(Error::Seats { bots: self.seats.len(), players });
+        let kinds = self.lineup.kinds();
+        match &self.lineup {
+            Lineup::Seats(bots) if bots.len() != usize::from(players) => {
+                return Err(Error::Seats { bots: bots.len(), players });
+            }
+            Lineup::Pool(bots) if bots.len() > kinds.len() => {
+                let again = (1..bots.len()).find(|&at| bots[..at].contains(&bots[at])).unwrap_or_default();
+                return Err(Error::Twice { bot: bots[again].to_string() });
+            }
+            Lineup::Pool(bots) if bots.len() < 2 => return Err(Error::SmallPool),
+            Lineup::Seats(_) | Lineup::Pool(_) => {}
         }
-        if self.deals < 2 {
-            return Err(Error::TooFewDeals);
+        let least = self.lineup.least_deals(players.into());
+        if self.deals < least {
+            return Err(Error::TooFewDeals { least });
         }
         let game = self.rules.kind();
-        match self.seats.iter().find(|bot| !bot.level.plays(game)) {
+        match kinds.iter().find(|bot| !bot.level.plays(game)) {
             None => Ok(()),
             Some(bot) => {
                 let plays = Level::ALL.iter().filter(|level| level.plays(game)).map(|level| level.name());
@@ -174,7 +162,7 @@ impl Contest {
             Ok(())
         })?;
         let sums = sums.into_inner().map_err(|_| Error::Thread)?;
-        Ok(table.report(&sums, &times))
+        Ok(sums.report(&self.lineup, self.rules.players(), table.rotations(&table.seats(0)).len(), &times))
     }
 
     /// No more threads than deals, nor than any machine of today has cores.
@@ -185,31 +173,31 @@ impl Contest {
     }
 }
 
-/// The table of a contest: what stays the same from deal to deal.
+/// The tables of a contest: what stays the same from deal to deal.
 struct Table<'a, R> {
     contest: &'a Contest,
     rules: &'a R,
-    /// The different bots, in the order of their first seats.
+    /// The different bots.
     kinds: Vec<BotKind>,
-    rotations: Vec<usize>,
 }
 
-/// What one deal came to, over all its rotations.
-struct DealResult {
-    rounds: u64,
-    /// By kind: the mean result a round and seat, and the share of wins.
-    kinds: Vec<(f64, f64)>,
-}
-
-impl<'a, R: Sync> Table<'a, R> {
+impl<'a, R: Rules> Table<'a, R> {
     fn new(contest: &'a Contest, rules: &'a R) -> Table<'a, R> {
-        let mut kinds = Vec::new();
-        for bot in &contest.seats {
-            if !kinds.contains(bot) {
-                kinds.push(*bot);
-            }
+        Table { contest, rules, kinds: contest.lineup.kinds() }
+    }
+
+    /// The kinds that sit at a deal.
+    fn seats(&self, deal: u64) -> Vec<usize> {
+        self.contest.lineup.seats(self.rules.players().into(), self.contest.seed, deal)
+    }
+
+    /// By how many places they move on for each match. Drawn tables take all rotations, so that no deal has more matches
+    /// than another.
+    fn rotations(&self, seats: &[usize]) -> Vec<usize> {
+        match self.contest.lineup {
+            Lineup::Seats(_) => rotations(seats),
+            Lineup::Pool(_) => (0..seats.len()).collect(),
         }
-        Table { contest, rules, kinds, rotations: rotations(&contest.seats) }
     }
 
     /// Plays a deal in all rotations.
@@ -218,75 +206,69 @@ impl<'a, R: Sync> Table<'a, R> {
         G: Roster + Rounds<Rules = R>,
     {
         let deals = Deals { seed: self.contest.seed, deal };
-        let mut result = DealResult { rounds: 0, kinds: vec![(0.0, 0.0); self.kinds.len()] };
+        let seats = self.seats(deal);
+        let rotations = self.rotations(&seats);
+        let mut result = DealResult { rounds: 0, kinds: self.nothing_yet(&seats), finishes: Vec::new() };
         let mut seat_rounds = vec![0u64; self.kinds.len()];
-        for &rotation in &self.rotations {
-            let mut players = self.players::<G>(deal, rotation)?;
+        for &rotation in &rotations {
+            let mut players = self.players::<G>(&seats, deal, rotation)?;
             let game = play(self.rules, &deals, dealer, &mut players, times)?;
             let outcome = game.outcome().ok_or(Error::Stuck("a match is over, but has no result"))?;
-            result.rounds += game.rounds_played();
+            let rounds = game.rounds_played();
+            result.rounds += rounds;
             for ((seat, player), &score) in Seat::all(u8::MAX).zip(&players).zip(&outcome.scores) {
-                let (scores, wins) = &mut result.kinds[player.kind];
-                *scores += f64::from(score);
-                *wins += win(&outcome, seat) / self.counted_seats(&outcome, player.kind);
-                seat_rounds[player.kind] += game.rounds_played();
+                let kind = &mut result.kinds[player.kind];
+                kind.mean += f64::from(score);
+                kind.wins += win(&outcome, seat) / counted_seats(&outcome, kind.seats);
+                kind.results.push((f64::from(score) / rounds.max(1) as f64).round() as i32);
+                seat_rounds[player.kind] += rounds;
             }
+            // A team that never changes is rated as one: its members cannot be told apart.
+            let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
+            let rated_as = |kind| if one_team { 0 } else { kind };
+            let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
+            result.finishes.push(Finish::new(kinds, &outcome, G::BETTER));
         }
-        for ((scores, wins), rounds) in result.kinds.iter_mut().zip(seat_rounds) {
-            *scores /= rounds.max(1) as f64;
-            *wins /= self.rotations.len() as f64;
+        for (kind, rounds) in result.kinds.iter_mut().zip(seat_rounds) {
+            kind.mean /= rounds.max(1) as f64;
+            kind.wins /= rotations.len() as f64;
         }
         Ok(result)
     }
 
-    fn players<G: Roster>(&self, deal: u64, rotation: usize) -> Result<Vec<Player<G>>, Error> {
-        let seats = &self.contest.seats;
+    fn nothing_yet(&self, seats: &[usize]) -> Vec<KindResult> {
+        let seats_of = |kind: usize| seats.iter().filter(|&&seat| seat == kind).count();
+        (0..self.kinds.len())
+            .map(|kind| KindResult { seats: seats_of(kind), ..KindResult::default() })
+            .collect()
+    }
+
+    fn players<G: Roster>(
+        &self,
+        seats: &[usize],
+        deal: u64,
+        rotation: usize,
+    ) -> Result<Vec<Player<G>>, Error> {
         let sit = |seat: usize| {
-            let bot = seats[(seat + rotation) % seats.len()];
+            let kind = seats[(seat + rotation) % seats.len()];
             // Five parts, where deals have four: no bot ever rolls what the cards rolled.
             let parts = [self.contest.seed, deal, rotation as u64, seat as u64, 1];
+            let bot = self.kinds[kind];
             Some(Player {
                 bot: G::bot(bot.level)?,
                 budget: bot.budget(self.contest.rules.kind()),
                 history: Vec::new(),
                 dice: SeatDice::from_parts(&parts),
-                kind: self.kinds.iter().position(|kind| *kind == bot)?,
+                kind,
             })
         };
         (0..seats.len()).map(sit).collect::<Option<_>>().ok_or(Error::Stuck("a bot does not play this game"))
     }
+}
 
-    /// The wins of a kind are those of all its seats together; but a team does not win once for each of its seats.
-    fn counted_seats(&self, outcome: &Outcome, kind: usize) -> f64 {
-        if outcome.buffalo.is_some() { self.seats_of(kind) as f64 } else { 1.0 }
-    }
-
-    fn seats_of(&self, kind: usize) -> usize {
-        self.contest.seats.iter().filter(|bot| **bot == self.kinds[kind]).count()
-    }
-
-    fn report(&self, sums: &Sums, times: &[Times]) -> Report {
-        let kind = |at: usize| {
-            let (scores, wins) = &sums.kinds[at];
-            let share = wins.interval();
-            KindReport {
-                bot: self.kinds[at].to_string(),
-                seats: self.seats_of(at),
-                rounds: sums.rounds * self.seats_of(at) as u64,
-                mean: scores.mean(),
-                mean_ci95: scores.interval(),
-                win_share: wins.mean(),
-                win_share_ci95: Interval { low: share.low.max(0.0), high: share.high.min(1.0) },
-                ms_per_move: times[at].ms_per_move(),
-            }
-        };
-        Report {
-            deals: sums.added,
-            rotations: self.rotations.len() as u64,
-            rounds: sums.rounds,
-            kinds: (0..self.kinds.len()).map(kind).collect(),
-        }
-    }
+/// The wins of a kind are those of all its seats together; but a team does not win once for each of its seats.
+fn counted_seats(outcome: &Outcome, seats: usize) -> f64 {
+    if outcome.buffalo.is_some() { seats as f64 } else { 1.0 }
 }
 
 /// A win, or a part of a shared one; the team of the buffalo's game wins together.
@@ -295,38 +277,5 @@ fn win(outcome: &Outcome, seat: Seat) -> f64 {
         (false, _) => 0.0,
         (true, Some(_)) => 1.0,
         (true, None) => 1.0 / f64::from(outcome.winners.len()),
-    }
-}
-
-/// Deals added up in their order, whichever thread is done first: so the sums are the same to the last bit.
-struct Sums {
-    waiting: BTreeMap<u64, DealResult>,
-    added: u64,
-    rounds: u64,
-    kinds: Vec<(Samples, Samples)>,
-}
-
-impl Sums {
-    fn new(kinds: usize) -> Sums {
-        Sums {
-            waiting: BTreeMap::new(),
-            added: 0,
-            rounds: 0,
-            kinds: vec![(Samples::default(), Samples::default()); kinds],
-        }
-    }
-
-    /// Takes a deal in; gives how many have been added so far.
-    fn add(&mut self, deal: u64, result: DealResult) -> u64 {
-        self.waiting.insert(deal, result);
-        while let Some(result) = self.waiting.remove(&self.added) {
-            for ((scores, wins), (score, win)) in self.kinds.iter_mut().zip(result.kinds) {
-                scores.add(score);
-                wins.add(win);
-            }
-            self.rounds += result.rounds;
-            self.added += 1;
-        }
-        self.added
     }
 }

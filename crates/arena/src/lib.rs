@@ -1,7 +1,8 @@
 //! Many matches between bots, and what they prove.
 //!
-//! - [`Contest`]: which bots sit at the table, over how many deals
+//! - [`Contest`]: which bots play, over how many deals; [`Lineup`]: on fixed seats, or drawn from a pool
 //! - [`Report`]: what came of it for each kind of bot, with intervals
+//! - [`Rating`]: how strong each proved, on one scale
 //! - [`rotations`]: how seats are changed so that no bot gains from where it sits
 //! - [`Samples`] and [`Interval`]: means of paired samples
 //! - [`Times`]: how long moves took
@@ -12,13 +13,19 @@
 //! per move are measured.
 
 mod contest;
+mod lineup;
+mod ratings;
+mod report;
 mod rounds;
 mod samples;
 mod seating;
 mod table;
 mod times;
 
-pub use contest::{Contest, Error, KindReport, Report};
+pub use contest::{Contest, Error};
+pub use lineup::Lineup;
+pub use ratings::Rating;
+pub use report::{KindReport, Report};
 pub use rounds::{Rounds, single_match};
 pub use samples::{Interval, Samples};
 pub use seating::rotations;

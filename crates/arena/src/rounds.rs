@@ -1,14 +1,17 @@
-//! What a round is in each game.
+//! What a round is in each game, and which results are good.
 
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::Game;
+use rodeo_rules::game::{Better, Game};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
 /// A game that counts its rounds: deals of Take 6, games of Take That, whole matches of the others.
 pub trait Rounds: Game {
+    /// Which results are good.
+    const BETTER: Better;
+
     /// Rounds in a match, where that is known before it is played.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
         Some(1)
@@ -20,11 +23,17 @@ pub trait Rounds: Game {
     }
 }
 
-impl Rounds for Buffalo {}
+impl Rounds for Buffalo {
+    const BETTER: Better = Better::Low;
+}
 
-impl Rounds for BullParty {}
+impl Rounds for BullParty {
+    const BETTER: Better = Better::High;
+}
 
 impl Rounds for TakeThat {
+    const BETTER: Better = Better::High;
+
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         Some(u64::from(rules.games))
     }
@@ -35,6 +44,8 @@ impl Rounds for TakeThat {
 }
 
 impl Rounds for Take6 {
+    const BETTER: Better = Better::Low;
+
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         match rules.end {
             take6::End::Rounds(rounds) => Some(u64::from(rounds)),

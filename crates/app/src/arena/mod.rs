@@ -1,0 +1,132 @@
+//! `rodeo arena` and `rodeo bots`: bots against each other, and which there are.
+
+mod page;
+mod plots;
+mod text;
+
+use std::fmt::Write as _;
+use std::fs::{self, OpenOptions};
+use std::num::NonZero;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use rodeo_arena::{Contest, Lineup, Report, single_match};
+use rodeo_bots::{BotKind, Budget, Level};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::game::Rules;
+use serde_json::{Value, json};
+
+use crate::args::{Arena, Bots};
+use crate::print;
+
+/// Holds a contest and prints what came of it.
+pub fn run(args: &Arena) -> Result<ExitCode> {
+    let kind: GameKind = args.game.parse()?;
+    let (lineup, players) = lineup(args, kind)?;
+    let threads = match args.threads.map(NonZero::new) {
+        Some(None) => bail!("threads are at least 1"),
+        Some(threads) => threads,
+        None => None,
+    };
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => getrandom::u64().context("there is no random number to be had for a seed")? >> 1,
+    };
+    let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
+    let contest = Contest { rules, lineup, deals: args.deals, seed, threads };
+    if let Some(file) = &args.html {
+        can_be_written(file).with_context(|| format!("{} cannot be written", file.display()))?;
+    }
+    let bar = progress_bar(args.deals);
+    let report = contest.hold(|deals| bar.set_position(deals))?;
+    bar.finish_and_clear();
+    let status = if args.json {
+        print(&format!("{}\n", as_json(&contest, &report)))
+    } else {
+        print(&text::as_table(&contest, &report))
+    }?;
+    if let Some(file) = &args.html {
+        fs::write(file, page::page(&contest, &report))
+            .with_context(|| format!("{} cannot be written", file.display()))?;
+    }
+    Ok(status)
+}
+
+/// Asked before a long contest, not after it. What is in the file stays there until there is something to write.
+fn can_be_written(file: &Path) -> std::io::Result<()> {
+    if file.exists() {
+        return OpenOptions::new().append(true).open(file).map(drop);
+    }
+    OpenOptions::new().write(true).create_new(true).open(file)?;
+    fs::remove_file(file)
+}
+
+/// Who plays, and how many at a table.
+fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
+    let budget = args.budget.as_deref().map(str::parse::<Budget>).transpose()?;
+    let read = |names: &str| -> Result<Vec<BotKind>> {
+        let bot = |name: &str| Ok(name.trim().parse::<BotKind>()?.with_budget(budget));
+        names.split(',').map(bot).collect()
+    };
+    match (&args.seats, &args.pool) {
+        (Some(_), Some(_)) => bail!("--seats and --pool exclude each other: bots sit still, or are drawn"),
+        (None, None) => {
+            bail!("nobody plays: name a bot for each seat (--seats) or bots to draw from (--pool)")
+        }
+        (Some(_), None) if args.players.is_some() => {
+            bail!("--players goes with --pool; with --seats there are as many players as bots")
+        }
+        (Some(seats), None) => {
+            let seats = read(seats)?;
+            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+            Ok((Lineup::Seats(seats), players))
+        }
+        (None, Some(pool)) => Ok((Lineup::Pool(read(pool)?), args.players.unwrap_or(kind.usual_players()))),
+    }
+}
+
+/// Lists the bots, the weakest first.
+pub fn bots(args: &Bots) -> Result<ExitCode> {
+    let games = |bot: Level| bot.games().map(GameKind::name).collect::<Vec<_>>();
+    if args.json {
+        let list =
+            Level::ALL.map(|bot| json!({ "name": bot.name(), "games": games(bot), "about": bot.about() }));
+        return print(&format!("{}\n", Value::from(list.to_vec())));
+    }
+    let mut text = String::new();
+    for bot in Level::ALL {
+        let _ = writeln!(text, "{:<10}{}", bot.name(), bot.about());
+        let _ = writeln!(text, "{:<10}plays {}", "", games(bot).join(", "));
+    }
+    print(&text)
+}
+
+fn as_json(contest: &Contest, report: &Report) -> Value {
+    let (named, bots) = match &contest.lineup {
+        Lineup::Seats(seats) => ("seats", seats),
+        Lineup::Pool(pool) => ("pool", pool),
+    };
+    json!({
+        "game": contest.rules.kind().name(),
+        "rules": contest.rules,
+        named: bots.iter().map(BotKind::to_string).collect::<Vec<_>>(),
+        "players": contest.rules.players(),
+        "seed": contest.seed,
+        "deals": report.deals,
+        "rotations": report.rotations,
+        "rounds": report.rounds,
+        "kinds": report.kinds,
+        "ratings": report.ratings,
+    })
+}
+
+/// A bar on a terminal; nothing where nobody looks.
+fn progress_bar(deals: u64) -> ProgressBar {
+    let bar = ProgressBar::new(deals);
+    match ProgressStyle::with_template("{wide_bar} {pos}/{len} deals, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

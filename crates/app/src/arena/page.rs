@@ -1,0 +1,349 @@
+//! What a contest came to, as one page that needs nothing from elsewhere.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
+use rodeo_bots::{BotKind, Budget};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::game::Rules;
+
+use super::plots::{Bars, Dot, Scale, Words, dots, escape, histogram, span};
+use super::text;
+
+const STYLE: &str = include_str!("page.css");
+
+/// The page. Every element is closed, so that it can be read as XML too.
+pub fn page(contest: &Contest, report: &Report) -> String {
+    let kind = contest.rules.kind();
+    let names: Vec<&str> = report.kinds.iter().map(|kind| kind.bot.as_str()).collect();
+    let title = escape(&format!("{}: {}", kind.title(), names.join(", ")));
+    let mut html = format!(
+        r#"<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>{title}</title>
+<style>
+{STYLE}</style>
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+"#
+    );
+    html.push_str(&set_up(contest, report));
+    html.push_str(&results(kind, report));
+    html.push_str(&figures(kind, report));
+    html.push_str(&ratings(contest, report));
+    html.push_str(&distributions(kind, report));
+    html.push_str(&how_to_read(kind));
+    html.push_str("</main>\n</body>\n</html>\n");
+    html
+}
+
+/// The command that holds this contest again: with every option, so that it stays true when defaults change.
+pub fn command(contest: &Contest) -> String {
+    let list = |bots: &[BotKind]| bots.iter().map(BotKind::to_string).collect::<Vec<_>>().join(",");
+    let lineup = match &contest.lineup {
+        Lineup::Seats(bots) => format!("--seats {}", list(bots)),
+        Lineup::Pool(bots) => format!("--pool {} --players {}", list(bots), contest.rules.players()),
+    };
+    format!(
+        "rodeo arena {} {lineup} --deals {} --seed {} --options {}",
+        contest.rules.kind().name(),
+        contest.deals,
+        contest.seed,
+        contest.rules.write_options().replace(' ', ",")
+    )
+}
+
+fn set_up(contest: &Contest, report: &Report) -> String {
+    let bots = match &contest.lineup {
+        Lineup::Seats(bots) => {
+            let names: Vec<String> = bots.iter().map(BotKind::to_string).collect();
+            format!("{}, on these seats", names.join(", "))
+        }
+        Lineup::Pool(_) => "drawn from a pool for every deal, all equally often".to_owned(),
+    };
+    let again = if contest.lineup.kinds().iter().any(|bot| matches!(bot.budget, Some(Budget::Time(_)))) {
+        "About the same figures again (how far a bot gets in its time differs)"
+    } else {
+        "The same figures again (times aside)"
+    };
+    let lines = [
+        ("game", format!("{}, {} players", contest.rules.kind().title(), contest.rules.players())),
+        ("options", contest.rules.write_options()),
+        ("bots", bots),
+        ("deals", text::deals(contest, report)),
+        ("rounds", report.rounds.to_string()),
+        ("seed", contest.seed.to_string()),
+    ];
+    let mut html = String::from("<dl>\n");
+    for (name, value) in lines {
+        let _ = writeln!(html, "<dt>{name}</dt><dd>{}</dd>", escape(&value));
+    }
+    let _ = write!(
+        html,
+        "</dl>\n<p>{again} with Rodeo {}:</p>\n<pre><code>{}</code></pre>\n",
+        env!("CARGO_PKG_VERSION"),
+        command(contest)
+            .split(' ')
+            .map(|word| format!("<span>{}</span>", escape(word)))
+            .collect::<Vec<_>>()
+            .join(" ")
+    );
+    html
+}
+
+fn results(kind: GameKind, report: &Report) -> String {
+    let unit = text::unit(kind);
+    let mean = format!("{unit} a round");
+    let heads = ["bot", &mean, "wins, %", "even, %", "ms a move", "99th of 100", "seats", "deals", "rounds"];
+    let mut table = Table::new("results", "Intervals are of 95 %, over deals", &heads);
+    for kind in &report.kinds {
+        let [low, high] = [kind.win_share_ci95.low, kind.win_share_ci95.high].map(|end| 100.0 * end);
+        table.line(
+            &kind.bot,
+            &[
+                format!("{:.3} <small>± {:.3}</small>", kind.mean, kind.mean_ci95.margin()),
+                format!("{:.2} <small>{low:.2}–{high:.2}</small>", 100.0 * kind.win_share),
+                text::even(kind),
+                format!("{:.3}", kind.ms_per_move.p50),
+                format!("{:.3}", kind.ms_per_move.p99),
+                text::seats(kind),
+                kind.deals.to_string(),
+                kind.rounds.to_string(),
+            ],
+        );
+    }
+    format!("<h2>Results</h2>\n{}", table.end())
+}
+
+fn figures(kind: GameKind, report: &Report) -> String {
+    let unit = text::unit(kind);
+    let better = match kind {
+        GameKind::Take6 | GameKind::Buffalo => "fewer are better",
+        GameKind::TakeThat | GameKind::BullParty => "more are better",
+    };
+    let plot = |id: &str, title: &str, caption: &str, scale, dot: &dyn Fn(&KindReport) -> Dot| {
+        let lines: Vec<Dot> = report.kinds.iter().map(dot).collect();
+        figure(id, title, caption, scale, &lines)
+    };
+    let means = plot(
+        "means",
+        &format!("{} a round", capital(unit)),
+        &format!("Mean and 95 % interval; {better}."),
+        Scale::Linear { from_zero: false },
+        &|kind| Dot {
+            label: kind.bot.clone(),
+            value: kind.mean,
+            range: [kind.mean_ci95.low, kind.mean_ci95.high],
+            mark: None,
+            text: format!("{:.2}", kind.mean),
+        },
+    );
+    let caption = match kind {
+        GameKind::Buffalo => "Share and 95 % interval. A team wins together.",
+        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+            "Share and 95 % interval. The upright line is what equally strong bots would have."
+        }
+    };
+    let from_zero = Scale::Linear { from_zero: true };
+    let wins = plot("wins", "Wins, % of matches", caption, from_zero, &|kind| Dot {
+        label: kind.bot.clone(),
+        value: 100.0 * kind.win_share,
+        range: [100.0 * kind.win_share_ci95.low, 100.0 * kind.win_share_ci95.high],
+        mark: kind.even_share.map(|share| 100.0 * share),
+        text: format!("{:.1}", 100.0 * kind.win_share),
+    });
+    let caption =
+        "CPU time: the dot is the median, and 99 of 100 moves took no longer than the end of the line.";
+    let times = plot("times", "Milliseconds a move", caption, Scale::Powers, &|kind| {
+        let times = kind.ms_per_move;
+        Dot {
+            label: kind.bot.clone(),
+            value: times.p50,
+            range: [times.p50, times.p99],
+            mark: None,
+            text: format!("{} · {}", short(times.p50), short(times.p99)),
+        }
+    });
+    let strengths = strengths(report);
+    format!("<div class=\"figures\">\n{means}{wins}{strengths}{times}</div>\n")
+}
+
+fn strengths(report: &Report) -> String {
+    if report.ratings.is_empty() {
+        return String::new();
+    }
+    let dot = |rated: &Rating| Dot {
+        label: rated.bot.clone(),
+        value: rated.rating,
+        range: [rated.rating - 2.0 * rated.uncertainty, rated.rating + 2.0 * rated.uncertainty],
+        mark: None,
+        text: format!("{:.1}", rated.rating),
+    };
+    let lines: Vec<Dot> = report.ratings.iter().map(dot).collect();
+    let caption = "The strongest first; the line reaches two uncertainties to either side.";
+    figure("strengths", "Rating", caption, Scale::Linear { from_zero: false }, &lines)
+}
+
+fn ratings(contest: &Contest, report: &Report) -> String {
+    let Some(note) = text::note_on_ratings(contest, report) else { return String::new() };
+    let mut table =
+        Table::new("ratings", "The strongest first", &["bot", "rating", "uncertainty", "matches"]);
+    for rated in &report.ratings {
+        let [rating, uncertainty] = [rated.rating, rated.uncertainty].map(|number| format!("{number:.2}"));
+        table.line(&rated.bot, &[rating, uncertainty, rated.matches.to_string()]);
+    }
+    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(note)), table.end())
+}
+
+/// Bars are at most this many.
+const MOST_BARS: i32 = 40;
+
+fn distributions(kind: GameKind, report: &Report) -> String {
+    let unit = text::unit(kind);
+    let numbers = || report.kinds.iter().flat_map(|kind| kind.distribution.keys().copied());
+    let (Some(least), Some(most)) = (numbers().min(), numbers().max()) else { return String::new() };
+    let enough = |width: &i32| (most - least) / width < MOST_BARS;
+    let width = [1, 2, 5, 10, 20, 50, 100].into_iter().find(enough).unwrap_or(200);
+    let first = least.div_euclid(width) * width;
+    let count = ((most - first) / width + 1) as usize;
+    let shares: Vec<Vec<f64>> =
+        report.kinds.iter().map(|kind| shares(&kind.distribution, first, width, count)).collect();
+    let highest = shares.iter().flatten().copied().fold(0.0, f64::max);
+    let who = if kind == GameKind::Buffalo { "a team" } else { "a seat" };
+    let mut html = format!(
+        "<h2>How rounds went</h2>\n<p class=\"quiet\">How often {who} came to how many {unit} a round; the dashed line is the mean. All have one scale, and the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
+        100.0 * highest
+    );
+    for (at, (kind, shares)) in report.kinds.iter().zip(&shares).enumerate() {
+        let [low, middle, high] = [10, 50, 90].map(|part| quantile(&kind.distribution, part));
+        let seen = format!("Median {middle}; eight of ten from {low} to {high}.");
+        let bars = Bars { first, width, shares, highest, mean: kind.mean, unit };
+        let description = format!("{seen} Mean {:.2}.", kind.mean);
+        let title = format!("{} a round: {}", capital(unit), kind.bot);
+        let words = Words { id: &format!("rounds-{at}"), title: &title, description: &description };
+        let _ = write!(
+            html,
+            "<figure>\n<figcaption><b>{}</b><span>{seen}</span></figcaption>\n{}\n</figure>\n",
+            escape(&kind.bot),
+            histogram(&words, &bars)
+        );
+    }
+    html.push_str("</div>\n<details>\n<summary>The same as a table</summary>\n");
+    let names = report.kinds.iter().map(|kind| kind.bot.as_str());
+    let heads: Vec<&str> = [unit].into_iter().chain(names).collect();
+    let mut table = Table::new("distributions", "Share of rounds, %", &heads);
+    for at in 0..count {
+        let cells: Vec<String> = shares.iter().map(|shares| format!("{:.1}", 100.0 * shares[at])).collect();
+        table.line(&span(first + at as i32 * width, width), &cells);
+    }
+    html + &table.end() + "</details>\n"
+}
+
+fn shares(distribution: &BTreeMap<i32, u64>, first: i32, width: i32, count: usize) -> Vec<f64> {
+    let all: u64 = distribution.values().sum();
+    let mut shares = vec![0.0; count];
+    for (&number, &times) in distribution {
+        if let Some(share) = shares.get_mut(((number - first) / width) as usize) {
+            *share += times as f64 / all.max(1) as f64;
+        }
+    }
+    shares
+}
+
+/// The number that this many of 100 results do not exceed.
+fn quantile(distribution: &BTreeMap<i32, u64>, of_100: u64) -> i32 {
+    let wanted = (distribution.values().sum::<u64>() * of_100).div_ceil(100);
+    let mut passed = 0;
+    let at = distribution.iter().find(|(_, times)| {
+        passed += **times;
+        passed >= wanted
+    });
+    at.map_or(0, |(number, _)| *number)
+}
+
+fn how_to_read(kind: GameKind) -> String {
+    let wins = match kind {
+        GameKind::Buffalo => {
+            "The team wins or loses together against the buffalo, so there is no even share."
+        }
+        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+            "Wins count for all seats of a bot together, and winners share one; even is its part of the seats."
+        }
+    };
+    format!(
+        "<h2>How to read this</h2>\n<ul>\n\
+         <li>Every deal is played several times, the bots moving on around the table, so that good and bad cards go to \
+         all alike. All matches of a deal are one sample.</li>\n<li>{wins}</li>\n\
+         <li>An interval covers the true figure in 95 of 100 such contests. One without any width only says that all \
+         samples were the same.</li>\n\
+         <li>Ratings are those of Weng and Lin; their uncertainty is the method’s own. Only differences between ratings \
+         mean something.</li>\n\
+         <li>Times are CPU time on the machine that held the contest; all else comes from the seed.</li>\n</ul>\n"
+    )
+}
+
+fn figure(id: &str, title: &str, caption: &str, scale: Scale, lines: &[Dot]) -> String {
+    let seen: Vec<String> = lines.iter().map(|dot| format!("{} {}", dot.label, dot.text)).collect();
+    let description = format!("{caption} {}.", seen.join(", "));
+    let plot = dots(&Words { id, title, description: &description }, scale, lines);
+    format!(
+        "<figure>\n<figcaption><b>{}</b><span>{}</span></figcaption>\n{plot}\n</figure>\n",
+        escape(title),
+        escape(caption)
+    )
+}
+
+/// A table that scrolls by itself where the screen is narrow.
+struct Table {
+    html: String,
+}
+
+impl Table {
+    fn new(id: &str, caption: &str, heads: &[&str]) -> Table {
+        let (caption, mut html) = (escape(caption), String::new());
+        let _ = write!(
+            html,
+            "<div class=\"wide\" role=\"region\" aria-labelledby=\"{id}-caption\" tabindex=\"0\">\n<table>\n\
+             <caption id=\"{id}-caption\">{caption}</caption>\n<thead><tr>"
+        );
+        for head in heads {
+            let _ = write!(html, "<th scope=\"col\">{}</th>", escape(head));
+        }
+        html.push_str("</tr></thead>\n<tbody>\n");
+        Table { html }
+    }
+
+    /// Cells are HTML already.
+    fn line(&mut self, head: &str, cells: &[String]) {
+        let _ = write!(self.html, "<tr><th scope=\"row\">{}</th>", escape(head));
+        for cell in cells {
+            let _ = write!(self.html, "<td>{cell}</td>");
+        }
+        self.html.push_str("</tr>\n");
+    }
+
+    fn end(self) -> String {
+        self.html + "</tbody>\n</table>\n</div>\n"
+    }
+}
+
+/// A time with the digits that matter.
+fn short(ms: f64) -> String {
+    match ms {
+        ..0.01 => format!("{ms:.4}"),
+        ..1.0 => format!("{ms:.2}"),
+        ..10.0 => format!("{ms:.1}"),
+        _ => format!("{ms:.0}"),
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

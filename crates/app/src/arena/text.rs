@@ -1,0 +1,115 @@
+//! What a contest came to, as tables on a terminal.
+
+use std::fmt::Write as _;
+
+use rodeo_arena::{Contest, KindReport, Lineup, Report};
+use rodeo_rules::any::GameKind;
+use rodeo_rules::game::Rules;
+
+/// Everything, for people.
+pub fn as_table(contest: &Contest, report: &Report) -> String {
+    let kind = contest.rules.kind();
+    let mut text = String::new();
+    let mut line = |label: &str, value: String| {
+        let _ = writeln!(text, "{label:<9}{value}");
+    };
+    line("game", format!("{}, {} players", kind.title(), contest.rules.players()));
+    line("options", contest.rules.write_options());
+    line("seed", contest.seed.to_string());
+    line("deals", deals(contest, report));
+    line("rounds", report.rounds.to_string());
+    let _ = writeln!(
+        text,
+        "\n{:<12}{:>5}{:>20}{:>22}{:>8}{:>11}{:>9}",
+        "bot",
+        "seats",
+        format!("{} a round", unit(kind)),
+        "wins, %",
+        "even",
+        "ms a move",
+        "p99"
+    );
+    for kind in &report.kinds {
+        let mean = format!("{:.3} ± {:.3}", kind.mean, kind.mean_ci95.margin());
+        let wins = kind.win_share_ci95;
+        let wins =
+            format!("{:.2} ({:.2}–{:.2})", 100.0 * kind.win_share, 100.0 * wins.low, 100.0 * wins.high);
+        let times = kind.ms_per_move;
+        let _ = writeln!(
+            text,
+            "{:<12}{:>5}{mean:>20}{wins:>22}{:>8}{:>11.3}{:>9.3}",
+            kind.bot,
+            seats(kind),
+            even(kind),
+            times.p50,
+            times.p99
+        );
+    }
+    ratings(&mut text, report);
+    text.push_str(
+        "\nIntervals are of 95 %, over deals; times are CPU time, half of the moves and 99 % of them.\n",
+    );
+    if let Some(note) = note_on_ratings(contest, report) {
+        let _ = writeln!(text, "Ratings: {note}");
+    }
+    text
+}
+
+fn ratings(text: &mut String, report: &Report) {
+    if report.ratings.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "\n{:<12}{:>9}{:>13}{:>10}", "bot", "rating", "uncertainty", "matches");
+    for rated in &report.ratings {
+        let _ = writeln!(
+            text,
+            "{:<12}{:>9.2}{:>13.2}{:>10}",
+            rated.bot, rated.rating, rated.uncertainty, rated.matches
+        );
+    }
+}
+
+/// What the numbers of a rating mean, after a colon; nothing where nobody is rated.
+pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
+    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
+    match contest.rules.kind() {
+        _ if report.ratings.is_empty() => None,
+        GameKind::Buffalo if one_team => Some(
+            "the buffalo has 25; a team that never changes is rated as one, and a --pool of more bots mixes teams.",
+        ),
+        GameKind::Buffalo => Some("the buffalo has 25; a team above it wins more than half."),
+        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+            Some("their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.")
+        }
+    }
+}
+
+/// How many deals, and how they were played.
+pub fn deals(contest: &Contest, report: &Report) -> String {
+    let table = match contest.lineup {
+        Lineup::Seats(_) => "in",
+        Lineup::Pool(_) => "at a table drawn from the pool, in",
+    };
+    match report.rotations {
+        1 => format!("{}, each {table} 1 match", report.deals),
+        rotations => format!("{}, each {table} {rotations} rotations of the seats", report.deals),
+    }
+}
+
+/// What results are counted in.
+pub fn unit(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Take6 | GameKind::Buffalo => "heads",
+        GameKind::TakeThat | GameKind::BullParty => "points",
+    }
+}
+
+/// The seats of a kind at a table: a whole number, or the mean where that changes from table to table.
+pub fn seats(kind: &KindReport) -> String {
+    if kind.seats.fract() == 0.0 { format!("{:.0}", kind.seats) } else { format!("{:.2}", kind.seats) }
+}
+
+/// The share of wins that would be even, in percent.
+pub fn even(kind: &KindReport) -> String {
+    kind.even_share.map_or_else(|| "–".to_owned(), |share| format!("{:.1}", 100.0 * share))
+}

@@ -1,0 +1,85 @@
+//! The rest of a round by the policy: the same rules as the engine's step, without anything that only people need.
+
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::Game;
+use rodeo_rules::rows::FourRows;
+use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::take6::{DealMode, Take6};
+
+use super::policy::{POLICY, Situation};
+use crate::dice::SeatDice;
+
+/// A position of the base game between two turns.
+#[derive(Clone, Copy, Debug)]
+pub struct Sketch {
+    rows: FourRows,
+    hands: [CardSet; MAX_SEATS],
+    heads: [u8; MAX_SEATS],
+    /// What not everybody has seen, the hands included.
+    unseen: CardSet,
+    players: u8,
+    left: u8,
+}
+
+impl Sketch {
+    /// Of a game that waits for cards.
+    pub fn of(game: &Take6) -> Sketch {
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        let mut heads = [0; MAX_SEATS];
+        for seat in Seat::all(game.players()) {
+            hands[seat.index()] = game.hand(seat);
+            heads[seat.index()] = game.heads(seat);
+        }
+        Sketch {
+            rows: *game.rows(),
+            hands,
+            heads,
+            unseen: hidden(game),
+            players: game.players(),
+            left: Seat::new(0).map_or(0, |seat| game.hand_size(seat)),
+        }
+    }
+
+    /// A card that somebody on this seat might play.
+    pub fn draw(&self, seat: Seat, dice: &mut SeatDice) -> Option<Card> {
+        let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
+        POLICY.draw(&situation, self.hands[seat.index()], dice)
+    }
+
+    /// Plays the round to its end; gives the heads of all seats.
+    pub fn play_out(mut self, dice: &mut SeatDice) -> [u8; MAX_SEATS] {
+        while self.left > 0 {
+            let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
+            // Card numbers with their seats behind them, so that sorting the one sorts the other.
+            let mut turn = [u16::MAX; MAX_SEATS];
+            for seat in Seat::all(self.players) {
+                let hand = &mut self.hands[seat.index()];
+                let Some(card) = POLICY.draw(&situation, *hand, dice) else { return self.heads };
+                hand.remove(card);
+                self.unseen.remove(card);
+                turn[seat.index()] = u16::from(card.get()) << 8 | u16::from(seat.get());
+            }
+            let turn = &mut turn[..usize::from(self.players).min(MAX_SEATS)];
+            turn.sort_unstable();
+            for &play in turn.iter() {
+                let Some(card) = Card::new((play >> 8) as u8) else { continue };
+                let taken = match self.rows.closest_below(card.get()) {
+                    Some(row) => self.rows.lay(row, card),
+                    None => self.rows.take(self.rows.cheapest(), card),
+                };
+                let heads = &mut self.heads[usize::from(play & 0xff) % MAX_SEATS];
+                *heads = heads.saturating_add(taken);
+            }
+            self.left -= 1;
+        }
+        self.heads
+    }
+}
+
+/// What may come from other hands. After a draft everybody has seen everything, and it is the hands themselves.
+fn hidden(game: &Take6) -> CardSet {
+    match game.rules().deal {
+        DealMode::Draft => Seat::all(game.players()).fold(CardSet::EMPTY, |all, seat| all | game.hand(seat)),
+        DealMode::Random => game.rules().deck_cards() - game.seen(),
+    }
+}
