@@ -33,6 +33,7 @@ pub use flat::Flat;
 pub use glance::{Glance, Ideas};
 pub use random::{FreeRow, Random, random_choice};
 pub use roster::{BotKind, Level, NoSuchBot, Roster};
+pub use search::take6::policy as take6_policy;
 pub use search::{Alternatives, Mind, Search};
 pub use thumb::{Gentle, Simple};
 

@@ -197,6 +197,12 @@ impl CardSet {
         Card::new(64 * high as u8 + select(self.0[high], counts[high], n))
     }
 
+    /// The set as bytes, card 0 (which does not exist) being the lowest bit of the first.
+    #[inline]
+    pub const fn bytes(self) -> [u8; 16] {
+        (self.0[0] as u128 | (self.0[1] as u128) << 64).to_le_bytes()
+    }
+
     /// Is every card of this set in the other one?
     #[inline]
     pub const fn is_subset(self, other: CardSet) -> bool {

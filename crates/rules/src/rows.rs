@@ -249,7 +249,7 @@ impl FourRows {
     /// Puts a card at the end of a row, which is taken first where five cards lie there already (rule take6 4.5); gives
     /// the heads taken. Without a branch: random cards would mispredict it.
     #[inline]
-    pub(crate) fn lay(&mut self, row: RowId, card: Card) -> u8 {
+    pub fn lay(&mut self, row: RowId, card: Card) -> u8 {
         let Some(cards) = self.rows.get_mut(row.index()) else { return 0 };
         let full = u64::from(cards.len() >= FULL).wrapping_neg();
         let taken = Row(cards.0 & full).heads();
@@ -261,7 +261,7 @@ impl FourRows {
 
     /// Starts a row anew with this card; gives the heads that lay there.
     #[inline]
-    pub(crate) fn take(&mut self, row: RowId, card: Card) -> u8 {
+    pub fn take(&mut self, row: RowId, card: Card) -> u8 {
         let taken = self[row].heads();
         self.set(row, Row::start(card));
         taken

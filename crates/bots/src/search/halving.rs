@@ -30,8 +30,9 @@ pub fn weigh<T>(
     let mut tally = Tally::new(count);
     let stages = tally.stages();
     for stage in 0..stages {
+        let worlds = tally.worlds_of(stage, stages, budget);
         let mut tried = 0;
-        while !is_over(stage, stages, tried, budget, &meter, &tally) {
+        while tried < worlds && !meter.is_past(stage + 1, stages) {
             let Some(world) = world() else { return tally };
             if !tally.add(&world, &meter, &mut value) {
                 return tally;
@@ -43,17 +44,6 @@ pub fn weigh<T>(
         }
     }
     tally
-}
-
-/// Has this stage had its share?
-fn is_over(stage: u32, stages: u32, tried: u64, budget: Budget, meter: &Meter, tally: &Tally) -> bool {
-    match budget {
-        Budget::Playouts(playouts) => {
-            let all = u64::from(playouts) * tally.count as u64;
-            tried >= (all / u64::from(stages) / tally.alive.len().max(1) as u64).max(1)
-        }
-        Budget::Time(_) => meter.is_past(stage + 1, stages),
-    }
 }
 
 impl Tally {
@@ -77,6 +67,16 @@ impl Tally {
     /// How often the field is halved until two are left.
     fn stages(&self) -> u32 {
         self.count.next_power_of_two().ilog2().max(1)
+    }
+
+    /// In how many worlds this stage may try those that are left. Stages share what has not been spent; the first one sees a
+    /// world at any rate.
+    fn worlds_of(&self, stage: u32, stages: u32, budget: Budget) -> u64 {
+        let Budget::Playouts(playouts) = budget else { return u64::MAX };
+        let spent: u64 = self.worlds.iter().map(|&worlds| u64::from(worlds)).sum();
+        let left = (u64::from(playouts) * self.count as u64).saturating_sub(spent);
+        let share = left / u64::from(stages - stage) / self.alive.len().max(1) as u64;
+        share.max(u64::from(stage == 0))
     }
 
     /// Tries all that are left in a world. Says whether there was time for it; if not the world does not count.
@@ -139,11 +139,10 @@ mod tests {
         assert_eq!(tally.best(), 0);
     }
 
-    /// However the budget is divided into stages, all of them together keep it. Below five playouts they may not, because
-    /// every stage tries one world at least: up to a fifth more with three, and up to twice as much with one or two.
+    /// However the budget is divided into stages, all of them together keep it.
     #[test]
     fn playouts_are_within_the_budget() {
-        for (count, budget) in (1..=MAX_OPTIONS).flat_map(|count| (3..=40).map(move |budget| (count, budget)))
+        for (count, budget) in (1..=MAX_OPTIONS).flat_map(|count| (1..=40).map(move |budget| (count, budget)))
         {
             let mut playouts = 0;
             let value = |_: &(), at| {
@@ -151,10 +150,8 @@ mod tests {
                 Some(at as f32)
             };
             weigh(count, Budget::Playouts(budget), || Some(()), value);
-            let all = budget as usize * count;
-            let limit = if budget < 5 { all + all / 5 } else { all };
             assert!(
-                playouts <= limit,
+                playouts <= budget as usize * count,
                 "{playouts} playouts of {count} alternatives with a budget of {budget}"
             );
         }

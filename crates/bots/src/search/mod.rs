@@ -12,7 +12,7 @@ mod buffalo;
 mod bull_party;
 mod halving;
 mod mind;
-mod take6;
+pub mod take6;
 mod take_that;
 mod worlds;
 
