@@ -4,8 +4,9 @@ use rodeo_rules::bull_party::{BullParty, Heads, Round};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::RowId;
+use rodeo_rules::seat::Seat;
 
-use super::piles::{Pile, Piles};
+use super::piles::{Pile, Piles, piles};
 
 /// A head in the units of all judgements here.
 pub const HEAD: i32 = 100;
@@ -79,6 +80,9 @@ impl Weights {
         late: 50,
         late_anyway: 189,
     };
+
+    /// The same for what a standing is worth, where a low top turned out to be worth more than to who lays in a moment.
+    pub const FORESEEN: Weights = Weights { range: 95, range_at_end: 125, ..Weights::TUNED };
 }
 
 /// How a seat sees cards now.
@@ -149,22 +153,40 @@ impl<'a> Eye<'a> {
         cards.cards().map(|card| self.take(card, top)).sum::<i32>() + self.weights.bull * bull
     }
 
-    /// The pile that is likely to be the best in the end, and its number: a new one where that is behind the last.
-    pub fn main_pile(&self, piles: &Piles, hand: CardSet) -> (usize, Pile) {
+    /// The pile that is likely to be the best in the end.
+    pub fn main_pile(&self, piles: &Piles, hand: CardSet) -> Main {
         let value = |pile: &Pile| -> i32 {
             let hand = hand.iter().map(|card| self.keep(card, pile.top)).sum::<i32>();
             2 * HEAD * pile.heads + self.outlook(pile.top) + hand
         };
         let new = Pile::default();
-        let mut main = (value(&new), piles.len(), new);
-        for (at, pile) in piles.iter().enumerate() {
+        let mut main = Main { number: piles.len(), pile: new, value: value(&new) };
+        for (number, pile) in piles.iter().enumerate() {
             let value = value(pile);
-            if value >= main.0 {
-                main = (value, at, *pile);
+            if value >= main.value {
+                main = Main { number, pile: *pile, value };
             }
         }
-        (main.1, main.2)
+        main
     }
+
+    /// What a seat may expect to score between two rounds, give or take what everybody may.
+    pub fn standing(&self, game: &BullParty, seat: Seat) -> i32 {
+        let piles = piles(game, seat);
+        let main = self.main_pile(&piles, game.hand(seat));
+        let all: i32 = piles.iter().map(|pile| pile.heads).sum();
+        main.value + HEAD * (i32::from(game.bulls(seat)) - all)
+    }
+}
+
+/// A pile that is likely to be the best in the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Main {
+    /// Its number; behind the last one where it is new.
+    pub number: usize,
+    pub pile: Pile,
+    /// How good it looks with the hand.
+    pub value: i32,
 }
 
 /// The heads of a card on average, in hundredths.

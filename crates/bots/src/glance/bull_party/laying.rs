@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use rodeo_rules::bull_party::{Laying, Onto};
 use rodeo_rules::card::{Card, CardSet, MAX_CARD};
 
-use super::eye::{Eye, HEAD};
+use super::eye::{Eye, HEAD, Main};
 use super::piles::{Pile, Piles};
 
 /// The most cards in a hand when cards are laid.
@@ -68,7 +68,7 @@ pub fn best_layings(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, most: 
 
 /// Tells the best plans for the likeliest main pile and the next few tops: for players who do not take their time.
 pub fn likely_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut tell: impl FnMut(Plan)) {
-    let (main, pile) = eye.main_pile(piles, hand);
+    let Main { number: main, pile, .. } = eye.main_pile(piles, hand);
     let ways = Ways { eye, hand, main, pile, lay: usize::from(lay) };
     if main < piles.len() {
         ways.best(None, |_, plan| tell(plan));
@@ -176,5 +176,136 @@ impl Plan {
             laying = laying.with(card, onto)?;
         }
         Some(laying)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::bull_party::{BullParty, Phase};
+    use rodeo_rules::deal::Dealer;
+    use rodeo_rules::game::{Awaiting, Game, Silent};
+    use rodeo_rules::options::read_options;
+    use rodeo_rules::rows::RowRule;
+    use rodeo_rules::seat::Seat;
+
+    use super::*;
+    use crate::dice::SeatDice;
+    use crate::glance::bull_party::eye::Weights;
+    use crate::glance::bull_party::piles::piles;
+    use crate::random_choice;
+
+    /// Random players walk through a match; calls `at` for every seat that lays.
+    fn walk(options: &str, seed: u64, mut at: impl FnMut(&BullParty, Seat)) {
+        let mut game = BullParty::new(&read_options(3, options).unwrap()).unwrap();
+        let mut dice = SeatDice::new(seed);
+        loop {
+            match game.awaiting() {
+                Awaiting::Over => return,
+                Awaiting::Deal => {
+                    let deck = game.deck().unwrap();
+                    game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+                }
+                Awaiting::Moves(seats) => {
+                    let mut any = |seat| random_choice(&game, seat, RowRule::Random, &mut dice).unwrap();
+                    let step: Vec<_> = seats.iter().map(|seat| (seat, any(seat))).collect();
+                    if game.phase() == Phase::Lay {
+                        seats.iter().for_each(|seat| at(&game, seat));
+                    }
+                    game.play(&step, &mut Silent).unwrap();
+                }
+            }
+        }
+    }
+
+    /// How good piles and a kept hand look, whichever pile is the main one.
+    fn value(eye: &Eye<'_>, piles: &Piles, kept: CardSet) -> i32 {
+        let all: i32 = piles.iter().map(|pile| pile.heads).sum();
+        let as_main = |pile: &Pile| {
+            let kept: i32 = kept.iter().map(|card| eye.keep(card, pile.top)).sum();
+            HEAD * (2 * pile.heads - all) + eye.outlook(pile.top) + kept
+        };
+        piles.iter().map(as_main).max().unwrap_or(i32::MIN)
+    }
+
+    /// The best of all ways to lay so many of these cards, kept and laid one by one.
+    fn by_force(eye: &Eye<'_>, left: CardSet, piles: &Piles, kept: CardSet, lay: u8) -> i32 {
+        let Some(card) = left.first() else {
+            return if lay == 0 { value(eye, piles, kept) } else { i32::MIN };
+        };
+        let one = CardSet::from_iter([card]);
+        let mut best = by_force(eye, left - one, piles, kept | one, lay);
+        if lay > 0 {
+            for at in 0..=piles.len() {
+                let mut grown = piles.clone();
+                if at == piles.len() {
+                    grown.push(Pile::default());
+                }
+                if grown[at].top < card.get() {
+                    grown[at] = Pile { heads: grown[at].heads + eye.heads(card), top: card.get() };
+                    best = best.max(by_force(eye, left - one, &grown, kept, lay - 1));
+                }
+            }
+        }
+        best
+    }
+
+    /// Piles after a laying, and the cards that are kept.
+    fn after(eye: &Eye<'_>, piles: &Piles, hand: CardSet, laying: &Laying) -> (Piles, CardSet) {
+        let mut piles = piles.clone();
+        for (card, onto) in laying.steps() {
+            let at = match onto {
+                Onto::Pile(pile) => usize::from(pile),
+                Onto::New => {
+                    piles.push(Pile::default());
+                    piles.len() - 1
+                }
+            };
+            assert!(piles[at].top < card.get());
+            piles[at] = Pile { heads: piles[at].heads + eye.heads(card), top: card.get() };
+        }
+        (piles, hand - laying.cards())
+    }
+
+    #[test]
+    fn nothing_is_better_than_the_best_laying_found() {
+        let mut seen = 0;
+        for (options, seed) in
+            [("hand=3 numbers=60 out=15", 1), ("hand=2 numbers=40 out=0", 2), ("hand=5", 3)]
+        {
+            walk(options, seed, |game, seat| {
+                let (hand, lay) = (game.hand(seat), game.must_lay(seat));
+                for weights in [Weights::PLAIN, Weights::TUNED] {
+                    let eye = Eye::new(game, &weights);
+                    let piles = piles(game, seat);
+                    // All ways of a large hand would take hours.
+                    if usize::from(lay) * piles.len() > 20 || lay > 4 {
+                        continue;
+                    }
+                    let found = best_layings(&eye, hand, &piles, lay, 1);
+                    let (grown, kept) = after(&eye, &piles, hand, &found[0].0);
+                    assert_eq!(value(&eye, &grown, kept), by_force(&eye, hand, &piles, CardSet::EMPTY, lay));
+                    seen += 1;
+                }
+            });
+        }
+        assert!(seen > 50, "{seen}");
+    }
+
+    #[test]
+    fn layings_differ_and_are_allowed() {
+        for seed in 0..5 {
+            walk("", seed, |game, seat| {
+                let eye = Eye::new(game, &Weights::TUNED);
+                let piles = piles(game, seat);
+                let found = best_layings(&eye, game.hand(seat), &piles, game.must_lay(seat), 64);
+                assert!(!found.is_empty() && found.is_sorted_by_key(|(_, value)| -value));
+                for (at, (laying, _)) in found.iter().enumerate() {
+                    assert_eq!(laying.cards().len(), game.must_lay(seat));
+                    assert!(laying.cards().is_subset(game.hand(seat)));
+                    after(&eye, &piles, game.hand(seat), laying);
+                    assert!(found[..at].iter().all(|(other, _)| other != laying));
+                }
+            });
+        }
     }
 }

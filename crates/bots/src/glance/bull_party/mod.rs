@@ -27,7 +27,7 @@ impl Glance for BullParty {
     fn ideas(&self, seat: Seat, _dice: &mut SeatDice) -> Ideas<Choice> {
         let eye = Eye::new(self, &Weights::PLAIN);
         let piles = piles(self, seat);
-        let top = eye.main_pile(&piles, self.hand(seat)).1.top;
+        let top = eye.main_pile(&piles, self.hand(seat)).pile.top;
         match self.phase() {
             Phase::Pick if self.playing().contains(seat) => picks(self, seat, &eye, top),
             Phase::TakeRow(taker) if taker == seat => {

@@ -21,9 +21,7 @@ pub struct Moods {
 }
 
 impl Moods {
-    pub const USUAL: Moods = Moods { wait: 300, card: 100, row: 100, lay: 100 };
-    #[allow(dead_code, reason = "trials")]
-    pub const NONE: Moods = Moods { wait: 1, card: 1, row: 1, lay: 1 };
+    pub const USUAL: Moods = Moods { wait: 200, card: 60, row: 60, lay: 60 };
 }
 
 /// What the seat does; `None` where it is not asked.
@@ -60,7 +58,7 @@ fn pick(
 ) -> Option<Choice> {
     let eye = Eye::new(game, weights);
     let hand = game.hand(seat);
-    let top = eye.main_pile(&piles(game, seat), hand).1.top;
+    let top = eye.main_pile(&piles(game, seat), hand).pile.top;
     let (mut best, mut next) = (i32::MIN, i32::MIN);
     for row in game.remaining_rows() {
         let worth = eye.row(game, row, top);
@@ -94,7 +92,7 @@ fn take(
     dice: &mut SeatDice,
 ) -> Option<Choice> {
     let eye = Eye::new(game, weights);
-    let top = eye.main_pile(&piles(game, seat), game.hand(seat)).1.top;
+    let top = eye.main_pile(&piles(game, seat), game.hand(seat)).pile.top;
     let worth = |row: &RowId| eye.row(game, *row, top) + dice.below(moods.row) as i32;
     game.remaining_rows().max_by_key(worth).map(Choice::Row)
 }
@@ -108,7 +106,7 @@ fn add(
     dice: &mut SeatDice,
 ) -> Option<Choice> {
     let eye = Eye::new(game, weights);
-    let top = eye.main_pile(&piles(game, seat), game.hand(seat)).1.top;
+    let top = eye.main_pile(&piles(game, seat), game.hand(seat)).pile.top;
     let welcome = eye.take(game.turned()?, top) > 0;
     let worth = |row: &RowId| {
         let worth = eye.row(game, *row, top);
