@@ -4,7 +4,7 @@
 //! of imagined worlds draw among them.
 
 mod buffalo;
-mod bull_party;
+pub(crate) mod bull_party;
 mod take6;
 mod take_that;
 

@@ -107,7 +107,9 @@ impl Piles {
         self.pile_of[usize::from(card.get()) % CARDS] = pile;
     }
 
-    fn pile_of(&self, card: Card) -> u8 {
+    /// The pile on which a laid card lies, counted from 0 in the order in which its seat started them.
+    #[inline]
+    pub fn pile_of(&self, card: Card) -> u8 {
         self.pile_of[usize::from(card.get()) % CARDS]
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::SEATS;
 use super::action::Choice;
 use super::event::Event;
+use super::heads::Heads;
 use super::piles::Piles;
 use super::rules::Rules;
 use super::stock::Stock;
@@ -132,6 +133,18 @@ impl BullParty {
     /// The discard.
     pub fn discard(&self) -> CardSet {
         self.discard
+    }
+
+    /// The highest number card.
+    #[inline]
+    pub fn numbers(&self) -> u8 {
+        self.rules.numbers
+    }
+
+    /// The heads of the number cards.
+    #[inline]
+    pub fn heads(&self) -> &Heads {
+        &self.rules.heads
     }
 
     /// The number cards that everybody has seen.

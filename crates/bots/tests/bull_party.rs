@@ -1,0 +1,133 @@
+//! Bull Party: the rungs of the ladder are apart, and the last laying is as good as can be.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+use rodeo_bots::{Asked, Bot, Budget, Gentle, Random, Search, SeatDice, Simple};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round, Rules};
+use rodeo_rules::choice::{Choice as _, Words};
+use rodeo_rules::deal::Seed;
+use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::options::read_options;
+use rodeo_rules::seat::{Seat, Viewer};
+
+type Player = Box<dyn Bot<BullParty>>;
+
+/// Plays a match and gives the scores. `at` hears of every choice, which a ballot has accepted.
+fn play(
+    rules: &Rules,
+    seed: u64,
+    players: &mut [Player],
+    budget: Budget,
+    mut at: impl FnMut(&View<BullParty>, Seat, &Choice),
+) -> Vec<i32> {
+    let mut game = BullParty::new(rules).unwrap();
+    let deals = Seed::from_text(&seed.to_string());
+    let mut dice: Vec<SeatDice> =
+        Seat::all(rules.players).map(|seat| SeatDice::for_seat(seed, seat)).collect();
+    let mut ballot = Ballot::new(&game);
+    loop {
+        match game.awaiting() {
+            Awaiting::Over => return Seat::all(rules.players).map(|seat| game.score(seat)).collect(),
+            Awaiting::Deal => game.deal(&deals.order(&game.deck().unwrap()), &mut Silent).unwrap(),
+            Awaiting::Moves(_) => {
+                ballot.renew(&game);
+                while let Some(seat) = ballot.waiting().iter().next() {
+                    let view = game.view(Viewer::Seat(seat));
+                    let asked = Asked::at(&view, budget);
+                    let thought = players[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap();
+                    for (choice, _) in &thought.values {
+                        assert!(view.options(seat, &choice.words()).whole, "{choice:?}");
+                    }
+                    at(&view, seat, &thought.choice);
+                    ballot.answer(&game, seat, thought.choice).unwrap();
+                }
+                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+/// The mean score of one player, on every seat in turn, and of the others beside it.
+fn one_against<A: Bot<BullParty> + Default + 'static, B: Bot<BullParty> + Default + 'static>(
+    rules: &Rules,
+    deals: u64,
+    budget: Budget,
+) -> (f64, f64) {
+    let (mut one, mut others) = (0, 0);
+    for seed in 0..deals {
+        for seat in 0..usize::from(rules.players) {
+            let player =
+                |at| -> Player { if at == seat { Box::new(A::default()) } else { Box::new(B::default()) } };
+            let mut players: Vec<Player> = (0..usize::from(rules.players)).map(player).collect();
+            let scores = play(rules, seed, &mut players, budget, |_, _, _| ());
+            one += scores[seat];
+            others += scores.iter().sum::<i32>() - scores[seat];
+        }
+    }
+    let matches = (deals * u64::from(rules.players)) as f64;
+    (f64::from(one) / matches, f64::from(others) / matches / f64::from(rules.players - 1))
+}
+
+#[test]
+fn gentle_stands_between_random_and_simple() {
+    for players in 2..=5 {
+        let rules: Rules = read_options(players, "").unwrap();
+        let (gentle, random) = one_against::<Gentle, Random>(&rules, 20, Budget::Playouts(1));
+        assert!(gentle > random + 10.0, "{players}: {gentle} against {random}");
+        let (simple, gentle) = one_against::<Simple, Gentle>(&rules, 20, Budget::Playouts(1));
+        assert!(simple > gentle + 5.0, "{players}: {simple} against {gentle}");
+    }
+}
+
+#[test]
+fn a_little_search_beats_rules_of_thumb() {
+    for (players, options) in [(4, ""), (2, "hand=3 numbers=60 out=20"), (3, "bulls=none")] {
+        let rules: Rules = read_options(players, options).unwrap();
+        let (search, simple) = one_against::<Search, Simple>(&rules, 3, Budget::Playouts(16));
+        assert!(search > simple + 4.0, "{players} {options}: {search} against {simple}");
+    }
+}
+
+/// The best score of all ways to go on from these words.
+fn best_by_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
+    let options = view.options(seat, words);
+    if options.whole {
+        return score_after(view, seat, &Choice::from_words(words).unwrap());
+    }
+    let mut best = i32::MIN;
+    for &word in &options.next {
+        words.push(word);
+        best = best.max(best_by_force(view, seat, words));
+        words.pop();
+    }
+    best
+}
+
+fn score_after(view: &View<BullParty>, seat: Seat, choice: &Choice) -> i32 {
+    let Choice::Lay(laying) = choice else { panic!("{choice:?} is no laying") };
+    let mut after: BullParty = **view;
+    after.apply(&rodeo_rules::bull_party::Event::Laid { seat, laying: *laying });
+    after.score(seat)
+}
+
+#[test]
+fn the_last_laying_is_as_good_as_can_be() {
+    let mut seen = 0;
+    for (players, options) in [(3, "hand=1 numbers=40 out=0"), (4, "hand=2 numbers=60 out=0")] {
+        let rules: Rules = read_options(players, options).unwrap();
+        for seed in 0..10 {
+            let one =
+                |at: u8| -> Player { if at.is_multiple_of(2) { Box::new(Simple) } else { Box::new(Search) } };
+            let mut players: Vec<Player> = (0..players).map(one).collect();
+            play(&rules, seed, &mut players, Budget::Playouts(1), |view, seat, choice| {
+                if view.phase() == Phase::Lay && view.round() == Round::Last && view.must_lay(seat) <= 5 {
+                    let best = best_by_force(view, seat, &mut Words::new());
+                    assert_eq!(score_after(view, seat, choice), best);
+                    seen += 1;
+                }
+            });
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
