@@ -6,12 +6,14 @@
 //! - [`Random`]: any choice that is allowed
 //! - [`Simple`]: a few rules of thumb a game, for company at the table
 //! - [`Flat`]: tries every choice in the same imagined worlds, with random playouts (Take 6)
+//! - [`Net`]: a small net that has learnt by playing; [`Odds`]: what it thinks of a card (Take 6)
 //!
 //! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view and the same
 //! dice give the same choice.
 
 mod dice;
 mod flat;
+mod net;
 mod random;
 mod roster;
 mod simple;
@@ -23,6 +25,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 
 pub use dice::SeatDice;
 pub use flat::Flat;
+pub use net::{BadWeights, Net, Odds};
 pub use random::{FreeRow, Random, random_choice};
 pub use roster::{BotKind, NoSuchBot, Roster};
 pub use simple::Simple;

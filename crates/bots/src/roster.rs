@@ -10,7 +10,7 @@ use rodeo_rules::game::Game;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
-use crate::{Bot, Flat, Random, Simple};
+use crate::{Bot, Flat, Net, Random, Simple};
 
 /// A bot by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,11 +24,14 @@ pub enum BotKind {
         /// Its budget.
         worlds: u32,
     },
+    /// [`Net`].
+    Net,
 }
 
 impl BotKind {
     /// All bots, the weakest first, with the budgets they have unless told otherwise.
-    pub const ALL: [BotKind; 3] = [BotKind::Random, BotKind::Simple, BotKind::Flat { worlds: Flat::WORLDS }];
+    pub const ALL: [BotKind; 4] =
+        [BotKind::Random, BotKind::Simple, BotKind::Flat { worlds: Flat::WORLDS }, BotKind::Net];
 
     /// The name, without a budget.
     pub const fn name(self) -> &'static str {
@@ -36,6 +39,7 @@ impl BotKind {
             BotKind::Random => "random",
             BotKind::Simple => "simple",
             BotKind::Flat { .. } => "flat",
+            BotKind::Net => "net",
         }
     }
 
@@ -45,6 +49,7 @@ impl BotKind {
             BotKind::Random => "any card; the cheapest row where it may choose one",
             BotKind::Simple => "a few rules of thumb",
             BotKind::Flat { .. } => "every choice tried in the same imagined worlds, finished at random",
+            BotKind::Net => "a small net that has learnt by playing; it looks once",
         }
     }
 
@@ -52,7 +57,7 @@ impl BotKind {
     pub const fn worlds(self) -> Option<u32> {
         match self {
             BotKind::Flat { worlds } => Some(worlds),
-            BotKind::Random | BotKind::Simple => None,
+            BotKind::Random | BotKind::Simple | BotKind::Net => None,
         }
     }
 
@@ -138,6 +143,7 @@ impl Roster for Take6 {
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Take6>>> {
         match kind {
             BotKind::Flat { worlds } => Some(Box::new(Flat::with_worlds(worlds))),
+            BotKind::Net => Some(Box::new(Net)),
             BotKind::Random | BotKind::Simple => of_every_game(kind),
         }
     }
@@ -170,7 +176,7 @@ where
     match kind {
         BotKind::Random => Some(Box::new(Random::default())),
         BotKind::Simple => Some(Box::new(Simple)),
-        BotKind::Flat { .. } => None,
+        BotKind::Flat { .. } | BotKind::Net => None,
     }
 }
 
@@ -184,7 +190,7 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert!(kind.games().any(|game| game == GameKind::Take6));
         }
-        for text in ["", "Flat", "random:3", "flat:0", "flat:", "flat:x", "flat:99999999999"] {
+        for text in ["", "Flat", "random:3", "net:3", "flat:0", "flat:", "flat:x", "flat:99999999999"] {
             assert!(text.parse::<BotKind>().is_err(), "{text:?} was read");
         }
     }
