@@ -73,7 +73,7 @@ fn bad_input_gets_one_clear_line() {
     refused(&["sim", "take6", "--threads", "65535"], "there can be 1–256");
     refused(&["play", "take6", "--people", "5", "--players", "4"], "5 people, but 4 players");
     let arena = |seats, says| refused(&["arena", "take6", "--seats", seats], says);
-    arena("flat,deep", "there is no bot \"deep\"; there are: random, simple, flat");
+    arena("flat,deep", "there is no bot \"deep\"; there are: random, simple, flat, net");
     arena("flat,flat:0", "\"0\" is no budget for flat");
     arena("random,simple:9", "\"9\" is no budget for simple");
     arena("random", "1 players, but Take 6 is for 2–10");
@@ -180,7 +180,7 @@ fn arena_and_bots_print_tables() {
     let listed = json(&["bots", "--json"]);
     let names: Vec<&str> =
         listed.as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["random", "simple", "flat"]);
+    assert_eq!(names, ["random", "simple", "flat", "net"]);
     assert_eq!(listed[2]["games"], serde_json::json!(["take6"]));
     let text = stdout(&run(&["bots"]));
     assert!(names.iter().all(|name| text.contains(name)), "{text}");
