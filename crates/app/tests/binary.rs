@@ -224,7 +224,7 @@ fn arena_and_bots_print_tables() {
     let listed = json(&["bots", "--json"]);
     let names: Vec<&str> =
         listed.as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["random", "gentle", "simple", "keen", "sharp", "merciless", "flat"]);
+    assert_eq!(names, ["random", "gentle", "simple", "keen", "sharp", "merciless", "flat", "net"]);
     assert_eq!(listed[6]["games"], serde_json::json!(["take6"]));
     let text = stdout(&run(&["bots"]));
     assert!(names.iter().all(|name| text.contains(name)), "{text}");

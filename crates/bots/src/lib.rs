@@ -9,6 +9,7 @@
 //!   [`Simple`] takes the best, and [`Gentle`] the best that it does not overlook
 //! - [`Search`]: tries the alternatives in imagined worlds, with players that go by [`Mind`]
 //! - [`Flat`]: the baseline of a search: every choice of Take 6 in the same worlds, with random playouts
+//! - [`Net`]: a small net that has learnt Take 6 by playing; [`Odds`]: what it thinks of a card
 //!
 //! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view, the same dice
 //! and the same number of playouts give the same choice.
@@ -17,6 +18,7 @@ mod budget;
 mod dice;
 mod flat;
 mod glance;
+mod net;
 mod random;
 mod roster;
 mod search;
@@ -31,6 +33,7 @@ pub use budget::{BadBudget, Budget, Meter};
 pub use dice::SeatDice;
 pub use flat::Flat;
 pub use glance::{Glance, Ideas};
+pub use net::{BadWeights, Net, Odds};
 pub use random::{FreeRow, Random, random_choice};
 pub use roster::{BotKind, Level, NoSuchBot, Roster};
 pub use search::take6::policy as take6_policy;

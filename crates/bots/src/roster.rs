@@ -9,9 +9,9 @@ use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
-use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Random, Search, Simple};
+use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Net, Random, Search, Simple};
 
-/// The names of the bots: the rungs of the ladder, the weakest first, and the baseline beside it.
+/// The names of the bots: the rungs of the ladder, the weakest first, and those beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
     /// [`Random`], which takes the cheapest row.
@@ -28,6 +28,8 @@ pub enum Level {
     Merciless,
     /// [`Flat`], the baseline that a search must beat.
     Flat,
+    /// [`Net`], which only looks.
+    Net,
 }
 
 impl Level {
@@ -35,8 +37,8 @@ impl Level {
     pub const LADDER: [Level; 6] =
         [Level::Random, Level::Gentle, Level::Simple, Level::Keen, Level::Sharp, Level::Merciless];
 
-    /// All bots: the ladder, and the baseline behind it.
-    pub const ALL: [Level; 7] = [
+    /// All bots: the ladder, and those beside it.
+    pub const ALL: [Level; 8] = [
         Level::Random,
         Level::Gentle,
         Level::Simple,
@@ -44,6 +46,7 @@ impl Level {
         Level::Sharp,
         Level::Merciless,
         Level::Flat,
+        Level::Net,
     ];
 
     /// The name.
@@ -56,6 +59,7 @@ impl Level {
             Level::Sharp => "sharp",
             Level::Merciless => "merciless",
             Level::Flat => "flat",
+            Level::Net => "net",
         }
     }
 
@@ -69,13 +73,14 @@ impl Level {
             Level::Sharp => "tries them in many more",
             Level::Merciless => "tries them in as many as are worth waiting for",
             Level::Flat => "a baseline: every choice in the same imagined worlds, finished at random",
+            Level::Net => "a small net that has learnt by playing; it looks once",
         }
     }
 
     /// Does it weigh alternatives, and so want a budget?
     pub const fn thinks(self) -> bool {
         match self {
-            Level::Random | Level::Gentle | Level::Simple => false,
+            Level::Random | Level::Gentle | Level::Simple | Level::Net => false,
             Level::Keen | Level::Sharp | Level::Merciless | Level::Flat => true,
         }
     }
@@ -84,7 +89,7 @@ impl Level {
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
         let playouts = match (self, game) {
-            (Level::Random | Level::Gentle | Level::Simple, _) => 0,
+            (Level::Random | Level::Gentle | Level::Simple | Level::Net, _) => 0,
             (Level::Flat, _) => 1000,
             (Level::Keen, GameKind::Take6) => 10,
             (Level::Sharp, GameKind::Take6) => 100,
@@ -211,6 +216,7 @@ impl Roster for Take6 {
     fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
         match level {
             Level::Flat => Some(Box::new(Flat::default())),
+            Level::Net => Some(Box::new(Net)),
             _ => of_every_game(level),
         }
     }
@@ -241,7 +247,7 @@ fn of_every_game<G: Mind + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
         Level::Gentle => Some(Box::new(Gentle)),
         Level::Simple => Some(Box::new(Simple)),
         Level::Keen | Level::Sharp | Level::Merciless => Some(Box::new(Search)),
-        Level::Flat => None,
+        Level::Flat | Level::Net => None,
     }
 }
 

@@ -1,0 +1,155 @@
+//! The net: it thinks here what it thought where it was trained, answers whoever is asked, and does not peek.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatDice, random_choice};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::card::Card;
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::options::read_options;
+use rodeo_rules::rows::RowRule;
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
+
+/// Written by `training/take6/vectors.py`, which says what the lines mean.
+const ROUNDS: &str = include_str!("net_rounds.txt");
+
+fn numbers<T: std::str::FromStr>(words: &[&str]) -> Vec<T> {
+    words.iter().map(|word| word.parse().ok().unwrap()).collect()
+}
+
+fn cards(words: &[&str]) -> Vec<Card> {
+    numbers(words).into_iter().map(|number| Card::new(number).unwrap()).collect()
+}
+
+#[test]
+fn it_thinks_what_it_thought_in_training() {
+    let (mut game, mut players, mut compared) = (None::<Take6>, 0, 0);
+    for line in ROUNDS.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        match (words.as_slice(), game.as_mut()) {
+            (["table", seats, deck], _) => {
+                players = seats.parse().unwrap();
+                let deck = if *deck == "104" { "full" } else { "limited" };
+                let rules: Rules = read_options(players, &format!("rounds=1 deck={deck}")).unwrap();
+                game = Some(Take6::new(&rules).unwrap());
+            }
+            (["deal", order @ ..], Some(game)) => game.deal(&cards(order), &mut Silent).unwrap(),
+            (["odds", seat, expected @ ..], Some(game)) => {
+                let seat = Seat::new(seat.parse().unwrap()).unwrap();
+                let odds = Net::odds(game, seat);
+                let expected: Vec<f32> = numbers(expected);
+                assert_eq!(odds.len() * 2, expected.len());
+                for (odds, expected) in odds.iter().zip(expected.chunks(2)) {
+                    assert!(game.hand(seat).contains(odds.card));
+                    assert!(
+                        (odds.chance - expected[0]).abs() < 1e-3,
+                        "{seat} {odds:?} {expected:?} in {game:?}"
+                    );
+                    assert!(
+                        (odds.margin - expected[1]).abs() < 1e-2,
+                        "{seat} {odds:?} {expected:?} in {game:?}"
+                    );
+                    compared += 1;
+                }
+            }
+            (["turn", played @ ..], Some(game)) => {
+                let step: Vec<_> =
+                    Seat::all(players).zip(cards(played).into_iter().map(Choice::Card)).collect();
+                game.play(&step, &mut Silent).unwrap();
+                while let Phase::TakeRow(seat) = game.phase() {
+                    let cheapest = game.cheapest(seat).unwrap();
+                    game.play(&[(seat, cheapest)], &mut Silent).unwrap();
+                }
+            }
+            (["heads", heads @ ..], Some(game)) => {
+                let scores: Vec<u32> = Seat::all(players).map(|seat| game.score(seat)).collect();
+                assert_eq!(scores, numbers::<u32>(heads));
+            }
+            _ => panic!("{line:?} is no line of a round"),
+        }
+    }
+    assert!(compared > 500, "{compared} cards were compared");
+}
+
+/// Random players walk through a match; calls `at` for every seat that is asked.
+fn walk(players: u8, options: &str, mut at: impl FnMut(&Take6, Seat)) {
+    let rules: Rules = read_options(players, options).unwrap();
+    let mut game = Take6::new(&rules).unwrap();
+    let mut dice = SeatDice::new(u64::from(players));
+    let mut dealer = Dealer::new();
+    loop {
+        match game.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Deal => {
+                let deck = game.deck().unwrap();
+                game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
+            }
+            Awaiting::Moves(seats) => {
+                let mut ballot = Ballot::new(&game);
+                for seat in seats.iter() {
+                    at(&game, seat);
+                    let choice = random_choice(&game, seat, RowRule::Random, &mut dice);
+                    ballot.answer(&game, seat, choice.unwrap()).unwrap();
+                }
+                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+const TABLES: [(u8, &str); 7] = [
+    (2, "rounds=2"),
+    (4, "rounds=2"),
+    (10, "rounds=2"),
+    (3, "rounds=2 hand=6 cards=40"),
+    (6, "rounds=2 deck=limited"),
+    (3, "rounds=1 deck=limited deal=draft"),
+    (4, "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
+];
+
+#[test]
+fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
+    for (players, options) in TABLES {
+        walk(players, options, |game, seat| {
+            let view = game.view(Viewer::Seat(seat));
+            let thought = Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatDice::new(6)).unwrap();
+            Ballot::new(game).answer(game, seat, thought.choice).unwrap();
+            let weighed = match game.phase() {
+                _ if options.contains("fans") => 0,
+                Phase::Choose => game.hand(seat).len(),
+                Phase::TakeRow(_) => 4,
+                Phase::Draft(_) | Phase::Deal | Phase::Over => 0,
+            };
+            assert_eq!(thought.values.len(), usize::from(weighed), "{options}");
+            for (choice, value) in &thought.values {
+                Ballot::new(game).answer(game, seat, *choice).unwrap();
+                assert!(value.abs() < 80.0, "{value} heads");
+            }
+        });
+    }
+}
+
+#[test]
+fn it_thinks_the_same_whatever_the_others_hold() {
+    for (players, options) in TABLES {
+        walk(players, options, |game, seat| {
+            let view = game.view(Viewer::Seat(seat));
+            let odds = Net::odds(game, seat);
+            assert_eq!(Net::odds(&view, seat), odds);
+            let all: f32 = odds.iter().map(|odds| odds.chance).sum();
+            assert!(odds.is_empty() || (all - 1.0).abs() < 1e-5);
+        });
+    }
+}
+
+#[test]
+fn nobody_is_answered_who_is_not_asked() {
+    let rules: Rules = read_options(4, "rounds=1").unwrap();
+    let new = Take6::new(&rules).unwrap();
+    for viewer in Viewer::all(4) {
+        let view = new.view(viewer);
+        assert_eq!(Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatDice::new(1)), None);
+    }
+}

@@ -1,0 +1,163 @@
+// Flat Monte Carlo for many seats at once, like crates/bots/src/flat.rs: shared worlds, random playouts, own heads
+// against the mean of the others. Without nvcc the same code compiles as C++ and runs on one core.
+//
+//   nvcc -O3 -shared -Xcompiler -fPIC -o libflat.so flat.cu
+//   g++ -O3 -shared -fPIC -x c++ -o libflat.so flat.cu
+
+#include <cstdint>
+
+#ifdef __CUDACC__
+#define ON_DEVICE __host__ __device__
+#else
+#define ON_DEVICE
+#endif
+
+constexpr int SEATS = 10, HAND = 10, CARDS = 104;
+
+struct Asked {
+    // Of every table: last card, length and heads of the rows; seen cards by number; hands; players; highest card.
+    const uint8_t *last, *length, *row_heads, *seen, *hands, *players, *deck;
+    // Who is asked.
+    const int64_t *table, *seat;
+    int left;
+};
+
+ON_DEVICE inline int heads_of(int card) {
+    return card == 55 ? 7 : card % 11 == 0 ? 5 : card % 10 == 0 ? 3 : card % 5 == 0 ? 2 : 1;
+}
+
+ON_DEVICE inline uint32_t roll(uint64_t &state, uint32_t below) {
+    state = state * 6364136223846793005ull + 1442695040888963407ull;
+    return (uint32_t)(((state >> 32) * below) >> 32);
+}
+
+ON_DEVICE inline uint64_t scramble(uint64_t z) {
+    z += 0x9e3779b97f4a7c15ull;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return z ^ (z >> 31);
+}
+
+// Plays the rest of the round as planned; returns the heads of all others less those of seat 0 times their number.
+ON_DEVICE inline int finish(const uint8_t (*plan)[HAND], int players, int left, const uint8_t *last0,
+                            const uint8_t *length0, const uint8_t *heads0) {
+    int last[4], length[4], heads[4];
+    for (int row = 0; row < 4; row++) {
+        last[row] = last0[row];
+        length[row] = length0[row];
+        heads[row] = heads0[row];
+    }
+    int margin = 0;
+    for (int turn = 0; turn < left; turn++) {
+        int line[SEATS];
+        for (int seat = 0; seat < players; seat++) {
+            int card = plan[seat][turn] << 4 | seat, at = seat;
+            for (; at > 0 && line[at - 1] > card; at--) line[at] = line[at - 1];
+            line[at] = card;
+        }
+        for (int place = 0; place < players; place++) {
+            int card = line[place] >> 4, seat = line[place] & 15;
+            int row = -1, end = 0, cheap = 0;
+            for (int r = 0; r < 4; r++) {
+                if (last[r] < card && last[r] > end) { end = last[r]; row = r; }
+                if (heads[r] < heads[cheap]) cheap = r;
+            }
+            bool takes = row < 0;
+            if (takes) row = cheap;
+            for (int r = 0; r < 4; r++) {
+                if (r != row) continue;
+                takes = takes || length[r] == 5;
+                if (takes) {
+                    margin += seat == 0 ? -heads[r] * (players - 1) : heads[r];
+                    length[r] = 0;
+                    heads[r] = 0;
+                }
+                last[r] = card;
+                length[r]++;
+                heads[r] += heads_of(card);
+            }
+        }
+    }
+    return margin;
+}
+
+// Imagines one world and adds what every card of the hand is worth in it. The asking seat is plan 0.
+ON_DEVICE inline void one_world(const Asked &asked, int64_t who, uint64_t luck, int *sums) {
+    int64_t table = asked.table[who], seat = asked.seat[who];
+    int left = asked.left, players = asked.players[table], deck = asked.deck[table];
+    const uint8_t *hand = asked.hands + (table * SEATS + seat) * left;
+    const uint8_t *seen = asked.seen + table * (CARDS + 1);
+    uint8_t unseen[CARDS], plan[SEATS][HAND];
+    int count = 0, own = 0;
+    for (int card = 1; card <= deck; card++) {
+        if (own < left && hand[own] == card) own++;
+        else if (!seen[card]) unseen[count++] = card;
+    }
+    int dealt = 0;
+    for (int other = 1; other < players; other++) {
+        for (int turn = 0; turn < left; turn++, dealt++) {
+            int from = dealt + roll(luck, count - dealt);
+            uint8_t card = unseen[from];
+            unseen[from] = unseen[dealt];
+            plan[other][turn] = card;
+        }
+    }
+    for (int turn = 0; turn < left; turn++) {
+        int other = roll(luck, turn + 1);
+        plan[0][turn] = plan[0][other];
+        plan[0][other] = hand[turn];
+    }
+    for (int candidate = 0; candidate < left; candidate++) {
+        int at = 0;
+        while (plan[0][at] != hand[candidate]) at++;
+        uint8_t first = plan[0][0];
+        plan[0][0] = hand[candidate];
+        plan[0][at] = first;
+        sums[candidate] += finish(plan, players, left, asked.last + table * 4, asked.length + table * 4,
+                                  asked.row_heads + table * 4);
+        plan[0][at] = hand[candidate];
+        plan[0][0] = first;
+    }
+}
+
+ON_DEVICE inline int best_of(const int *sums, int left) {
+    int best = 0;
+    for (int candidate = 1; candidate < left; candidate++)
+        if (sums[candidate] > sums[best]) best = candidate;
+    return best;
+}
+
+#ifdef __CUDACC__
+// A block for each seat that is asked.
+__global__ void flat_kernel(Asked asked, int worlds, uint64_t seed, int64_t *choice) {
+    __shared__ int sums[HAND];
+    if (threadIdx.x < HAND) sums[threadIdx.x] = 0;
+    __syncthreads();
+    int64_t who = blockIdx.x;
+    int mine[HAND] = {0};
+    for (int world = threadIdx.x; world < worlds; world += blockDim.x)
+        one_world(asked, who, scramble(seed ^ scramble(who * 100003 + world)), mine);
+    for (int candidate = 0; candidate < asked.left; candidate++) atomicAdd(&sums[candidate], mine[candidate]);
+    __syncthreads();
+    if (threadIdx.x == 0) choice[who] = best_of(sums, asked.left);
+}
+#endif
+
+extern "C" void flat_choose(const uint8_t *last, const uint8_t *length, const uint8_t *row_heads, const uint8_t *seen,
+                            const uint8_t *hands, const uint8_t *players, const uint8_t *deck, const int64_t *table,
+                            const int64_t *seat, int left, int64_t asked_seats, int worlds, uint64_t seed,
+                            int64_t *choice, void *stream) {
+    Asked asked = {last, length, row_heads, seen, hands, players, deck, table, seat, left};
+    if (asked_seats == 0) return;
+#ifdef __CUDACC__
+    int threads = worlds < 128 ? 64 : 128;
+    flat_kernel<<<asked_seats, threads, 0, (cudaStream_t)stream>>>(asked, worlds, seed, choice);
+#else
+    for (int64_t who = 0; who < asked_seats; who++) {
+        int sums[HAND] = {0};
+        for (int world = 0; world < worlds; world++)
+            one_world(asked, who, scramble(seed ^ scramble(who * 100003 + world)), sums);
+        choice[who] = best_of(sums, left);
+    }
+#endif
+}

@@ -1,0 +1,63 @@
+"""The other players of the pool: random, rules of thumb, flat Monte Carlo. Each chooses places in hands."""
+
+import ctypes
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+import torch
+
+from look import Look
+
+_HERE = pathlib.Path(__file__).parent
+
+
+def random(tables, table, seat):
+    return torch.randint(tables.left, (len(table),), device=table.device)
+
+
+def simple(tables, table, seat):
+    """Like crates/bots/src/simple/take6.rs."""
+    look = Look(tables, table, seat)
+    fits, row_heads, between, free, full = look.raw
+    others = (tables.players[table] - 1)[:, None]
+    heads = row_heads + tables.card_heads[look.numbers]
+    rivals = torch.minimum(between * others * 10, 100 * others) // 10
+    risk = (rivals - (free - 1).clamp(min=0) * 8).clamp(0, 80)
+    danger = torch.where(full, 100 * heads, risk * heads + between)
+    danger = torch.where(fits, danger, 100 * row_heads)
+    return (danger * 16 + torch.arange(tables.left, device=table.device)).argmin(1)
+
+
+class Flat:
+    def __init__(self, cuda):
+        library = pathlib.Path(tempfile.mkdtemp()) / "libflat.so"
+        source = str(_HERE / "flat.cu")
+        if cuda and shutil.which("nvcc"):
+            command = ["nvcc", "-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC", "-o", str(library), source]
+        else:
+            command = ["g++", "-O3", "-shared", "-fPIC", "-x", "c++", "-o", str(library), source]
+        subprocess.run(command, check=True)
+        self.choose = ctypes.CDLL(str(library)).flat_choose
+        pointer = ctypes.c_void_p
+        self.choose.argtypes = [pointer] * 9 + [
+            ctypes.c_int, ctypes.c_int64, ctypes.c_int, ctypes.c_uint64, pointer, pointer,
+        ]
+
+    def __call__(self, tables, table, seat, worlds):
+        device = table.device
+        small = [
+            value.to(torch.uint8).contiguous()
+            for value in (tables.last, tables.length, tables.row_heads, tables.seen, tables.hands,
+                          tables.players, tables.deck)
+        ]
+        table, seat = table.contiguous(), seat.contiguous()
+        choice = torch.zeros(len(table), dtype=torch.int64, device=device)
+        stream = torch.cuda.current_stream().cuda_stream if device.type == "cuda" else None
+        seed = int(torch.randint(2**62, ()))
+        self.choose(
+            *(value.data_ptr() for value in small), table.data_ptr(), seat.data_ptr(), tables.left, len(table),
+            worlds, seed, choice.data_ptr(), stream,
+        )
+        return choice
