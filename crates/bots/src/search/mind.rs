@@ -24,6 +24,11 @@ pub trait Mind: Glance {
         ideas.into_iter().map(|(choice, _)| choice).collect()
     }
 
+    /// What speaks for each alternative before it is tried, in the unit of [`worth`](Mind::worth).
+    fn prior(_view: &View<Self>, _seat: Seat, alternatives: &[Self::Choice]) -> ArrayVec<f32, MAX_OPTIONS> {
+        alternatives.iter().map(|_| 0.0).collect()
+    }
+
     /// What somebody might do in an imagined world: drawn, since nobody plays the best card every time. Looks at nothing
     /// but what the seat sees.
     fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Self::Choice> {

@@ -35,16 +35,18 @@ impl<G: Mind> Bot<G> for Search {
         if alternatives.len() < 2 {
             return alternatives.first().copied().map(Thought::unweighed);
         }
+        let prior = G::prior(asked.view, seat, &alternatives);
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(
             alternatives.len(),
             asked.budget,
             || Trial::begin(worlds.next(dice)?, seat, dice),
-            |trial, at| trial.value_of(*alternatives.get(at)?),
+            |trial, at| Some(trial.value_of(*alternatives.get(at)?)? + prior.get(at)?),
         );
         let choice = *alternatives.get(tally.best())?;
-        let values = alternatives.iter().zip(tally.means());
-        Some(Thought { choice, values: values.filter_map(|(choice, mean)| Some((*choice, mean?))).collect() })
+        let values = alternatives.iter().zip(tally.means()).zip(&prior);
+        let values = values.filter_map(|((choice, mean), prior)| Some((*choice, mean? - prior)));
+        Some(Thought { choice, values: values.collect() })
     }
 }
 
