@@ -6,11 +6,15 @@ use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Silent, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 
+use crate::Asked;
 use crate::dice::SeatDice;
 use crate::glance::{Glance, Ideas};
 
 /// What the search weighs against each other, the most promising first.
 pub type Alternatives<C> = ArrayVec<C, MAX_OPTIONS>;
+
+/// Alternatives with what each is worth.
+pub type Values<C> = ArrayVec<(C, f32), MAX_OPTIONS>;
 
 /// A game that can be searched.
 pub trait Mind: Glance {
@@ -22,6 +26,15 @@ pub trait Mind: Glance {
         let mut ideas = view.ideas(seat, dice);
         ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
         ideas.into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// The exact worth of each alternative, where that can be had within the budget.
+    fn solve(
+        _asked: &Asked<'_, Self>,
+        _seat: Seat,
+        _alternatives: &[Self::Choice],
+    ) -> Option<Values<Self::Choice>> {
+        None
     }
 
     /// What speaks for each alternative before it is tried, in the unit of [`worth`](Mind::worth).

@@ -21,7 +21,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat};
 
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
-pub use mind::{Alternatives, Mind};
+pub use mind::{Alternatives, Mind, Values};
 use worlds::Worlds;
 
 /// Thinks by trying.
@@ -34,6 +34,10 @@ impl<G: Mind> Bot<G> for Search {
         let alternatives = G::alternatives(asked.view, seat, dice);
         if alternatives.len() < 2 {
             return alternatives.first().copied().map(Thought::unweighed);
+        }
+        if let Some(values) = G::solve(asked, seat, &alternatives) {
+            let best = values.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
+            return best.map(|(choice, _)| Thought { choice, values });
         }
         let prior = G::prior(asked.view, seat, &alternatives);
         let mut worlds = Worlds::new(asked.view);
