@@ -16,8 +16,9 @@ mod take6;
 mod take_that;
 mod worlds;
 
-use rodeo_rules::game::{Awaiting, Game, Silent};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
@@ -45,6 +46,13 @@ impl<G: Mind> Bot<G> for Search {
         let choice = *alternatives.get(tally.best())?;
         let values = alternatives.iter().zip(tally.means());
         Some(Thought { choice, values: values.filter_map(|(choice, mean)| Some((*choice, mean?))).collect() })
+    }
+
+    fn supports(&mut self, view: &View<G>, proposer: Seat, proposal: &[Word]) -> bool {
+        match view.viewer() {
+            Viewer::Seat(seat) => G::agrees(view, seat, proposer, proposal),
+            Viewer::Public => false,
+        }
     }
 }
 
