@@ -1,7 +1,7 @@
 //! What the search has to know about a game.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::{Choice as _, MAX_OPTIONS};
+use rodeo_rules::choice::{Choice as _, MAX_OPTIONS, Word};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Silent, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
@@ -51,6 +51,11 @@ pub trait Mind: Glance {
     /// What the seat has made of it, once there is nothing more to see: at the end of the round or of the match. More is
     /// better. `before` is the same world at the time of the question.
     fn worth(&self, seat: Seat, before: &Self) -> Option<f32>;
+
+    /// Is the seat of this view for what another one proposes, where a majority decides? A proposal hides what is secret.
+    fn agrees(_view: &View<Self>, _seat: Seat, _proposer: Seat, _proposal: &[Word]) -> bool {
+        true
+    }
 
     /// Plays on by the policy until the end has a [`worth`](Mind::worth).
     fn finish(mut self, seat: Seat, before: &Self, mut luck: SeatDice) -> Option<f32> {

@@ -16,8 +16,9 @@ pub mod take6;
 mod take_that;
 mod worlds;
 
-use rodeo_rules::game::{Awaiting, Game, Silent};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
@@ -51,6 +52,13 @@ impl<G: Mind> Bot<G> for Search {
         let values = alternatives.iter().zip(tally.means()).zip(&prior);
         let values = values.filter_map(|((choice, mean), prior)| Some((*choice, mean? - prior)));
         Some(Thought { choice, values: values.collect() })
+    }
+
+    fn supports(&mut self, view: &View<G>, proposer: Seat, proposal: &[Word]) -> bool {
+        match view.viewer() {
+            Viewer::Seat(seat) => G::agrees(view, seat, proposer, proposal),
+            Viewer::Public => false,
+        }
     }
 }
 
