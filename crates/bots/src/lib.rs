@@ -33,7 +33,7 @@ pub use flat::Flat;
 pub use glance::{Glance, Ideas};
 pub use random::{FreeRow, Random, random_choice};
 pub use roster::{BotKind, Level, NoSuchBot, Roster};
-pub use search::{Alternatives, Mind, Search};
+pub use search::{Alternatives, Doubts, Mind, Search};
 pub use thumb::{Gentle, Simple};
 
 /// A player of one game.

@@ -6,6 +6,7 @@ use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Silent, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 
+use super::worlds::Doubts;
 use crate::dice::SeatDice;
 use crate::glance::{Glance, Ideas};
 
@@ -22,6 +23,12 @@ pub trait Mind: Glance {
         let mut ideas = view.ideas(seat, dice);
         ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
         ideas.into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// What the others hardly hold, going by what they did. It makes imagined worlds likelier; what is certain is in the
+    /// view already.
+    fn doubts(_view: &View<Self>, _history: &[Self::Event]) -> Doubts {
+        Doubts::new()
     }
 
     /// What somebody might do in an imagined world: drawn, since nobody plays the best card every time. Looks at nothing

@@ -22,6 +22,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat};
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
 pub use mind::{Alternatives, Mind};
+pub use worlds::Doubts;
 use worlds::Worlds;
 
 /// Thinks by trying.
@@ -35,7 +36,7 @@ impl<G: Mind> Bot<G> for Search {
         if alternatives.len() < 2 {
             return alternatives.first().copied().map(Thought::unweighed);
         }
-        let mut worlds = Worlds::new(asked.view);
+        let mut worlds = Worlds::new(asked.view, G::doubts(asked.view, asked.history));
         let tally = halving::weigh(
             alternatives.len(),
             asked.budget,
