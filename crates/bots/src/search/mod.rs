@@ -39,6 +39,7 @@ impl<G: Mind> Bot<G> for Search {
         let mut worlds = Worlds::new(asked.view, G::doubts(asked.view, asked.history));
         let tally = halving::weigh(
             alternatives.len(),
+            G::HEAD_START,
             asked.budget,
             || Trial::begin(worlds.next(dice)?, seat, dice),
             |trial, at| trial.value_of(*alternatives.get(at)?),

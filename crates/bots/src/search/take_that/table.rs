@@ -25,6 +25,8 @@ pub struct Table {
     stock: ArrayVec<Card, CARDS>,
     /// Points of this game, extra cards and all.
     points: [i16; SEATS],
+    /// The cards that were never played: in hands, in the pile and extra cards that nobody has seen.
+    unplayed: CardSet,
     turn: usize,
     players: usize,
     variant: Variant,
@@ -42,6 +44,7 @@ impl Table {
             minus: 0,
             stock: world.stock().cards().collect(),
             points: [0; SEATS],
+            unplayed: world.stock().set(),
             turn: turn.index(),
             players: usize::from(rules.players).min(SEATS),
             variant: rules.variant,
@@ -50,9 +53,16 @@ impl Table {
         table.minus = points(world.line().set());
         for (place, seat) in Seat::all(rules.players).enumerate().take(SEATS) {
             table.hands[place] = world.hand(seat);
+            table.unplayed = table.unplayed | world.hand(seat) | world.extras(seat);
             table.points[place] = world.open_points(seat) - points(world.extras(seat));
         }
         Some(table)
+    }
+
+    /// The cards that the seat on turn does not see: in other hands, in the pile or taken unseen.
+    #[inline]
+    pub fn hidden(&self) -> CardSet {
+        self.unplayed - self.hand()
     }
 
     /// Points by seat so far.
@@ -90,9 +100,22 @@ impl Table {
         self.stock.len()
     }
 
+    /// The seat on turn.
+    #[inline]
+    pub fn turn(&self) -> usize {
+        self.turn
+    }
+
+    /// Would the seat on turn win alone if it took the line and the game ended with that?
+    #[inline]
+    pub fn wins_by_taking(&self) -> bool {
+        let own = self.points[self.turn] - self.minus;
+        (0..self.players).all(|seat| seat == self.turn || self.points[seat] < own)
+    }
+
     /// Does a line of one card cost an extra card (rule take-that 6.1)?
     #[inline]
-    fn costs_extra(&self) -> bool {
+    pub fn costs_extra(&self) -> bool {
         self.variant == Variant::Advanced && self.line.len() == 1 && !self.stock.is_empty()
     }
 
@@ -127,6 +150,7 @@ impl Table {
     #[inline]
     fn lay(&mut self, card: Card) {
         self.hands[self.turn].remove(card);
+        self.unplayed.remove(card);
         if let Some(mirror) = mirror(card) {
             self.wanted.insert(mirror);
         }
@@ -138,6 +162,7 @@ impl Table {
     #[inline]
     fn pair(&mut self, card: Card) {
         self.hands[self.turn].remove(card);
+        self.unplayed.remove(card);
         self.wanted.remove(card);
         // Only toads cost more, and toads have no mirror.
         self.minus -= 1;
@@ -180,6 +205,7 @@ mod tests {
 
     use super::*;
     use crate::SeatDice;
+    use crate::search::take_that::habits::{PLAIN, SHREWD, choose};
 
     /// The quick table and the game itself, side by side through random games.
     #[test]
@@ -199,8 +225,13 @@ mod tests {
             loop {
                 let Awaiting::Moves(seats) = game.awaiting() else { panic!("the table went on") };
                 let seat = seats.iter().next().unwrap();
-                let habit = crate::search::take_that::habits::choose(&table).unwrap();
-                assert!(game.clone().play(&[(seat, habit)], &mut Silent).is_ok(), "{habit:?} is not allowed");
+                for habits in [PLAIN, SHREWD] {
+                    let habit = choose(&table, &habits).unwrap();
+                    assert!(
+                        game.clone().play(&[(seat, habit)], &mut Silent).is_ok(),
+                        "{habit:?} is not allowed"
+                    );
+                }
                 let choice = game.any_choice(seat, &mut dice).unwrap();
                 game.play(&[(seat, choice)], &mut Silent).unwrap();
                 let goes_on = table.play(choice);
