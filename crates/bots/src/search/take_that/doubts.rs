@@ -103,3 +103,51 @@ impl Learned {
 fn mirrors(line: &[Card]) -> CardSet {
     line.iter().copied().filter_map(mirror).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(number: u8) -> Card {
+        Card::new(number).unwrap()
+    }
+
+    fn cards(numbers: &[u8]) -> CardSet {
+        numbers.iter().map(|&number| card(number)).collect()
+    }
+
+    #[test]
+    fn who_lays_a_card_had_no_mirror_but_may_draw_one() {
+        let seat = Seat::all(2).last().unwrap();
+        let first = || Event::Extended { seat: Seat::default(), card: card(35) };
+        let lays = |number| Event::Extended { seat, card: card(number) };
+        let draws = || Event::Drew { seat, card: None };
+        let learned = &learn(&[first(), lays(41), draws()])[1];
+        assert_eq!(learned.of_card(0), CardSet::EMPTY);
+        assert_eq!(learned.of_card(1), cards(&[53]));
+        assert_eq!(learned.of_card(7), cards(&[53]));
+        // Without a pile nothing is drawn.
+        assert_eq!(learn(&[first(), lays(41)])[1].of_card(0), cards(&[53]));
+        // The next card says something about what was drawn before it.
+        let learned = &learn(&[first(), lays(41), draws(), lays(46), draws()])[1];
+        assert_eq!(learned.of_card(0), CardSet::EMPTY);
+        assert_eq!(learned.of_card(1), cards(&[53, 14]));
+    }
+
+    #[test]
+    fn who_takes_a_dear_line_had_nothing_that_fits() {
+        let seat = Seat::all(2).last().unwrap();
+        let take = |line: &[u8]| {
+            let laid =
+                line.iter().map(|&number| Event::Extended { seat: Seat::default(), card: card(number) });
+            let taken = [
+                Event::LineTaken { seat, cards: cards(line) },
+                Event::Extended { seat, card: card(88) },
+                Event::Drew { seat, card: None },
+            ];
+            learn(&laid.chain(taken).collect::<Vec<_>>())[1].of_card(1)
+        };
+        assert_eq!(take(&[35]), cards(&[53]));
+        assert_eq!(take(&[35, 44]), cards(&[53]) | near(card(44)));
+    }
+}
