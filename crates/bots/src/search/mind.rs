@@ -22,6 +22,10 @@ pub trait Mind: Glance {
     /// How far apart two ideas look when people take the worse one half as often.
     const SPREAD: i32;
 
+    /// What the most promising alternative has ahead of the others, as a sum over playouts: worth much where there is
+    /// little time to try, and next to nothing where there is a lot.
+    const HEAD_START: f32 = 0.0;
+
     /// What is worth trying, the most promising first: that one is chosen where there is no time to try anything.
     fn alternatives(view: &View<Self>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Self::Choice> {
         let mut ideas = view.ideas(seat, dice);

@@ -51,6 +51,7 @@ impl<G: Mind> Bot<G> for Search {
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(
             alternatives.len(),
+            G::HEAD_START,
             asked.budget,
             || Trial::begin(worlds.next(dice)?, seat, &suspicion, dice),
             |trial, at| Some(trial.value_of(*alternatives.get(at)?)? + prior.get(at)?),
