@@ -74,7 +74,7 @@ fn watch(rounds: impl Iterator<Item = u64>, playouts: u32) -> Vec<Lesson> {
                     for seat in seats.iter() {
                         let view = game.view(Viewer::Seat(seat));
                         let asked = Asked::at(&view, Budget::Playouts(playouts));
-                        let thought = Search.think(&asked, &mut dice).unwrap();
+                        let thought = Search::default().think(&asked, &mut dice).unwrap();
                         let mut choice = thought.choice;
                         if game.phase() == Phase::Choose && thought.values.len() > 1 {
                             let lesson = note(&game, seat, &thought.values);

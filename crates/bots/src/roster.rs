@@ -9,7 +9,7 @@ use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
-use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Net, Random, Search, Simple};
+use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Net, Random, Schooling, Search, Simple};
 
 /// The names of the bots: the rungs of the ladder, the weakest first, and those beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,7 +89,7 @@ impl Level {
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
         let [keen, sharp, merciless] = match game {
-            GameKind::Take6 => [10, 30, 500],
+            GameKind::Take6 => [15, 80, 500],
             GameKind::Buffalo => [6, 25, 300],
             GameKind::TakeThat => [20, 150, 2500],
             GameKind::BullParty => [8, 32, 256],
@@ -246,7 +246,8 @@ fn of_every_game<G: Mind + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
         Level::Random => Some(Box::new(Random::default())),
         Level::Gentle => Some(Box::new(Gentle)),
         Level::Simple => Some(Box::new(Simple)),
-        Level::Keen | Level::Sharp | Level::Merciless => Some(Box::new(Search)),
+        Level::Keen | Level::Sharp => Some(Box::new(Search { schooling: Schooling::None })),
+        Level::Merciless => Some(Box::new(Search::default())),
         Level::Flat | Level::Net => None,
     }
 }

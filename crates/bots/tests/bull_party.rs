@@ -117,8 +117,9 @@ fn the_last_laying_is_as_good_as_can_be() {
     for (players, options) in [(3, "hand=1 numbers=40 out=0"), (4, "hand=2 numbers=60 out=0")] {
         let rules: Rules = read_options(players, options).unwrap();
         for seed in 0..10 {
-            let one =
-                |at: u8| -> Player { if at.is_multiple_of(2) { Box::new(Simple) } else { Box::new(Search) } };
+            let one = |at: u8| -> Player {
+                if at.is_multiple_of(2) { Box::new(Simple) } else { Box::new(Search::default()) }
+            };
             let mut players: Vec<Player> = (0..players).map(one).collect();
             play(&rules, seed, &mut players, Budget::Playouts(1), |view, seat, choice| {
                 if view.phase() == Phase::Lay && view.round() == Round::Last && view.must_lay(seat) <= 5 {

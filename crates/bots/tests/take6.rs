@@ -57,7 +57,7 @@ fn the_search_takes_fewer_heads_than_its_baseline() {
             let mut bots: Vec<Box<dyn Bot<Take6>>> = Vec::new();
             for seat in 0..4 {
                 bots.push(if (seat % 2 == 0) == first {
-                    Box::new(Search)
+                    Box::new(Search::default())
                 } else {
                     Box::new(Flat::default())
                 });
@@ -116,7 +116,7 @@ fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
             }
             let view = game.view(Viewer::Seat(seat));
             let asked = Asked::at(&view, Budget::Playouts(200));
-            let choice = Search.think(&asked, &mut SeatDice::new(1)).unwrap().choice;
+            let choice = Search::default().think(&asked, &mut SeatDice::new(1)).unwrap().choice;
             let cards: Vec<_> = game.hand(seat).iter().map(rodeo_rules::take6::Choice::Card).collect();
             let heads = cards.iter().map(|card| outcomes(game, seat, *card)).collect::<Vec<_>>();
             solved += 1;

@@ -29,7 +29,7 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
                 let view = game.view(Viewer::Seat(seat));
                 let asked = Asked { view: &view, history: &history, budget: Budget::Playouts(60) };
                 let thought = if seat == searcher {
-                    Search.think(&asked, &mut dice)
+                    Search::default().think(&asked, &mut dice)
                 } else {
                     Simple.think(&asked, &mut dice)
                 };
@@ -71,7 +71,7 @@ fn chosen(hand: &[u8], pairs: &[u8], pairs_of_the_other: &[u8]) -> Choice {
     };
     let game = TakeThat::arranged(&rules, &table).unwrap();
     let view = game.view(Viewer::Seat(Seat::default()));
-    Search.think(&Asked::at(&view, Budget::Playouts(60)), &mut SeatDice::new(1)).unwrap().choice
+    Search::default().think(&Asked::at(&view, Budget::Playouts(60)), &mut SeatDice::new(1)).unwrap().choice
 }
 
 /// Taking the line ends the game (rule take-that 4.2), and three points are enough. The toad fits and would be laid at a

@@ -30,7 +30,20 @@ use worlds::Worlds;
 
 /// Thinks by trying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Search;
+pub struct Search {
+    /// What it knows before it tries anything.
+    pub schooling: Schooling,
+}
+
+/// What a search knows before it tries anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Schooling {
+    /// Nothing but the rules and how people play.
+    None,
+    /// All that was learned about the game, where something was ([`Mind::prior`]).
+    #[default]
+    Full,
+}
 
 impl<G: Mind> Bot<G> for Search {
     fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
@@ -46,7 +59,10 @@ impl<G: Mind> Bot<G> for Search {
         let suspicion = G::suspect(asked);
         let mut prior = G::prior(asked.view, seat, &alternatives);
         // What is known about good players is worth little among others.
-        let trust = suspicion.trust(asked.view.players(), seat);
+        let trust = match self.schooling {
+            Schooling::Full => suspicion.trust(asked.view.players(), seat),
+            Schooling::None => 0.0,
+        };
         prior.iter_mut().for_each(|prior| *prior *= trust);
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(

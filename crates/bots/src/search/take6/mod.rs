@@ -27,9 +27,9 @@ use crate::{Asked, Net};
 use policy::{POLICY, Situation, UNIT, pick};
 use sketch::{Sketch, hidden};
 
-/// What a unit of the net's logits is worth beside a whole win. Between 0.02 and 0.06 the arena saw no difference, but none
-/// at all was weaker.
-const LOGIT: f32 = 0.05;
+/// What a unit of the net's logits is worth beside a whole win: less is stronger against the baseline, more against players
+/// of its own kind (`docs/bots/take6.md`).
+const LOGIT: f32 = 0.08;
 /// The net may be against a card, but not more than so.
 const LOWEST_LOGIT: f32 = -8.0;
 
