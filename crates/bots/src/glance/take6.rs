@@ -1,7 +1,6 @@
 //! Take 6: lay close, lay short, and take what is cheap.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::choice::Choice as _;
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
@@ -34,8 +33,7 @@ impl Glance for Take6 {
 fn plays(game: &Take6, seat: Seat) -> impl Iterator<Item = Play> {
     let plain = |card| Play { card, flipped: false };
     let flipped = |card| Play { card, flipped: true };
-    let offered = move |play: &Play| game.options(seat, &as_choice(*play).words()).whole;
-    let flips = game.hand(seat).iter().filter(move |_| game.has_flip(seat)).map(flipped).filter(offered);
+    let flips = game.hand(seat).iter().filter(move |&card| game.can_flip(seat, card)).map(flipped);
     game.hand(seat).iter().map(plain).chain(flips)
 }
 

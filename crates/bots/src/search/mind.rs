@@ -1,16 +1,20 @@
 //! What the search has to know about a game.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::{Choice as _, MAX_OPTIONS};
+use rodeo_rules::choice::{Choice as _, MAX_OPTIONS, Word};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Silent, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 
+use crate::Asked;
 use crate::dice::SeatDice;
 use crate::glance::{Glance, Ideas};
 
 /// What the search weighs against each other, the most promising first.
 pub type Alternatives<C> = ArrayVec<C, MAX_OPTIONS>;
+
+/// Alternatives with what each is worth.
+pub type Values<C> = ArrayVec<(C, f32), MAX_OPTIONS>;
 
 /// A game that can be searched.
 pub trait Mind: Glance {
@@ -22,6 +26,15 @@ pub trait Mind: Glance {
         let mut ideas = view.ideas(seat, dice);
         ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
         ideas.into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// The exact worth of each alternative, where that can be had within the budget.
+    fn solve(
+        _asked: &Asked<'_, Self>,
+        _seat: Seat,
+        _alternatives: &[Self::Choice],
+    ) -> Option<Values<Self::Choice>> {
+        None
     }
 
     /// What speaks for each alternative before it is tried, in the unit of [`worth`](Mind::worth).
@@ -38,6 +51,11 @@ pub trait Mind: Glance {
     /// What the seat has made of it, once there is nothing more to see: at the end of the round or of the match. More is
     /// better. `before` is the same world at the time of the question.
     fn worth(&self, seat: Seat, before: &Self) -> Option<f32>;
+
+    /// Is the seat of this view for what another one proposes, where a majority decides? A proposal hides what is secret.
+    fn agrees(_view: &View<Self>, _seat: Seat, _proposer: Seat, _proposal: &[Word]) -> bool {
+        true
+    }
 
     /// Plays on by the policy until the end has a [`worth`](Mind::worth).
     fn finish(mut self, seat: Seat, before: &Self, mut luck: SeatDice) -> Option<f32> {

@@ -16,12 +16,13 @@ pub mod take6;
 mod take_that;
 mod worlds;
 
-use rodeo_rules::game::{Awaiting, Game, Silent};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
-pub use mind::{Alternatives, Mind};
+pub use mind::{Alternatives, Mind, Values};
 use worlds::Worlds;
 
 /// Thinks by trying.
@@ -35,6 +36,10 @@ impl<G: Mind> Bot<G> for Search {
         if alternatives.len() < 2 {
             return alternatives.first().copied().map(Thought::unweighed);
         }
+        if let Some(values) = G::solve(asked, seat, &alternatives) {
+            let best = values.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
+            return best.map(|(choice, _)| Thought { choice, values });
+        }
         let prior = G::prior(asked.view, seat, &alternatives);
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(
@@ -47,6 +52,13 @@ impl<G: Mind> Bot<G> for Search {
         let values = alternatives.iter().zip(tally.means()).zip(&prior);
         let values = values.filter_map(|((choice, mean), prior)| Some((*choice, mean? - prior)));
         Some(Thought { choice, values: values.collect() })
+    }
+
+    fn supports(&mut self, view: &View<G>, proposer: Seat, proposal: &[Word]) -> bool {
+        match view.viewer() {
+            Viewer::Seat(seat) => G::agrees(view, seat, proposer, proposal),
+            Viewer::Public => false,
+        }
     }
 }
 

@@ -128,8 +128,9 @@ impl Take6 {
         }
     }
 
+    /// May the seat play this card flipped?
     #[inline]
-    pub(super) fn can_flip(&self, seat: Seat, card: Card) -> bool {
+    pub fn can_flip(&self, seat: Seat, card: Card) -> bool {
         self.rules.fans.has(FanCard::FlipDigits) && self.flips.contains(seat) && flipped(card).is_some()
     }
 }

@@ -165,7 +165,7 @@ impl Markers {
 
     /// Numbers that fill a row: five, or four beside the cow (rule fan-cards 4.3).
     #[inline]
-    pub(super) fn room(&self, row: RowId) -> u8 {
+    pub fn room(&self, row: RowId) -> u8 {
         if self.cow == Some(row) { 4 } else { 5 }
     }
 

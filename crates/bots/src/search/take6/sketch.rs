@@ -1,5 +1,6 @@
 //! The rest of a round by the policy: the same rules as the engine's step, without anything that only people need.
 
+use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::FourRows;
@@ -46,38 +47,61 @@ impl Sketch {
         POLICY.draw(&situation, self.hands[seat.index()], dice)
     }
 
+    /// Cards in each hand.
+    pub fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// The cards of a seat.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// Heads taken in this round.
+    pub fn heads(&self) -> [u8; MAX_SEATS] {
+        self.heads
+    }
+
     /// Plays the round to its end; gives the heads of all seats.
     pub fn play_out(mut self, dice: &mut SeatDice) -> [u8; MAX_SEATS] {
         while self.left > 0 {
             let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
-            // Card numbers with their seats behind them, so that sorting the one sorts the other.
-            let mut turn = [u16::MAX; MAX_SEATS];
-            for seat in Seat::all(self.players) {
-                let hand = &mut self.hands[seat.index()];
+            let mut turn = ArrayVec::<Card, MAX_SEATS>::new();
+            for hand in &self.hands[..usize::from(self.players).min(MAX_SEATS)] {
                 let Some(card) = POLICY.draw(&situation, *hand, dice) else { return self.heads };
-                hand.remove(card);
-                self.unseen.remove(card);
-                turn[seat.index()] = u16::from(card.get()) << 8 | u16::from(seat.get());
+                turn.push(card);
             }
-            let turn = &mut turn[..usize::from(self.players).min(MAX_SEATS)];
-            turn.sort_unstable();
-            for &play in turn.iter() {
-                let Some(card) = Card::new((play >> 8) as u8) else { continue };
-                let taken = match self.rows.closest_below(card.get()) {
-                    Some(row) => self.rows.lay(row, card),
-                    None => self.rows.take(self.rows.cheapest(), card),
-                };
-                let heads = &mut self.heads[usize::from(play & 0xff) % MAX_SEATS];
-                *heads = heads.saturating_add(taken);
-            }
-            self.left -= 1;
+            self.play(&turn);
         }
         self.heads
+    }
+
+    /// Plays a turn: a card of each seat.
+    #[inline]
+    pub fn play(&mut self, cards: &[Card]) {
+        // Card numbers with their seats behind them, so that sorting the one sorts the other.
+        let mut turn = ArrayVec::<u16, MAX_SEATS>::new();
+        for ((hand, &card), seat) in self.hands.iter_mut().zip(cards).zip(0..) {
+            hand.remove(card);
+            self.unseen.remove(card);
+            turn.push(u16::from(card.get()) << 8 | seat);
+        }
+        turn.sort_unstable();
+        for play in turn {
+            let Some(card) = Card::new((play >> 8) as u8) else { continue };
+            let taken = match self.rows.closest_below(card.get()) {
+                Some(row) => self.rows.lay(row, card),
+                None => self.rows.take(self.rows.cheapest(), card),
+            };
+            let heads = &mut self.heads[usize::from(play & 0xff) % MAX_SEATS];
+            *heads = heads.saturating_add(taken);
+        }
+        self.left = self.left.saturating_sub(1);
     }
 }
 
 /// What may come from other hands. After a draft everybody has seen everything, and it is the hands themselves.
-fn hidden(game: &Take6) -> CardSet {
+pub fn hidden(game: &Take6) -> CardSet {
     match game.rules().deal {
         DealMode::Draft => Seat::all(game.players()).fold(CardSet::EMPTY, |all, seat| all | game.hand(seat)),
         DealMode::Random => game.rules().deck_cards() - game.seen(),

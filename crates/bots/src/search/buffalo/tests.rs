@@ -1,0 +1,109 @@
+//! The forecast agrees with the game.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::Awaiting;
+use rodeo_rules::options::read_options;
+
+use super::*;
+
+/// Calls `look` at every window of some rounds, in which special cards are used at random.
+fn walk(players: u8, rounds: usize, mut look: impl FnMut(&Buffalo, &mut SeatDice)) {
+    let mut dice = SeatDice::new(players.into());
+    let mut dealer = Dealer::new();
+    for _ in 0..rounds {
+        let mut game = Buffalo::new(&read_options(players, "").unwrap()).unwrap();
+        loop {
+            match game.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Deal => {
+                    let deck = game.deck().unwrap();
+                    game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
+                }
+                Awaiting::Moves(seats) => {
+                    let mut step = ArrayVec::<_, MAX_SEATS>::new();
+                    if game.phase() == Phase::Window {
+                        look(&game, &mut dice);
+                        let any = Seat::new(dice.below(players.into()) as u8).unwrap();
+                        let mut uses = Vec::new();
+                        Uses::of(&game, any, 2).each(&mut dice, &mut |choice, _| uses.push((any, choice)));
+                        if !uses.is_empty() && dice.below(4) == 0 {
+                            step.push(uses[dice.below(uses.len() as u32) as usize]);
+                        }
+                    }
+                    if step.is_empty() {
+                        let pass = game.phase() == Phase::Window;
+                        let answer = |seat, dice: &mut SeatDice| match pass {
+                            true => Choice::Pass,
+                            false => game.policy(seat, dice).unwrap(),
+                        };
+                        step.extend(seats.iter().map(|seat| (seat, answer(seat, &mut dice))));
+                    }
+                    game.play(&step, &mut Silent).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// The margin of the team at the end of the turn, if nobody does anything more and the cheapest rows are taken.
+fn margin_after_turn(mut game: Buffalo) -> i32 {
+    let turn = game.turn();
+    while game.turn() == turn && !matches!(game.phase(), Phase::Pick | Phase::Over) {
+        let step: ArrayVec<_, MAX_SEATS> = match game.phase() {
+            Phase::TakeRow(seat) => {
+                let key = |row: &RowId| (game.row(*row).heads(), u8::MAX - game.row(*row).last_number());
+                let free = RowId::all(4).filter(|&row| game.is_free(row));
+                [(seat, Choice::Row(free.min_by_key(key).unwrap()))].into_iter().collect()
+            }
+            _ => Seat::all(game.players()).map(|seat| (seat, Choice::Pass)).collect(),
+        };
+        game.play(&step, &mut Silent).unwrap();
+    }
+    i32::from(game.buffalo_heads()) - i32::from(game.rules().head_counts() * game.team_heads())
+}
+
+#[test]
+fn a_turn_goes_on_as_foreseen_whatever_is_used() {
+    for players in 2..=6 {
+        let mut kinds = std::collections::BTreeSet::new();
+        walk(players, 30, |game, dice| {
+            let before =
+                i32::from(game.buffalo_heads()) - i32::from(game.rules().head_counts() * game.team_heads());
+            for seat in Seat::all(players) {
+                let uses = Uses::of(game, seat, 3);
+                assert_eq!(before + uses.passing().margin, margin_after_turn(*game));
+                uses.each(dice, &mut |choice, after| {
+                    let mut used = *game;
+                    used.play(&[(seat, choice)], &mut Silent).unwrap();
+                    assert_eq!(before + after.margin, margin_after_turn(used), "{choice:?} in {game:?}");
+                    kinds.insert(choice.words()[0]);
+                });
+            }
+        });
+        assert!(players < 6 || kinds.len() == 9, "{kinds:?}");
+    }
+}
+
+#[test]
+fn proposals_are_judged_by_what_they_bring() {
+    let (mut for_good, mut for_bad) = (Vec::new(), Vec::new());
+    walk(6, 6, |game, dice| {
+        let proposer = speaker(game);
+        let other = Seat::all(6).find(|&seat| seat != proposer).unwrap();
+        let view = game.view(rodeo_rules::seat::Viewer::Seat(other));
+        let uses = Uses::of(game, proposer, 3);
+        let passing = uses.passing().margin;
+        let mut found = Vec::new();
+        uses.each(dice, &mut |choice, after| found.push((choice, after.margin - passing)));
+        for (choice, gain) in found.into_iter().filter(|(_, gain)| gain.abs() >= 15) {
+            let agrees = Buffalo::agrees(&view, other, proposer, &choice.proposed());
+            if gain > 0 { for_good.push(agrees) } else { for_bad.push(agrees) }
+        }
+    });
+    let share = |votes: &[bool]| 100 * votes.iter().filter(|&&agrees| agrees).count() / votes.len();
+    assert!(for_good.len() > 20 && for_bad.len() > 20);
+    // Another special card often mends what one has spoilt, so not everything that is bad for the turn is refused.
+    assert!(share(&for_good) >= share(&for_bad) + 25, "{} and {}", share(&for_good), share(&for_bad));
+}
