@@ -57,7 +57,7 @@ pub fn hold(wish: &Wish, contests: &[Planned]) -> Result<()> {
         data.put(measurement);
         data.save(&wish.file)?;
     }
-    println!("\n{} contests in {}", contests.len(), span(start.elapsed().as_secs_f64()));
+    println!("\nAll of it took {}", span(start.elapsed().as_secs_f64()));
     if wish.file == super::data::file() {
         super::docs::write()?;
     }
@@ -72,12 +72,15 @@ fn title(contest: &Planned) -> String {
 
 fn estimate(wish: &Wish, contests: &[Planned]) -> String {
     let seconds: f64 = contests.iter().filter_map(|contest| seconds(wish, contest)).sum();
-    let count = contests.len();
+    let count = match contests.len() {
+        1 => "1 contest".to_owned(),
+        count => format!("{count} contests"),
+    };
     match (wish.deals, wish.minutes) {
         (Some(deals), None) => {
-            format!("{count} contests of {deals} deals; how long each takes is told as it begins")
+            format!("{count} of {deals} deals; how long each takes is told as it begins")
         }
-        _ => format!("{count} contests, at most about {} in all", span(seconds)),
+        _ => format!("{count}, at most about {} in all", span(seconds)),
     }
 }
 
