@@ -108,11 +108,14 @@ struct Arena<'a> {
 impl Arena<'_> {
     /// How many deals there is time for: a few are tried to see how long they take, and count for nothing.
     fn affordable(&self) -> Result<u64> {
-        let most = self.wish.deals.unwrap_or(MOST_DEALS);
-        let mut deals = 2;
+        // Every bot plays in two deals at least, or the arena refuses.
+        let bots = self.contest.bots.split(',').count() as u64;
+        let least = (2 * bots).div_ceil(u64::from(self.contest.players.max(1)));
+        let most = self.wish.deals.unwrap_or(MOST_DEALS).max(least);
+        let mut deals = least;
         let a_deal = loop {
             let start = Instant::now();
-            self.hold(deals, Stdio::null())?;
+            self.hold(deals, Stdio::piped())?;
             let took = start.elapsed().as_secs_f64();
             if took >= PROBE || deals >= most.min(512) {
                 break took / deals as f64;
@@ -186,7 +189,8 @@ fn json_of(command: &mut Command) -> Result<Value> {
     let output = command.stdout(Stdio::piped()).current_dir(root()).spawn().with_context(|| shown.clone())?;
     let output = output.wait_with_output().with_context(|| shown.clone())?;
     if !output.status.success() {
-        bail!("{shown} failed ({})", output.status);
+        let error = String::from_utf8_lossy(&output.stderr);
+        bail!("{shown} failed ({}) {}", output.status, error.trim());
     }
     serde_json::from_slice(&output.stdout).with_context(|| format!("{shown} printed no JSON"))
 }
