@@ -39,7 +39,7 @@ pub use net::{BadWeights, Net, Odds};
 pub use random::{FreeRow, Random, random_choice};
 pub use roster::{BotKind, Level, NoSuchBot, Roster};
 pub use search::take6::policy as take6_policy;
-pub use search::{Alternatives, Mind, Search, Values};
+pub use search::{Alternatives, Mind, Search, Suspicion, Values};
 pub use thumb::{Gentle, Simple};
 
 /// A player of one game.

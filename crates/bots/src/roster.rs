@@ -88,21 +88,18 @@ impl Level {
     /// How much it thinks about a choice of this game unless told otherwise. Playouts, so that it plays the same
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
-        let playouts = match (self, game) {
-            (Level::Random | Level::Gentle | Level::Simple | Level::Net, _) => 0,
-            (Level::Flat, _) => 1000,
-            (Level::Keen, GameKind::Take6) => 10,
-            (Level::Sharp, GameKind::Take6) => 100,
-            (Level::Merciless, GameKind::Take6) => 1000,
-            (Level::Keen, GameKind::BullParty) => 8,
-            (Level::Sharp, GameKind::BullParty) => 32,
-            (Level::Merciless, GameKind::BullParty) => 256,
-            (Level::Keen, GameKind::Buffalo) => 6,
-            (Level::Sharp, GameKind::Buffalo) => 25,
-            (Level::Merciless, GameKind::Buffalo) => 300,
-            (Level::Keen, _) => 5,
-            (Level::Sharp, _) => 30,
-            (Level::Merciless, _) => 200,
+        let [keen, sharp, merciless] = match game {
+            GameKind::Take6 => [10, 30, 500],
+            GameKind::Buffalo => [6, 25, 300],
+            GameKind::TakeThat => [20, 150, 2500],
+            GameKind::BullParty => [8, 32, 256],
+        };
+        let playouts = match self {
+            Level::Random | Level::Gentle | Level::Simple | Level::Net => 0,
+            Level::Keen => keen,
+            Level::Sharp => sharp,
+            Level::Merciless => merciless,
+            Level::Flat => 1000,
         };
         Budget::Playouts(playouts)
     }

@@ -26,7 +26,7 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
-                    let asked = Asked::at(&view, Budget::Playouts(12));
+                    let asked = Asked::at(&view, Budget::Playouts(25));
                     let thought = bots[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap();
                     ballot.answer(&game, seat, thought.choice).unwrap();
                     if !thought.choice.counts_alone() {
@@ -49,7 +49,7 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
 
 #[test]
 fn searching_teams_win_clearly_more_often() {
-    const ROUNDS: u64 = 20;
+    const ROUNDS: u64 = 40;
     for (players, options) in [(1, ""), (2, ""), (4, ""), (4, "decide=majority"), (6, "")] {
         let rules: Rules = read_options(players, options).unwrap();
         let won = |level| (0..ROUNDS).filter(|&seed| wins(&rules, level, seed)).count() as u64;

@@ -14,20 +14,24 @@ pub struct Tally {
     /// Those still in the running, in their order.
     alive: ArrayVec<usize, MAX_OPTIONS>,
     sums: [f64; MAX_OPTIONS],
+    /// What the first has for a start.
+    head_start: f64,
     /// Worlds each has been tried in.
     worlds: [u32; MAX_OPTIONS],
     count: usize,
 }
 
-/// Weighs alternatives 0 to `count` − 1. `world` imagines another world, and `value` tries an alternative in it.
+/// Weighs alternatives 0 to `count` − 1, of which the first has a head start. `world` imagines another world, and `value`
+/// tries an alternative in it.
 pub fn weigh<T>(
     count: usize,
+    head_start: f32,
     budget: Budget,
     mut world: impl FnMut() -> Option<T>,
     mut value: impl FnMut(&T, usize) -> Option<f32>,
 ) -> Tally {
     let meter = Meter::start(budget);
-    let mut tally = Tally::new(count);
+    let mut tally = Tally::new(count, head_start);
     let stages = tally.stages();
     for stage in 0..stages {
         let worlds = tally.worlds_of(stage, stages, budget);
@@ -47,15 +51,27 @@ pub fn weigh<T>(
 }
 
 impl Tally {
-    fn new(count: usize) -> Tally {
+    fn new(count: usize, head_start: f32) -> Tally {
         let count = count.min(MAX_OPTIONS);
-        Tally { alive: (0..count).collect(), sums: [0.0; MAX_OPTIONS], worlds: [0; MAX_OPTIONS], count }
+        let head_start = f64::from(head_start);
+        Tally {
+            alive: (0..count).collect(),
+            sums: [0.0; MAX_OPTIONS],
+            head_start,
+            worlds: [0; MAX_OPTIONS],
+            count,
+        }
     }
 
     /// The best one, the first of equals.
     pub fn best(&self) -> usize {
-        let better = |best: usize, &at: &usize| if self.sums[at] > self.sums[best] { at } else { best };
+        let better = |best: usize, &at: &usize| if self.rank(at) > self.rank(best) { at } else { best };
         self.alive.iter().fold(self.alive.first().copied().unwrap_or(0), better)
+    }
+
+    /// What counts in the comparison of those that have been tried in as many worlds.
+    fn rank(&self, at: usize) -> f64 {
+        self.sums[at] + if at == 0 { self.head_start } else { 0.0 }
     }
 
     /// The mean value of each, where it was tried.
@@ -97,10 +113,11 @@ impl Tally {
 
     fn halve(&mut self) {
         let keep = self.alive.len().div_ceil(2);
-        let sums = &self.sums;
-        self.alive.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]).then(a.cmp(&b)));
-        self.alive.truncate(keep);
-        self.alive.sort();
+        let mut alive = self.alive.clone();
+        alive.sort_by(|&a, &b| self.rank(b).total_cmp(&self.rank(a)).then(a.cmp(&b)));
+        alive.truncate(keep);
+        alive.sort();
+        self.alive = alive;
     }
 }
 
@@ -118,7 +135,7 @@ mod tests {
                 playouts += 1;
                 Some(((at * 7) % count) as f32)
             };
-            let tally = weigh(count, Budget::Playouts(100), || Some(()), value);
+            let tally = weigh(count, 0.0, Budget::Playouts(100), || Some(()), value);
             assert_eq!(tally.best() * 7 % count, (0..count).map(|at| at * 7 % count).max().unwrap());
             assert!(playouts <= 100 * count.max(1), "{count}: {playouts}");
             assert!(playouts * 10 + 1000 >= 100 * count * 9, "{count}: {playouts}");
@@ -129,13 +146,14 @@ mod tests {
 
     #[test]
     fn equals_go_to_the_first_and_time_runs_out() {
-        let tally = weigh(5, Budget::Playouts(3), || Some(()), |(), _| Some(1.0));
+        let tally = weigh(5, 0.0, Budget::Playouts(3), || Some(()), |(), _| Some(1.0));
         assert_eq!(tally.best(), 0);
-        let tally = weigh(5, Budget::Time(Duration::ZERO), || Some(()), |(), at| Some(at as f32));
+        let tally = weigh(5, 0.0, Budget::Time(Duration::ZERO), || Some(()), |(), at| Some(at as f32));
         assert_eq!((tally.best(), tally.means().flatten().count()), (0, 0));
-        let tally = weigh(5, Budget::Time(Duration::from_millis(5)), || Some(()), |(), at| Some(at as f32));
+        let tally =
+            weigh(5, 0.0, Budget::Time(Duration::from_millis(5)), || Some(()), |(), at| Some(at as f32));
         assert_eq!(tally.best(), 4);
-        let tally = weigh(5, Budget::Playouts(3), || None::<()>, |(), _| Some(1.0));
+        let tally = weigh(5, 0.0, Budget::Playouts(3), || None::<()>, |(), _| Some(1.0));
         assert_eq!(tally.best(), 0);
     }
 
@@ -149,11 +167,22 @@ mod tests {
                 playouts += 1;
                 Some(at as f32)
             };
-            weigh(count, Budget::Playouts(budget), || Some(()), value);
+            weigh(count, 0.0, Budget::Playouts(budget), || Some(()), value);
             assert!(
                 playouts <= budget as usize * count,
                 "{playouts} playouts of {count} alternatives with a budget of {budget}"
             );
+        }
+    }
+
+    /// Seven playouts more than the others won are made up for by the better one sooner or later.
+    #[test]
+    fn a_head_start_counts_less_the_more_is_tried() {
+        let better = |(): &(), at| Some(if at == 1 { 0.5 } else { 0.0 });
+        for (playouts, best) in [(5, 0), (50, 1)] {
+            let tally = weigh(2, 7.0, Budget::Playouts(playouts), || Some(()), better);
+            assert_eq!(tally.best(), best);
+            assert_eq!(tally.means().collect::<Vec<_>>(), [Some(0.0), Some(0.5)]);
         }
     }
 }

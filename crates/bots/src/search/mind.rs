@@ -4,8 +4,9 @@ use arrayvec::ArrayVec;
 use rodeo_rules::choice::{Choice as _, MAX_OPTIONS, Word};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Silent, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
+use super::suspicion::Suspicion;
 use crate::Asked;
 use crate::dice::SeatDice;
 use crate::glance::{Glance, Ideas};
@@ -20,6 +21,10 @@ pub type Values<C> = ArrayVec<(C, f32), MAX_OPTIONS>;
 pub trait Mind: Glance {
     /// How far apart two ideas look when people take the worse one half as often.
     const SPREAD: i32;
+
+    /// What the most promising alternative has ahead of the others, as a sum over playouts: worth much where there is
+    /// little time to try, and next to nothing where there is a lot.
+    const HEAD_START: f32 = 0.0;
 
     /// What is worth trying, the most promising first: that one is chosen where there is no time to try anything.
     fn alternatives(view: &View<Self>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Self::Choice> {
@@ -37,14 +42,19 @@ pub trait Mind: Glance {
         None
     }
 
+    /// What the history tells about the others.
+    fn suspect(_asked: &Asked<'_, Self>) -> Suspicion {
+        Suspicion::NONE
+    }
+
     /// What speaks for each alternative before it is tried, in the unit of [`worth`](Mind::worth).
     fn prior(_view: &View<Self>, _seat: Seat, alternatives: &[Self::Choice]) -> ArrayVec<f32, MAX_OPTIONS> {
         alternatives.iter().map(|_| 0.0).collect()
     }
 
     /// What somebody might do in an imagined world: drawn, since nobody plays the best card every time. Looks at nothing
-    /// but what the seat sees.
-    fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Self::Choice> {
+    /// but what the seat sees. Those who are `careless` in this world do anything, where the game knows such people.
+    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Self::Choice> {
         draw(&self.ideas(seat, dice), Self::SPREAD, dice)
     }
 
@@ -58,7 +68,7 @@ pub trait Mind: Glance {
     }
 
     /// Plays on by the policy until the end has a [`worth`](Mind::worth).
-    fn finish(mut self, seat: Seat, before: &Self, mut luck: SeatDice) -> Option<f32> {
+    fn finish(mut self, seat: Seat, before: &Self, careless: SeatSet, mut luck: SeatDice) -> Option<f32> {
         for _ in 0..PATIENCE {
             if let Some(worth) = self.worth(seat, before) {
                 return Some(worth);
@@ -72,7 +82,7 @@ pub trait Mind: Glance {
                 Awaiting::Moves(seats) => {
                     let mut step = ArrayVec::<_, MAX_SEATS>::new();
                     for seat in seats.iter() {
-                        let choice = self.policy(seat, &mut luck)?;
+                        let choice = self.policy(seat, careless, &mut luck)?;
                         if choice.counts_alone() {
                             step.clear();
                             step.push((seat, choice));

@@ -2,6 +2,7 @@
 //!
 //! - `mind` ([`Mind`]): what the search has to know about a game: alternatives, how people play, what an end is worth
 //! - `worlds`: whole games that look like this to the seat
+//! - `suspicion`: who of the others plays without a thought, as the history tells
 //! - `halving`: which alternatives deserve more worlds
 //! - `take6`, `buffalo`, `take_that`, `bull_party`: the minds
 //!
@@ -12,17 +13,19 @@ mod buffalo;
 mod bull_party;
 mod halving;
 mod mind;
+mod suspicion;
 pub mod take6;
 mod take_that;
 mod worlds;
 
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Awaiting, Game, Silent, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::{Asked, Bot, SeatDice, Thought};
 use arrayvec::ArrayVec;
 pub use mind::{Alternatives, Mind, Values};
+pub use suspicion::Suspicion;
 use worlds::Worlds;
 
 /// Thinks by trying.
@@ -40,12 +43,17 @@ impl<G: Mind> Bot<G> for Search {
             let best = values.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
             return best.map(|(choice, _)| Thought { choice, values });
         }
-        let prior = G::prior(asked.view, seat, &alternatives);
+        let suspicion = G::suspect(asked);
+        let mut prior = G::prior(asked.view, seat, &alternatives);
+        // What is known about good players is worth little among others.
+        let trust = suspicion.trust(asked.view.players(), seat);
+        prior.iter_mut().for_each(|prior| *prior *= trust);
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(
             alternatives.len(),
+            G::HEAD_START,
             asked.budget,
-            || Trial::begin(worlds.next(dice)?, seat, dice),
+            || Trial::begin(worlds.next(dice)?, seat, &suspicion, dice),
             |trial, at| Some(trial.value_of(*alternatives.get(at)?)? + prior.get(at)?),
         );
         let choice = *alternatives.get(tally.best())?;
@@ -67,6 +75,7 @@ struct Trial<G: Game> {
     world: G,
     seat: Seat,
     others: Answers<G::Choice>,
+    careless: SeatSet,
     luck: SeatDice,
 }
 
@@ -74,20 +83,21 @@ struct Trial<G: Game> {
 type Answers<C> = ArrayVec<(Seat, C), MAX_SEATS>;
 
 impl<G: Mind> Trial<G> {
-    fn begin(world: G, seat: Seat, dice: &mut SeatDice) -> Option<Trial<G>> {
+    fn begin(world: G, seat: Seat, suspicion: &Suspicion, dice: &mut SeatDice) -> Option<Trial<G>> {
         let Awaiting::Moves(seats) = world.awaiting() else { return None };
+        let careless = suspicion.draw(world.players(), dice);
         let mut others = Answers::new();
         for other in seats.iter().filter(|&other| other != seat) {
-            others.try_push((other, world.policy(other, dice)?)).ok()?;
+            others.try_push((other, world.policy(other, careless, dice)?)).ok()?;
         }
-        Some(Trial { world, seat, others, luck: dice.fork() })
+        Some(Trial { world, seat, others, careless, luck: dice.fork() })
     }
 
     /// What the choice comes to in this world.
     fn value_of(&self, choice: G::Choice) -> Option<f32> {
         let mut after = self.world.clone();
         after.play(&complete(&self.others, self.seat, choice)?, &mut Silent).ok()?;
-        after.finish(self.seat, &self.world, self.luck.clone())
+        after.finish(self.seat, &self.world, self.careless, self.luck.clone())
     }
 }
 

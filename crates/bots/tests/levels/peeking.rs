@@ -11,7 +11,7 @@ use rodeo_bots::{Asked, Bot, SeatDice, Simple, Thought};
 use rodeo_laws::dice::XorShift;
 use rodeo_rules::choice::Choice as _;
 use rodeo_rules::game::{Awaiting, Dice, Silent};
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::positions::{Played, Position, bots, dice_at, playouts_at, visit};
 
@@ -83,7 +83,10 @@ fn nobody_peeks_in_imagined_worlds<G: Played>() {
         let ideas = [game.ideas(seat, &mut dice[0]), view.ideas(seat, &mut dice[1])];
         assert_eq!(ideas[0], ideas[1], "at {}", position.name());
         assert!(!ideas[0].is_empty(), "nothing comes to mind at {}", position.name());
-        let drawn = [game.policy(seat, &mut dice[0]), view.policy(seat, &mut dice[1])];
+        let drawn = [
+            game.policy(seat, SeatSet::EMPTY, &mut dice[0]),
+            view.policy(seat, SeatSet::EMPTY, &mut dice[1]),
+        ];
         assert_eq!(drawn[0], drawn[1], "at {}", position.name());
         assert_eq!(dice[0], dice[1], "at {}", position.name());
     });
@@ -118,13 +121,20 @@ impl<G: Played> Cheat<G> {
         let mut step: Vec<_> = seats
             .iter()
             .map(|other| {
-                (other, if other == seat { choice } else { after.policy(other, &mut luck).unwrap() })
+                (
+                    other,
+                    if other == seat {
+                        choice
+                    } else {
+                        after.policy(other, SeatSet::EMPTY, &mut luck).unwrap()
+                    },
+                )
             })
             .collect();
         if let Some(&alone) = step.iter().find(|(_, choice)| choice.counts_alone()) {
             step = vec![alone];
         }
         after.play(&step, &mut Silent).unwrap();
-        after.finish(seat, &self.cards, luck).unwrap_or_default()
+        after.finish(seat, &self.cards, SeatSet::EMPTY, luck).unwrap_or_default()
     }
 }

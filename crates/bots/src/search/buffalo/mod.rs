@@ -18,7 +18,7 @@ use rodeo_rules::buffalo::{Buffalo, Choice, Phase, Special, Use};
 use rodeo_rules::choice::{Choice as _, Word};
 use rodeo_rules::game::{Dice, Game, Silent, View};
 use rodeo_rules::rows::RowId;
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::mind::{Alternatives, Mind, draw};
 use super::worlds::Worlds;
@@ -65,7 +65,7 @@ impl Mind for Buffalo {
         }
     }
 
-    fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Choice> {
+    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
         match self.phase() {
             Phase::Pick => draw(&picks::rated(self, seat), Self::SPREAD, dice).map(Choice::Card),
             Phase::Window if speaker(self) == seat => Some(team_use(self, dice).unwrap_or(Choice::Pass)),
@@ -93,7 +93,7 @@ impl Mind for Buffalo {
     }
 
     /// One seat speaks for all in a window, which saves most of the time.
-    fn finish(mut self, seat: Seat, before: &Buffalo, mut luck: SeatDice) -> Option<f32> {
+    fn finish(mut self, seat: Seat, before: &Buffalo, careless: SeatSet, mut luck: SeatDice) -> Option<f32> {
         let seats = Seat::all(self.players());
         for _ in 0..MOST_STEPS {
             if let Some(worth) = self.worth(seat, before) {
@@ -103,14 +103,14 @@ impl Mind for Buffalo {
             match self.phase() {
                 Phase::Pick => {
                     for seat in seats.clone() {
-                        step.try_push((seat, self.policy(seat, &mut luck)?)).ok()?;
+                        step.try_push((seat, self.policy(seat, careless, &mut luck)?)).ok()?;
                     }
                 }
                 Phase::Window => match team_use(&self, &mut luck) {
                     Some(choice) => step.push((speaker(&self), choice)),
                     None => step.extend(seats.clone().map(|seat| (seat, Choice::Pass))),
                 },
-                Phase::TakeRow(seat) => step.push((seat, self.policy(seat, &mut luck)?)),
+                Phase::TakeRow(seat) => step.push((seat, self.policy(seat, careless, &mut luck)?)),
                 Phase::DealCards | Phase::DealSpecials | Phase::Over => return None,
             }
             self.play(&step, &mut Silent).ok()?;
@@ -131,7 +131,7 @@ impl Mind for Buffalo {
             let worth_after = |step: &[(Seat, Choice)]| {
                 let mut after = world;
                 after.play(step, &mut Silent).ok()?;
-                after.finish(seat, &world, luck.clone())
+                after.finish(seat, &world, SeatSet::EMPTY, luck.clone())
             };
             Some(worth_after(&proposed)? - worth_after(&passes)?)
         });

@@ -36,7 +36,7 @@ fn walk(players: u8, rounds: usize, mut look: impl FnMut(&Buffalo, &mut SeatDice
                         let pass = game.phase() == Phase::Window;
                         let answer = |seat, dice: &mut SeatDice| match pass {
                             true => Choice::Pass,
-                            false => game.policy(seat, dice).unwrap(),
+                            false => game.policy(seat, SeatSet::EMPTY, dice).unwrap(),
                         };
                         step.extend(seats.iter().map(|seat| (seat, answer(seat, &mut dice))));
                     }

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round};
 use rodeo_rules::choice::MAX_OPTIONS;
 use rodeo_rules::game::{Game, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::mind::{Alternatives, Mind};
 use crate::dice::SeatDice;
@@ -43,7 +43,7 @@ impl Mind for BullParty {
         ideas.into_iter().map(|(choice, _)| choice).collect()
     }
 
-    fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Choice> {
+    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
         instinct::choose(self, seat, &Weights::TUNED, &Moods::USUAL, dice)
     }
 

@@ -1,10 +1,12 @@
 //! Take 6: who has the fewest heads in the end.
 //!
 //! - `policy`: how people play a card, learned from the search itself
+//! - `habits`: who plays with a thought, judged by the history
 //! - `open_hands`: the last cards exactly, where everybody knows all hands
 //! - `sketch`: the rest of a round by that policy, quickly
 //! - `value`: what a result is worth: the chance to win the match, and heads compared with the others
 
+mod habits;
 mod learned;
 mod open_hands;
 pub mod policy;
@@ -15,12 +17,12 @@ use arrayvec::ArrayVec;
 use rodeo_rules::choice::MAX_OPTIONS;
 use rodeo_rules::game::{Awaiting, Game, Silent, View};
 use rodeo_rules::rows::RowRule;
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 use rodeo_rules::take6::{Choice, DealMode, Fans, Phase, Play, Take6};
 
-use super::mind::{Mind, Values, draw};
+use super::mind::{Mind, Values};
+use super::suspicion::Suspicion;
 use crate::dice::SeatDice;
-use crate::glance::Glance;
 use crate::{Asked, Net};
 use policy::{POLICY, Situation, UNIT, pick};
 use sketch::{Sketch, hidden};
@@ -46,14 +48,20 @@ impl Mind for Take6 {
         alternatives.iter().map(|choice| LOGIT * less(choice)).collect()
     }
 
-    fn policy(&self, seat: Seat, dice: &mut SeatDice) -> Option<Choice> {
+    fn suspect(asked: &Asked<'_, Take6>) -> Suspicion {
+        habits::suspect(asked)
+    }
+
+    fn policy(&self, seat: Seat, careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
         match self.phase() {
+            Phase::Choose if careless.contains(seat) => self.any_choice(seat, dice),
             Phase::Choose if self.rules().fans == Fans::NONE => {
                 Sketch::of(self).draw(seat, dice).map(Choice::Card)
             }
-            Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), dice))),
             Phase::Choose => with_fans(self, seat, dice),
-            Phase::Draft(_) | Phase::Deal | Phase::Over => draw(&self.ideas(seat, dice), APART, dice),
+            Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), dice))),
+            // Any card: a policy that keeps cards apart was weaker in the arena.
+            Phase::Draft(_) | Phase::Deal | Phase::Over => self.any_choice(seat, dice),
         }
     }
 
@@ -68,18 +76,19 @@ impl Mind for Take6 {
         Some(value::of_match(self, seat, before))
     }
 
-    fn finish(mut self, seat: Seat, before: &Take6, mut luck: SeatDice) -> Option<f32> {
+    fn finish(mut self, seat: Seat, before: &Take6, careless: SeatSet, mut luck: SeatDice) -> Option<f32> {
         loop {
             if let Some(worth) = self.worth(seat, before) {
                 return Some(worth);
             }
             match (self.phase(), self.awaiting()) {
                 (Phase::Choose, _) if self.rules().fans == Fans::NONE => {
-                    let heads = Sketch::of(&self).play_out(&mut luck);
+                    let heads = Sketch::of(&self).play_out(careless, &mut luck);
                     return Some(value::of_round(&self, seat, &heads));
                 }
                 (_, Awaiting::Moves(seats)) => {
-                    let choices = seats.iter().map(|seat| Some((seat, self.policy(seat, &mut luck)?)));
+                    let choices =
+                        seats.iter().map(|seat| Some((seat, self.policy(seat, careless, &mut luck)?)));
                     let step: ArrayVec<_, MAX_SEATS> = choices.collect::<Option<_>>()?;
                     self.play(&step, &mut Silent).ok()?;
                 }
@@ -89,8 +98,6 @@ impl Mind for Take6 {
     }
 }
 
-/// How much farther a card of the draft lies from the own ones that is taken twice as often.
-const APART: i32 = 4;
 /// What keeping the flip card for later speaks against using it now.
 const KEPT: i32 = UNIT;
 

@@ -199,12 +199,17 @@ pub(super) fn pick(speaks: &mut [i32], dice: &mut SeatDice) -> u32 {
     let best = speaks.iter().copied().max().unwrap_or(0);
     let mut all = 0;
     for speaks in speaks.iter_mut() {
-        let less = usize::try_from(best.saturating_sub(*speaks)).unwrap_or(0).min(FADING.len() - 1);
-        all += FADING[less];
+        all += fading(best.saturating_sub(*speaks));
         *speaks = all as i32;
     }
     let roll = dice.below(all) as i32;
     speaks.iter().map(|&upto| u32::from(upto <= roll)).sum()
+}
+
+/// How often something is done for which so much less speaks, of 2¹⁶.
+#[inline]
+pub(super) fn fading(less: i32) -> u32 {
+    FADING[usize::try_from(less).unwrap_or(0).min(FADING.len() - 1)]
 }
 
 /// How many bits a byte has.

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::Game;
+use rodeo_rules::game::{Dice, Game};
 use rodeo_rules::rows::FourRows;
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 use rodeo_rules::take6::{DealMode, Take6};
 
 use super::policy::{POLICY, Situation};
@@ -62,13 +62,18 @@ impl Sketch {
         self.heads
     }
 
-    /// Plays the round to its end; gives the heads of all seats.
-    pub fn play_out(mut self, dice: &mut SeatDice) -> [u8; MAX_SEATS] {
+    /// Plays the round to its end, these seats without a thought; gives the heads of all seats.
+    pub fn play_out(mut self, careless: SeatSet, dice: &mut SeatDice) -> [u8; MAX_SEATS] {
         while self.left > 0 {
             let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
             let mut turn = ArrayVec::<Card, MAX_SEATS>::new();
-            for hand in &self.hands[..usize::from(self.players).min(MAX_SEATS)] {
-                let Some(card) = POLICY.draw(&situation, *hand, dice) else { return self.heads };
+            for seat in Seat::all(self.players) {
+                let hand = self.hands[seat.index()];
+                let card = match careless.contains(seat) {
+                    true => hand.nth(dice.below(u32::from(hand.len()))),
+                    false => POLICY.draw(&situation, hand, dice),
+                };
+                let Some(card) = card else { return self.heads };
                 turn.push(card);
             }
             self.play(&turn);

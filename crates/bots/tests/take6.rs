@@ -1,0 +1,166 @@
+//! The search in Take 6: stronger than its baseline, exact where all hands are open, and not fooled twice.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+use rodeo_bots::{Asked, Bot, Budget, Flat, Mind, Random, Search, SeatDice, Simple};
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::options::read_options;
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::take6::{Event, Phase, Rules, Take6};
+
+/// Plays a match; calls `at` before every choice. Gives the game and what each seat was shown.
+fn play(
+    rules: &Rules,
+    seed: u64,
+    bots: &mut [Box<dyn Bot<Take6>>],
+    budget: Budget,
+    mut at: impl FnMut(&Take6, Seat, &[Event]),
+) -> Take6 {
+    let mut game = Take6::new(rules).unwrap();
+    let (mut deals, mut dice) = (SeatDice::from_parts(&[seed, 1]), SeatDice::from_parts(&[seed, 2]));
+    let mut shown = vec![Vec::new(); bots.len()];
+    loop {
+        let mut events = Vec::new();
+        match game.awaiting() {
+            Awaiting::Over => return game,
+            Awaiting::Deal => {
+                let deck = game.deck().unwrap();
+                game.deal(Dealer::new().order(&deck, &mut deals), &mut events).unwrap();
+            }
+            Awaiting::Moves(seats) => {
+                let mut step = Vec::new();
+                for seat in seats.iter() {
+                    let history: &[Event] = &shown[seat.index()];
+                    at(&game, seat, history);
+                    let view = game.view(Viewer::Seat(seat));
+                    let asked = Asked { view: &view, history, budget };
+                    let thought = bots[seat.index()].think(&asked, &mut dice).unwrap();
+                    step.push((seat, thought.choice));
+                }
+                game.play(&step, &mut events).unwrap();
+            }
+        }
+        for (seat, shown) in Seat::all(rules.players).zip(&mut shown) {
+            shown.extend(events.iter().map(|event| Take6::show(event, Viewer::Seat(seat))));
+        }
+    }
+}
+
+/// Two seats of the search against two of its baseline, each deal from both sides.
+#[test]
+fn the_search_takes_fewer_heads_than_its_baseline() {
+    let rules: Rules = read_options(4, "rounds=1").unwrap();
+    let (mut search, mut flat) = (0, 0);
+    for seed in 0..60 {
+        for first in [true, false] {
+            let mut bots: Vec<Box<dyn Bot<Take6>>> = Vec::new();
+            for seat in 0..4 {
+                bots.push(if (seat % 2 == 0) == first {
+                    Box::new(Search)
+                } else {
+                    Box::new(Flat::default())
+                });
+            }
+            let end = play(&rules, seed, &mut bots, Budget::Playouts(40), |_, _, _| ());
+            for seat in Seat::all(4) {
+                let heads = end.score(seat);
+                if (seat.get() % 2 == 0) == first { search += heads } else { flat += heads }
+            }
+        }
+    }
+    assert!(search * 10 < flat * 9, "{search} heads against {flat}");
+}
+
+#[test]
+fn whoever_plays_anything_is_found_out() {
+    let rules: Rules = read_options(4, "rounds=2").unwrap();
+    let (mut random, mut simple, mut looks) = (0.0, 0.0, 0);
+    for seed in 0..20 {
+        let mut bots: Vec<Box<dyn Bot<Take6>>> = vec![
+            Box::new(Simple),
+            Box::new(Random::default()),
+            Box::new(Simple),
+            Box::new(Random::default()),
+        ];
+        play(&rules, seed, &mut bots, Budget::Playouts(1), |game, seat, history| {
+            if game.round() == 1 && game.phase() == Phase::Choose && game.hand_size(seat) == 3 {
+                let view = game.view(Viewer::Seat(seat));
+                let asked = Asked { view: &view, history, budget: Budget::Playouts(1) };
+                let suspicion = Take6::suspect(&asked);
+                let mut dice = SeatDice::new(seed);
+                for _ in 0..100 {
+                    let careless = suspicion.draw(4, &mut dice);
+                    let count = |seat: u8| f64::from(u8::from(careless.contains(Seat::new(seat).unwrap())));
+                    random += count(1) + count(3);
+                    simple += count(0) + count(2);
+                    looks += 2;
+                }
+            }
+        });
+    }
+    let (random, simple) = (random / f64::from(looks), simple / f64::from(looks));
+    assert!(random > 0.8 && simple < 0.5, "careless: random {random}, simple {simple}");
+}
+
+/// With two cards left and all hands open, a card that is better whatever the others do must be the choice.
+#[test]
+fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
+    let rules: Rules = read_options(3, "rounds=1 deck=limited deal=draft").unwrap();
+    let (mut dominated, mut solved) = (0, 0);
+    for seed in 0..60 {
+        let mut bots: Vec<Box<dyn Bot<Take6>>> = (0..3).map(|_| Box::new(Random::default()) as _).collect();
+        play(&rules, seed, &mut bots, Budget::Playouts(1), |game, seat, _| {
+            if game.phase() != Phase::Choose || game.hand_size(seat) != 2 {
+                return;
+            }
+            let view = game.view(Viewer::Seat(seat));
+            let asked = Asked::at(&view, Budget::Playouts(200));
+            let choice = Search.think(&asked, &mut SeatDice::new(1)).unwrap().choice;
+            let cards: Vec<_> = game.hand(seat).iter().map(rodeo_rules::take6::Choice::Card).collect();
+            let heads = cards.iter().map(|card| outcomes(game, seat, *card)).collect::<Vec<_>>();
+            solved += 1;
+            for (better, worse) in [(0, 1), (1, 0)] {
+                // Fewer heads for us and no fewer for the others, in every case.
+                let always = heads[better].iter().zip(&heads[worse]).all(|(a, b)| {
+                    a[seat.index()] < b[seat.index()]
+                        && (0..3).all(|other| other == seat.index() || a[other] >= b[other])
+                });
+                if always {
+                    dominated += 1;
+                    assert_eq!(choice, cards[better], "seed {seed}: {game:?}");
+                }
+            }
+        });
+    }
+    assert!(solved > 100 && dominated > 10, "{dominated} of {solved} positions said something");
+}
+
+/// The heads of all seats after each answer of the others, when the last cards follow.
+fn outcomes(game: &Take6, seat: Seat, card: rodeo_rules::take6::Choice) -> Vec<[u32; 3]> {
+    let others: Vec<Seat> = Seat::all(3).filter(|&other| other != seat).collect();
+    let mut all = Vec::new();
+    for first in game.hand(others[0]).iter() {
+        for second in game.hand(others[1]).iter() {
+            let mut step = vec![(seat, card)];
+            step.push((others[0], rodeo_rules::take6::Choice::Card(first)));
+            step.push((others[1], rodeo_rules::take6::Choice::Card(second)));
+            step.sort_by_key(|(seat, _)| *seat);
+            let mut end = *game;
+            end.play(&step, &mut Silent).unwrap();
+            while let Awaiting::Moves(seats) = end.awaiting() {
+                let choices: Vec<_> = seats
+                    .iter()
+                    .map(|seat| {
+                        let view = end.view(Viewer::Seat(seat));
+                        let asked = Asked::at(&view, Budget::Playouts(1));
+                        (seat, Simple.think(&asked, &mut SeatDice::new(0)).unwrap().choice)
+                    })
+                    .collect();
+                end.play(&choices, &mut Silent).unwrap();
+            }
+            all.push([0, 1, 2].map(|seat| end.score(Seat::new(seat).unwrap())));
+        }
+    }
+    all
+}
