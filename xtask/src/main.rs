@@ -3,6 +3,7 @@
 mod ci;
 mod commands;
 mod fuzz;
+mod ladder;
 mod mutants;
 mod tidy;
 
@@ -29,8 +30,9 @@ fn main() -> ExitCode {
         ["fuzz"] => fuzz::run(None, "60"),
         ["fuzz", target] => fuzz::run(Some(target), "60"),
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
+        ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {
-            print!("{HELP}");
+            print!("{HELP}{}", ladder::HELP);
             Ok(())
         }
         _ => Err(anyhow::anyhow!("cargo xtask {} is nothing I know; try: cargo xtask help", words.join(" "))),

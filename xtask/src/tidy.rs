@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::commands::{cargo, root};
+use crate::ladder;
 
 /// Which crate may use which: arrows go one way (ARCHITECTURE.md, "Arrows").
 const ARROWS: &[(&str, &[&str])] = &[
@@ -32,6 +33,7 @@ pub fn run() -> Result<()> {
     arrows(&mut wrong)?;
     files(&mut wrong)?;
     scenarios(&mut wrong)?;
+    ladder::docs::check(&mut wrong)?;
     for line in &wrong {
         println!("{line}");
     }

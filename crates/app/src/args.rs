@@ -29,7 +29,7 @@ pub enum Command {
     Sim(Sim),
     /// Let bots play many deals against each other, each in all rotations of the seats
     Arena(Arena),
-    /// List the bots
+    /// List the bots, the weakest first, and how strong they proved
     Bots(Bots),
     /// Check records by playing them again
     Verify(Verify),

@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod bots;
 mod play;
 mod records;
 mod sim;
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
-        Command::Bots(args) => arena::bots(&args),
+        Command::Bots(args) => bots::run(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
     };

@@ -4,6 +4,7 @@
 //! - [`Budget`]: how much a bot may think
 //! - [`SeatDice`]: the chance a player has, the same on every platform
 //! - [`BotKind`]: the one list of bots by name; [`Level`]: the ladder of them; [`Roster`]: who plays a game
+//! - [`strength`]: what has been measured about them
 //! - [`Random`]: any choice that is allowed
 //! - [`Glance`]: which choices of a game come to mind, and how good each looks at first sight; of those
 //!   [`Simple`] takes the best, and [`Gentle`] the best that it does not overlook
@@ -22,6 +23,7 @@ mod net;
 mod random;
 mod roster;
 mod search;
+pub mod strength;
 mod thumb;
 
 use arrayvec::ArrayVec;

@@ -1,10 +1,9 @@
-//! `rodeo arena` and `rodeo bots`: bots against each other, and which there are.
+//! `rodeo arena`: bots against each other.
 
 mod page;
 mod plots;
 mod text;
 
-use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
 use std::num::NonZero;
 use std::path::Path;
@@ -13,12 +12,12 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::{Contest, Lineup, Report, single_match};
-use rodeo_bots::{BotKind, Budget, Level};
+use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
 use serde_json::{Value, json};
 
-use crate::args::{Arena, Bots};
+use crate::args::Arena;
 use crate::print;
 
 /// Holds a contest and prints what came of it.
@@ -85,22 +84,6 @@ fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
         }
         (None, Some(pool)) => Ok((Lineup::Pool(read(pool)?), args.players.unwrap_or(kind.usual_players()))),
     }
-}
-
-/// Lists the bots, the weakest first.
-pub fn bots(args: &Bots) -> Result<ExitCode> {
-    let games = |bot: Level| bot.games().map(GameKind::name).collect::<Vec<_>>();
-    if args.json {
-        let list =
-            Level::ALL.map(|bot| json!({ "name": bot.name(), "games": games(bot), "about": bot.about() }));
-        return print(&format!("{}\n", Value::from(list.to_vec())));
-    }
-    let mut text = String::new();
-    for bot in Level::ALL {
-        let _ = writeln!(text, "{:<10}{}", bot.name(), bot.about());
-        let _ = writeln!(text, "{:<10}plays {}", "", games(bot).join(", "));
-    }
-    print(&text)
 }
 
 fn as_json(contest: &Contest, report: &Report) -> Value {

@@ -1,0 +1,68 @@
+//! A bot of one's own, at a table with three others: `cargo run --release -p rodeo-bots --example own_bot`.
+
+use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatDice, Simple, Thought};
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::options::read_options;
+use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::take6::{Choice, Phase, Take6};
+
+/// Lays the card that goes to the row with the fewest heads. It thinks of nothing else, and is beaten for it.
+struct FewestHeads;
+
+impl Bot<Take6> for FewestHeads {
+    fn think(&mut self, asked: &Asked<'_, Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+        let (view, seat) = (asked.view, asked.seat()?);
+        if view.phase() != Phase::Choose {
+            // Drafts and free rows: as the rules of thumb do.
+            return Simple.think(asked, dice);
+        }
+        // A view answers what the game would, as far as the seat may know it. More is better, so heads count against.
+        let value = |card| match view.row_for(card) {
+            Some(row) => -f32::from(view.rows()[row].heads()),
+            None => -f32::from(view.rows()[view.rows().cheapest()].heads()) - 5.0,
+        };
+        let values = view.hand(seat).iter().map(|card| (Choice::Card(card), value(card.get()))).collect();
+        let mut thought = Thought { choice: Choice::Card(view.hand(seat).first()?), values };
+        if let Some((choice, _)) = thought.values.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
+            thought.choice = *choice;
+        }
+        Some(thought)
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut heads = [0; 4];
+    for deal in 0..200 {
+        let mut dice = SeatDice::new(deal);
+        let mut game = Take6::new(&read_options(4, "rounds=1")?)?;
+        loop {
+            match game.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Deal => {
+                    let deck = game.deck().ok_or("a deal without a deck")?;
+                    game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent)?;
+                }
+                Awaiting::Moves(seats) => {
+                    let mut step = Vec::new();
+                    for seat in seats.iter() {
+                        let view = game.view(Viewer::Seat(seat));
+                        let asked = Asked::at(&view, Budget::Playouts(10));
+                        let mut bot: Box<dyn Bot<Take6>> = match seat.index() {
+                            0 => Box::new(FewestHeads),
+                            _ => Take6::bot(Level::Simple).ok_or("nobody of that level")?,
+                        };
+                        let thought = bot.think(&asked, &mut dice).ok_or("no answer")?;
+                        step.push((seat, thought.choice));
+                    }
+                    game.play(&step, &mut Silent)?;
+                }
+            }
+        }
+        for seat in Seat::all(4) {
+            heads[seat.index()] += game.score(seat);
+        }
+    }
+    println!("heads in 200 rounds: {heads:?}, the first seat is our bot");
+    Ok(())
+}
