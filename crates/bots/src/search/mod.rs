@@ -57,12 +57,12 @@ impl<G: Mind> Bot<G> for Search {
             return best.map(|(choice, _)| Thought { choice, values });
         }
         let suspicion = G::suspect(asked);
-        let mut prior = G::prior(asked.view, seat, &alternatives);
-        // What is known about good players is worth little among others.
-        let trust = match self.schooling {
-            Schooling::Full => suspicion.trust(asked.view.players(), seat),
-            Schooling::None => 0.0,
+        let mut prior = match self.schooling {
+            Schooling::Full => G::prior(asked.view, seat, &alternatives),
+            Schooling::None => alternatives.iter().map(|_| 0.0).collect(),
         };
+        // What is known about good players is worth little among others.
+        let trust = suspicion.trust(asked.view.players(), seat);
         prior.iter_mut().for_each(|prior| *prior *= trust);
         let mut worlds = Worlds::new(asked.view);
         let tally = halving::weigh(

@@ -260,3 +260,47 @@ const FADING: [u32; 512] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::rows::Row;
+
+    use super::*;
+
+    #[test]
+    fn looking_over_a_hand_and_at_each_card_is_the_same() {
+        let mut dice = SeatDice::new(7);
+        for players in 2..=10 {
+            for _ in 0..200 {
+                let mut cards: Vec<Card> = CardSet::range(1, 104).iter().collect();
+                rodeo_rules::deal::shuffle_prefix(&mut cards, 40, &mut dice);
+                let rows = [0, 4, 8, 12].map(|at| {
+                    let mut row: Vec<Card> = cards[at..at + 1 + dice.below(4) as usize].to_vec();
+                    row.sort();
+                    row.into_iter().collect::<Row>()
+                });
+                let rows = FourRows::from(rows);
+                let hand: CardSet = cards[16..16 + 1 + dice.below(10) as usize].iter().copied().collect();
+                let unseen: CardSet = cards[16..].iter().copied().collect();
+                let situation = Situation::new(&rows, unseen, players, hand.len());
+                situation.look_over(hand, |card, looks| {
+                    let goes = rows.closest_below(card.get()).map(|row| (row, 5));
+                    assert_eq!(
+                        looks,
+                        situation.look_at(hand, card.get(), goes),
+                        "{card} of {hand:?} at {rows:?}"
+                    );
+                    assert!(looks.iter().all(|&at| usize::from(at) < WEIGHTS));
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn what_speaks_for_a_card_fades_like_the_exponential_function() {
+        for (less, wanted) in [(0, 65537.0), (UNIT, 65536.0 / std::f64::consts::E), (5 * UNIT, 441.6)] {
+            assert!((f64::from(fading(less)) - wanted).abs() < 2.0, "{less}: {}", fading(less));
+        }
+        assert!(fading(i32::MAX) >= 1 && fading(-1) == fading(0));
+    }
+}

@@ -112,3 +112,51 @@ pub fn hidden(game: &Take6) -> CardSet {
         DealMode::Random => game.rules().deck_cards() - game.seen(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::deal::Dealer;
+    use rodeo_rules::game::{Awaiting, Silent};
+    use rodeo_rules::options::read_options;
+    use rodeo_rules::rows::RowRule;
+    use rodeo_rules::take6::{Choice, Phase};
+
+    use super::*;
+
+    /// The sketch and the game itself play the same cards, and must agree about everything.
+    #[test]
+    fn a_sketch_goes_like_the_game() {
+        for (players, options) in
+            [(2, "rounds=1"), (4, "rounds=1"), (10, "rounds=1"), (3, "rounds=1 deck=limited")]
+        {
+            for seed in 0..50 {
+                let mut dice = SeatDice::from_parts(&[seed, u64::from(players)]);
+                let mut game = Take6::new(&read_options(players, options).unwrap()).unwrap();
+                let deck = game.deck().unwrap();
+                game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+                let mut sketch = Sketch::of(&game);
+                while let Awaiting::Moves(_) = game.awaiting() {
+                    let cards: Vec<Card> =
+                        Seat::all(players).map(|seat| sketch.draw(seat, &mut dice).unwrap()).collect();
+                    let step: Vec<_> =
+                        Seat::all(players).zip(cards.iter().map(|&card| Choice::Card(card))).collect();
+                    game.play(&step, &mut Silent).unwrap();
+                    while let Phase::TakeRow(seat) = game.phase() {
+                        let row = RowRule::Cheapest.choose(game.rows(), &mut dice);
+                        game.play(&[(seat, Choice::Row(row))], &mut Silent).unwrap();
+                    }
+                    sketch.play(&cards);
+                    if game.outcome().is_none() {
+                        let now = Sketch::of(&game);
+                        assert_eq!(format!("{sketch:?}"), format!("{now:?}"));
+                    }
+                }
+                let heads = Seat::all(players).map(|seat| u32::from(sketch.heads()[seat.index()]));
+                assert!(
+                    heads.eq(Seat::all(players).map(|seat| game.score(seat))),
+                    "{players} {options} {seed}"
+                );
+            }
+        }
+    }
+}
