@@ -76,3 +76,4 @@ level-sharp-about = thinks much longer
 level-merciless = merciless
 level-merciless-about = thinks as long as it is worth while; good luck
 level-flat = flat
+level-net = net

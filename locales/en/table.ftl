@@ -62,7 +62,7 @@ table-hint-best = A merciless bot would choose: { $choice }
 table-hint-only = There is not much to think about: { $choice }
 table-hint-none = as good
 table-hint-worse = about { $less } worse
-table-hint-about = By what each came to in many imagined games, compared with the others at the table. The hidden cards are as unknown to the bot as to you.
+table-hint-about = By what each came to in many imagined games; what is not listed did not look worth a try. The hidden cards are as unknown to the bot as to you.
 table-hint-shared = Hints are for somebody who plays alone against bots.
 
 table-log-empty = Nothing has happened yet.

@@ -76,3 +76,4 @@ level-sharp-about = se lo piensa mucho más
 level-merciless = implacable
 level-merciless-about = se lo piensa todo lo que merece la pena; suerte
 level-flat = plano
+level-net = red

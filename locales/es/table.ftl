@@ -62,7 +62,7 @@ table-hint-best = Un bot implacable elegiría: { $choice }
 table-hint-only = No hay mucho que pensar: { $choice }
 table-hint-none = igual de bueno
 table-hint-worse = unos { $less } peor
-table-hint-about = Según lo que dio cada cosa en muchas partidas imaginadas, comparado con los demás de la mesa. El bot conoce las cartas ocultas tan poco como tú.
+table-hint-about = Según lo que dio cada cosa en muchas partidas imaginadas; lo que no aparece no parecía digno de probarse. El bot conoce las cartas ocultas tan poco como tú.
 table-hint-shared = Las pistas son para quien juega solo contra bots.
 
 table-log-empty = Todavía no ha pasado nada.

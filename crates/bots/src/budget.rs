@@ -33,7 +33,7 @@ impl fmt::Display for Budget {
 /// A text that is no budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no budget; it is a number of playouts for each alternative (1–{MOST_PLAYOUTS}) or a time such as 50ms or 2s"
+    "{0:?} is no budget; it is a whole number of playouts for each alternative (1–{MOST_PLAYOUTS}) or of ms or s (at most an hour), as in 50ms"
 )]
 pub struct BadBudget(pub String);
 

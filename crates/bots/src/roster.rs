@@ -89,7 +89,7 @@ impl Level {
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
         let [keen, sharp, merciless] = match game {
-            GameKind::Take6 => [15, 80, 500],
+            GameKind::Take6 => [25, 100, 500],
             GameKind::Buffalo => [6, 25, 300],
             GameKind::TakeThat => [20, 150, 2500],
             GameKind::BullParty => [8, 32, 256],
@@ -214,6 +214,9 @@ pub trait Roster: Mind {
 
 impl Roster for Take6 {
     fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
+        if let Level::Merciless | Level::Net = level {
+            Net::wake();
+        }
         match level {
             Level::Flat => Some(Box::new(Flat::default())),
             Level::Net => Some(Box::new(Net)),

@@ -18,9 +18,10 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     line("seed", contest.seed.to_string());
     line("deals", deals(contest, report));
     line("rounds", report.rounds.to_string());
+    let name = name_width(report.kinds.iter().map(|kind| kind.bot.as_str()));
     let _ = writeln!(
         text,
-        "\n{:<12}{:>5}{:>20}{:>22}{:>8}{:>11}{:>9}",
+        "\n{:<name$}{:>5}{:>20}{:>24}{:>8}{:>11}{:>9}",
         "bot",
         "seats",
         format!("{} a round", unit(kind)),
@@ -37,7 +38,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
         let times = kind.ms_per_move;
         let _ = writeln!(
             text,
-            "{:<12}{:>5}{mean:>20}{wins:>22}{:>8}{:>11.3}{:>9.3}",
+            "{:<name$}{:>5}{mean:>20}{wins:>24}{:>8}{:>11.3}{:>9.3}",
             kind.bot,
             seats(kind),
             even(kind),
@@ -55,15 +56,21 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     text
 }
 
+/// A column that the longest name fits into.
+fn name_width<'a>(names: impl Iterator<Item = &'a str>) -> usize {
+    names.map(|name| name.chars().count() + 2).max().unwrap_or(0).max(12)
+}
+
 fn ratings(text: &mut String, report: &Report) {
     if report.ratings.is_empty() {
         return;
     }
-    let _ = writeln!(text, "\n{:<12}{:>9}{:>13}{:>10}", "bot", "rating", "uncertainty", "matches");
+    let name = name_width(report.ratings.iter().map(|rated| rated.bot.as_str()));
+    let _ = writeln!(text, "\n{:<name$}{:>9}{:>13}{:>10}", "bot", "rating", "uncertainty", "matches");
     for rated in &report.ratings {
         let _ = writeln!(
             text,
-            "{:<12}{:>9.2}{:>13.2}{:>10}",
+            "{:<name$}{:>9.2}{:>13.2}{:>10}",
             rated.bot, rated.rating, rated.uncertainty, rated.matches
         );
     }

@@ -43,6 +43,11 @@ pub struct Odds {
 }
 
 impl Net {
+    /// Reads the weights now, so that the first move does not have to wait for them.
+    pub fn wake() {
+        let _ = Weights::take6();
+    }
+
     /// What the net thinks of each card this seat holds, in ascending order. Empty where the seat has no card to choose, or
     /// the table plays by rules that the net does not know.
     ///

@@ -21,8 +21,10 @@ pub struct Table {
     wanted: CardSet,
     /// What the line costs whoever takes it.
     minus: i16,
-    /// The pile with its top last.
+    /// The pile with its top last; empty where its cards are not known.
     stock: ArrayVec<Card, CARDS>,
+    /// How many cards it has.
+    stock_size: usize,
     /// Points of this game, extra cards and all.
     points: [i16; SEATS],
     /// The cards that were never played: in hands, in the pile and extra cards that nobody has seen.
@@ -43,6 +45,7 @@ impl Table {
             wanted: world.line().cards().filter_map(mirror).collect(),
             minus: 0,
             stock: world.stock().cards().collect(),
+            stock_size: usize::from(world.stock_size()),
             points: [0; SEATS],
             unplayed: world.stock().set(),
             turn: turn.index(),
@@ -97,7 +100,7 @@ impl Table {
     /// How many cards the pile has.
     #[inline]
     pub fn stock(&self) -> usize {
-        self.stock.len()
+        self.stock_size
     }
 
     /// The seat on turn.
@@ -116,13 +119,13 @@ impl Table {
     /// Does a line of one card cost an extra card (rule take-that 6.1)?
     #[inline]
     pub fn costs_extra(&self) -> bool {
-        self.variant == Variant::Advanced && self.line.len() == 1 && !self.stock.is_empty()
+        self.variant == Variant::Advanced && self.line.len() == 1 && self.stock_size > 0
     }
 
     /// Carries out a choice of the seat on turn; says whether the game goes on.
     #[inline]
     pub fn play(&mut self, choice: Choice) -> bool {
-        let no_stock = self.stock.is_empty();
+        let no_stock = self.stock_size == 0;
         match choice {
             Choice::Extend(card) => self.lay(card),
             Choice::Pair(card) => {
@@ -140,11 +143,17 @@ impl Table {
                 return false;
             }
         }
-        if let Some(card) = self.stock.pop() {
+        if let Some(card) = self.draw() {
             self.hands[self.turn].insert(card);
         }
         self.turn = if self.turn + 1 < self.players { self.turn + 1 } else { 0 };
         true
+    }
+
+    #[inline]
+    fn draw(&mut self) -> Option<Card> {
+        self.stock_size = self.stock_size.saturating_sub(1);
+        self.stock.pop()
     }
 
     #[inline]
@@ -176,7 +185,7 @@ impl Table {
     fn take(&mut self) {
         self.points[self.turn] -= self.minus;
         if self.costs_extra()
-            && let Some(extra) = self.stock.pop()
+            && let Some(extra) = self.draw()
         {
             self.points[self.turn] -= cost(extra);
         }
