@@ -89,7 +89,7 @@ impl Level {
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
         let [keen, sharp, merciless] = match game {
-            GameKind::Take6 => [25, 100, 500],
+            GameKind::Take6 => [25, 50, 500],
             GameKind::Buffalo => [6, 25, 300],
             GameKind::TakeThat => [20, 150, 2500],
             GameKind::BullParty => [8, 32, 256],

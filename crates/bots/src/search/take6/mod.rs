@@ -30,6 +30,8 @@ use sketch::{Sketch, hidden};
 /// What a unit of the net's logits is worth beside a whole win: less is stronger against the baseline, more against players
 /// of its own kind (`docs/bots/take6.md`).
 const LOGIT: f32 = 0.08;
+/// Two players need not fear the others' sense as much as several.
+const LOGIT_OF_TWO: f32 = 0.05;
 /// The net may be against a card, but not more than so.
 const LOWEST_LOGIT: f32 = -8.0;
 
@@ -45,7 +47,8 @@ impl Mind for Take6 {
             let odds = odds.iter().find(|odds| *choice == Choice::Card(odds.card));
             odds.map_or(0.0, |odds| (odds.logit - best).max(LOWEST_LOGIT))
         };
-        alternatives.iter().map(|choice| LOGIT * less(choice)).collect()
+        let logit = if view.players() == 2 { LOGIT_OF_TWO } else { LOGIT };
+        alternatives.iter().map(|choice| logit * less(choice)).collect()
     }
 
     fn suspect(asked: &Asked<'_, Take6>) -> Suspicion {
