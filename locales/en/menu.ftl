@@ -64,7 +64,7 @@ about-bull-party = Heads are good for once: snatch rows and build the best pile.
 
 # The bots, the weakest first: a name of one word each, and how it plays.
 level-random = random
-level-random-about = any card that is allowed; a child beats it
+level-random-about = any card that is allowed
 level-gentle = gentle
 level-gentle-about = goes by rules of thumb, but overlooks things
 level-simple = simple

@@ -64,7 +64,7 @@ about-bull-party = Por una vez las cabezas son buenas: hazte con filas y con el 
 
 # Los bots, del más flojo al más fuerte: un nombre de una palabra y cómo juega cada uno.
 level-random = aleatorio
-level-random-about = cualquier carta permitida; le gana hasta un niño
+level-random-about = cualquier carta permitida
 level-gentle = amable
 level-gentle-about = juega a ojo, y se le escapan cosas
 level-simple = sencillo

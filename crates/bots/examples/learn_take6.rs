@@ -10,14 +10,14 @@
 use std::fmt::Write as _;
 
 use rodeo_bots::take6_policy::{Looks, Situation, UNIT, WEIGHTS};
-use rodeo_bots::{Asked, Bot, Budget, Search, SeatDice};
+use rodeo_bots::{Asked, Bot, Budget, Schooling, Search, SeatDice};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, Dice, Game, Silent};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Take6};
 
-/// A value better by this is chosen e times as often: a third of a head or so.
+/// A value better by this, which is half a head, is chosen e times as often.
 const TEMPERATURE: f32 = 0.03;
 const EPOCHS: usize = 30;
 
@@ -74,7 +74,7 @@ fn watch(rounds: impl Iterator<Item = u64>, playouts: u32) -> Vec<Lesson> {
                     for seat in seats.iter() {
                         let view = game.view(Viewer::Seat(seat));
                         let asked = Asked::at(&view, Budget::Playouts(playouts));
-                        let thought = Search::default().think(&asked, &mut dice).unwrap();
+                        let thought = Search { schooling: Schooling::None }.think(&asked, &mut dice).unwrap();
                         let mut choice = thought.choice;
                         if game.phase() == Phase::Choose && thought.values.len() > 1 {
                             let lesson = note(&game, seat, &thought.values);

@@ -2,14 +2,17 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, Flat, SeatDice, Thought, random_choice};
+mod support;
+
+use rodeo_bots::{Asked, Bot, Budget, Flat, SeatDice, Thought};
 use rodeo_rules::ballot::Ballot;
-use rodeo_rules::deal::{Dealer, Order, shuffle_prefix};
-use rodeo_rules::game::{Awaiting, Filling, Game, Silent, View};
+use rodeo_rules::deal::{Order, shuffle_prefix};
+use rodeo_rules::game::{Awaiting, Filling, Game, View};
 use rodeo_rules::options::read_options;
-use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
+
+use support::walk;
 
 const TABLES: [(u8, &str); 6] = [
     (2, "rounds=1"),
@@ -19,34 +22,6 @@ const TABLES: [(u8, &str); 6] = [
     (4, "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
     (3, "rounds=1 deck=limited deal=draft fans=flip_digits"),
 ];
-
-/// Random players walk through matches; calls `at` for every seat that is asked.
-fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6, Seat)) {
-    let rules: Rules = read_options(players, options).unwrap();
-    for number in 0..matches {
-        let mut game = Take6::new(&rules).unwrap();
-        let mut dice = SeatDice::from_parts(&[number, u64::from(players)]);
-        let mut dealer = Dealer::new();
-        loop {
-            match game.awaiting() {
-                Awaiting::Over => break,
-                Awaiting::Deal => {
-                    let deck = game.deck().unwrap();
-                    game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
-                }
-                Awaiting::Moves(seats) => {
-                    let mut ballot = Ballot::new(&game);
-                    for seat in seats.iter() {
-                        at(&game, seat);
-                        let choice = random_choice(&game, seat, RowRule::Cheapest, &mut dice);
-                        ballot.answer(&game, seat, choice.unwrap()).unwrap();
-                    }
-                    game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
-                }
-            }
-        }
-    }
-}
 
 fn think(view: &View<Take6>, worlds: u32) -> Thought<Choice> {
     answer(view, worlds, 6).unwrap()

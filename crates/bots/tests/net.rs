@@ -2,15 +2,17 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatDice, random_choice};
+mod support;
+
+use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatDice};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::card::Card;
-use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Game, Silent};
 use rodeo_rules::options::read_options;
-use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
+
+use support::walk;
 
 /// Written by `training/take6/vectors.py`, which says what the lines mean.
 const ROUNDS: &str = include_str!("net_rounds.txt");
@@ -73,32 +75,6 @@ fn it_thinks_what_it_thought_in_training() {
     assert!(compared > 500, "{compared} cards were compared");
 }
 
-/// Random players walk through a match; calls `at` for every seat that is asked.
-fn walk(players: u8, options: &str, mut at: impl FnMut(&Take6, Seat)) {
-    let rules: Rules = read_options(players, options).unwrap();
-    let mut game = Take6::new(&rules).unwrap();
-    let mut dice = SeatDice::new(u64::from(players));
-    let mut dealer = Dealer::new();
-    loop {
-        match game.awaiting() {
-            Awaiting::Over => break,
-            Awaiting::Deal => {
-                let deck = game.deck().unwrap();
-                game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
-            }
-            Awaiting::Moves(seats) => {
-                let mut ballot = Ballot::new(&game);
-                for seat in seats.iter() {
-                    at(&game, seat);
-                    let choice = random_choice(&game, seat, RowRule::Random, &mut dice);
-                    ballot.answer(&game, seat, choice.unwrap()).unwrap();
-                }
-                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
-            }
-        }
-    }
-}
-
 const TABLES: [(u8, &str); 7] = [
     (2, "rounds=2"),
     (4, "rounds=2"),
@@ -112,7 +88,7 @@ const TABLES: [(u8, &str); 7] = [
 #[test]
 fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
     for (players, options) in TABLES {
-        walk(players, options, |game, seat| {
+        walk(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
             let thought = Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatDice::new(6)).unwrap();
             Ballot::new(game).answer(game, seat, thought.choice).unwrap();
@@ -134,7 +110,7 @@ fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
 #[test]
 fn it_thinks_the_same_whatever_the_others_hold() {
     for (players, options) in TABLES {
-        walk(players, options, |game, seat| {
+        walk(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
             let odds = Net::odds(game, seat);
             assert_eq!(Net::odds(&view, seat), odds);

@@ -19,18 +19,13 @@ pub type Values<C> = ArrayVec<(C, f32), MAX_OPTIONS>;
 
 /// A game that can be searched.
 pub trait Mind: Glance {
-    /// How far apart two ideas look when people take the worse one half as often.
-    const SPREAD: i32;
-
     /// What the most promising alternative has ahead of the others, as a sum over playouts: worth much where there is
     /// little time to try, and next to nothing where there is a lot.
     const HEAD_START: f32 = 0.0;
 
     /// What is worth trying, the most promising first: that one is chosen where there is no time to try anything.
     fn alternatives(view: &View<Self>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Self::Choice> {
-        let mut ideas = view.ideas(seat, dice);
-        ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
-        ideas.into_iter().map(|(choice, _)| choice).collect()
+        best_first(view.ideas(seat, dice))
     }
 
     /// The exact worth of each alternative, where that can be had within the budget.
@@ -54,9 +49,7 @@ pub trait Mind: Glance {
 
     /// What somebody might do in an imagined world: drawn, since nobody plays the best card every time. Looks at nothing
     /// but what the seat sees. Those who are `careless` in this world do anything, where the game knows such people.
-    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Self::Choice> {
-        draw(&self.ideas(seat, dice), Self::SPREAD, dice)
-    }
+    fn policy(&self, seat: Seat, careless: SeatSet, dice: &mut SeatDice) -> Option<Self::Choice>;
 
     /// What the seat has made of it, once there is nothing more to see: at the end of the round or of the match. More is
     /// better. `before` is the same world at the time of the question.
@@ -100,6 +93,12 @@ pub trait Mind: Glance {
 
 /// No round of any game has as many steps.
 const PATIENCE: usize = 10_000;
+
+/// The ideas that look best first.
+pub(super) fn best_first<C>(mut ideas: Ideas<C>) -> Alternatives<C> {
+    ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
+    ideas.into_iter().map(|(choice, _)| choice).collect()
+}
 
 /// Draws an idea: one that looks worse by `spread` half as often.
 pub(super) fn draw<C: Copy>(ideas: &Ideas<C>, spread: i32, dice: &mut SeatDice) -> Option<C> {

@@ -54,8 +54,6 @@ const DOUBT: f32 = 0.05;
 const MOST_STEPS: usize = 1000;
 
 impl Mind for Buffalo {
-    const SPREAD: i32 = picks::SPREAD;
-
     fn alternatives(view: &View<Buffalo>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
         match view.phase() {
             Phase::Pick => best_first(picks::rated(view, seat), HOPELESS).map(Choice::Card).collect(),
@@ -67,7 +65,7 @@ impl Mind for Buffalo {
 
     fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
         match self.phase() {
-            Phase::Pick => draw(&picks::rated(self, seat), Self::SPREAD, dice).map(Choice::Card),
+            Phase::Pick => draw(&picks::rated(self, seat), picks::SPREAD, dice).map(Choice::Card),
             Phase::Window if speaker(self) == seat => Some(team_use(self, dice).unwrap_or(Choice::Pass)),
             Phase::Window => Some(Choice::Pass),
             Phase::TakeRow(_) => draw(&rows_to_take(self), ROW_SPREAD, dice).map(Choice::Row),

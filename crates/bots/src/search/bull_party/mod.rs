@@ -14,7 +14,7 @@ use rodeo_rules::choice::MAX_OPTIONS;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
-use super::mind::{Alternatives, Mind};
+use super::mind::{Alternatives, Mind, best_first};
 use crate::dice::SeatDice;
 use crate::glance::Glance as _;
 use crate::glance::bull_party::eye::{Eye, HEAD, Weights};
@@ -32,15 +32,11 @@ const WIN: f32 = 20.0;
 const SURE_LEAD: f32 = 50.0;
 
 impl Mind for BullParty {
-    const SPREAD: i32 = 100;
-
     fn alternatives(view: &View<BullParty>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
         if view.phase() == Phase::Lay {
             return layings(view, seat);
         }
-        let mut ideas = view.ideas(seat, dice);
-        ideas.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
-        ideas.into_iter().map(|(choice, _)| choice).collect()
+        best_first(view.ideas(seat, dice))
     }
 
     fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {

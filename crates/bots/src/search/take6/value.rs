@@ -7,13 +7,13 @@ use rodeo_rules::take6::{End, Take6};
 /// What a head more or less than the others is worth beside a whole win.
 const HEAD: f32 = 0.06;
 
-/// After a round that ended like this.
+/// Of a game whose round ended with these heads.
 pub fn of_round(game: &Take6, seat: Seat, heads: &[u8; MAX_SEATS]) -> f32 {
     let mut totals = [0; MAX_SEATS];
     for (total, other) in totals.iter_mut().zip(Seat::all(game.players())) {
         *total = game.score(other) as i32 + i32::from(heads[other.index()]);
     }
-    worth(game, seat, &totals, game.round())
+    worth(game, seat, &totals)
 }
 
 /// Of a match that is over, or whose round is.
@@ -22,23 +22,24 @@ pub fn of_match(after: &Take6, seat: Seat, before: &Take6) -> f32 {
     for (total, other) in totals.iter_mut().zip(Seat::all(after.players())) {
         *total = after.score(other) as i32;
     }
-    worth(before, seat, &totals, before.round())
+    worth(before, seat, &totals)
 }
 
-fn worth(game: &Take6, seat: Seat, totals: &[i32; MAX_SEATS], round: u16) -> f32 {
+/// What it is worth that everybody has so many heads after the round that `game` is in.
+fn worth(game: &Take6, seat: Seat, totals: &[i32; MAX_SEATS]) -> f32 {
     let players = usize::from(game.players());
     let totals = &totals[..players.min(MAX_SEATS)];
     let mine = totals.get(seat.index()).copied().unwrap_or(0);
     let all: i32 = totals.iter().sum();
     let others = (all - mine) as f32 / (players.max(2) - 1) as f32;
-    let rounds = rounds_left(game, totals, round);
+    let rounds = rounds_left(game, totals);
     win_share(totals, mine, rounds) + HEAD * (others - mine as f32)
 }
 
 /// Rounds that are still to come, about.
-fn rounds_left(game: &Take6, totals: &[i32], round: u16) -> f32 {
+fn rounds_left(game: &Take6, totals: &[i32]) -> f32 {
     match game.rules().end {
-        End::Rounds(rounds) => f32::from(rounds.saturating_sub(round.saturating_add(1))),
+        End::Rounds(rounds) => f32::from(rounds.saturating_sub(game.round().saturating_add(1))),
         End::Limit(limit) => {
             let most = totals.iter().copied().max().unwrap_or(0);
             let short = i32::from(limit) - most;

@@ -17,9 +17,6 @@ use habits::{PLAIN, SHREWD, choose};
 use table::Table;
 
 impl Mind for TakeThat {
-    /// The ideas of [`Glance`](crate::Glance) are far apart: a pair, a card that fits, taking the line.
-    const SPREAD: i32 = 100;
-
     /// In wins: the mean of a few hundred playouts must be better by some hundredths before habit gives way.
     const HEAD_START: f32 = 7.0;
 

@@ -1,0 +1,38 @@
+//! What several tests of bots for Take 6 share.
+
+use rodeo_bots::{SeatDice, random_choice};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::options::read_options;
+use rodeo_rules::rows::RowRule;
+use rodeo_rules::seat::Seat;
+use rodeo_rules::take6::{Rules, Take6};
+
+/// Random players walk through matches; calls `at` for every seat that is asked.
+pub fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6, Seat)) {
+    let rules: Rules = read_options(players, options).unwrap();
+    for number in 0..matches {
+        let mut game = Take6::new(&rules).unwrap();
+        let mut dice = SeatDice::from_parts(&[number, u64::from(players)]);
+        let mut dealer = Dealer::new();
+        loop {
+            match game.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Deal => {
+                    let deck = game.deck().unwrap();
+                    game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
+                }
+                Awaiting::Moves(seats) => {
+                    let mut ballot = Ballot::new(&game);
+                    for seat in seats.iter() {
+                        at(&game, seat);
+                        let choice = random_choice(&game, seat, RowRule::Random, &mut dice);
+                        ballot.answer(&game, seat, choice.unwrap()).unwrap();
+                    }
+                    game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+                }
+            }
+        }
+    }
+}
