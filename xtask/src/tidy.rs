@@ -16,9 +16,25 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rodeo-laws", &["rodeo-rules"]),
     ("rodeo-bots", &["rodeo-rules"]),
     ("rodeo-arena", &["rodeo-bots", "rodeo-rules"]),
+    ("rodeo-protocol", &["rodeo-rules"]),
+    ("rodeo-table", &["rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
+    ("rodeo-store", &["rodeo-protocol", "rodeo-rules"]),
+    ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &[]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
-    ("rodeo", &["rodeo-rules", "rodeo-bots", "rodeo-arena", "rodeo-texts", "rodeo-tui"]),
+    (
+        "rodeo",
+        &[
+            "rodeo-rules",
+            "rodeo-bots",
+            "rodeo-arena",
+            "rodeo-texts",
+            "rodeo-tui",
+            "rodeo-server",
+            "rodeo-store",
+            "rodeo-protocol",
+        ],
+    ),
     ("xtask", &[]),
 ];
 
