@@ -99,3 +99,18 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 pub(super) fn cannot(do_what: &str, path: &Path, error: &io::Error) -> StoreError {
     StoreError::Database(format!("cannot {do_what} {}: {error}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No test can pull the plug, so this looks at what SQLite was told.
+    #[test]
+    fn a_commit_is_on_the_disk_before_it_is_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = open_to_write(&folder.path().join("file")).unwrap();
+        let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+        let mode: String = db.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((number("synchronous"), &*mode, number("foreign_keys")), (2, "wal", 1));
+    }
+}

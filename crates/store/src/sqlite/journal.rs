@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use rodeo_protocol::TableId;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::gaps::Gaps;
 use super::whole;
 use crate::StoreError;
 
@@ -26,6 +27,7 @@ pub(super) struct Journal {
     /// The id of the next row. Ids are never given twice, even if all rows are deleted: `tables.since` refers to them.
     next: i64,
     numbers: HashMap<TableId, i64>,
+    pub(super) gaps: Gaps,
     written: usize,
     /// As many rows were left by the last walk: the next one would find them again.
     kept: usize,
@@ -52,8 +54,15 @@ impl Journal {
         )?;
         // Nobody knows what the last run left behind.
         let walk = Walk { at: 0, end: last, kept: 0, begun_at: 0 };
-        let numbers = HashMap::new();
-        Ok(Journal { next: last + 1, numbers, written: 0, kept: 0, walked_at: 0, walk: Some(walk) })
+        Ok(Journal {
+            next: last + 1,
+            numbers: HashMap::new(),
+            gaps: Gaps::default(),
+            written: 0,
+            kept: 0,
+            walked_at: 0,
+            walk: Some(walk),
+        })
     }
 
     /// Where the next facts will be.
@@ -70,6 +79,9 @@ impl Journal {
         facts: &str,
         at: u64,
     ) -> Result<i64, StoreError> {
+        if !self.gaps.accept(table, first) {
+            return Err(StoreError::Database("facts before these could not be written".to_owned()));
+        }
         let number = self.number(db, table)?;
         let id = self.next;
         // An id whose row is undone is left out: nobody minds.
@@ -100,6 +112,7 @@ impl Journal {
     /// The table is gone.
     pub(super) fn close(&mut self, table: TableId) {
         self.numbers.remove(&table);
+        self.gaps.close(table);
     }
 
     /// Something was undone: what is kept in mind may be wrong.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
+use super::gaps::Gaps;
 use super::journal::{Journal, PORTION};
 use super::queue::{Job, Queue, Taken, bytes};
 use super::sweep::Sweep;
@@ -94,7 +95,7 @@ impl Writer {
         let mut jobs = Vec::new();
         loop {
             let limit = self.has_chores().then_some(IDLE);
-            match queue.take(&mut jobs, GROUP, limit) {
+            match queue.take(&mut jobs, &mut self.journal.gaps, GROUP, limit) {
                 Taken::Some => {
                     let begun = Instant::now();
                     self.write(&mut jobs);
@@ -152,6 +153,7 @@ impl Writer {
         let written = self.carry_out_all(batch);
         if let Err(error) = &written {
             self.journal.forget();
+            self.journal.gaps.lose(batch);
             // A full disk, for one, makes SQLite undo everything.
             if self.db.is_autocommit() {
                 return Err(error.clone());
@@ -196,7 +198,10 @@ impl Writer {
         for (at, job) in jobs.iter().enumerate() {
             match result(at) {
                 Ok(()) => self.sweep_later(&job.batch),
-                Err(_) => failed += 1,
+                Err(_) => {
+                    self.journal.gaps.lose(&job.batch);
+                    failed += 1;
+                }
             }
         }
         counters.batches.fetch_add(all - failed, Ordering::Relaxed);
@@ -258,7 +263,7 @@ impl Drop for Closing<'_> {
     fn drop(&mut self) {
         self.0.close();
         let mut rest = Vec::new();
-        while self.0.take(&mut rest, usize::MAX, None) == Taken::Some {
+        while self.0.take(&mut rest, &mut Gaps::default(), usize::MAX, None) == Taken::Some {
             rest.clear();
         }
     }

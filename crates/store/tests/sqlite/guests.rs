@@ -28,6 +28,27 @@ fn a_guest_is_found_by_id_and_by_every_secret() {
 }
 
 #[test]
+fn many_read_at_once_while_one_writes() {
+    let folder = Folder::new();
+    let store = folder.open();
+    commit(&store, vec![new_guest(0)]);
+    std::thread::scope(|scope| {
+        for reader in 0..16 {
+            let store = &store;
+            scope.spawn(move || {
+                // Whoever has committed something reads it, whatever the others do.
+                for number in 1..=20 {
+                    let id = 100 * reader + number;
+                    commit(store, vec![new_guest(id)]);
+                    assert_eq!(store.guest(guest(id)), Ok(Some(somebody(id))));
+                    assert_eq!(store.guest(guest(0)), Ok(Some(somebody(0))));
+                }
+            });
+        }
+    });
+}
+
+#[test]
 fn names_change_and_guests_are_seen() {
     let folder = Folder::new();
     let store = folder.open();

@@ -118,6 +118,8 @@ fn dead_facts_do_not_pile_up_while_there_is_no_rest() {
         }
     }
     assert!(most < 250_000, "{most} rows of {}", batches * 1001);
+    let log = std::fs::metadata(folder.path("rodeo.sqlite-wal")).unwrap().len();
+    assert!(log < 12 << 20, "the log has {log} bytes");
 }
 
 #[test]
