@@ -220,7 +220,8 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
 }
 
-/// What has changed since the message before. Parts that are left out have not changed.
+/// What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent
+/// a snapshot instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Update {
     /// The number of the last change that is in here. It grows with every change that is kept; a message that tells only
@@ -228,16 +229,13 @@ pub struct Update {
     pub n: u64,
     /// The number this builds on: whoever has less has missed something and asks again.
     pub after: u64,
-    /// Your seat, when it has changed: `null` where you look on now.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
-    pub seat: Option<Option<Seat>>,
     /// The table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableState>,
     /// What happened in the game, in order, as you are shown it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<AnyEvent>,
-    /// The game after that.
+    /// The game after that. Where the table says that it is open, no game lies on it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
     /// Who is waited for.
@@ -273,7 +271,7 @@ mod double_option {
         value: &Option<Option<T>>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        value.as_ref().map_or(None, Option::as_ref).serialize(serializer)
+        value.as_ref().and_then(Option::as_ref).serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
