@@ -93,7 +93,7 @@ impl Sitter {
     }
 
     /// A bot of the house for this seat.
-    pub(crate) fn house(level: Level, seat: Seat) -> Sitter {
+    pub fn house(level: Level, seat: Seat) -> Sitter {
         Sitter::House { level: level.name().into(), name: format!("Bot {}", seat.get() + 1) }
     }
 

@@ -55,6 +55,24 @@ impl Table {
         Some((ServerMessage::Update(Box::new(update)), all))
     }
 
+    /// Has a client that has seen this seen everything?
+    pub fn has_seen_all(&self, guest: GuestId, seen: Seen) -> bool {
+        seen == Seen::All { n: self.room.n, stirred: self.stirred, seat: self.room.seat_of(guest) }
+    }
+
+    /// Is there more to tell than who has chosen and who is there?
+    pub fn is_urgent(&self, guest: GuestId, seen: Seen) -> bool {
+        let Seen::All { n, seat, .. } = seen else { return true };
+        let moved = self.room.play.as_ref().is_some_and(|play| play.moved > n);
+        let talked = self.room.chat.back().is_some_and(|line| line.n > n);
+        moved || talked || self.room.changed > n || seat != self.room.seat_of(guest)
+    }
+
+    /// The number of the last fact that changed the table beside the game.
+    pub fn changed_at(&self) -> u64 {
+        self.room.changed
+    }
+
     /// Is everything that happened after this number still known, one by one?
     fn can_tell_since(&self, n: u64) -> bool {
         let talk = self.room.chat.front().is_none_or(|line| line.n <= n + 1 || self.room.chat.len() < 50);
