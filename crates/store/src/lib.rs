@@ -2,6 +2,7 @@
 //!
 //! - [`Store`]: what a server wants of a database
 //! - [`Write`]: what can be written; a [`Batch`] of writes is kept whole or not at all
+//! - [`sqlite`]: a [`Store`] in one file, by SQLite
 //!
 //! This crate promises that what was committed is there after any crash, and that a batch is never there in part. It
 //! knows nothing of games: the facts of a table are text to it. Secrets of people (cookies, codes, tokens) come in as
@@ -11,14 +12,21 @@ use rodeo_protocol::api::{MatchCard, RatingCard};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Better;
+use sha2::Digest;
+
+mod hidden;
+mod ratings;
+pub mod sqlite;
+
+pub use sqlite::SqliteStore;
 
 /// Milliseconds since 1970.
 pub type Millis = u64;
 
 /// What a server wants of a database.
 ///
-/// Writing never blocks: `done` is called, on any thread, once the batch is durable or has failed, and batches are carried
-/// out in the order in which they came. Reading blocks, and sees at least what was committed before it began.
+/// Writing never blocks: `done` is called once, on any thread, when the batch is durable or has failed, and batches are
+/// carried out in the order in which they came. `done` must not take long: the next batches wait for it. Reading blocks, and sees at least what was committed before it began.
 pub trait Store: Send + Sync + 'static {
     /// Writes all of this or nothing.
     fn commit(&self, batch: Batch, done: Done);
@@ -69,8 +77,8 @@ pub type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 /// Writes that belong together.
 pub type Batch = Vec<Write>;
 
-/// Something to be written.
-#[derive(Clone, PartialEq, Debug)]
+/// Something to be written. Its `Debug` keeps the facts to itself: they hold cards that nobody may see yet.
+#[derive(Clone, PartialEq)]
 pub enum Write {
     /// A table is opened.
     OpenTable {
@@ -131,16 +139,18 @@ pub enum Write {
         /// When.
         at: Millis,
     },
-    /// The guest was here.
+    /// The guest was here. Nothing happens where the guest has been forgotten.
     Seen {
         /// Who.
         guest: GuestId,
         /// When.
         at: Millis,
     },
-    /// A match is over: it is kept, and the ratings of those who played move.
+    /// A match is over: it is kept, and the ratings of those who played move. A match that is there already is left as
+    /// it is.
     FinishMatch(Box<FinishedMatch>),
-    /// Forgets what nobody has touched for long.
+    /// Forgets what nobody has touched for long: some of it at once, the rest little by little, so that no other write
+    /// waits for it. What a crash leaves over is forgotten by the next sweep.
     Sweep(SweepBefore),
 }
 
@@ -163,6 +173,13 @@ pub struct Guest {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SecretHash(pub [u8; 32]);
 
+impl SecretHash {
+    /// Of this secret. Secrets here are long and random, so one that is known only by its hash cannot be guessed.
+    pub fn of(secret: &[u8]) -> SecretHash {
+        SecretHash(sha2::Sha256::digest(secret).into())
+    }
+}
+
 impl std::fmt::Debug for SecretHash {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("SecretHash(…)")
@@ -180,8 +197,8 @@ pub enum SecretKind {
     Token,
 }
 
-/// A table as it was left.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A table as it was left. Its `Debug` keeps the facts to itself.
+#[derive(Clone, PartialEq, Eq)]
 pub struct StoredTable {
     /// Its id.
     pub id: TableId,
@@ -207,9 +224,13 @@ pub struct FinishedMatch {
 }
 
 /// Things last touched before these times are forgotten.
+///
+/// The store does not know who sits where. A guest at a table stays because the server writes [`Write::Seen`] for them, more
+/// often than these times are apart. With a guest go their secrets and ratings; their matches stay, under the name they
+/// had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SweepBefore {
-    /// Guests without matches and without a table.
+    /// Guests without matches.
     pub idle_guests: Millis,
     /// Guests, whatever they have.
     pub guests: Millis,
@@ -234,6 +255,9 @@ pub enum StoreError {
     /// Another server uses the data.
     #[error("another server is using {0}")]
     InUse(String),
+    /// So much is waiting to be written that there is no room for more. Nothing of the batch was written.
+    #[error("too much is waiting to be written")]
+    Busy,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
