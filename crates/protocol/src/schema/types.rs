@@ -10,7 +10,6 @@ use rodeo_rules::seat::Seat;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, TableId};
-use crate::view::GameView;
 
 /// A list of things, under a name of its own.
 pub(super) struct List<T>(PhantomData<T>);
@@ -55,10 +54,6 @@ schemas! {
             "examples": ["KTR-MBX"],
         })
     };
-    GameView, |_| json_schema!({
-        "description": "A game as a viewer sees it, ready to be drawn.",
-        "type": "object",
-    });
     Record, |generator| record(generator);
 }
 
