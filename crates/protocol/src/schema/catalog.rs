@@ -6,7 +6,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value};
 
-use super::types::{List, Record};
+use super::types::{List, MatchRecord};
 use crate::api::routes::{Answer, Body, ROUTES};
 use crate::api::{
     GameCard, Health, Join, MatchCard, Me, Named, OpenTable, Page, PlayerCard, RatingCard, Recover,
@@ -119,7 +119,7 @@ impl BodyType {
             Answer::Ratings => BodyType::of::<List<RatingCard>>(),
             Answer::Games => BodyType::of::<List<GameCard>>(),
             Answer::Health => BodyType::of::<Health>(),
-            Answer::Record => BodyType::of::<Record>(),
+            Answer::Record => BodyType::of::<MatchRecord>(),
             Answer::OpenApi | Answer::WebSocket => return None,
         })
     }

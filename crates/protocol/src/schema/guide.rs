@@ -157,6 +157,8 @@ fn limits(schema: &Value) -> String {
     let say = |key: &str| schema.get(key).map(Value::to_string);
     let mut limits = Vec::new();
     match (say("minimum"), say("maximum")) {
+        // What fits in a byte or two says nothing about the thing itself.
+        (Some(least), Some(most)) if least == "0" && (most == "255" || most == "65535") => {}
         (Some(least), Some(most)) => limits.push(format!("From {least} to {most}.")),
         (Some(least), None) if least != "0" => limits.push(format!("At least {least}.")),
         _ => {}

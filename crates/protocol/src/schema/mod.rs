@@ -1,9 +1,9 @@
 //! Documents made from the types: JSON Schema, TypeScript, OpenAPI, and the guide for those who write bots and clients.
 //!
-//! - [`types`]: the schema of what is written in a form of its own
-//! - [`catalog`]: all types that go over the wire, by name
-//! - [`shape`]: schemas read back, for those who write something else from them
-//! - [`typescript`], [`guide`], [`openapi`]: the documents
+//! - `types`: the schema of what is written in a form of its own
+//! - `catalog`: all types that go over the wire, by name
+//! - `shape`: schemas read back, for those who write something else from them
+//! - `typescript`, `guide`, `openapi`: the documents
 //!
 //! The documents are kept in the repository: a test compares, and `cargo xtask codegen` writes them anew.
 

@@ -54,7 +54,7 @@ schemas! {
             "examples": ["KTR-MBX"],
         })
     };
-    Record, |generator| record(generator);
+    MatchRecord, |generator| record(generator);
 }
 
 fn id(description: &str) -> Schema {
@@ -67,7 +67,7 @@ fn id(description: &str) -> Schema {
 }
 
 /// A match written down: `rodeo_rules::record` writes it.
-pub(super) struct Record;
+pub(super) struct MatchRecord;
 
 fn record(generator: &mut SchemaGenerator) -> Schema {
     let rules = generator.subschema_for::<AnyRules>();
