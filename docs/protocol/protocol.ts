@@ -1157,6 +1157,8 @@ export type ProblemCode =
   | "not_seated"
   /** Only the host may do this. */
   | "not_host"
+  /** The host has sent this guest away from the table. */
+  | "sent_away"
   /** Nobody looks on at this table. */
   | "no_spectators"
   /** Not at this point of the table's life. */
@@ -1950,7 +1952,7 @@ export interface TakeThatView {
   you?: Seat;
 }
 
-/** What has changed since the message before. Parts that are left out have not changed. */
+/** What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent a snapshot instead. */
 export interface Update {
   /** The number of the last change that is in here. It grows with every change that is kept; a message that tells only who is there repeats it. */
   n: number;
@@ -1964,11 +1966,9 @@ export interface Update {
   events?: AnyEvent[];
   /** Who is waited for. */
   now?: Waiting;
-  /** Your seat, when it has changed: `null` where you look on now. */
-  seat?: Seat | null;
   /** The table. */
   table?: TableState;
-  /** The game after that. */
+  /** The game after that. Where the table says that it is open, no game lies on it any more. */
   view?: GameView;
 }
 

@@ -224,7 +224,8 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
 }
 
-/// What has changed since the message before. Parts that are left out have not changed.
+/// What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent
+/// a snapshot instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
@@ -233,17 +234,13 @@ pub struct Update {
     pub n: u64,
     /// The number this builds on: whoever has less has missed something and asks again.
     pub after: u64,
-    /// Your seat, when it has changed: `null` where you look on now.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<Seat>", extend("nullable" = true)))]
-    pub seat: Option<Option<Seat>>,
     /// The table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableState>,
     /// What happened in the game, in order, as you are shown it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<AnyEvent>,
-    /// The game after that.
+    /// The game after that. Where the table says that it is open, no game lies on it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
     /// Who is waited for.

@@ -87,6 +87,8 @@ codes! {
     NotSeated, "not_seated", 403;
     /// Only the host may do this.
     NotHost, "not_host", 403;
+    /// The host has sent this guest away from the table.
+    SentAway, "sent_away", 403;
     /// Nobody looks on at this table.
     NoSpectators, "no_spectators", 403;
     /// Not at this point of the table's life.

@@ -281,10 +281,10 @@ pub const ROUTES: &[Route] = &[
         .with(&[Parameter::TableId]).refuses(&[NoTable]),
     Route::post("/api/v1/tables/{id}/seats", "join", Answer::TableState, "Sits down at a table.")
         .for_guests().with(&[Parameter::TableId]).takes(Body::Join)
-        .refuses(&[NoTable, TableFull, SeatTaken, AlreadySeated, NotNow, TooMany]),
+        .refuses(&[NoTable, TableFull, SeatTaken, AlreadySeated, SentAway, NotNow, TooMany]),
     Route::get("/api/v1/tables/{id}/ws", "connect", Answer::WebSocket, "Connects to a table by WebSocket.")
         .for_guests().with(&[Parameter::TableId, Parameter::Have]).status(101)
-        .refuses(&[NoTable, NoSpectators, TooMany]),
+        .refuses(&[NoTable, SentAway, NoSpectators, TooMany]),
     Route::get("/api/v1/codes/{code}", "table_by_code", Answer::Table, "The table with this code.")
         .with(&[Parameter::Code]).refuses(&[NoTable]),
     Route::get("/api/v1/matches/{id}", "match", Answer::Match, "A match that was played.")

@@ -182,7 +182,6 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
     let update = Update {
         n: 9,
         after: 8,
-        seat: Some(Some(seat())),
         table: Some(table(rules)),
         events,
         view: Some(view),
@@ -190,7 +189,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         ask: Some(Some(ask)),
         chat,
     };
-    let gone = Update { seat: Some(None), ask: Some(None), ..Update::default() };
+    let gone = Update { ask: Some(None), ..Update::default() };
     let messages = vec![
         ServerMessage::Welcome {
             protocol: PROTOCOL,
@@ -270,5 +269,5 @@ fn what_the_server_never_writes_is_not_in_the_schema() {
     ] {
         assert!(checker.check(&wrong).is_err(), "{wrong}");
     }
-    checker.check(&json!({"type": "update", "n": 1, "after": 0, "ask": null, "seat": null})).unwrap();
+    checker.check(&json!({"type": "update", "n": 1, "after": 0, "ask": null})).unwrap();
 }
