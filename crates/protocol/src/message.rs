@@ -12,6 +12,7 @@ use crate::view::GameView;
 
 /// What a client says. One JSON object a message, of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Answers a question, in place of an earlier answer to it.
@@ -61,6 +62,7 @@ pub enum ClientMessage {
     /// Mixes something into the deals of the next match.
     Nonce {
         /// 1 to 64 bytes in hexadecimal digits.
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = "^([0-9A-Fa-f]{2}){1,64}$")))]
         nonce: String,
     },
     /// The host puts a bot on an empty seat.
@@ -151,6 +153,7 @@ impl ClientMessage {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The first message of every connection.
@@ -203,6 +206,7 @@ pub enum ServerMessage {
 
 /// A table and its game as a viewer sees them now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
     /// The number of the last change that is in here.
     pub n: u64,
@@ -223,6 +227,7 @@ pub struct Snapshot {
 /// What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent
 /// a snapshot instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
     /// The number of the last change that is in here. It grows with every change that is kept; a message that tells only
     /// who is there repeats it.
@@ -243,6 +248,7 @@ pub struct Update {
     pub now: Option<Waiting>,
     /// What you are asked: `null` where you are not asked any more.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Ask>", extend("nullable" = true)))]
     pub ask: Option<Option<Ask>>,
     /// New lines of talk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -251,6 +257,7 @@ pub struct Update {
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ask {
     /// The number of the question.
     pub question: u32,

@@ -1,7 +1,7 @@
 //! HTTP and WebSocket around tables.
 //!
 //! - [`Config`]: what a host may set
-//! - [`App`]: a server without its socket: [`App::start`], [`router`], [`App::stop`]
+//! - [`App`]: a server without its socket: [`App::start`], [`router`], [`App::stop`]; [`serve`]: one with it
 //! - `shard`: tables live in shards, each a task of its own that commits what changed before it shows it
 //! - `socket`: one connection of a client
 //! - `thinking`: the threads on which bots think
@@ -20,6 +20,7 @@ mod http;
 mod limits;
 mod metrics;
 mod random;
+mod serve;
 mod session;
 mod shard;
 mod socket;
@@ -27,3 +28,4 @@ mod thinking;
 
 pub use app::{App, CannotStart, router};
 pub use config::{Config, Keep, Limits};
+pub use serve::serve;

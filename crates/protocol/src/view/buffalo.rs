@@ -17,6 +17,7 @@ const MAX_HAND: usize = 10;
 
 /// Beat the Buffalo as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloView {
     /// Your seat; left out where you look on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,6 +69,7 @@ pub struct BuffaloView {
 
 /// What a match of Beat the Buffalo waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BuffaloPhase {
     /// Cards are being dealt.
@@ -84,6 +86,7 @@ pub enum BuffaloPhase {
 
 /// A row of Beat the Buffalo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloRow {
     /// Its cards in the order they lie; none where Push! has emptied it, and the next card goes there.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
@@ -101,6 +104,7 @@ pub struct BuffaloRow {
 
 /// A seat of Beat the Buffalo as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloSeat {
     /// How many cards it holds.
     pub hand: u8,
@@ -112,6 +116,7 @@ pub struct BuffaloSeat {
 
 /// A card that was shown and is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloWaiting {
     /// Whose.
     pub owner: Owner,
@@ -124,6 +129,7 @@ pub struct BuffaloWaiting {
 
 /// Which special card has put a waiting card where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Moved {
     /// First: a later one goes behind it.

@@ -14,6 +14,7 @@ use super::{CardView, own_cards, seat_of};
 
 /// Bull Party as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyView {
     /// Your seat; left out where you look on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,6 +57,7 @@ pub struct BullPartyView {
 
 /// What a match of Bull Party waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BullPartyPhase {
     /// Cards are being dealt, or the discard shuffled.
@@ -74,6 +76,7 @@ pub enum BullPartyPhase {
 
 /// A row of Bull Party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyRow {
     /// Its number cards in the order they came; none where the row was taken.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
@@ -89,6 +92,7 @@ pub struct BullPartyRow {
 
 /// A seat of Bull Party as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartySeat {
     /// What it would score if the match ended here.
     pub score: i32,
@@ -115,6 +119,7 @@ pub struct BullPartySeat {
 
 /// A pile of Bull Party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pile {
     /// Its cards from the bottom up.
     pub cards: Vec<CardView>,
@@ -124,6 +129,7 @@ pub struct Pile {
 
 /// A card that was shown and is not dealt with yet: a number card or a zero card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyWaiting {
     /// Whose.
     pub seat: Seat,

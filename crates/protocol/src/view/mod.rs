@@ -27,6 +27,7 @@ pub use take6::{Flipped, Take6Phase, Take6Row, Take6Seat, Take6View, Take6Waitin
 
 /// A game as a viewer sees it; `game` says which one it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "game")]
 pub enum GameView {
     /// Take 6.
@@ -58,6 +59,7 @@ impl GameView {
 
 /// A card as `[number, heads]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView(
     /// Its number.
     pub Card,
@@ -67,6 +69,7 @@ pub struct CardView(
 
 /// Where a card would go if it were placed alone, as the table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Goes {
     /// The row.
     pub row: RowId,

@@ -17,6 +17,7 @@ const MAX_HAND: usize = 10;
 
 /// Take 6 as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6View {
     /// Your seat; left out where you look on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,6 +62,7 @@ pub struct Take6View {
 
 /// What a match of Take 6 waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Take6Phase {
     /// The cards of a round are being dealt.
@@ -77,6 +79,7 @@ pub enum Take6Phase {
 
 /// A row of Take 6.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6Row {
     /// Its cards in the order they lie.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
@@ -98,6 +101,7 @@ pub struct Take6Row {
 
 /// A seat of Take 6 as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6Seat {
     /// Heads of the rounds before this one.
     pub score: u32,
@@ -116,6 +120,7 @@ pub struct Take6Seat {
 
 /// A card that was shown and is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6Waiting {
     /// Whose.
     pub seat: Seat,
@@ -128,6 +133,7 @@ pub struct Take6Waiting {
 
 /// A card with its digits flipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Flipped {
     /// The number it would be placed as.
     pub number: u8,

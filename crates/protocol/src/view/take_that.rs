@@ -11,6 +11,7 @@ use super::{CardView, own_cards, seat_of};
 
 /// Take That as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeThatView {
     /// Your seat; left out where you look on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,6 +51,7 @@ pub struct TakeThatView {
 
 /// What a match of Take That waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeThatPhase {
     /// The cards of a game are being dealt.
@@ -62,6 +64,7 @@ pub enum TakeThatPhase {
 
 /// A seat of Take That as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeThatSeat {
     /// Points of the games before this one.
     pub score: i16,
