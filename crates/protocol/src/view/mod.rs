@@ -6,7 +6,8 @@
 //!
 //! Views are the bulk of what a server sends, so they are kept short: a card is a pair `[number, heads]` (an object for
 //! each card would double the message), lists have as many entries as there are seats or rows, and what is not there is
-//! left out. Seats and rows are counted from 0.
+//! left out. Seats and rows are counted from 0. A view of Take 6 with four players has some 600 bytes, and making and
+//! writing it takes less than 2 µs (`examples/view_speed.rs` measures it for every game).
 
 mod buffalo;
 mod bull_party;
