@@ -47,6 +47,8 @@ fn lints() -> Result<()> {
     let clippy = ["clippy", "--workspace", "--quiet"];
     let loud = ["-Aclippy::unwrap_used", "-Aclippy::expect_used", "-Aclippy::panic"];
     execute(cargo(&clippy).args(["--lib", "--bins", "--", "-Dwarnings"]))?;
+    let schema = ["clippy", "--quiet", "-p", "rodeo-protocol", "--lib", "--features", "schema"];
+    execute(cargo(&schema).args(["--", "-Dwarnings"]))?;
     execute(cargo(&clippy).args(["--all-targets", "--", "-Dwarnings"]).args(loud))
 }
 

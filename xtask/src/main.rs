@@ -1,6 +1,7 @@
 //! Checks and chores of the project: `cargo xtask help` lists them.
 
 mod ci;
+mod codegen;
 mod commands;
 mod fuzz;
 mod ladder;
@@ -12,6 +13,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask ci                    everything a change must pass (what .ci/run calls)
 cargo xtask tidy                  the shape of the project: arrows between crates, documents, scenarios
+cargo xtask codegen               writes the documents of the protocol anew, from its types
 cargo xtask mutants [NAME]        plants bugs, one after another; each must be caught
 cargo xtask soak [FACTOR]         the laws on FACTOR times as many random matches (default 50)
 cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target, or of all (default 60 s each)
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["codegen"] => codegen::run(),
         ["mutants"] => mutants::run(None),
         ["mutants", name] => mutants::run(Some(name)),
         ["soak"] => ci::soak("50"),

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
@@ -23,6 +24,8 @@ pub struct Args {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Host tables: one server, one file
+    Serve(Serve),
     /// Play in the terminal, against bots or with others at the same keyboard
     Play(Play),
     /// Let random players play many rounds, and count
@@ -35,6 +38,17 @@ pub enum Command {
     Verify(Verify),
     /// Show a record, or the table at one of its steps
     Show(Show),
+}
+
+/// `rodeo serve`.
+#[derive(Debug, Arguments)]
+pub struct Serve {
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:6066")]
+    pub listen: SocketAddr,
+    /// The folder in which everything is kept
+    #[arg(long, value_name = "DIR", default_value = "rodeo-data")]
+    pub data: PathBuf,
 }
 
 const GAMES: &str = "Games and their options (option=value, joined by commas):";

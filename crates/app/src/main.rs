@@ -5,6 +5,7 @@ mod args;
 mod bots;
 mod play;
 mod records;
+mod serve;
 mod sim;
 
 use std::io::Write;
@@ -19,6 +20,7 @@ use args::{Args, Command};
 fn main() -> ExitCode {
     let args = Args::parse();
     let result = match args.command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),

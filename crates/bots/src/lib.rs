@@ -4,6 +4,7 @@
 //! - [`Budget`]: how much a bot may think
 //! - [`SeatDice`]: the chance a player has, the same on every platform
 //! - [`BotKind`]: the one list of bots by name; [`Level`]: the ladder of them; [`Roster`]: who plays a game
+//! - [`any`]: bots for whoever does not know which game is played
 //! - [`strength`]: what has been measured about them
 //! - [`Random`]: any choice that is allowed
 //! - [`Glance`]: which choices of a game come to mind, and how good each looks at first sight; of those
@@ -15,6 +16,7 @@
 //! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view, the same dice
 //! and the same number of playouts give the same choice.
 
+pub mod any;
 mod budget;
 mod dice;
 mod flat;

@@ -1,5 +1,7 @@
 //! The bodies of the HTTP API.
 
+pub mod routes;
+
 use rodeo_rules::any::{AnyEvent, AnyRules, GameKind};
 use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::Seat;
@@ -11,14 +13,17 @@ use crate::view::GameView;
 
 /// Makes a guest, or a bot, or gives one another name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// The name: 1 to 24 visible characters.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = 24), regex(pattern = r"\S")))]
     pub name: String,
 }
 
 /// Who you are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {
     /// Your id, which others see.
     pub id: GuestId,
@@ -36,6 +41,7 @@ pub struct Me {
 
 /// Comes back on another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
     /// The recovery code.
@@ -44,12 +50,14 @@ pub struct Recover {
 
 /// Opens a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// Which game.
     pub game: GameKind,
     /// How many seats; as many as usually play it if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10)))]
     pub players: Option<u8>,
     /// Options of the game, such as `deck=limited,deal=draft`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -76,6 +84,7 @@ pub struct OpenTable {
 
 /// New settings; what is left out stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSettings {
     /// Another game, by its own options.
@@ -83,6 +92,7 @@ pub struct ChangeSettings {
     pub game: Option<GameKind>,
     /// How many seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10)))]
     pub players: Option<u8>,
     /// Options of the game; those that are not named go back to the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,6 +113,7 @@ pub struct ChangeSettings {
 
 /// Sits down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Where; anywhere if it is left out.
@@ -112,6 +123,7 @@ pub struct Join {
 
 /// A table in the lobby, or found by its code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableCard {
     /// Its id.
     pub id: TableId,
@@ -135,6 +147,7 @@ pub struct TableCard {
 
 /// A list, the newest first, and how to go on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}Page"))]
 pub struct Page<T> {
     /// The things.
     pub items: Vec<T>,
@@ -144,6 +157,7 @@ pub struct Page<T> {
 
 /// A match that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchCard {
     /// Its id.
     pub id: MatchId,
@@ -167,6 +181,7 @@ pub struct MatchCard {
 
 /// How a match moved a rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingChange {
     /// The seat.
     pub seat: Seat,
@@ -178,6 +193,7 @@ pub struct RatingChange {
 
 /// A match at one of its steps, with all cards open.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplayStep {
     /// As many steps have been played.
     pub step: u32,
@@ -191,6 +207,7 @@ pub struct ReplayStep {
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerCard {
     /// The id.
     pub id: GuestId,
@@ -204,6 +221,7 @@ pub struct PlayerCard {
 
 /// A rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingCard {
     /// The game.
     pub game: GameKind,
@@ -219,6 +237,7 @@ pub struct RatingCard {
 
 /// Who has a rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum RatedPlayer {
     /// Somebody.
@@ -239,6 +258,7 @@ pub enum RatedPlayer {
 
 /// A game and its options, for forms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameCard {
     /// Its name on the wire.
     pub game: GameKind,
@@ -258,6 +278,7 @@ pub struct GameCard {
 
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionCard {
     /// Its name.
     pub name: String,
@@ -269,6 +290,7 @@ pub struct OptionCard {
 
 /// How the values of an option look.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "form", rename_all = "snake_case")]
 pub enum OptionForm {
     /// One of these words.
@@ -294,6 +316,7 @@ pub enum OptionForm {
 
 /// How the server is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Health {
     /// Its version.
     pub version: String,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The letters of ids and recovery codes: digits and letters without those that look like others.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// A text that is not an id or a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,7 +14,7 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 pub struct BadId(pub &'static str);
 
 /// As many letters as an id has: a hundred random bits.
-const LENGTH: usize = 20;
+pub(crate) const LENGTH: usize = 20;
 
 /// Makes a type of ids.
 macro_rules! ids {
@@ -106,7 +106,7 @@ fn read_text<'de, D: Deserializer<'de>, T: FromStr<Err: fmt::Display>>(
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code([u8; 6]);
 
-const CONSONANTS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+pub(crate) const CONSONANTS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 
 impl Code {
     /// The code that these random bytes make.

@@ -5,7 +5,8 @@
 //! - [`view`]: what a viewer sees of a game, ready to be drawn
 //! - [`problem`]: every refusal, with a stable code
 //! - [`id`]: unguessable names of tables, matches and guests; codes that can be spoken
-//! - [`api`]: the bodies of the HTTP API
+//! - [`api`]: the bodies of the HTTP API, and its routes as a list
+//! - `schema` (a feature): JSON Schema, TypeScript, OpenAPI and the guide, made from these types
 //!
 //! This crate promises that what it reads is bounded and never panics, and that everything a viewer is shown of a game is
 //! made from that viewer's [`View`](rodeo_rules::game::View). It has no I/O and no clock.
@@ -14,6 +15,8 @@ pub mod api;
 pub mod id;
 pub mod message;
 pub mod problem;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod table;
 pub mod view;
 

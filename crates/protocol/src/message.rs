@@ -12,6 +12,7 @@ use crate::view::GameView;
 
 /// What a client says. One JSON object a message, of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Answers a question, in place of an earlier answer to it.
@@ -61,6 +62,7 @@ pub enum ClientMessage {
     /// Mixes something into the deals of the next match.
     Nonce {
         /// 1 to 64 bytes in hexadecimal digits.
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = "^([0-9A-Fa-f]{2}){1,64}$")))]
         nonce: String,
     },
     /// The host puts a bot on an empty seat.
@@ -151,6 +153,7 @@ impl ClientMessage {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The first message of every connection.
@@ -203,6 +206,7 @@ pub enum ServerMessage {
 
 /// A table and its game as a viewer sees them now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
     /// The number of the last change that is in here.
     pub n: u64,
@@ -220,24 +224,23 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
 }
 
-/// What has changed since the message before. Parts that are left out have not changed.
+/// What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent
+/// a snapshot instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
     /// The number of the last change that is in here. It grows with every change that is kept; a message that tells only
     /// who is there repeats it.
     pub n: u64,
     /// The number this builds on: whoever has less has missed something and asks again.
     pub after: u64,
-    /// Your seat, when it has changed: `null` where you look on now.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
-    pub seat: Option<Option<Seat>>,
     /// The table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableState>,
     /// What happened in the game, in order, as you are shown it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<AnyEvent>,
-    /// The game after that.
+    /// The game after that. Where the table says that it is open, no game lies on it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
     /// Who is waited for.
@@ -245,6 +248,7 @@ pub struct Update {
     pub now: Option<Waiting>,
     /// What you are asked: `null` where you are not asked any more.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Ask>", extend("nullable" = true)))]
     pub ask: Option<Option<Ask>>,
     /// New lines of talk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -253,6 +257,7 @@ pub struct Update {
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ask {
     /// The number of the question.
     pub question: u32,
@@ -273,7 +278,7 @@ mod double_option {
         value: &Option<Option<T>>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        value.as_ref().map_or(None, Option::as_ref).serialize(serializer)
+        value.as_ref().and_then(Option::as_ref).serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>, T: Deserialize<'de>>(

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why something was refused. What is refused changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[error("{message}")]
 pub struct Problem {
     /// What it is about: for programs.
@@ -24,6 +25,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $Code:ident, $name:literal, $status:literal;)+) => {
         /// The kinds of refusals. The names are stable.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum ProblemCode {
             $($(#[$doc])* $Code,)+
@@ -51,6 +53,8 @@ codes! {
     Malformed, "malformed", 400;
     /// The message or request is too long.
     TooLarge, "too_large", 413;
+    /// The body of the request is not announced as JSON (`Content-Type: application/json`).
+    NotJson, "not_json", 415;
     /// Nobody is signed in: make a guest first.
     NoGuest, "no_guest", 401;
     /// The recovery code, token or cookie is not known (any more).
@@ -83,6 +87,8 @@ codes! {
     NotSeated, "not_seated", 403;
     /// Only the host may do this.
     NotHost, "not_host", 403;
+    /// The host has sent this guest away from the table.
+    SentAway, "sent_away", 403;
     /// Nobody looks on at this table.
     NoSpectators, "no_spectators", 403;
     /// Not at this point of the table's life.

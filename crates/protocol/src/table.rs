@@ -9,6 +9,7 @@ use crate::id::{Code, GuestId, MatchId, TableId};
 
 /// What was agreed when the table was opened, or changed by the host before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Game and rules, with the number of seats under `players`.
@@ -25,6 +26,7 @@ pub struct Settings {
 
 /// Who finds a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Those who have its link or its code.
@@ -36,6 +38,7 @@ pub enum Visibility {
 
 /// A table as everybody at it sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableState {
     /// Its id: also the end of the link that friends open.
     pub id: TableId,
@@ -63,6 +66,7 @@ pub struct TableState {
 
 /// What is going on at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// People sit down; nothing has been dealt yet.
@@ -77,6 +81,7 @@ pub enum TablePhase {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatState {
     /// Nobody sits there.
@@ -101,6 +106,7 @@ pub enum SeatState {
 
 /// How a match ended, and what proves that its deals were fixed before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ended {
     /// The match: its record and replay are at this id.
     pub id: MatchId,
@@ -116,6 +122,7 @@ pub struct Ended {
 
 /// Who is waited for, and how long.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Waiting {
     /// The number of the question; none where nobody is asked.
     pub question: Option<u32>,
@@ -148,6 +155,7 @@ pub struct Waiting {
 
 /// Something that one player wants to do and others may support.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Proposal {
     /// Who proposes it.
     pub seat: Seat,
@@ -159,6 +167,7 @@ pub struct Proposal {
 
 /// A line of talk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChatLine {
     /// Its number among all messages of the table.
     pub n: u64,

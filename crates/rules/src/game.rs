@@ -236,6 +236,7 @@ impl Refusal {
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The final score of each seat: heads where few are good, points where many are.
@@ -273,6 +274,7 @@ pub enum Better {
 
 /// Who decides about a choice that counts alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Decide {
     /// Any seat that may make it: it happens at once.

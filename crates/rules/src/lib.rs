@@ -24,6 +24,8 @@ pub mod game;
 pub mod options;
 pub mod record;
 pub mod rows;
+#[cfg(feature = "schema")]
+mod schema;
 pub mod seat;
 pub mod take6;
 pub mod take_that;

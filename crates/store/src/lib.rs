@@ -34,6 +34,9 @@ pub trait Store: Send + Sync + 'static {
     /// The live tables with all their facts, in the order in which they were committed. Called once, at the start.
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError>;
 
+    /// One live table with all its facts, as [`live_tables`](Store::live_tables) gives it. It may take long.
+    fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
+
     /// Whose secret this is.
     fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError>;
 

@@ -16,6 +16,7 @@ macro_rules! games {
 
         /// Which game.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum GameKind {
             $(#[doc = $title] #[serde(rename = $name)] $Game,)+
         }
@@ -68,6 +69,7 @@ macro_rules! games {
 
         /// The rules of a match of any game: those of the game, with its name under `game`.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game")]
         pub enum AnyRules {
             $(#[doc = $title] #[serde(rename = $name)] $Game(crate::$module::Rules),)+
@@ -88,6 +90,7 @@ macro_rules! games {
 
         /// Something that happened in any game.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum AnyEvent {
             $(#[doc = $title] #[serde(rename = $name)] $Game(crate::$module::Event),)+
         }

@@ -12,6 +12,7 @@ use crate::seat::Seat;
 
 /// A special card put to use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SpecialUse"))]
 #[serde(rename_all = "snake_case")]
 pub enum Use {
     /// At this row.

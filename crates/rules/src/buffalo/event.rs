@@ -12,6 +12,7 @@ use crate::seat::Seat;
 
 /// Why a row was taken by a card that starts it anew.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The row was full (rule take6 4.5).
@@ -24,6 +25,7 @@ pub enum Cause {
 
 /// What the team took because a card came into a full row other than by being placed (rule buffalo 5.22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloOverflow"))]
 pub struct Overflow {
     /// The last card, which starts the row anew.
     pub stays: Card,
@@ -33,6 +35,7 @@ pub struct Overflow {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat was dealt its hand; only that seat is shown which cards.

@@ -11,6 +11,7 @@ pub const MAX_WAITING: usize = MAX_PLAYERS + 1;
 
 /// Whose card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloOwner"))]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// A player's.

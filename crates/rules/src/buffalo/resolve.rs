@@ -42,6 +42,16 @@ impl Buffalo {
         }
     }
 
+    /// What would happen to a card if it were placed as the rows lie now: the row it goes to, and the heads its owner takes,
+    /// 0 where nothing is taken. `None` where it fits nowhere and its owner would choose a row.
+    pub fn forecast(&self, owner: Owner, card: Card) -> Option<(RowId, u8)> {
+        match (self.row_for(card), owner) {
+            (Some(row), _) => Some((row, if self.is_full(row) { self.row(row).heads() } else { 0 })),
+            (None, Owner::Seat(_)) => None,
+            (None, Owner::Buffalo) => self.cheapest().map(|row| (row, self.row(row).heads())),
+        }
+    }
+
     /// A row is taken by a card that starts it anew.
     pub(super) fn take(
         &mut self,

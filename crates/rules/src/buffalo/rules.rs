@@ -15,6 +15,7 @@ pub(super) const ALL_SPECIALS: usize = 16;
 
 /// The rules of a match of Beat the Buffalo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloRules", !deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// How many play, 1–6.

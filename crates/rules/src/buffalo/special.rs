@@ -6,6 +6,7 @@ use crate::card::Card;
 
 /// A kind of special card; there are two of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
     /// A row holds six cards, the seventh takes it.

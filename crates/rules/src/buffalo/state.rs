@@ -101,10 +101,16 @@ impl Buffalo {
         !self.is_blocked(row) && !self.row(row).is_empty()
     }
 
+    /// As many cards fill the row (rules take6 4.4, buffalo 5.2).
+    #[inline]
+    pub fn room(&self, row: RowId) -> u8 {
+        if self.has_take7(row) { 6 } else { 5 }
+    }
+
     /// Would a card that comes there make the row be taken (rules buffalo 5.2, 5.23)?
     #[inline]
     pub fn is_full(&self, row: RowId) -> bool {
-        self.row(row).len() >= if self.has_take7(row) { 6 } else { 5 }
+        self.row(row).len() >= self.room(row)
     }
 
     /// Where a card would be placed as the rows lie now: in the upper empty row (rules buffalo 6.2, 6.4), or at the
@@ -183,7 +189,7 @@ impl Buffalo {
     }
 
     /// The team's heads as they count in the end (rule buffalo 9.3).
-    pub(super) fn team_counts(&self) -> u16 {
+    pub fn team_counts(&self) -> u16 {
         self.team.saturating_mul(self.rules.head_counts())
     }
 

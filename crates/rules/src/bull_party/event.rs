@@ -12,6 +12,7 @@ use crate::seat::Seat;
 
 /// Why it was this row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The seat chose it.
@@ -22,6 +23,7 @@ pub enum Cause {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Each seat was dealt a zero card; only that seat is shown its letter.

@@ -21,6 +21,9 @@ pub struct HeadList<const N: usize> {
 }
 
 impl<const N: usize> HeadList<N> {
+    /// The most numbers.
+    pub const CAPACITY: usize = N;
+
     /// No number.
     pub const EMPTY: HeadList<N> = HeadList { heads: [0; N], len: 0 };
 

@@ -9,6 +9,7 @@ use crate::options::{no_such_option, read_number};
 
 /// The rules of a match of Bull Party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyRules", !from, !into))]
 #[serde(from = "Form", into = "Form")]
 pub struct Rules {
     /// How many play, 2–5.
@@ -20,8 +21,10 @@ pub struct Rules {
     /// Number cards that leave the game unseen.
     pub out: u8,
     /// The heads of the number cards.
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Heads::is_default"))]
     pub heads: Heads,
     /// The bull cards from top to bottom.
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "are_default_bulls"))]
     pub bulls: Bulls,
 }
 

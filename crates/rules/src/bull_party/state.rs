@@ -107,6 +107,12 @@ impl BullParty {
         self.row_bulls.get(row.index()).copied().flatten()
     }
 
+    /// The heads of a row's number cards.
+    pub fn row_heads(&self, row: RowId) -> u16 {
+        let cards = self.rows.get(row.index()).copied().unwrap_or_default().cards();
+        cards.map(|card| u16::from(self.rules.heads.of(card))).sum()
+    }
+
     /// The number cards of a hand, as far as they are known.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {

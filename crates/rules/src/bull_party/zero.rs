@@ -75,6 +75,7 @@ impl<'de> Deserialize<'de> for Letter {
 /// A picked card. The order of picks is the order in which they are dealt with: numbers from the lowest to the highest,
 /// then zeros by letter (rules bull-party 4.3, 4.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyPick"))]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
     /// A number card.

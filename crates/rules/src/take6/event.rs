@@ -9,6 +9,7 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// A card as it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Play"))]
 pub struct Play {
     /// The card.
     pub card: Card,
@@ -26,6 +27,7 @@ impl Play {
 
 /// Why a row was taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Cause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The row was full (rule take6 4.5).
@@ -36,6 +38,7 @@ pub enum Cause {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Event"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat was dealt its hand; only that seat is shown which cards.

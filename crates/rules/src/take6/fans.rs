@@ -9,6 +9,7 @@ use crate::rows::{FourRows, RowId};
 
 /// A fan card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FanCard {
     /// The marked row takes only even, or only odd cards.
@@ -92,6 +93,7 @@ impl<'de> Deserialize<'de> for Fans {
 
 /// Even or odd.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Parity {
     /// 2, 4, 6 …
@@ -109,6 +111,7 @@ impl Parity {
 
 /// Where the mountaineering marker goes next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arrow {
     /// Towards row 1.

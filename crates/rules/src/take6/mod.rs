@@ -4,6 +4,7 @@ mod action;
 mod arrange;
 mod event;
 mod fans;
+mod forecast;
 mod playout;
 mod queue;
 mod rules;

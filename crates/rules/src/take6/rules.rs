@@ -9,6 +9,7 @@ use crate::options::{read_list, read_number, read_word};
 
 /// The rules of a match of Take 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Rules", !deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// How many play, 2–10.
@@ -38,6 +39,7 @@ pub struct Rules {
 
 /// When a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6End"))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// After the round in which somebody reaches this many heads.
@@ -54,6 +56,7 @@ impl Default for End {
 
 /// Which cards are in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Deck"))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckSize {
     /// All of them.
@@ -65,6 +68,7 @@ pub enum DeckSize {
 
 /// How hands come about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Deal"))]
 #[serde(rename_all = "snake_case")]
 pub enum DealMode {
     /// Shuffled and dealt.
@@ -77,6 +81,7 @@ pub enum DealMode {
 /// Whether hands drafted in the open stay on show. This is for the screen only: what everybody has seen is known to
 /// every view, or bots would be made to forget what people remember.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Drafted"))]
 #[serde(rename_all = "snake_case")]
 pub enum Drafted {
     /// Shown.

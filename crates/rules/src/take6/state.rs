@@ -152,7 +152,7 @@ impl Take6 {
 
     /// Places the waiting cards one after another, until a card needs its owner's choice or the turn is over.
     #[inline]
-    fn resolve(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn resolve(&mut self, tell: &mut impl Tell<Event>) {
         if self.rules.fans == Fans::NONE {
             self.resolve_rows::<false>(tell);
         } else {

@@ -12,6 +12,7 @@ use crate::seat::Seat;
 /// A turn tells one thing after another and ends with [`TurnPassed`](Event::TurnPassed), or with
 /// [`GameScored`](Event::GameScored) where it ends the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat was dealt its hand; only that seat is shown which cards.

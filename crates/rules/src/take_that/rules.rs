@@ -10,6 +10,7 @@ use crate::options::{read_number, read_word};
 
 /// The rules of a match of Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatRules", !from))]
 #[serde(from = "Given")]
 pub struct Rules {
     /// How many play, 2–4.
@@ -28,6 +29,7 @@ pub struct Rules {
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatVariant"))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// Without section 6 of the rules.

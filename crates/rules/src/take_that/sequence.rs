@@ -20,6 +20,9 @@ pub struct Sequence {
 }
 
 impl Sequence {
+    /// The most cards.
+    pub const CAPACITY: usize = CAPACITY;
+
     /// No card.
     pub const EMPTY: Sequence = Sequence { cards: [None; CAPACITY], len: 0 };
 

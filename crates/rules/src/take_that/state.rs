@@ -95,6 +95,11 @@ impl TakeThat {
         of(&self.face_down, seat)
     }
 
+    /// The cards of this game that everybody has seen: in the line, in pairs and in the lines that were taken.
+    pub fn seen(&self) -> CardSet {
+        self.face_up.iter().chain(&self.face_down).fold(self.line.set(), |seen, &cards| seen | cards)
+    }
+
     /// The extra cards of a seat, as far as they are known.
     pub fn extras(&self, seat: Seat) -> CardSet {
         of(&self.extras, seat)

@@ -29,7 +29,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rodeo_protocol::api::{MatchCard, RatingCard};
-use rodeo_protocol::{GuestId, MatchId};
+use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 pub use self::backup::backup_file;
@@ -103,6 +103,10 @@ impl Store for SqliteStore {
         let tables = self.pool.read(read::live_tables)?;
         tables.into_iter().for_each(each);
         Ok(())
+    }
+
+    fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        self.pool.read(|db| read::table(db, id))
     }
 
     fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError> {

@@ -1,0 +1,215 @@
+//! All types that go over the wire, by name.
+
+use std::collections::BTreeMap;
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value};
+
+use super::types::{List, MatchRecord};
+use crate::api::routes::{Answer, Body, ROUTES};
+use crate::api::{
+    GameCard, Health, Join, MatchCard, Me, Named, OpenTable, Page, PlayerCard, RatingCard, Recover,
+    ReplayStep, TableCard,
+};
+use crate::message::{ClientMessage, ServerMessage};
+use crate::problem::Problem;
+use crate::table::TableState;
+
+/// Where schemas refer to.
+const DEFINITIONS: &str = "#/$defs/";
+
+/// Two types have the same name, or one looks different when it is read and when it is written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the name {0} stands for two schemas; give one of the types another with #[schemars(rename)]")]
+pub struct TwoMeanings(pub String);
+
+/// The schemas of all types, by name.
+pub(super) struct Catalog {
+    types: BTreeMap<String, Value>,
+}
+
+impl Catalog {
+    pub(super) fn new() -> Result<Catalog, TwoMeanings> {
+        let settings = SchemaSettings::draft2020_12();
+        let mut read = settings.clone().for_deserialize().into_generator();
+        read.subschema_for::<ClientMessage>();
+        let mut written = settings.for_serialize().into_generator();
+        written.subschema_for::<ServerMessage>();
+        written.subschema_for::<Problem>();
+        for route in ROUTES {
+            route.takes.map(|body| (BodyType::taken(body).register)(&mut read));
+            BodyType::given(route.gives).map(|body| (body.register)(&mut written));
+        }
+        let mut types = BTreeMap::new();
+        let read = read.take_definitions(true).into_iter();
+        let written =
+            written.take_definitions(true).into_iter().map(|(name, schema)| (name, as_written(schema)));
+        for (name, mut schema) in read.chain(written) {
+            tidy(&mut schema);
+            if *types.entry(name.clone()).or_insert_with(|| schema.clone()) != schema {
+                return Err(TwoMeanings(name));
+            }
+        }
+        Ok(Catalog { types })
+    }
+
+    /// All types.
+    pub(super) fn types(&self) -> impl Iterator<Item = (&str, &Value)> {
+        self.types.iter().map(|(name, schema)| (name.as_str(), schema))
+    }
+
+    /// The type with this name.
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        self.types.get(name)
+    }
+
+    /// These types and all they are made of.
+    pub(super) fn needed_by<'a>(&self, roots: impl IntoIterator<Item = &'a str>) -> BTreeMap<String, Value> {
+        let mut needed = BTreeMap::new();
+        let mut open: Vec<String> = roots.into_iter().map(str::to_owned).collect();
+        while let Some(name) = open.pop() {
+            if let Some(schema) = self.types.get(&name)
+                && needed.insert(name, schema.clone()).is_none()
+            {
+                each_object(schema, &mut |object| open.extend(reference(object).map(str::to_owned)));
+            }
+        }
+        needed
+    }
+}
+
+/// The type that a schema refers to.
+pub(super) fn reference(schema: &Map<String, Value>) -> Option<&str> {
+    schema.get("$ref")?.as_str()?.strip_prefix(DEFINITIONS)
+}
+
+/// A type of a body: its name, and how a generator learns of it.
+pub(super) struct BodyType {
+    pub name: String,
+    register: fn(&mut SchemaGenerator) -> Schema,
+}
+
+impl BodyType {
+    fn of<T: JsonSchema>() -> BodyType {
+        BodyType { name: T::schema_name().into_owned(), register: SchemaGenerator::subschema_for::<T> }
+    }
+
+    /// What a request brings.
+    pub(super) fn taken(body: Body) -> BodyType {
+        match body {
+            Body::Named => BodyType::of::<Named>(),
+            Body::Recover => BodyType::of::<Recover>(),
+            Body::OpenTable => BodyType::of::<OpenTable>(),
+            Body::Join => BodyType::of::<Join>(),
+        }
+    }
+
+    /// What a response holds, where that has a type.
+    pub(super) fn given(answer: Answer) -> Option<BodyType> {
+        Some(match answer {
+            Answer::Me => BodyType::of::<Me>(),
+            Answer::Table => BodyType::of::<TableCard>(),
+            Answer::Tables => BodyType::of::<List<TableCard>>(),
+            Answer::TableState => BodyType::of::<TableState>(),
+            Answer::Match => BodyType::of::<MatchCard>(),
+            Answer::Matches => BodyType::of::<Page<MatchCard>>(),
+            Answer::ReplayStep => BodyType::of::<ReplayStep>(),
+            Answer::Player => BodyType::of::<PlayerCard>(),
+            Answer::Ratings => BodyType::of::<List<RatingCard>>(),
+            Answer::Games => BodyType::of::<List<GameCard>>(),
+            Answer::Health => BodyType::of::<Health>(),
+            Answer::Record => BodyType::of::<MatchRecord>(),
+            Answer::OpenApi | Answer::WebSocket => return None,
+        })
+    }
+}
+
+/// Calls for the schema and every object in it.
+fn each_object<'a>(schema: &'a Value, call: &mut impl FnMut(&'a Map<String, Value>)) {
+    match schema {
+        Value::Object(object) => {
+            call(object);
+            object.values().for_each(|value| each_object(value, call));
+        }
+        Value::Array(list) => list.iter().for_each(|value| each_object(value, call)),
+        _ => {}
+    }
+}
+
+/// What the server writes is tighter than what it would read: a field that may be left out is never `null`, unless it says
+/// that it can be (`nullable`), and nothing is left to defaults.
+fn as_written(mut schema: Value) -> Value {
+    match &mut schema {
+        Value::Object(object) => {
+            let required = object.get("required").cloned().unwrap_or_default();
+            let is_required =
+                |name: &str| required.as_array().is_some_and(|all| all.iter().any(|one| one == name));
+            if let Some(Value::Object(fields)) = object.get_mut("properties") {
+                for (name, field) in fields.iter_mut() {
+                    let Value::Object(field) = field else { continue };
+                    field.remove("default");
+                    if field.remove("nullable").is_none() && !is_required(name) {
+                        never_null(field);
+                    }
+                }
+            }
+            object.values_mut().for_each(|value| *value = as_written(value.take()));
+        }
+        Value::Array(list) => list.iter_mut().for_each(|value| *value = as_written(value.take())),
+        _ => {}
+    }
+    schema
+}
+
+fn never_null(field: &mut Map<String, Value>) {
+    if let Some(Value::Array(types)) = field.get_mut("type") {
+        types.retain(|name| name != "null");
+        if let [only] = &types[..] {
+            let only = only.clone();
+            field.insert("type".into(), only);
+        }
+    }
+    if let Some(Value::Array(ways)) = field.get_mut("anyOf") {
+        ways.retain(|way| way["type"] != "null");
+        if let [Value::Object(only)] = &ways[..] {
+            let only = only.clone();
+            field.remove("anyOf");
+            for (key, value) in only {
+                field.entry(key).or_insert(value);
+            }
+        }
+    }
+}
+
+/// Descriptions come from doc comments: lines become sentences, links become what they show.
+fn tidy(schema: &mut Value) {
+    match schema {
+        Value::Object(object) => {
+            for (key, value) in object {
+                match value {
+                    Value::String(text) if key == "description" => *text = plain(text),
+                    _ => tidy(value),
+                }
+            }
+        }
+        Value::Array(list) => list.iter_mut().for_each(tidy),
+        _ => {}
+    }
+}
+
+fn plain(text: &str) -> String {
+    let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    while let Some(start) = text.find("[`")
+        && let Some(end) = text[start..].find("`]").map(|end| start + end + 1)
+    {
+        let shown = text[start + 1..end].to_owned();
+        let rest = &text[end + 1..];
+        let behind = match (rest.starts_with('('), rest.find(')')) {
+            (true, Some(close)) => end + 1 + close + 1,
+            _ => end + 1,
+        };
+        text.replace_range(start..behind, &shown);
+    }
+    text
+}

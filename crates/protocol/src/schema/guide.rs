@@ -1,0 +1,186 @@
+//! The guide for those who write bots and clients: words by hand, tables from the types.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::catalog::{BodyType, Catalog};
+use super::shape::{Field, Shape, description, fields, shapes};
+use super::typescript::Layout;
+use crate::api::routes::{Answer, PROBLEM_TYPE, ROUTES, Route, Who};
+use crate::problem::ProblemCode;
+
+/// What is written by hand.
+const INTRODUCTION: &str = include_str!("guide.md");
+
+pub(super) fn write(catalog: &Catalog) -> String {
+    let mut page = Page { catalog, text: INTRODUCTION.to_owned() };
+    page.section("What a client says", "A field with a question mark may be left out.");
+    page.messages("ClientMessage");
+    page.section(
+        "What the server says",
+        "A field with a question mark is left out where there is nothing to say.",
+    );
+    page.messages("ServerMessage");
+    page.section(
+        "What messages are made of",
+        "In the order of the alphabet. Types are written as in [protocol.ts](protocol/protocol.ts).",
+    );
+    page.types(&["ClientMessage", "ServerMessage", "Snapshot", "Update", "ProblemCode"]);
+    page.section(
+        "HTTP",
+        &format!(
+            "[openapi.json](openapi.json) has the details. Bodies are JSON (`Content-Type: application/json`). Every \
+             refusal is a `Problem` (`{PROBLEM_TYPE}`). Those marked with a * want a cookie or a token."
+        ),
+    );
+    page.routes();
+    page.section("Problems", "The codes are stable; more can come. Over HTTP each comes with its status.");
+    page.problems();
+    page.text
+}
+
+struct Page<'a> {
+    catalog: &'a Catalog,
+    text: String,
+}
+
+impl Page<'_> {
+    fn section(&mut self, title: &str, words: &str) {
+        self.text.push_str(&format!("\n## {title}\n\n{words}\n"));
+    }
+
+    fn table(&mut self, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) {
+        let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+        self.text.push_str(&format!("\n| {} |\n|{}\n", head.join(" | "), "---|".repeat(head.len())));
+        rows.into_iter().for_each(|cells| self.text.push_str(&line(&cells)));
+    }
+
+    /// All messages of a direction, each with its fields.
+    fn messages(&mut self, direction: &str) {
+        let ways = self.catalog.get(direction).map(alternatives).unwrap_or_default();
+        for way in ways {
+            let name = way["properties"]["type"]["const"].as_str().unwrap_or_default();
+            self.text.push_str(&format!("\n### `{name}`\n\n{}\n", description(way)));
+            let mut all = Vec::new();
+            for shape in shapes(way) {
+                match shape {
+                    Shape::Named(name) => all.extend(self.catalog.get(name).map(fields).unwrap_or_default()),
+                    Shape::Fields(own) => all.extend(own),
+                    _ => {}
+                }
+            }
+            all.retain(|field| field.name != "type");
+            self.fields(&all);
+        }
+    }
+
+    fn fields(&mut self, fields: &[Field<'_>]) {
+        if fields.is_empty() {
+            self.text.push_str("\nIt has no fields.\n");
+            return;
+        }
+        let row = |field: &Field<'_>| {
+            let mark = if field.required { "" } else { "?" };
+            let limits = limits(field.schema);
+            vec![
+                format!("`{}{mark}`", field.name),
+                code(&Layout::Line.show(field.schema)),
+                cell(&format!("{} {limits}", description(field.schema))),
+            ]
+        };
+        self.table(&["Field", "Type", "Meaning"], fields.iter().map(row));
+    }
+
+    /// Every type that messages need, but for those that have been told.
+    fn types(&mut self, told: &[&str]) {
+        let needed: BTreeMap<String, Value> = self.catalog.needed_by(["ClientMessage", "ServerMessage"]);
+        for (name, schema) in needed.iter().filter(|(name, _)| !told.contains(&name.as_str())) {
+            self.text.push_str(&format!("\n### {name}\n\n{}\n", description(schema)));
+            match &shapes(schema)[..] {
+                [Shape::Fields(all)] => self.fields(all),
+                [Shape::OneOf(ways)] => {
+                    let row = |way: &&Value| vec![code(&Layout::Line.show(way)), cell(description(way))];
+                    self.table(&["One of", "Meaning"], ways.iter().map(row));
+                }
+                _ => {
+                    let limits = limits(schema);
+                    self.text.push_str(&format!("\n`{}` {limits}\n", Layout::Line.show(schema)));
+                }
+            }
+        }
+    }
+
+    fn routes(&mut self) {
+        let row = |route: &Route| {
+            let star = if route.who == Who::Guest { " *" } else { "" };
+            let query =
+                route.parameters.iter().filter(|one| !one.in_path()).map(|one| format!("{}=", one.name()));
+            let query = query.collect::<Vec<_>>().join("&");
+            let query = if query.is_empty() { query } else { format!("?{query}") };
+            let taken = route.takes.map(|body| format!("`{}`", BodyType::taken(body).name));
+            let given = match (BodyType::given(route.gives), route.gives) {
+                (Some(body), _) => format!("{} `{}`", route.status, body.name),
+                (None, Answer::WebSocket) => format!("{}: a WebSocket", route.status),
+                (None, _) => route.status.to_string(),
+            };
+            vec![
+                format!("`{} {}{query}`{star}", route.method.name(), route.path),
+                route.summary.to_owned(),
+                taken.unwrap_or_default(),
+                given,
+            ]
+        };
+        self.table(&["Request", "What it does", "Takes", "Gives"], ROUTES.iter().map(row));
+    }
+
+    fn problems(&mut self) {
+        let ways = self.catalog.get("ProblemCode").map(alternatives).unwrap_or_default();
+        let row = |code: &ProblemCode| {
+            let meaning = ways.iter().find(|way| way["const"] == code.name()).map(|way| description(way));
+            vec![format!("`{code}`"), code.status().to_string(), cell(meaning.unwrap_or_default())]
+        };
+        self.table(&["Code", "HTTP", "Meaning"], ProblemCode::ALL.iter().map(row));
+    }
+}
+
+fn alternatives(schema: &Value) -> Vec<&Value> {
+    let ways = shapes(schema).into_iter().find_map(|shape| match shape {
+        Shape::OneOf(ways) => Some(ways),
+        _ => None,
+    });
+    ways.unwrap_or_default()
+}
+
+/// What a schema says beyond the type: the range of a number, the form of a text, the length of a list.
+fn limits(schema: &Value) -> String {
+    let say = |key: &str| schema.get(key).map(Value::to_string);
+    let mut limits = Vec::new();
+    match (say("minimum"), say("maximum")) {
+        // What fits in a byte or two says nothing about the thing itself.
+        (Some(least), Some(most)) if least == "0" && (most == "255" || most == "65535") => {}
+        (Some(least), Some(most)) => limits.push(format!("From {least} to {most}.")),
+        (Some(least), None) if least != "0" => limits.push(format!("At least {least}.")),
+        _ => {}
+    }
+    match (say("minItems"), say("maxItems")) {
+        (Some(least), Some(most)) if least == most => limits.push(format!("{most} entries.")),
+        (_, Some(most)) => limits.push(format!("At most {most} entries.")),
+        _ => {}
+    }
+    if let Some(pattern) = schema["pattern"].as_str() {
+        limits.push(format!("Form: `{pattern}`."));
+    }
+    limits.extend(say("default").map(|value| format!("`{value}` if it is left out.")));
+    limits.join(" ")
+}
+
+/// Text in a cell of a table.
+fn cell(text: &str) -> String {
+    text.trim().replace('|', "\\|")
+}
+
+/// A type in a cell of a table.
+fn code(text: &str) -> String {
+    format!("`{}`", cell(text))
+}

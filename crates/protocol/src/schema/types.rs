@@ -1,0 +1,143 @@
+//! JSON Schema of the types that are written in a form of their own; all others derive it.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use rodeo_rules::any::AnyRules;
+use rodeo_rules::card::Card;
+use rodeo_rules::game::Outcome;
+use rodeo_rules::seat::Seat;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, TableId};
+
+/// A list of things, under a name of its own.
+pub(super) struct List<T>(PhantomData<T>);
+
+impl<T: JsonSchema> JsonSchema for List<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}List", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<T>() })
+    }
+}
+
+/// Gives types their schema, each under its name.
+macro_rules! schemas {
+    ($($Type:ident, |$generator:pat_param| $schema:expr;)+) => {
+        $(
+            impl JsonSchema for $Type {
+                fn schema_name() -> Cow<'static, str> {
+                    stringify!($Type).into()
+                }
+
+                fn json_schema($generator: &mut SchemaGenerator) -> Schema {
+                    $schema
+                }
+            }
+        )+
+    };
+}
+
+schemas! {
+    TableId, |_| id("A table. Whoever knows the id of a private table may come in.");
+    MatchId, |_| id("A match that was played, or is being played.");
+    GuestId, |_| id("Somebody who plays or looks on: a person or a bot.");
+    Code, |_| {
+        let letter = String::from_utf8_lossy(CONSONANTS);
+        json_schema!({
+            "description": "A short code of a table. Small letters, blanks and no dash are read as well.",
+            "type": "string",
+            "pattern": format!("^[{letter}]{{3}}-[{letter}]{{3}}$"),
+            "examples": ["KTR-MBX"],
+        })
+    };
+    MatchRecord, |generator| record(generator);
+}
+
+fn id(description: &str) -> Schema {
+    let letters = String::from_utf8_lossy(LETTERS);
+    json_schema!({
+        "description": description,
+        "type": "string",
+        "pattern": format!("^[{letters}]{{{LENGTH}}}$"),
+    })
+}
+
+/// A match written down: `rodeo_rules::record` writes it.
+pub(super) struct MatchRecord;
+
+fn record(generator: &mut SchemaGenerator) -> Schema {
+    let rules = generator.subschema_for::<AnyRules>();
+    let result = generator.subschema_for::<Outcome>();
+    let seat = generator.subschema_for::<Seat>();
+    let card = generator.subschema_for::<Card>();
+    let hexadecimal = json_schema!({ "type": "string", "pattern": "^([0-9a-f]{2})+$" });
+    json_schema!({
+        "description": "A match written down. `docs/record.md` tells what stands where.",
+        "type": "object",
+        "properties": {
+            "format": { "const": "rodeo-record" },
+            "version": { "const": 1 },
+            "rules": rules,
+            "seats": {
+                "description": "From seat 0 on.",
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "name": { "type": "string" },
+                        "kind": { "enum": ["human", "bot"] },
+                        "bot": { "description": "Which program.", "type": "string" },
+                    },
+                    "required": ["name", "kind"],
+                },
+            },
+            "chance": {
+                "description": "What the deals come from.",
+                "type": "object",
+                "properties": {
+                    "version": { "const": "rodeo-deal-1" },
+                    "secret": hexadecimal,
+                    "nonces": {
+                        "type": "array",
+                        "items": {
+                            "type": "object",
+                            "properties": { "seat": seat, "nonce": hexadecimal },
+                            "required": ["seat", "nonce"],
+                        },
+                    },
+                },
+                "required": ["version", "secret"],
+            },
+            "steps": {
+                "type": "array",
+                "items": {
+                    "anyOf": [
+                        {
+                            "description": "A deal.",
+                            "type": "object",
+                            "properties": {
+                                "deal": { "enum": ["cards", "specials", "letters", "reshuffle"] },
+                                "cards": { "type": "array", "items": card },
+                            },
+                            "required": ["deal", "cards"],
+                        },
+                        {
+                            "description": "What each seat chose; `null` where it was not asked.",
+                            "type": "object",
+                            "properties": {
+                                "play": { "type": "array", "items": { "type": ["string", "null"] } },
+                            },
+                            "required": ["play"],
+                        },
+                    ],
+                },
+            },
+            "result": result,
+        },
+        "required": ["format", "version", "rules", "seats", "steps"],
+    })
+}

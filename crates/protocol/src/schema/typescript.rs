@@ -1,0 +1,124 @@
+//! Types for TypeScript.
+
+use serde_json::Value;
+
+use super::catalog::Catalog;
+use super::shape::{Field, Shape, description, shapes};
+use crate::{MAX_MESSAGE, PROTOCOL};
+
+/// The module with all types.
+pub(super) fn write(catalog: &Catalog) -> String {
+    let mut text = format!(
+        "// What clients, bots and the server say to each other. Made from the Rust types by `cargo xtask codegen`:\n\
+         // do not edit. docs/protocol.md tells how it is used.\n\n\
+         /** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
+         /** The most bytes a message of a client may have. */\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"
+    );
+    for (name, schema) in catalog.types() {
+        text.push('\n');
+        text.push_str(&comment(schema, 0));
+        text.push_str(&declaration(name, schema));
+    }
+    text
+}
+
+fn declaration(name: &str, schema: &Value) -> String {
+    match &shapes(schema)[..] {
+        [Shape::Fields(_)] => format!("export interface {name} {}\n", Layout::Block(0).show(schema)),
+        [Shape::OneOf(ways)] => {
+            let ways =
+                ways.iter().map(|way| format!("\n{}  | {}", comment(way, 1), Layout::Block(2).show(way)));
+            format!("export type {name} ={};\n", ways.collect::<String>())
+        }
+        _ => format!("export type {name} = {};\n", Layout::Block(0).show(schema)),
+    }
+}
+
+fn comment(schema: &Value, indent: usize) -> String {
+    match description(schema) {
+        "" => String::new(),
+        text => format!("{}/** {} */\n", "  ".repeat(indent), text.replace("*/", "*\\/")),
+    }
+}
+
+/// How types are laid out.
+#[derive(Clone, Copy)]
+pub(super) enum Layout {
+    /// Fields below each other with what they mean, this far to the right.
+    Block(usize),
+    /// All in one line.
+    Line,
+}
+
+impl Layout {
+    /// The type that a schema describes.
+    pub(super) fn show(self, schema: &Value) -> String {
+        if let Value::String(_) | Value::Number(_) = schema {
+            return schema.to_string();
+        }
+        let shapes = shapes(schema);
+        let alone = shapes.len() == 1;
+        let parts: Vec<String> = shapes
+            .iter()
+            .map(|shape| match shape {
+                Shape::OneOf(ways) if !alone => format!("({})", self.ways(ways)),
+                _ => self.part(shape),
+            })
+            .collect();
+        if parts.is_empty() { "unknown".into() } else { parts.join(" & ") }
+    }
+
+    fn part(self, shape: &Shape<'_>) -> String {
+        match shape {
+            Shape::Named(name) => (*name).into(),
+            Shape::Literal(value) => value.to_string(),
+            Shape::OneOf(ways) => self.ways(ways),
+            Shape::Kinds(names) => joined(names.iter().map(|name| kind(name).to_owned()), " | "),
+            Shape::Tuple(items) => format!("[{}]", joined(items.iter().map(|item| self.show(item)), ", ")),
+            Shape::List(item) => {
+                let item = self.show(item);
+                if item.contains([' ', '\n']) { format!("({item})[]") } else { format!("{item}[]") }
+            }
+            Shape::Fields(fields) => self.object(fields),
+        }
+    }
+
+    fn ways(self, ways: &[&Value]) -> String {
+        joined(ways.iter().map(|way| self.show(way)), " | ")
+    }
+
+    fn object(self, fields: &[Field<'_>]) -> String {
+        let inner = match self {
+            Layout::Block(indent) => Layout::Block(indent + 1),
+            Layout::Line => Layout::Line,
+        };
+        let shown = fields.iter().map(|field| {
+            let mark = if field.required { "" } else { "?" };
+            format!("{}{mark}: {}", field.name, inner.show(field.schema))
+        });
+        match self {
+            Layout::Line => format!("{{ {} }}", joined(shown, ", ")),
+            Layout::Block(indent) => {
+                let margin = "  ".repeat(indent + 1);
+                let lines = fields
+                    .iter()
+                    .zip(shown)
+                    .map(|(field, shown)| format!("{}{margin}{shown};\n", comment(field.schema, indent + 1)));
+                format!("{{\n{}{}}}", lines.collect::<String>(), "  ".repeat(indent))
+            }
+        }
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
+    parts.collect::<Vec<_>>().join(between)
+}
+
+fn kind(name: &str) -> &str {
+    match name {
+        "integer" | "number" => "number",
+        "string" | "boolean" | "null" => name,
+        "object" => "Record<string, unknown>",
+        _ => "unknown",
+    }
+}

@@ -1,0 +1,211 @@
+//! Beat the Buffalo as a viewer sees it.
+
+use std::ops::Not;
+
+use arrayvec::ArrayVec;
+use rodeo_rules::buffalo::{Buffalo, MAX_WAITING, Owner, Phase, Special, Waiting};
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::{Game, Outcome};
+use rodeo_rules::rows::{Row, RowId};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::{CardView, Goes, card_view, own_cards, seat_of, with_heads};
+
+/// As many cards as a hand can have.
+const MAX_HAND: usize = 10;
+
+/// Beat the Buffalo as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BuffaloView {
+    /// Your seat; left out where you look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Seat>,
+    /// What is awaited.
+    pub phase: BuffaloPhase,
+    /// Who must choose alone, in the phase `take_row`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_turn: Option<Seat>,
+    /// The turn, counted from 1; 0 before the cards are dealt.
+    pub turn: u8,
+    /// As many turns the match has.
+    pub turns: u8,
+    /// The four rows.
+    pub rows: ArrayVec<BuffaloRow, 4>,
+    /// Heads the team has taken.
+    pub team: u16,
+    /// What they count in the end: one or two players count double.
+    pub team_counts: u16,
+    /// Heads the buffalo has taken. The team wins with fewer.
+    pub buffalo: u16,
+    /// Cards left in the buffalo's stack.
+    pub stack: u8,
+    /// The special cards that lie open.
+    pub open: ArrayVec<Special, 2>,
+    /// Special cards that will still be turned up.
+    pub stock: u8,
+    /// The seats in order.
+    pub seats: ArrayVec<BuffaloSeat, MAX_SEATS>,
+    /// The cards of this turn that wait to be placed, the next one first.
+    pub waiting: ArrayVec<BuffaloWaiting, MAX_WAITING>,
+    /// Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and
+    /// its owner must choose a row to take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Goes>,
+    /// Your hand in ascending order.
+    pub hand: ArrayVec<CardView, MAX_HAND>,
+    /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
+    /// take.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub goes: ArrayVec<Option<Goes>, MAX_HAND>,
+    /// The number cards that everybody has seen; left out where the table does not show them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<CardSet>,
+    /// The result, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// What a match of Beat the Buffalo waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BuffaloPhase {
+    /// Cards are being dealt.
+    Deal,
+    /// Every seat picks a card to play; a Stop! can be lifted.
+    Pick,
+    /// Before the next card is placed everybody may use a special card, lift a Stop! or pass.
+    Window,
+    /// The card of the seat on turn fits nowhere: it chooses a row, and the team takes it.
+    TakeRow,
+    /// The match is over.
+    Over,
+}
+
+/// A row of Beat the Buffalo.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BuffaloRow {
+    /// Its cards in the order they lie; none where Push! has emptied it, and the next card goes there.
+    pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
+    /// The heads of all its cards.
+    pub heads: u8,
+    /// As many cards fill it: the next one that comes takes them.
+    pub room: u8,
+    /// A Take 7! lies here.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub take7: bool,
+    /// A Stop! lies here: nothing happens to the row before it is lifted.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub stop: bool,
+}
+
+/// A seat of Beat the Buffalo as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BuffaloSeat {
+    /// How many cards it holds.
+    pub hand: u8,
+    /// The cards everybody knows to be in its hand, because Replace! sent them back. Left out where there are none, and for
+    /// your own seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<CardView>,
+}
+
+/// A card that was shown and is not placed yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BuffaloWaiting {
+    /// Whose.
+    pub owner: Owner,
+    /// The card.
+    pub card: CardView,
+    /// The special card that put it where it is in the order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moved: Option<Moved>,
+}
+
+/// Which special card has put a waiting card where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Moved {
+    /// First: a later one goes behind it.
+    First,
+    /// Last: a later one goes before it.
+    Last,
+}
+
+impl BuffaloView {
+    pub(super) fn new(game: &Buffalo, viewer: Viewer, aid: bool) -> BuffaloView {
+        let (rules, hand) = (game.rules(), own_cards(viewer, |seat| game.hand(seat)));
+        let played = rules.hand.saturating_sub(game.hand_size());
+        let (phase, on_turn, turn) = match game.phase() {
+            Phase::DealCards | Phase::DealSpecials => (BuffaloPhase::Deal, None, 0),
+            Phase::Pick => (BuffaloPhase::Pick, None, played.saturating_add(1)),
+            Phase::Window => (BuffaloPhase::Window, None, played),
+            Phase::TakeRow(seat) => (BuffaloPhase::TakeRow, Some(seat), played),
+            Phase::Over => (BuffaloPhase::Over, None, played),
+        };
+        let owner = Owner::Seat(seat_of(viewer).unwrap_or_default());
+        let goes = |card: Card| game.forecast(owner, card).map(Goes::new);
+        let next = |next: Waiting| game.forecast(next.owner, next.card).map(Goes::new);
+        BuffaloView {
+            you: seat_of(viewer),
+            phase,
+            on_turn,
+            turn,
+            turns: rules.hand,
+            rows: RowId::all(4).map(|row| BuffaloRow::new(game, row)).collect(),
+            team: game.team_heads(),
+            team_counts: game.team_counts(),
+            buffalo: game.buffalo_heads(),
+            stack: game.hand_size(),
+            open: game.open_specials().take(2).collect(),
+            stock: game.stock_size(),
+            seats: Seat::all(rules.players).map(|seat| BuffaloSeat::new(game, seat, viewer)).collect(),
+            waiting: waiting(game),
+            next: game.line().next().and_then(next),
+            hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
+            goes: hand.iter().take(MAX_HAND).map(goes).collect(),
+            seen: aid.then(|| game.seen()),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+impl BuffaloRow {
+    fn new(game: &Buffalo, row: RowId) -> BuffaloRow {
+        let cards = game.row(row);
+        BuffaloRow {
+            cards: with_heads(cards.cards()),
+            heads: cards.heads(),
+            room: game.room(row),
+            take7: game.has_take7(row),
+            stop: game.is_blocked(row),
+        }
+    }
+}
+
+impl BuffaloSeat {
+    fn new(game: &Buffalo, seat: Seat, viewer: Viewer) -> BuffaloSeat {
+        let known = if viewer.is(seat) { CardSet::EMPTY } else { game.hand(seat) };
+        BuffaloSeat { hand: game.hand_size(), known: with_heads(known) }
+    }
+}
+
+fn waiting(game: &Buffalo) -> ArrayVec<BuffaloWaiting, MAX_WAITING> {
+    let line = game.line();
+    let moved = |place: u8| {
+        let first = (place < line.firsts()).then_some(Moved::First);
+        first.or((line.lasts().saturating_add(place) >= line.len()).then_some(Moved::Last))
+    };
+    let card = |(place, Waiting { owner, card }): (u8, Waiting)| BuffaloWaiting {
+        owner,
+        card: card_view(card),
+        moved: moved(place),
+    };
+    (0..).zip(line.iter()).map(card).collect()
+}

@@ -1,0 +1,226 @@
+//! Bull Party as a viewer sees it.
+
+use std::ops::Not;
+
+use arrayvec::ArrayVec;
+use rodeo_rules::bull_party::{BullParty, Letter, Phase, Pick, Round};
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::{Game, Outcome};
+use rodeo_rules::rows::{Row, RowId};
+use rodeo_rules::seat::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::{CardView, own_cards, seat_of};
+
+/// Bull Party as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BullPartyView {
+    /// Your seat; left out where you look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Seat>,
+    /// What is awaited.
+    pub phase: BullPartyPhase,
+    /// Who must choose alone, in the phases `take_row` and `add_to`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_turn: Option<Seat>,
+    /// The round, counted from 1; after the match, as many as were played.
+    pub round: u8,
+    /// This is the last round: the cards of the deck have run out.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub last: bool,
+    /// The rows, one a player.
+    pub rows: ArrayVec<BullPartyRow, { RowId::MAX }>,
+    /// The card turned face up for the zero card of the seat on turn, which adds it to a row.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turned: Option<CardView>,
+    /// Cards left in the face-down deck.
+    pub stock: u8,
+    /// Cards in the discard.
+    pub discard: u8,
+    /// The heads of the next bull card; left out where none is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_bull: Option<u8>,
+    /// The seats in order.
+    pub seats: Vec<BullPartySeat>,
+    /// The cards that were shown and are not dealt with yet, the next one first.
+    pub waiting: ArrayVec<BullPartyWaiting, { RowId::MAX }>,
+    /// Your number cards in ascending order. Your zero card is the `letter` of your seat.
+    pub hand: Vec<CardView>,
+    /// The number cards that everybody has seen; left out where the table does not show them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<CardSet>,
+    /// The result, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// What a match of Bull Party waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BullPartyPhase {
+    /// Cards are being dealt, or the discard shuffled.
+    Deal,
+    /// Every seat still in the round picks a number card or its zero card.
+    Pick,
+    /// The seat on turn takes a row for its number card.
+    TakeRow,
+    /// The seat on turn adds the turned card to a row.
+    AddTo,
+    /// Every seat lays cards on its piles.
+    Lay,
+    /// The match is over.
+    Over,
+}
+
+/// A row of Bull Party.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BullPartyRow {
+    /// Its number cards in the order they came; none where the row was taken.
+    pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
+    /// The heads of these cards.
+    pub heads: u16,
+    /// The heads of the bull card that lies here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bull: Option<u8>,
+    /// It is full: no card can be added.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub full: bool,
+}
+
+/// A seat of Bull Party as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BullPartySeat {
+    /// What it would score if the match ended here.
+    pub score: i32,
+    /// Heads on the bull cards beside it.
+    pub bulls: u16,
+    /// How many number cards it holds.
+    pub hand: u8,
+    /// The number cards everybody knows to be in its hand, because it took them with a row. Left out where there are none,
+    /// and for your own seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<CardView>,
+    /// The letter of its zero card, where you know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letter: Option<Letter>,
+    /// It is still in the round.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub playing: bool,
+    /// As many cards it must lay now, in the phase `lay`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lays: Option<u8>,
+    /// Its piles, the first started first.
+    pub piles: Vec<Pile>,
+}
+
+/// A pile of Bull Party.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Pile {
+    /// Its cards from the bottom up.
+    pub cards: Vec<CardView>,
+    /// The heads of all its cards.
+    pub heads: u16,
+}
+
+/// A card that was shown and is not dealt with yet: a number card or a zero card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BullPartyWaiting {
+    /// Whose.
+    pub seat: Seat,
+    /// The number card, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardView>,
+    /// The letter of the zero card, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zero: Option<Letter>,
+}
+
+impl BullPartyView {
+    pub(super) fn new(game: &BullParty, viewer: Viewer, aid: bool) -> BullPartyView {
+        let players = game.players();
+        let (phase, on_turn) = match game.phase() {
+            Phase::Letters | Phase::Cards | Phase::Layout | Phase::Draw(_) => (BullPartyPhase::Deal, None),
+            Phase::Pick => (BullPartyPhase::Pick, None),
+            Phase::TakeRow(seat) => (BullPartyPhase::TakeRow, Some(seat)),
+            Phase::AddTo(seat) => (BullPartyPhase::AddTo, Some(seat)),
+            Phase::Lay => (BullPartyPhase::Lay, None),
+            Phase::Over => (BullPartyPhase::Over, None),
+        };
+        BullPartyView {
+            you: seat_of(viewer),
+            phase,
+            on_turn,
+            round: game.rounds().saturating_add(u8::from(phase != BullPartyPhase::Over)),
+            last: game.round() == Round::Last,
+            rows: RowId::all(players).map(|row| BullPartyRow::new(game, row)).collect(),
+            turned: game.turned().map(|card| card_view(game, card)),
+            stock: game.stock().size(),
+            discard: game.discard().len(),
+            next_bull: game.next_bull(),
+            seats: Seat::all(players).map(|seat| BullPartySeat::new(game, seat, viewer)).collect(),
+            waiting: waiting(game),
+            hand: cards(game, own_cards(viewer, |seat| game.hand(seat))),
+            seen: aid.then(|| game.seen()),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+impl BullPartyRow {
+    fn new(game: &BullParty, row: RowId) -> BullPartyRow {
+        let cards = game.rows().get(row.index()).copied().unwrap_or_default();
+        let open = game.open_rows().any(|open| open == row);
+        BullPartyRow {
+            cards: cards.cards().map(|card| card_view(game, card)).collect(),
+            heads: game.row_heads(row),
+            bull: game.row_bull(row),
+            full: !cards.is_empty() && !open,
+        }
+    }
+}
+
+impl BullPartySeat {
+    fn new(game: &BullParty, seat: Seat, viewer: Viewer) -> BullPartySeat {
+        let known = if viewer.is(seat) { CardSet::EMPTY } else { game.hand(seat) };
+        let piles = game.piles();
+        let pile = |(pile, heads): (CardSet, u16)| Pile { cards: cards(game, pile), heads };
+        BullPartySeat {
+            score: game.score(seat),
+            bulls: game.bulls(seat),
+            hand: game.hand_size(seat),
+            known: cards(game, known),
+            letter: game.letter(seat),
+            playing: game.playing().contains(seat),
+            lays: (game.phase() == Phase::Lay).then(|| game.must_lay(seat)),
+            piles: piles.of(seat).zip(piles.heads(seat, game.heads())).map(pile).collect(),
+        }
+    }
+}
+
+/// In the order of picks, which is the order in which they are dealt with.
+fn waiting(game: &BullParty) -> ArrayVec<BullPartyWaiting, { RowId::MAX }> {
+    let mut picks: ArrayVec<(Pick, Seat), { RowId::MAX }> = Seat::all(game.players())
+        .take(RowId::MAX)
+        .filter_map(|seat| Some((game.pick(seat)?, seat)))
+        .collect();
+    picks.sort_unstable();
+    let show = |(pick, seat): (Pick, Seat)| match pick {
+        Pick::Number(card) => BullPartyWaiting { seat, card: Some(card_view(game, card)), zero: None },
+        Pick::Zero(letter) => BullPartyWaiting { seat, card: None, zero: Some(letter) },
+    };
+    picks.into_iter().map(show).collect()
+}
+
+fn cards(game: &BullParty, cards: CardSet) -> Vec<CardView> {
+    cards.iter().map(|card| card_view(game, card)).collect()
+}
+
+fn card_view(game: &BullParty, card: Card) -> CardView {
+    CardView(card, game.heads().of(card))
+}

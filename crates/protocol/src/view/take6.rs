@@ -1,0 +1,230 @@
+//! Take 6 as a viewer sees it.
+
+use std::ops::Not;
+
+use arrayvec::ArrayVec;
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::{Game, Outcome};
+use rodeo_rules::rows::{Row, RowId};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
+use rodeo_rules::take6::{Arrow, Drafted, FanCard, Parity, Phase, Play, Take6};
+use serde::{Deserialize, Serialize};
+
+use super::{CardView, Goes, card_view, own_cards, seat_of, with_heads};
+
+/// As many cards as a hand can have.
+const MAX_HAND: usize = 10;
+
+/// Take 6 as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Take6View {
+    /// Your seat; left out where you look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Seat>,
+    /// What is awaited.
+    pub phase: Take6Phase,
+    /// Who must choose alone, in the phases `draft` and `take_row`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_turn: Option<Seat>,
+    /// The round, counted from 1; after the match, as many as were played.
+    pub round: u16,
+    /// The turn of the round, counted from 1; 0 before the first and between rounds.
+    pub turn: u8,
+    /// As many turns a round has.
+    pub turns: u8,
+    /// The four rows.
+    pub rows: ArrayVec<Take6Row, 4>,
+    /// The cards that lie open to be drafted; left out where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pool: Vec<CardView>,
+    /// The seats in order.
+    pub seats: ArrayVec<Take6Seat, MAX_SEATS>,
+    /// The cards of this turn that wait to be placed, the next one first.
+    pub waiting: ArrayVec<Take6Waiting, MAX_SEATS>,
+    /// Your hand in ascending order.
+    pub hand: ArrayVec<CardView, MAX_HAND>,
+    /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
+    /// take. Left out while no rows lie.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub goes: ArrayVec<Option<Goes>, MAX_HAND>,
+    /// What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out
+    /// where you have no flip card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flipped: Vec<Option<Flipped>>,
+    /// The cards of this round that everybody has seen; left out where the table does not show them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<CardSet>,
+    /// The result, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// What a match of Take 6 waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Take6Phase {
+    /// The cards of a round are being dealt.
+    Deal,
+    /// The seat on turn picks a card of the pool.
+    Draft,
+    /// Every seat chooses a card to play.
+    Choose,
+    /// The card of the seat on turn fits nowhere: it chooses a row and takes it.
+    TakeRow,
+    /// The match is over.
+    Over,
+}
+
+/// A row of Take 6.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Take6Row {
+    /// Its cards in the order they lie.
+    pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
+    /// The heads of all its cards.
+    pub heads: u8,
+    /// As many cards fill it: the next one that comes takes them.
+    pub room: u8,
+    /// Even/Odd lies here: the row takes only such cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<Parity>,
+    /// Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker
+    /// goes after the next take: `up` towards row 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mountain: Option<Arrow>,
+    /// The cow stands here and takes the place of a card.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub cow: bool,
+}
+
+/// A seat of Take 6 as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Take6Seat {
+    /// Heads of the rounds before this one.
+    pub score: u32,
+    /// Heads taken in this round.
+    pub heads: u8,
+    /// How many cards it holds.
+    pub hand: u8,
+    /// It still has its flip card of this round.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub flip: bool,
+    /// The cards everybody knows to be in its hand, because they were drafted in the open. Left out where there are none,
+    /// for your own seat, and where the table plays from memory.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<CardView>,
+}
+
+/// A card that was shown and is not placed yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Take6Waiting {
+    /// Whose.
+    pub seat: Seat,
+    /// The card.
+    pub card: CardView,
+    /// Its digits are flipped: it is placed as this number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flipped: Option<u8>,
+}
+
+/// A card with its digits flipped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Flipped {
+    /// The number it would be placed as.
+    pub number: u8,
+    /// Where it would go; left out where it fits nowhere and you would choose a row to take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goes: Option<Goes>,
+}
+
+impl Take6View {
+    pub(super) fn new(game: &Take6, viewer: Viewer, aid: bool) -> Take6View {
+        let (rules, hand) = (game.rules(), own_cards(viewer, |seat| game.hand(seat)));
+        let played = rules.hand.saturating_sub(game.hand_size(Seat::default()));
+        let (phase, on_turn, turn) = match game.phase() {
+            Phase::Deal => (Take6Phase::Deal, None, 0),
+            Phase::Draft(seat) => (Take6Phase::Draft, Some(seat), 0),
+            Phase::Choose => (Take6Phase::Choose, None, played.saturating_add(1)),
+            Phase::TakeRow(seat) => (Take6Phase::TakeRow, Some(seat), played),
+            Phase::Over => (Take6Phase::Over, None, 0),
+        };
+        let rows_lie = matches!(phase, Take6Phase::Choose | Take6Phase::TakeRow);
+        let placed = if rows_lie { hand } else { CardSet::EMPTY };
+        let plain = |card: Card| game.forecast(Play { card, flipped: false }).map(Goes::new);
+        Take6View {
+            you: seat_of(viewer),
+            phase,
+            on_turn,
+            round: game.round().saturating_add(u16::from(phase != Take6Phase::Over)),
+            turn,
+            turns: rules.hand,
+            rows: RowId::all(4).map(|row| Take6Row::new(game, row)).collect(),
+            pool: with_heads(game.pool()),
+            seats: Seat::all(rules.players).map(|seat| Take6Seat::new(game, seat, viewer)).collect(),
+            waiting: game.waiting_line().map(Take6Waiting::new).collect(),
+            hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
+            goes: placed.iter().take(MAX_HAND).map(plain).collect(),
+            flipped: flipped_hand(game, viewer, placed),
+            seen: aid.then(|| game.seen()),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+impl Take6Row {
+    fn new(game: &Take6, row: RowId) -> Take6Row {
+        let (cards, markers) = (game.rows()[row], game.markers());
+        let here = |marked: RowId| marked == row;
+        Take6Row {
+            cards: with_heads(cards.cards()),
+            heads: cards.heads(),
+            room: markers.room(row),
+            only: markers.parity.and_then(|(marked, parity)| here(marked).then_some(parity)),
+            mountain: markers.mountain.and_then(|(marked, arrow)| here(marked).then_some(arrow)),
+            cow: markers.cow.is_some_and(here),
+        }
+    }
+}
+
+impl Take6Seat {
+    fn new(game: &Take6, seat: Seat, viewer: Viewer) -> Take6Seat {
+        let rules = game.rules();
+        let known = match rules.drafted {
+            Drafted::Open if !viewer.is(seat) => game.hand(seat),
+            // What is to be remembered is not shown again (ruling take6 R5).
+            Drafted::Open | Drafted::Memory => CardSet::EMPTY,
+        };
+        Take6Seat {
+            score: game.score(seat),
+            heads: game.heads(seat),
+            hand: game.hand_size(seat),
+            flip: rules.fans.has(FanCard::FlipDigits) && game.has_flip(seat),
+            known: with_heads(known),
+        }
+    }
+}
+
+impl Take6Waiting {
+    fn new((seat, play): (Seat, Play)) -> Take6Waiting {
+        Take6Waiting { seat, card: card_view(play.card), flipped: play.flipped.then(|| play.value()) }
+    }
+}
+
+/// The own cards with their digits flipped; nothing where none can be.
+fn flipped_hand(game: &Take6, viewer: Viewer, hand: CardSet) -> Vec<Option<Flipped>> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    if !hand.iter().any(|card| game.can_flip(seat, card)) {
+        return Vec::new();
+    }
+    let flip = |card: Card| {
+        let play = Play { card, flipped: true };
+        game.can_flip(seat, card)
+            .then(|| Flipped { number: play.value(), goes: game.forecast(play).map(Goes::new) })
+    };
+    hand.iter().map(flip).collect()
+}

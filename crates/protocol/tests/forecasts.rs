@@ -1,0 +1,222 @@
+//! What a view says of things to come is what then happens.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+
+use rodeo_laws::dice::XorShift;
+use rodeo_laws::tables;
+use rodeo_laws::walk::Match;
+use rodeo_protocol::view::{
+    BuffaloView, BullPartyPhase, BullPartyView, GameView, Goes, Take6Phase, Take6View, TakeThatView,
+};
+use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::card::Card;
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::Game;
+use rodeo_rules::rows::RowId;
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use rodeo_rules::{buffalo, bull_party, take6};
+
+/// Plays random matches; after each step the check gets the match before it and what happened. It says whether it had
+/// something to look at, and that must have come up at least once.
+fn compare(rules: impl IntoIterator<Item = AnyRules>, check: impl Fn(&Match<AnyGame>, &[AnyEvent]) -> bool) {
+    let mut compared = 0;
+    for (table, rules) in rules.into_iter().enumerate() {
+        for seed in 0..4 {
+            let mut dice = XorShift::new(table as u64 * 1_000_003 + seed);
+            let mut played = Match::<AnyGame>::new(&rules);
+            while let Some(step) = played.any_step(&mut dice) {
+                let before = played.clone();
+                played.take(step).unwrap();
+                compared += u32::from(check(&before, &played.events[before.events.len()..]));
+            }
+        }
+    }
+    assert!(compared > 500, "only {compared} times there was something to compare");
+}
+
+fn goes(row: RowId, heads: u8) -> Option<Goes> {
+    Some(Goes { row, takes: (heads > 0).then_some(heads) })
+}
+
+fn take6_view(played: &Match<AnyGame>, viewer: Viewer) -> Take6View {
+    match GameView::new(&played.game.view(viewer), true) {
+        GameView::Take6(view) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Where the first card of a turn went, and all that its owner took: the card, its owner, whether it was flipped.
+fn first_placed(events: &[take6::Event]) -> Option<(Seat, take6::Play, Option<Goes>)> {
+    use take6::Event;
+    let [Event::Revealed { plays }, first, rest @ ..] = events else { return None };
+    let (seat, row, mut taken) = match *first {
+        Event::NoRowFits { seat, .. } => return Some((seat, plays[seat.index()]?, None)),
+        Event::Placed { seat, row, .. } => (seat, row, 0),
+        Event::Took { seat, row, heads, .. } => (seat, row, heads),
+        _ => return None,
+    };
+    for event in rest {
+        match event {
+            Event::ParityMoved { .. } | Event::MountainMoved { .. } | Event::CowJumped { .. } => {}
+            Event::CowTook { heads, .. } => taken += heads,
+            _ => break,
+        }
+    }
+    Some((seat, plays[seat.index()]?, goes(row, taken)))
+}
+
+fn of_take6(events: &[AnyEvent]) -> Vec<take6::Event> {
+    events
+        .iter()
+        .filter_map(|event| if let AnyEvent::Take6(event) = event { Some(event.clone()) } else { None })
+        .collect()
+}
+
+#[test]
+fn the_lowest_card_of_take_6_goes_where_its_owner_was_told() {
+    compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
+        let Some((seat, play, went)) = first_placed(&of_take6(events)) else { return false };
+        let view = take6_view(before, Viewer::Seat(seat));
+        let place = view.hand.iter().position(|card| card.0 == play.card).unwrap();
+        let told = match play.flipped {
+            false => view.goes[place],
+            true => {
+                let flipped = view.flipped[place].unwrap();
+                assert_eq!(flipped.number, play.value());
+                flipped.goes
+            }
+        };
+        assert_eq!(told, went, "{play:?} {view:?}");
+        true
+    });
+}
+
+#[test]
+fn waiting_cards_of_take_6_are_placed_in_the_order_told() {
+    compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
+        let view = take6_view(before, Viewer::Public);
+        if view.phase != Take6Phase::TakeRow {
+            assert!(view.waiting.is_empty(), "{view:?}");
+            return false;
+        }
+        let placed: Vec<(Seat, Card)> = of_take6(events)
+            .iter()
+            .filter_map(|event| match *event {
+                take6::Event::Placed { seat, card, .. }
+                | take6::Event::Took { seat, card, .. }
+                | take6::Event::NoRowFits { seat, card } => Some((seat, card)),
+                _ => None,
+            })
+            .collect();
+        let told: Vec<(Seat, Card)> =
+            view.waiting.iter().map(|waiting| (waiting.seat, waiting.card.0)).collect();
+        assert_eq!(view.on_turn, told.first().map(|(seat, _)| *seat));
+        assert_eq!(placed, told[..placed.len()]);
+        true
+    });
+}
+
+fn buffalo_view(played: &Match<AnyGame>, viewer: Viewer) -> BuffaloView {
+    match GameView::new(&played.game.view(viewer), true) {
+        GameView::Buffalo(view) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Looks at cards that are placed after everybody has passed, and at those placed before anybody could act.
+#[test]
+fn the_next_card_of_the_buffalo_goes_where_everybody_was_told() {
+    use buffalo::{Event, Owner};
+    compare(tables::buffalo().into_iter().map(AnyRules::from), |before, events| {
+        let [AnyEvent::Buffalo(start), AnyEvent::Buffalo(first), ..] = events else { return false };
+        let (owner, card, went) = match *first {
+            Event::Placed { owner, card, row } => (owner, card, goes(row, 0)),
+            Event::Took { owner, card, row, heads, .. } => (owner, card, goes(row, heads)),
+            Event::NoRowFits { seat, card } => (Owner::Seat(seat), card, None),
+            _ => return false,
+        };
+        match (start, owner) {
+            (Event::Passed, _) => {
+                let view = buffalo_view(before, Viewer::Public);
+                let next = view.waiting.first().unwrap();
+                assert_eq!((next.owner, next.card.0, view.next), (owner, card, went), "{view:?}");
+                true
+            }
+            (Event::Revealed { .. }, Owner::Seat(seat)) => {
+                let view = buffalo_view(before, Viewer::Seat(seat));
+                let place = view.hand.iter().position(|own| own.0 == card).unwrap();
+                assert_eq!(view.goes[place], went, "{view:?}");
+                true
+            }
+            _ => false,
+        }
+    });
+}
+
+fn take_that_view(played: &Match<AnyGame>, viewer: Viewer) -> TakeThatView {
+    match GameView::new(&played.game.view(viewer), true) {
+        GameView::TakeThat(view) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
+    compare(tables::take_that().into_iter().map(AnyRules::from), |before, _| {
+        let Some(seat) = take_that_view(before, Viewer::Public).on_turn else { return false };
+        let view = take_that_view(before, Viewer::Seat(seat));
+        let cards = |words: &[Word]| -> Vec<Card> {
+            let next = before.game.options(seat, words).next;
+            next.into_iter()
+                .filter_map(|word| if let Word::Card(card) = word { Some(card) } else { None })
+                .collect()
+        };
+        assert_eq!(view.fitting.iter().collect::<Vec<_>>(), cards(&[]));
+        assert_eq!(view.pairing.iter().map(|pair| pair.0).collect::<Vec<_>>(), cards(&[Word::Pair]));
+        assert!(view.pairing.iter().all(|pair| view.line.iter().any(|card| card.0 == pair.1)), "{view:?}");
+        true
+    });
+}
+
+fn bull_party_view(played: &Match<AnyGame>) -> BullPartyView {
+    match GameView::new(&played.game.view(Viewer::Public), true) {
+        GameView::BullParty(view) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn cards_of_bull_party_are_dealt_with_in_the_order_told() {
+    use bull_party::Event;
+    compare(tables::bull_party().into_iter().map(AnyRules::from), |before, events| {
+        let view = bull_party_view(before);
+        let full: Vec<bool> = view.rows.iter().map(|row| row.cards.len() == 5).collect();
+        assert_eq!(view.rows.iter().map(|row| row.full).collect::<Vec<_>>(), full, "{view:?}");
+        let laying = view.seats.iter().any(|seat| seat.lays.is_some());
+        assert_eq!(laying, view.phase == BullPartyPhase::Lay, "{view:?}");
+        if laying {
+            let lay: SeatSet = Seat::all(5)
+                .zip(&view.seats)
+                .filter(|(_, seat)| seat.lays > Some(0))
+                .map(|(seat, _)| seat)
+                .collect();
+            assert_eq!(before.game.awaiting(), rodeo_rules::game::Awaiting::Moves(lay));
+        }
+        if !matches!(view.phase, BullPartyPhase::TakeRow | BullPartyPhase::AddTo) {
+            return false;
+        }
+        let dealt_with: Vec<Seat> = events
+            .iter()
+            .filter_map(|event| match *event {
+                AnyEvent::BullParty(
+                    Event::Took { seat, .. } | Event::Added { seat, .. } | Event::NoEffect { seat },
+                ) => Some(seat),
+                _ => None,
+            })
+            .collect();
+        let told: Vec<Seat> = view.waiting.iter().map(|waiting| waiting.seat).collect();
+        assert_eq!(view.on_turn, told.first().copied());
+        assert_eq!(dealt_with, told[..dealt_with.len()], "{view:?}");
+        true
+    });
+}

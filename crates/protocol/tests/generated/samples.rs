@@ -1,0 +1,273 @@
+//! Messages of every kind, and what the schemas say of them.
+
+use std::collections::BTreeSet;
+
+use rodeo_laws::dice::XorShift;
+use rodeo_laws::tables;
+use rodeo_laws::walk::Match;
+use rodeo_protocol::api::ChangeSettings;
+use rodeo_protocol::id::{Code, GuestId, MatchId, TableId};
+use rodeo_protocol::message::{Ask, Snapshot, Update};
+use rodeo_protocol::table::{
+    ChatLine, Ended, Proposal, SeatState, Settings, TablePhase, TableState, Visibility, Waiting,
+};
+use rodeo_protocol::view::GameView;
+use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage};
+use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
+use rodeo_rules::game::{Game, Outcome};
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use serde_json::{Value, json};
+
+use crate::{client, message_types, server};
+
+fn seat() -> Seat {
+    Seat::new(1).unwrap()
+}
+
+/// One of each kind at least. The compiler names those that are missing.
+fn client_messages() -> Vec<ClientMessage> {
+    use ClientMessage::*;
+    let (question, level) = (7, "keen".to_owned());
+    let settings = ChangeSettings {
+        game: Some(GameKind::Buffalo),
+        players: Some(3),
+        options: Some("decide=majority".into()),
+        clock: Some(0),
+        visibility: Some(Visibility::Public),
+        spectators: Some(false),
+        aid: Some(true),
+    };
+    let messages = vec![
+        Choose { question, choice: "stop row2".into() },
+        Withdraw { question },
+        Support { question, seat: seat() },
+        PassForTurn { question },
+        Options { question, words: "stop".into() },
+        Chat { text: "Well played!".into() },
+        Sit { seat: Some(seat()) },
+        Sit { seat: None },
+        Leave {},
+        Nonce { nonce: "00ffA1".into() },
+        AddBot { seat: Some(seat()), level: level.clone() },
+        AddBot { seat: None, level: level.clone() },
+        Remove { seat: seat() },
+        Change { settings },
+        Change { settings: ChangeSettings::default() },
+        Start { fill: Some(level) },
+        Start { fill: None },
+        Pause {},
+        Resume {},
+        Rematch { wanted: true },
+        Hurry { seat: seat() },
+        Here {},
+        Ping { t: 17 },
+    ];
+    for message in &messages {
+        match message {
+            Choose { .. } | Withdraw { .. } | Support { .. } | PassForTurn { .. } | Options { .. } => {}
+            Chat { .. } | Sit { .. } | Leave {} | Nonce { .. } | AddBot { .. } | Remove { .. } => {}
+            Change { .. } | Start { .. } | Pause {} | Resume {} | Rematch { .. } => {}
+            Hurry { .. } | Here {} | Ping { .. } => {}
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_message_of_a_client_is_in_the_schema() {
+    let checker = client();
+    let mut seen = BTreeSet::new();
+    for message in client_messages() {
+        let written = serde_json::to_value(&message).unwrap();
+        checker.check(&written).unwrap();
+        seen.insert(message.name().to_owned());
+        // What the server would not read is not in the schema either.
+        let mut more = written.clone();
+        more["surprise"] = json!(1);
+        assert!(checker.check(&more).is_err() && serde_json::from_value::<ClientMessage>(more).is_err());
+    }
+    assert_eq!(seen, message_types(&checker).into_iter().collect());
+}
+
+#[test]
+fn what_is_no_message_is_not_in_the_schema() {
+    let checker = client();
+    for wrong in [
+        json!({}),
+        json!({"type": "dance"}),
+        json!({"type": "choose", "question": -1, "choice": "3"}),
+        json!({"type": "choose", "choice": "3"}),
+        json!({"type": "sit", "seat": 10}),
+        json!({"type": "change", "settings": {"game": "chess"}}),
+    ] {
+        assert!(checker.check(&wrong).is_err(), "{wrong}");
+        assert!(serde_json::from_value::<ClientMessage>(wrong).is_err());
+    }
+}
+
+fn table(rules: AnyRules) -> TableState {
+    let guest = GuestId::from_random([7; 16]);
+    let outcome = Outcome::best([3, 9, 3], rodeo_rules::game::Better::Low);
+    TableState {
+        id: TableId::from_random([1; 16]),
+        code: Code::from_random([9; 8]),
+        settings: Settings {
+            rules,
+            clock: Some(30),
+            visibility: Visibility::Private,
+            spectators: true,
+            aid: false,
+        },
+        seats: vec![
+            SeatState::Empty,
+            SeatState::Guest { id: guest, name: "Ann".into(), bot: false },
+            SeatState::House { level: "keen".into(), name: "Bruno".into() },
+        ],
+        host: Some(guest),
+        phase: TablePhase::Playing,
+        matches: 1,
+        commitment: "ab".repeat(32),
+        nonces: SeatSet::only(seat()),
+        rematch: SeatSet::EMPTY,
+        ended: Some(Ended {
+            id: MatchId::from_random([3; 16]),
+            outcome,
+            commitment: "ab".repeat(32),
+            secret: "cd".repeat(32),
+            nonces: vec![(seat(), "00ff".into())],
+        }),
+    }
+}
+
+/// One of each kind at least, full and empty. The compiler names those that are missing.
+fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Vec<ServerMessage> {
+    let problem = Problem::new(ProblemCode::TooFast, "slowly").retry_after_ms(500);
+    let ask =
+        Ask { question: 7, next: vec!["3".into(), "row2".into()], more: true, answer: Some("3".into()) };
+    let chat = vec![ChatLine { n: 3, seat: seat(), name: "Ann".into(), text: "Hello".into() }];
+    let now = Waiting {
+        question: Some(7),
+        asked: SeatSet::all(3),
+        waiting: SeatSet::only(seat()),
+        standing: SeatSet::only(seat()),
+        proposals: vec![Proposal {
+            seat: seat(),
+            choice: "stop row1".into(),
+            supporters: SeatSet::only(seat()),
+        }],
+        needed: Some(2),
+        away: SeatSet::only(seat()),
+        stand_in: SeatSet::only(seat()),
+        left_ms: Some(1500),
+        hurried: SeatSet::only(seat()),
+    };
+    let snapshot = Snapshot {
+        n: 5,
+        seat: Some(seat()),
+        table: table(rules),
+        view: Some(view.clone()),
+        now: now.clone(),
+        ask: Some(ask.clone()),
+        chat: chat.clone(),
+    };
+    let bare = Snapshot {
+        seat: None,
+        table: TableState { host: None, ended: None, ..table(rules) },
+        view: None,
+        now: Waiting::default(),
+        ask: None,
+        chat: Vec::new(),
+        ..snapshot.clone()
+    };
+    let update = Update {
+        n: 9,
+        after: 8,
+        table: Some(table(rules)),
+        events,
+        view: Some(view),
+        now: Some(now),
+        ask: Some(Some(ask)),
+        chat,
+    };
+    let gone = Update { ask: Some(None), ..Update::default() };
+    let messages = vec![
+        ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            server: "0.1.0".into(),
+            table: TableId::from_random([1; 16]),
+            you: GuestId::from_random([255; 16]),
+        },
+        ServerMessage::Snapshot(Box::new(snapshot)),
+        ServerMessage::Snapshot(Box::new(bare)),
+        ServerMessage::Update(Box::new(update)),
+        ServerMessage::Update(Box::new(gone)),
+        ServerMessage::Update(Box::default()),
+        ServerMessage::Options { question: 7, words: "stop".into(), next: vec!["row1".into()], whole: false },
+        ServerMessage::Refused { to: "choose".into(), question: Some(7), problem: problem.clone() },
+        ServerMessage::Refused { to: String::new(), question: None, problem: problem.clone() },
+        ServerMessage::Pong { t: u64::MAX },
+        ServerMessage::Bye { problem },
+    ];
+    for message in &messages {
+        match message {
+            ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
+            ServerMessage::Options { .. } | ServerMessage::Refused { .. } => {}
+            ServerMessage::Pong { .. } | ServerMessage::Bye { .. } => {}
+        }
+    }
+    messages
+}
+
+/// Whole matches of every game at every table that the laws know: all rules, all views, all events as each viewer sees them.
+#[test]
+fn every_message_of_the_server_is_in_the_schema() {
+    let checker = server();
+    let mut dice = XorShift::new(6);
+    let mut seen = BTreeSet::new();
+    let tables = [
+        tables::take6().into_iter().map(AnyRules::from).step_by(4).collect::<Vec<_>>(),
+        tables::buffalo().into_iter().map(AnyRules::from).collect(),
+        tables::take_that().into_iter().map(AnyRules::from).step_by(2).collect(),
+        tables::bull_party().into_iter().map(AnyRules::from).step_by(4).collect(),
+    ];
+    for rules in tables.concat() {
+        let mut played = Match::<AnyGame>::new(&rules);
+        let mut told = 0;
+        for _ in 0..60 {
+            let Some(step) = played.any_step(&mut dice) else { break };
+            played.take(step).unwrap();
+            for viewer in Viewer::all(played.game.players()).step_by(2) {
+                let view = GameView::new(&played.game.view(viewer), viewer == Viewer::Public);
+                checker.check_as("GameView", &serde_json::to_value(&view).unwrap()).unwrap();
+            }
+            for event in &played.events[told..] {
+                for event in [event.clone(), AnyGame::show(event, Viewer::Public)] {
+                    checker.check_as("AnyEvent", &serde_json::to_value(&event).unwrap()).unwrap();
+                }
+            }
+            told = played.events.len();
+        }
+        let view = GameView::new(&played.game.view(Viewer::Public), true);
+        for message in server_messages(rules, view, played.events.iter().take(3).cloned().collect()) {
+            let written: Value = serde_json::to_value(&message).unwrap();
+            checker.check(&written).unwrap();
+            seen.insert(written["type"].as_str().unwrap().to_owned());
+        }
+    }
+    assert_eq!(seen, message_types(&checker).into_iter().collect());
+}
+
+#[test]
+fn what_the_server_never_writes_is_not_in_the_schema() {
+    let checker = server();
+    for wrong in [
+        json!({"type": "pong"}),
+        json!({"type": "update", "n": 1}),
+        json!({"type": "update", "n": 1, "after": 0, "table": null}),
+        json!({"type": "update", "n": 1, "after": 0, "events": [{"take6": {"placed": {"seat": 0, "card": 128, "row": 0}}}]}),
+        json!({"type": "bye", "problem": {"code": "bored", "message": ""}}),
+    ] {
+        assert!(checker.check(&wrong).is_err(), "{wrong}");
+    }
+    checker.check(&json!({"type": "update", "n": 1, "after": 0, "ask": null})).unwrap();
+}

@@ -1,0 +1,128 @@
+//! Tables: the lobby, opening one, finding one, sitting down.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use rodeo_protocol::api::{Join, OpenTable, TableCard};
+use rodeo_protocol::table::{Settings, TableState};
+use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
+use rodeo_rules::game::Rules;
+use rodeo_rules::seat::Seat;
+use rodeo_store::Guest;
+use rodeo_table::{Condensed, Secret, Sitter, Table, Visitor, check_clock, house_level};
+
+use super::{Body, Refused};
+use crate::app::App;
+use crate::random::random;
+use crate::session::Caller;
+use crate::shard::{ToShard, no_table};
+
+/// As many tables the lobby shows.
+const LOBBY: usize = 100;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/v1/tables", get(lobby).post(open))
+        .route("/api/v1/tables/{id}", get(card))
+        .route("/api/v1/tables/{id}/seats", post(join))
+        .route("/api/v1/codes/{code}", get(by_code))
+}
+
+async fn lobby(State(app): State<App>) -> Json<Vec<TableCard>> {
+    Json(app.directory().lobby(LOBBY))
+}
+
+async fn open(
+    State(app): State<App>,
+    Caller(guest): Caller,
+    Body(body): Body<OpenTable>,
+) -> Result<(StatusCode, Json<TableState>), Refused> {
+    app.may_sit(guest.id, None)?;
+    if app.directory().len() >= app.config().limits.tables {
+        let full = Problem::new(ProblemCode::Busy, "The server has as many tables as it can.");
+        return Err(full.retry_after_ms(60_000).into());
+    }
+    let host = visitor(&guest);
+    let table = Box::new(new_table(&app, &host, &body)?);
+    let id = table.id();
+    let start = body.start;
+    let state = app.shard(id).ask(|reply| ToShard::Open { table, host, start, reply }).await?;
+    tracing::info!(table = %id, game = body.game.name(), "a table is opened");
+    Ok((StatusCode::CREATED, Json(state)))
+}
+
+fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Problem> {
+    let players = body.players.unwrap_or(body.game.usual_players());
+    let rules = body.game.read_rules(players, &body.options)?;
+    let clock = body.clock.filter(|&seconds| seconds > 0);
+    check_clock(clock)?;
+    let mut seats = vec![Sitter::Empty; usize::from(rules.players())];
+    let first = Sitter::Guest { id: host.id, name: host.name.clone(), bot: host.bot };
+    let too_many = || Problem::new(ProblemCode::BadSettings, "There are more bots than seats beside yours.");
+    let free = seats.len().checked_sub(1 + body.bots.len()).ok_or_else(too_many)?;
+    for (level, (seat, sitter)) in body.bots.iter().zip(Seat::all(players).zip(&mut seats).skip(1 + free)) {
+        *sitter = Sitter::house(house_level(level, body.game)?, seat);
+    }
+    if let Some(seat) = seats.first_mut() {
+        *seat = first;
+    }
+    let code = loop {
+        let code = Code::from_random(random());
+        if !app.directory().has_code(code) {
+            break code;
+        }
+    };
+    Table::open(Condensed {
+        n: 1,
+        id: TableId::from_random(random()),
+        code,
+        opened_at: app.now(),
+        settings: Settings {
+            rules,
+            clock,
+            visibility: body.visibility,
+            spectators: body.spectators,
+            aid: body.aid,
+        },
+        seats,
+        host: Some(host.id),
+        secret: Secret(random()),
+        nonces: Vec::new(),
+        matches: 0,
+        sent_away: Vec::new(),
+        chat: Vec::new(),
+    })
+}
+
+async fn card(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TableCard>, Refused> {
+    let id: TableId = id.parse().map_err(|_| no_table())?;
+    Ok(Json(app.directory().card(id).ok_or_else(no_table)?))
+}
+
+async fn by_code(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableCard>, Refused> {
+    let code: Code = code
+        .parse()
+        .map_err(|error: rodeo_protocol::id::BadId| Problem::new(ProblemCode::NoTable, error.to_string()))?;
+    app.count_guess()?;
+    let none = || Problem::new(ProblemCode::NoTable, "No table has this code (any more).");
+    Ok(Json(app.directory().by_code(code).ok_or_else(none)?))
+}
+
+/// Sits down in one step.
+async fn join(
+    State(app): State<App>,
+    Caller(guest): Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Join>,
+) -> Result<Json<TableState>, Refused> {
+    let table: TableId = id.parse().map_err(|_| no_table())?;
+    app.may_sit(guest.id, Some(table))?;
+    let (who, message) = (visitor(&guest), ClientMessage::Sit { seat: body.seat });
+    let state = app.shard(table).ask(|reply| ToShard::Act { table, who, message, reply }).await?;
+    Ok(Json(state))
+}
+
+fn visitor(guest: &Guest) -> Visitor {
+    Visitor { id: guest.id, name: guest.name.clone(), bot: guest.bot }
+}

@@ -1,0 +1,31 @@
+//! HTTP and WebSocket around tables.
+//!
+//! - [`Config`]: what a host may set
+//! - [`App`]: a server without its socket: [`App::start`], [`router`], [`App::stop`]; [`serve`]: one with it
+//! - `shard`: tables live in shards, each a task of its own that commits what changed before it shows it
+//! - `socket`: one connection of a client
+//! - `thinking`: the threads on which bots think
+//! - `directory`: which tables there are, for the lobby and for codes
+//! - `http`: the API, a file a resource; `session`: who asks; `metrics`: what is counted
+//! - `limits`: buckets of tokens
+//!
+//! This crate promises: what changes a table is durable before anybody is shown it; each connection is sent what its own
+//! viewer may see; no client can make another one wait, and nothing that clients do grows without bound.
+
+mod app;
+mod clock;
+mod config;
+mod directory;
+mod http;
+mod limits;
+mod metrics;
+mod random;
+mod serve;
+mod session;
+mod shard;
+mod socket;
+mod thinking;
+
+pub use app::{App, CannotStart, router};
+pub use config::{Config, Keep, Limits};
+pub use serve::serve;

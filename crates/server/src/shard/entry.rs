@@ -1,0 +1,83 @@
+//! A table and the connections to it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use rodeo_protocol::{GuestId, ServerMessage};
+use rodeo_table::{Seen, Table, Visitor};
+use tokio::sync::mpsc;
+
+/// A connection, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ConnectionId(pub u64);
+
+/// A connection as its shard sees it.
+pub(crate) struct Connection {
+    pub id: ConnectionId,
+    pub who: Visitor,
+    /// What it has been shown, once everything that is on its way has arrived.
+    pub seen: Seen,
+    /// What goes out to the client.
+    pub outbox: mpsc::Sender<Utf8Bytes>,
+    /// Answers that the table had asked for: they do not count as messages.
+    pub credit: Arc<AtomicU32>,
+}
+
+impl Connection {
+    pub fn give_credit(&self) {
+        self.credit.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// A table in a shard.
+pub(crate) struct Entry {
+    pub table: Table,
+    pub connections: Vec<Connection>,
+    /// When something last happened.
+    pub touched_at: u64,
+    /// When the table wants to be woken, as the timers know it.
+    pub wake_at: Option<u64>,
+    /// When a notice that waits for others of its kind must leave.
+    pub notice_at: Option<u64>,
+    /// Is it in the list of those that the present group has touched?
+    pub in_group: bool,
+    /// The number of the table when its card was last shown to the directory.
+    pub carded: Option<u64>,
+}
+
+impl Entry {
+    pub fn new(table: Table, touched_at: u64) -> Entry {
+        Entry {
+            table,
+            connections: Vec::new(),
+            touched_at,
+            wake_at: None,
+            notice_at: None,
+            in_group: false,
+            carded: None,
+        }
+    }
+
+    pub fn connection(&self, id: ConnectionId) -> Option<&Connection> {
+        self.connections.iter().find(|connection| connection.id == id)
+    }
+
+    /// Takes a connection out.
+    pub fn disconnect(&mut self, id: ConnectionId) -> Option<Connection> {
+        let place = self.connections.iter().position(|connection| connection.id == id)?;
+        Some(self.connections.swap_remove(place))
+    }
+
+    /// How many connections of guests who do not sit here there are.
+    pub fn spectators(&self) -> usize {
+        let sits = |guest: GuestId| self.table.room().seat_of(guest).is_some();
+        self.connections.iter().filter(|connection| !sits(connection.who.id)).count()
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
+    // Messages are plain data: writing them cannot fail.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

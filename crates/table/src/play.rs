@@ -1,0 +1,196 @@
+//! A match that is being played at a table.
+
+use std::collections::VecDeque;
+
+use rodeo_protocol::MatchId;
+use rodeo_protocol::table::SeatState;
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::choice::{Choice, Word};
+use rodeo_rules::deal::Seed;
+use rodeo_rules::game::{Awaiting, Decide, Game, Outcome, Refusal, View};
+use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+
+use crate::Millis;
+use crate::room::Sitter;
+
+/// As many events are kept for those who come back, and for bots that draw conclusions.
+const STORY: usize = 300;
+
+/// A match that is being played, or has just been.
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    pub id: MatchId,
+    pub started_at: Millis,
+    /// Who sat where when it began: theirs is the result.
+    pub seats: Vec<SeatState>,
+    pub ballot: Ballot<AnyGame>,
+    recorder: Recorder<AnyGame>,
+    seed: Seed,
+    /// What happened last, each with the number of the fact that made it happen.
+    story: VecDeque<(u64, AnyEvent)>,
+    /// The number of the last fact that is not in the story any more.
+    pub told_from: u64,
+    /// The number of the last fact that moved the game.
+    pub moved: u64,
+}
+
+/// A match that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// Its id.
+    pub id: MatchId,
+    /// The record, seed and nonces included.
+    pub record: Record,
+    /// Who played.
+    pub seats: Vec<SeatState>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// When it began.
+    pub started_at: Millis,
+    /// When it ended.
+    pub ended_at: Millis,
+}
+
+impl Play {
+    /// Begins a match and deals. `n` is the number of the fact that says so.
+    pub fn begin(
+        id: MatchId,
+        at: Millis,
+        rules: &AnyRules,
+        sitters: &[Sitter],
+        chance: Chance,
+        n: u64,
+    ) -> Result<Play, RecordError> {
+        let seed = chance.seed();
+        let players = sitters.iter().map(Sitter::player).collect::<Vec<Player>>();
+        let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
+        let ballot = Ballot::new(recorder.game());
+        let mut play = Play {
+            id,
+            started_at: at,
+            seats: sitters.iter().map(Sitter::state).collect(),
+            ballot,
+            recorder,
+            seed,
+            story: VecDeque::new(),
+            told_from: n.saturating_sub(1),
+            moved: n,
+        };
+        play.go_on(n).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
+        Ok(play)
+    }
+
+    pub fn game(&self) -> &AnyGame {
+        self.recorder.game()
+    }
+
+    pub fn record(&self) -> &Record {
+        self.recorder.record()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game().awaiting() == Awaiting::Over
+    }
+
+    /// The question that is asked now, if one is.
+    pub fn question(&self) -> Option<u32> {
+        match self.game().awaiting() {
+            Awaiting::Moves(_) => Some(self.game().question()),
+            Awaiting::Deal | Awaiting::Over => None,
+        }
+    }
+
+    pub fn asked(&self) -> SeatSet {
+        match self.game().awaiting() {
+            Awaiting::Moves(seats) => seats,
+            Awaiting::Deal | Awaiting::Over => SeatSet::EMPTY,
+        }
+    }
+
+    pub fn view(&self, viewer: Viewer) -> View<AnyGame> {
+        self.game().view(viewer)
+    }
+
+    /// What happened after this fact, as the viewer is shown it.
+    pub fn told_since(&self, n: u64, viewer: Viewer) -> Vec<AnyEvent> {
+        let late = self.story.iter().rev().take_while(|(at, _)| *at > n).count();
+        let events = self.story.iter().skip(self.story.len() - late);
+        events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
+    }
+
+    /// The answer of a seat, taken down by the fact with this number.
+    pub fn answer(&mut self, n: u64, seat: Seat, choice: AnyChoice, people: SeatSet) -> Result<(), Refusal> {
+        self.ballot.answer(self.recorder.game(), seat, choice)?;
+        // Something to decide together: whoever has passed before it was proposed may think again.
+        if choice.counts_alone() && self.game().decide() == Decide::Majority {
+            for other in people.iter().filter(|&other| other != seat) {
+                let passed = self.ballot.answer_of(other).is_some_and(|answer| is_pass(&answer));
+                if passed && !self.ballot.standing().contains(other) {
+                    self.ballot.withdraw(other);
+                }
+            }
+        }
+        self.go_on(n)
+    }
+
+    pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat) -> Result<(), Refusal> {
+        self.ballot.support(self.recorder.game(), seat, proposer)?;
+        self.go_on(n)
+    }
+
+    pub fn pass_for_turn(&mut self, n: u64, seat: Seat) -> Result<(), Refusal> {
+        self.ballot.pass_for_turn(self.recorder.game(), seat)?;
+        self.go_on(n)
+    }
+
+    /// Plays whatever is complete, and deals.
+    fn go_on(&mut self, n: u64) -> Result<(), Refusal> {
+        let mut events: Vec<AnyEvent> = Vec::new();
+        loop {
+            match self.game().awaiting() {
+                Awaiting::Deal => {
+                    let deck = self.game().deck().ok_or(Refusal::NO_DEAL_NOW)?;
+                    let order = self.seed.order(&deck);
+                    self.recorder.deal(&order, &mut events)?;
+                }
+                Awaiting::Moves(_) => {
+                    self.ballot.renew(self.recorder.game());
+                    let Some(step) = self.ballot.step() else { break };
+                    self.recorder.play(&step, &mut events)?;
+                }
+                Awaiting::Over => break,
+            }
+        }
+        self.ballot.renew(self.recorder.game());
+        if !events.is_empty() {
+            self.moved = n;
+        }
+        for event in events {
+            if self.story.len() == STORY
+                && let Some((gone, _)) = self.story.pop_front()
+            {
+                self.told_from = gone;
+            }
+            self.story.push_back((n, event));
+        }
+        Ok(())
+    }
+
+    pub fn finished(&self, ended_at: Millis) -> Option<Finished> {
+        let outcome = self.record().result.clone()?;
+        Some(Finished {
+            id: self.id,
+            record: self.record().clone(),
+            seats: self.seats.clone(),
+            outcome,
+            started_at: self.started_at,
+            ended_at,
+        })
+    }
+}
+
+fn is_pass(choice: &AnyChoice) -> bool {
+    choice.words().as_slice() == [Word::Pass]
+}

@@ -1,0 +1,207 @@
+//! What each viewer is shown.
+
+use rodeo_protocol::message::{Ask, ServerMessage, Snapshot, Update};
+use rodeo_protocol::table::{Proposal, Waiting};
+use rodeo_protocol::view::GameView;
+use rodeo_protocol::{GuestId, api::TableCard};
+use rodeo_rules::choice::{Choice, Word, write_words};
+use rodeo_rules::game::{Decide, Game};
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+
+use crate::Millis;
+use crate::play::Play;
+use crate::room::Sitter;
+use crate::table::{Policy, Table};
+
+/// How much of a table a client has been shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Seen {
+    /// Nothing.
+    Nothing,
+    /// A client that comes back says that it has all up to this number.
+    UpTo(u64),
+    /// Everything, as it was then.
+    All {
+        /// The number.
+        n: u64,
+        /// The count of changes that are not kept.
+        stirred: u64,
+        /// Where the viewer sat.
+        seat: Option<Seat>,
+    },
+}
+
+impl Table {
+    /// The message that brings a client up to date, and what it has seen then; none where it has seen everything.
+    pub fn show(
+        &self,
+        guest: GuestId,
+        seen: Seen,
+        now: Millis,
+        policy: &Policy,
+    ) -> Option<(ServerMessage, Seen)> {
+        let seat = self.room.seat_of(guest);
+        let all = Seen::All { n: self.room.n, stirred: self.stirred, seat };
+        let update = match seen {
+            _ if seen == all => return None,
+            Seen::UpTo(n) if self.can_tell_since(n) => self.update(seat, n, true, now, policy),
+            Seen::All { n, seat: sat, .. } if sat == seat && self.can_tell_since(n) => {
+                self.update(seat, n, false, now, policy)
+            }
+            Seen::Nothing | Seen::UpTo(_) | Seen::All { .. } => {
+                return Some((ServerMessage::Snapshot(Box::new(self.snapshot(seat, now, policy))), all));
+            }
+        };
+        Some((ServerMessage::Update(Box::new(update)), all))
+    }
+
+    /// Has a client that has seen this seen everything?
+    pub fn has_seen_all(&self, guest: GuestId, seen: Seen) -> bool {
+        seen == Seen::All { n: self.room.n, stirred: self.stirred, seat: self.room.seat_of(guest) }
+    }
+
+    /// Is there more to tell than who has chosen and who is there?
+    pub fn is_urgent(&self, guest: GuestId, seen: Seen) -> bool {
+        let Seen::All { n, seat, .. } = seen else { return true };
+        let moved = self.room.play.as_ref().is_some_and(|play| play.moved > n);
+        let talked = self.room.chat.back().is_some_and(|line| line.n > n);
+        moved || talked || self.room.changed > n || seat != self.room.seat_of(guest)
+    }
+
+    /// The number of the last fact that changed the table beside the game.
+    pub fn changed_at(&self) -> u64 {
+        self.room.changed
+    }
+
+    /// Is everything that happened after this number still known, one by one?
+    fn can_tell_since(&self, n: u64) -> bool {
+        let talk = self.room.chat.front().is_none_or(|line| line.n <= n + 1 || self.room.chat.len() < 50);
+        let told = self.room.play.as_ref().is_none_or(|play| play.told_from <= n);
+        n <= self.room.n && talk && told
+    }
+
+    fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
+        Snapshot {
+            n: self.room.n,
+            seat,
+            table: self.room.state(),
+            view: self.room.play.as_ref().map(|play| self.view(play, seat)),
+            now: self.waiting(now, policy),
+            ask: self.ask(seat),
+            chat: self.room.chat.iter().cloned().collect(),
+        }
+    }
+
+    /// What has changed; everything that is not told one by one, where a client comes back.
+    fn update(&self, seat: Option<Seat>, after: u64, back: bool, now: Millis, policy: &Policy) -> Update {
+        let room = &self.room;
+        let play = room.play.as_ref();
+        let moved = play.is_some_and(|play| play.moved > after);
+        let answered = seat.is_some_and(|seat| room.answered.get(seat.index()).is_some_and(|&at| at > after));
+        let changed = back || room.changed > after;
+        let view = play.filter(|_| back || moved);
+        Update {
+            n: room.n,
+            after,
+            table: changed.then(|| room.state()),
+            events: play.map_or(Vec::new(), |play| play.told_since(after, viewer(seat))),
+            view: view.map(|play| self.view(play, seat)),
+            now: Some(self.waiting(now, policy)),
+            ask: (changed || moved || answered).then(|| self.ask(seat)),
+            chat: room.chat.iter().filter(|line| line.n > after).cloned().collect(),
+        }
+    }
+
+    fn view(&self, play: &Play, seat: Option<Seat>) -> GameView {
+        GameView::new(&play.view(viewer(seat)), self.room.settings.aid)
+    }
+
+    fn ask(&self, seat: Option<Seat>) -> Option<Ask> {
+        let play = self.room.play.as_ref()?;
+        let seat = seat.filter(|&seat| play.asked().contains(seat))?;
+        let game = play.game();
+        let next = game.options(seat, &[]).next;
+        let more = next.iter().any(|&word| {
+            let options = game.options(seat, &[word]);
+            !options.whole || !options.next.is_empty()
+        });
+        let own = play.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
+        let answer = play.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
+        Some(Ask {
+            question: game.question(),
+            next: next.iter().map(Word::to_string).collect(),
+            more,
+            answer: answer.map(|choice| write_words(&choice.words())),
+        })
+    }
+
+    fn waiting(&self, now: Millis, policy: &Policy) -> Waiting {
+        let room = &self.room;
+        let people = || room.people().iter();
+        let gone = |seat: &Seat| {
+            let guest = room.seats.get(seat.index()).and_then(Sitter::guest);
+            guest.is_some_and(|guest| !self.presence.is_connected(guest))
+        };
+        let mut waiting = Waiting {
+            away: people().filter(gone).collect(),
+            stand_in: people().filter(|&seat| self.is_stood_in(seat, now, policy)).collect(),
+            ..Waiting::default()
+        };
+        let Some((play, question)) = room.play.as_ref().and_then(|play| Some((play, play.question()?)))
+        else {
+            return waiting;
+        };
+        let majority = play.game().decide() == Decide::Majority;
+        let waited = self.waited_for();
+        let deadlines = waited.iter().filter_map(|seat| self.deadline(seat));
+        let hurried: SeatSet = waited.iter().filter(|&seat| self.clock.is_hurried(seat).is_some()).collect();
+        waiting.question = Some(question);
+        waiting.asked = play.asked();
+        waiting.waiting = play.ballot.waiting();
+        waiting.standing = play.ballot.standing();
+        waiting.proposals = proposals(play);
+        waiting.needed = majority.then(|| play.ballot.needed());
+        waiting.left_ms = match room.paused {
+            true => None,
+            false => deadlines.min().map(|deadline| deadline.saturating_sub(now)),
+        };
+        waiting.hurried = hurried;
+        waiting
+    }
+
+    /// The table as the lobby shows it.
+    pub fn card(&self) -> TableCard {
+        let room = &self.room;
+        TableCard {
+            id: room.id,
+            code: room.code,
+            rules: room.settings.rules,
+            clock: room.settings.clock,
+            visibility: room.settings.visibility,
+            spectators: room.settings.spectators,
+            seats: room.seats.iter().map(Sitter::state).collect(),
+            phase: room.phase(),
+            opened_ms: room.opened_at,
+        }
+    }
+
+    /// The table as everybody at it sees it.
+    pub fn state(&self) -> rodeo_protocol::table::TableState {
+        self.room.state()
+    }
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn proposals(play: &Play) -> Vec<Proposal> {
+    let shown = play.ballot.proposals();
+    shown
+        .map(|(seat, choice, supporters)| Proposal {
+            seat,
+            choice: write_words(&choice.proposed()),
+            supporters,
+        })
+        .collect()
+}

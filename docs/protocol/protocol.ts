@@ -1,0 +1,2007 @@
+// What clients, bots and the server say to each other. Made from the Rust types by `cargo xtask codegen`:
+// do not edit. docs/protocol.md tells how it is used.
+
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
+/** The most bytes a message of a client may have. */
+export const MAX_MESSAGE = 4096;
+
+/** Something that happened in any game. */
+export type AnyEvent =
+  /** Take 6 */
+  | {
+      take6: Take6Event;
+    }
+  /** Beat the Buffalo */
+  | {
+      buffalo: BuffaloEvent;
+    }
+  /** Take That */
+  | {
+      take_that: TakeThatEvent;
+    }
+  /** Bull Party */
+  | {
+      bull_party: BullPartyEvent;
+    };
+
+/** The rules of a match of any game: those of the game, with its name under `game`. */
+export type AnyRules =
+  /** Take 6 */
+  | Take6Rules & {
+      game: "take6";
+    }
+  /** Beat the Buffalo */
+  | BuffaloRules & {
+      game: "buffalo";
+    }
+  /** Take That */
+  | TakeThatRules & {
+      game: "take_that";
+    }
+  /** Bull Party */
+  | BullPartyRules & {
+      game: "bull_party";
+    };
+
+/** Where the mountaineering marker goes next. */
+export type Arrow =
+  /** Towards row 1. */
+  | "up"
+  /** Towards row 4. */
+  | "down";
+
+/** What a seat is asked. */
+export interface Ask {
+  /** The number of the question. */
+  question: number;
+  /** The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells. */
+  next: string[];
+  /** Does a choice need more than one word, for some of them? */
+  more: boolean;
+  /** The answer so far. */
+  answer?: string;
+}
+
+/** Why a row was taken by a card that starts it anew. */
+export type BuffaloCause =
+  /** The row was full (rule take6 4.5). */
+  | "full"
+  /** The card fits nowhere and its owner chose the row (rule buffalo 3.3). */
+  | "chosen"
+  /** The card fits nowhere and the row is what the buffalo takes then (rules buffalo 3.4, 3.5). */
+  | "cheapest";
+
+/** Something that happened. */
+export type BuffaloEvent =
+  /** A seat was dealt its hand; only that seat is shown which cards. */
+  | {
+      hand_dealt: {
+        /** The seat. */
+        seat: Seat;
+        /** The cards, where the viewer may know them. */
+        cards: CardSet | null;
+      };
+    }
+  /** The buffalo was dealt its stack; nobody is shown which cards. */
+  | {
+      stack_dealt: {
+        /** The top card first. */
+        stack: (Card | null)[];
+      };
+    }
+  /** The starts of the four rows were laid out. */
+  | {
+      rows_laid: {
+        /** The starts. */
+        starts: [Card, Card, Card, Card];
+      };
+    }
+  /** The special cards in play were put down as a pile; nobody is shown which. */
+  | {
+      specials_dealt: {
+        /** The top card first. */
+        stock: (Card | null)[];
+      };
+    }
+  /** The top special card of the pile was turned up. */
+  | {
+      turned: {
+        /** Its number. */
+        card: Card;
+        /** Its kind. */
+        special: Special;
+      };
+    }
+  /** All picked cards were turned over, and the buffalo's with them. */
+  | {
+      revealed: {
+        /** By seat. */
+        cards: (Card | null)[];
+        /** The buffalo's. */
+        buffalo: Card;
+      };
+    }
+  /** Everybody passed: the next card is placed. */
+  | "passed"
+  /** A special card was used; what it does follows. */
+  | {
+      used: {
+        /** Who used it. */
+        seat: Seat;
+        /** Which one and for what. */
+        what: SpecialUse;
+      };
+    }
+  /** A Stop! was lifted and left the game. */
+  | {
+      lifted: {
+        /** Who lifted it. */
+        seat: Seat;
+        /** Where it lay. */
+        row: RowId;
+      };
+    }
+  /** A Take 7! was laid at a row. */
+  | {
+      take7_laid: {
+        /** The row. */
+        row: RowId;
+      };
+    }
+  /** A Stop! was laid at a row. */
+  | {
+      stop_laid: {
+        /** The row. */
+        row: RowId;
+      };
+    }
+  /** The next card went back to the hand and another one takes its place. */
+  | {
+      replaced: {
+        /** Whose. */
+        seat: Seat;
+        /** The card that went back. */
+        back: Card;
+        /** The card that is placed instead. */
+        card: Card;
+      };
+    }
+  /** The next card was put into a row, not to its end. */
+  | {
+      inserted: {
+        /** Whose. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+        /** What the team took, if the row was full. */
+        took: BuffaloOverflow | null;
+      };
+    }
+  /** A card moved from one row to another. */
+  | {
+      pushed: {
+        /** The card. */
+        card: Card;
+        /** The row it came from. */
+        from: RowId;
+        /** The row it went to. */
+        row: RowId;
+        /** What the team took, if that row was full. */
+        took: BuffaloOverflow | null;
+      };
+    }
+  /** A waiting card went to the front. */
+  | {
+      put_first: {
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** A waiting card went to the back. */
+  | {
+      put_last: {
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** All waiting cards were put in a new order. */
+  | {
+      sorted: {
+        /** The next card first. */
+        order: (Card | null)[];
+      };
+    }
+  /** A card was placed at the end of a row, or in an empty one. */
+  | {
+      placed: {
+        /** Whose. */
+        owner: BuffaloOwner;
+        /** The card. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+      };
+    }
+  /** A player's card fits nowhere: its owner must choose a row. */
+  | {
+      no_row_fits: {
+        /** Whose. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** A row was taken and the card started it anew. */
+  | {
+      took: {
+        /** Who takes it: a player for the team, or the buffalo. */
+        owner: BuffaloOwner;
+        /** The card that starts the row anew. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+        /** The heads taken. */
+        heads: number;
+        /** Why. */
+        cause: BuffaloCause;
+      };
+    }
+  /** All cards are placed and the heads were counted. */
+  | {
+      scored: {
+        /** The team's heads as they count in the end. */
+        team: number;
+        /** The buffalo's. */
+        buffalo: number;
+      };
+    };
+
+/** What the team took because a card came into a full row other than by being placed (rule buffalo 5.22). */
+export interface BuffaloOverflow {
+  /** The last card, which starts the row anew. */
+  stays: Card;
+  /** The heads of all others. */
+  heads: number;
+}
+
+/** Whose card it is. */
+export type BuffaloOwner =
+  /** A player's. */
+  | {
+      seat: Seat;
+    }
+  /** The buffalo's. */
+  | "buffalo";
+
+/** What a match of Beat the Buffalo waits for. */
+export type BuffaloPhase =
+  /** Cards are being dealt. */
+  | "deal"
+  /** Every seat picks a card to play; a Stop! can be lifted. */
+  | "pick"
+  /** Before the next card is placed everybody may use a special card, lift a Stop! or pass. */
+  | "window"
+  /** The card of the seat on turn fits nowhere: it chooses a row, and the team takes it. */
+  | "take_row"
+  /** The match is over. */
+  | "over";
+
+/** A row of Beat the Buffalo. */
+export interface BuffaloRow {
+  /** Its cards in the order they lie; none where Push! has emptied it, and the next card goes there. */
+  cards: CardView[];
+  /** The heads of all its cards. */
+  heads: number;
+  /** As many cards fill it: the next one that comes takes them. */
+  room: number;
+  /** A Stop! lies here: nothing happens to the row before it is lifted. */
+  stop?: boolean;
+  /** A Take 7! lies here. */
+  take7?: boolean;
+}
+
+/** The rules of a match of Beat the Buffalo. */
+export interface BuffaloRules {
+  /** How many play, 1–6. */
+  players: number;
+  /** How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever collects the choices counts the voices (rule buffalo 7.10). */
+  decide: Decide;
+  /** Cards in a hand, and in the buffalo's stack. */
+  hand: number;
+  /** The highest card. */
+  cards: number;
+}
+
+/** A seat of Beat the Buffalo as everybody sees it. */
+export interface BuffaloSeat {
+  /** How many cards it holds. */
+  hand: number;
+  /** The cards everybody knows to be in its hand, because Replace! sent them back. Left out where there are none, and for your own seat. */
+  known?: CardView[];
+}
+
+/** Beat the Buffalo as a viewer sees it. */
+export interface BuffaloView {
+  /** What is awaited. */
+  phase: BuffaloPhase;
+  /** The turn, counted from 1; 0 before the cards are dealt. */
+  turn: number;
+  /** As many turns the match has. */
+  turns: number;
+  /** The four rows. */
+  rows: BuffaloRow[];
+  /** Heads the team has taken. */
+  team: number;
+  /** What they count in the end: one or two players count double. */
+  team_counts: number;
+  /** Heads the buffalo has taken. The team wins with fewer. */
+  buffalo: number;
+  /** Cards left in the buffalo's stack. */
+  stack: number;
+  /** The special cards that lie open. */
+  open: Special[];
+  /** Special cards that will still be turned up. */
+  stock: number;
+  /** The seats in order. */
+  seats: BuffaloSeat[];
+  /** The cards of this turn that wait to be placed, the next one first. */
+  waiting: BuffaloWaiting[];
+  /** Your hand in ascending order. */
+  hand: CardView[];
+  /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. */
+  goes?: (Goes | null)[];
+  /** Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and its owner must choose a row to take. */
+  next?: Goes;
+  /** Who must choose alone, in the phase `take_row`. */
+  on_turn?: Seat;
+  /** The result, once the match is over. */
+  outcome?: Outcome;
+  /** The number cards that everybody has seen; left out where the table does not show them. */
+  seen?: CardSet;
+  /** Your seat; left out where you look on. */
+  you?: Seat;
+}
+
+/** A card that was shown and is not placed yet. */
+export interface BuffaloWaiting {
+  /** Whose. */
+  owner: BuffaloOwner;
+  /** The card. */
+  card: CardView;
+  /** The special card that put it where it is in the order. */
+  moved?: Moved;
+}
+
+/** Why it was this row. */
+export type BullPartyCause =
+  /** The seat chose it. */
+  | "chosen"
+  /** It was the only one possible, so nobody was asked (ruling bull-party R9). */
+  | "only";
+
+/** Something that happened. */
+export type BullPartyEvent =
+  /** Each seat was dealt a zero card; only that seat is shown its letter. */
+  | {
+      letters_dealt: {
+        /** By seat, where the viewer may know them. */
+        letters: [Letter | null, Letter | null, Letter | null, Letter | null, Letter | null];
+      };
+    }
+  /** A seat was dealt its number cards; only that seat is shown which. */
+  | {
+      hand_dealt: {
+        /** The seat. */
+        seat: Seat;
+        /** The cards, where the viewer may know them. */
+        cards: CardSet | null;
+      };
+    }
+  /** The face-down deck was put on the table. Nobody is shown its cards. */
+  | {
+      stock_laid: {
+        /** The deck. */
+        stock: Stock;
+      };
+    }
+  /** A card of the deck was laid open in the layout of a round. */
+  | {
+      laid_out: {
+        /** The row. */
+        row: RowId;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** All picked cards were turned over, and the letters of the zeros with them. */
+  | {
+      shown: {
+        /** By seat. */
+        picks: [BullPartyPick | null, BullPartyPick | null, BullPartyPick | null, BullPartyPick | null, BullPartyPick | null];
+      };
+    }
+  /** A number card went to the discard and its owner took a row, and the bull card in it. */
+  | {
+      took: {
+        /** Who takes it. */
+        seat: Seat;
+        /** The card that went to the discard. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+        /** Why this row. */
+        cause: BullPartyCause;
+      };
+    }
+  /** The top card of the deck was turned face up for a zero card. */
+  | {
+      turned: {
+        /** Whose zero card. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** The turned card was added to a row. */
+  | {
+      added: {
+        /** Whose zero card. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+        /** Why this row. */
+        cause: BullPartyCause;
+      };
+    }
+  /** A row got its fifth number card and with it the top bull card. */
+  | {
+      bull_came: {
+        /** The row. */
+        row: RowId;
+        /** The heads on the bull card. */
+        heads: number;
+      };
+    }
+  /** A zero card had no effect: no row could grow or nothing was left to draw. */
+  | {
+      no_effect: {
+        /** Whose zero card. */
+        seat: Seat;
+      };
+    }
+  /** The discard was shuffled and is the new deck. Everybody knows which cards are in it, nobody their order. */
+  | {
+      reshuffled: {
+        /** The new deck. */
+        stock: Stock;
+      };
+    }
+  /** A seat laid cards on its piles. */
+  | {
+      laid: {
+        /** The seat. */
+        seat: Seat;
+        /** The cards and where they went. */
+        laying: Laying;
+      };
+    }
+  /** All have laid, and another round begins. */
+  | "round_over"
+  /** All have laid after the last round: the match is over. */
+  | {
+      scored: {
+        /** By seat. */
+        scores: [number, number, number, number, number];
+      };
+    };
+
+/** What a match of Bull Party waits for. */
+export type BullPartyPhase =
+  /** Cards are being dealt, or the discard shuffled. */
+  | "deal"
+  /** Every seat still in the round picks a number card or its zero card. */
+  | "pick"
+  /** The seat on turn takes a row for its number card. */
+  | "take_row"
+  /** The seat on turn adds the turned card to a row. */
+  | "add_to"
+  /** Every seat lays cards on its piles. */
+  | "lay"
+  /** The match is over. */
+  | "over";
+
+/** A picked card. The order of picks is the order in which they are dealt with: numbers from the lowest to the highest, then zeros by letter (rules bull-party 4.3, 4.4). */
+export type BullPartyPick =
+  /** A number card. */
+  | {
+      number: Card;
+    }
+  /** The zero card with this letter. */
+  | {
+      zero: Letter;
+    };
+
+/** A row of Bull Party. */
+export interface BullPartyRow {
+  /** Its number cards in the order they came; none where the row was taken. */
+  cards: CardView[];
+  /** The heads of these cards. */
+  heads: number;
+  /** The heads of the bull card that lies here. */
+  bull?: number;
+  /** It is full: no card can be added. */
+  full?: boolean;
+}
+
+/** The rules of a match of Bull Party. */
+export interface BullPartyRules {
+  /** How many play, 2–5. */
+  players: number;
+  /** The highest number card. */
+  numbers: number;
+  /** Number cards dealt to each seat, and kept after each round. */
+  hand: number;
+  /** Number cards that leave the game unseen. */
+  out: number;
+  /** The bull cards from top to bottom. */
+  bulls?: Bulls;
+  /** The heads of the number cards. */
+  heads?: Heads;
+}
+
+/** A seat of Bull Party as everybody sees it. */
+export interface BullPartySeat {
+  /** What it would score if the match ended here. */
+  score: number;
+  /** Heads on the bull cards beside it. */
+  bulls: number;
+  /** How many number cards it holds. */
+  hand: number;
+  /** Its piles, the first started first. */
+  piles: Pile[];
+  /** The number cards everybody knows to be in its hand, because it took them with a row. Left out where there are none, and for your own seat. */
+  known?: CardView[];
+  /** As many cards it must lay now, in the phase `lay`. */
+  lays?: number;
+  /** The letter of its zero card, where you know it. */
+  letter?: Letter;
+  /** It is still in the round. */
+  playing?: boolean;
+}
+
+/** Bull Party as a viewer sees it. */
+export interface BullPartyView {
+  /** What is awaited. */
+  phase: BullPartyPhase;
+  /** The round, counted from 1; after the match, as many as were played. */
+  round: number;
+  /** The rows, one a player. */
+  rows: BullPartyRow[];
+  /** Cards left in the face-down deck. */
+  stock: number;
+  /** Cards in the discard. */
+  discard: number;
+  /** The seats in order. */
+  seats: BullPartySeat[];
+  /** The cards that were shown and are not dealt with yet, the next one first. */
+  waiting: BullPartyWaiting[];
+  /** Your number cards in ascending order. Your zero card is the `letter` of your seat. */
+  hand: CardView[];
+  /** This is the last round: the cards of the deck have run out. */
+  last?: boolean;
+  /** The heads of the next bull card; left out where none is left. */
+  next_bull?: number;
+  /** Who must choose alone, in the phases `take_row` and `add_to`. */
+  on_turn?: Seat;
+  /** The result, once the match is over. */
+  outcome?: Outcome;
+  /** The number cards that everybody has seen; left out where the table does not show them. */
+  seen?: CardSet;
+  /** The card turned face up for the zero card of the seat on turn, which adds it to a row. */
+  turned?: CardView;
+  /** Your seat; left out where you look on. */
+  you?: Seat;
+}
+
+/** A card that was shown and is not dealt with yet: a number card or a zero card. */
+export interface BullPartyWaiting {
+  /** Whose. */
+  seat: Seat;
+  /** The number card, where it is one. */
+  card?: CardView;
+  /** The letter of the zero card, where it is one. */
+  zero?: Letter;
+}
+
+/** The heads of the bull cards, from top to bottom. */
+export type Bulls = number[];
+
+/** A card, known by its number. */
+export type Card = number;
+
+/** Cards that have no order; written in ascending order. */
+export type CardSet = Card[];
+
+/** A card as `[number, heads]`. */
+export type CardView = [Card, number];
+
+/** New settings; what is left out stays. */
+export interface ChangeSettings {
+  /** Does the table show which cards have been played? */
+  aid?: boolean | null;
+  /** Seconds for each decision; 0 for no clock. */
+  clock?: number | null;
+  /** Another game, by its own options. */
+  game?: GameKind | null;
+  /** Options of the game; those that are not named go back to the book. */
+  options?: string | null;
+  /** How many seats. */
+  players?: number | null;
+  /** May others look on? */
+  spectators?: boolean | null;
+  /** Who finds the table. */
+  visibility?: Visibility | null;
+}
+
+/** A line of talk. */
+export interface ChatLine {
+  /** Its number among all messages of the table. */
+  n: number;
+  /** Who said it. */
+  seat: Seat;
+  /** The name then. */
+  name: string;
+  /** What. */
+  text: string;
+}
+
+/** What a client says. One JSON object a message, of at most `MAX_MESSAGE` bytes. */
+export type ClientMessage =
+  /** Answers a question, in place of an earlier answer to it. */
+  | {
+      type: "choose";
+      /** The question. */
+      question: number;
+      /** The choice: words with single blanks between them. */
+      choice: string;
+    }
+  /** Takes the answer back. */
+  | {
+      type: "withdraw";
+      /** The question. */
+      question: number;
+    }
+  /** Is for the proposal of another seat. */
+  | {
+      type: "support";
+      /** The question. */
+      question: number;
+      /** Who proposes it. */
+      seat: Seat;
+    }
+  /** Passes now and for the rest of the turn. */
+  | {
+      type: "pass_for_turn";
+      /** The question. */
+      question: number;
+    }
+  /** Asks what may follow the first words of a choice. */
+  | {
+      type: "options";
+      /** The question. */
+      question: number;
+      /** The words so far. */
+      words: string;
+    }
+  /** Says something to those at the table. */
+  | {
+      type: "chat";
+      /** What. */
+      text: string;
+    }
+  /** Sits down. */
+  | {
+      type: "sit";
+      /** Where; anywhere if it is left out. */
+      seat?: Seat | null;
+    }
+  /** Gets up. In a match a bot goes on for the seat. */
+  | {
+      type: "leave";
+    }
+  /** Mixes something into the deals of the next match. */
+  | {
+      type: "nonce";
+      /** 1 to 64 bytes in hexadecimal digits. */
+      nonce: string;
+    }
+  /** The host puts a bot on an empty seat. */
+  | {
+      type: "add_bot";
+      /** The level. */
+      level: string;
+      /** Where; on the first empty seat if it is left out. */
+      seat?: Seat | null;
+    }
+  /** The host clears a seat. In a match a bot takes the place of a person. */
+  | {
+      type: "remove";
+      /** Which. */
+      seat: Seat;
+    }
+  /** The host changes what was agreed, before a match. */
+  | {
+      type: "change";
+      /** The new settings; what is left out stays. */
+      settings: ChangeSettings;
+    }
+  /** The host starts a match. */
+  | {
+      type: "start";
+      /** Bots of this level sit down on the empty seats. */
+      fill?: string | null;
+    }
+  /** The host stops the clocks. */
+  | {
+      type: "pause";
+    }
+  /** Somebody at the table goes on. */
+  | {
+      type: "resume";
+    }
+  /** Asks for another match; when everybody who is there does, it begins. */
+  | {
+      type: "rematch";
+      /** Or takes that back. */
+      wanted: boolean;
+    }
+  /** Calls time on a seat that keeps all waiting where there is no clock. */
+  | {
+      type: "hurry";
+      /** Which. */
+      seat: Seat;
+    }
+  /** I am here, the bot need not play for me. */
+  | {
+      type: "here";
+    }
+  /** Is anybody there? */
+  | {
+      type: "ping";
+      /** Comes back in the answer. */
+      t: number;
+    };
+
+/** A short code of a table. Small letters, blanks and no dash are read as well. */
+export type Code = string;
+
+/** Who decides about a choice that counts alone. */
+export type Decide =
+  /** Any seat that may make it: it happens at once. */
+  | "anyone"
+  /** More than half of the players. */
+  | "majority";
+
+/** How a match ended, and what proves that its deals were fixed before. */
+export interface Ended {
+  /** The match: its record and replay are at this id. */
+  id: MatchId;
+  /** The result. */
+  outcome: Outcome;
+  /** The commitment shown before the first card. */
+  commitment: string;
+  /** The secret behind it: its SHA-256 is the commitment. */
+  secret: string;
+  /** What the seats mixed in. */
+  nonces: ([Seat, string])[];
+}
+
+/** A fan card. */
+export type FanCard =
+  /** The marked row takes only even, or only odd cards. */
+  | "even_odd"
+  /** The marked row goes down. */
+  | "mountaineering"
+  /** A cow counts as a card and jumps on. */
+  | "jumping_cow"
+  /** Once a round, digits can be flipped. */
+  | "flip_digits";
+
+/** The fan cards in play. */
+export type Fans = FanCard[];
+
+/** A card with its digits flipped. */
+export interface Flipped {
+  /** The number it would be placed as. */
+  number: number;
+  /** Where it would go; left out where it fits nowhere and you would choose a row to take. */
+  goes?: Goes;
+}
+
+/** A game and its options, for forms. */
+export interface GameCard {
+  /** Its name on the wire. */
+  game: GameKind;
+  /** Its name for people, in English. */
+  title: string;
+  /** The fewest seats. */
+  min_players: number;
+  /** The most seats. */
+  max_players: number;
+  /** How many usually play. */
+  usual_players: number;
+  /** The options. */
+  options: OptionCard[];
+  /** The levels of bots that play it, the weakest first. */
+  levels: string[];
+}
+
+export type GameCardList = GameCard[];
+
+/** Which game. */
+export type GameKind =
+  /** Take 6 */
+  | "take6"
+  /** Beat the Buffalo */
+  | "buffalo"
+  /** Take That */
+  | "take_that"
+  /** Bull Party */
+  | "bull_party";
+
+/** A game as a viewer sees it; `game` says which one it is. */
+export type GameView =
+  /** Take 6. */
+  | Take6View & {
+      game: "take6";
+    }
+  /** Beat the Buffalo. */
+  | BuffaloView & {
+      game: "buffalo";
+    }
+  /** Take That. */
+  | TakeThatView & {
+      game: "take_that";
+    }
+  /** Bull Party. */
+  | BullPartyView & {
+      game: "bull_party";
+    };
+
+/** Where a card would go if it were placed alone, as the table stands. */
+export interface Goes {
+  /** The row. */
+  row: RowId;
+  /** The heads its owner would take; left out where nothing is taken. */
+  takes?: number;
+}
+
+/** Somebody who plays or looks on: a person or a bot. */
+export type GuestId = string;
+
+/** The heads of the number cards. */
+export type Heads =
+  /** As in Take 6. */
+  | "take6"
+  /** A list of one's own, the heads of 1 first. */
+  | number[];
+
+/** How the server is. */
+export interface Health {
+  /** Its version. */
+  version: string;
+  /** The version of the protocol. */
+  protocol: number;
+  /** Tables that are open. */
+  tables: number;
+  /** Connections. */
+  connections: number;
+}
+
+/** Sits down. */
+export interface Join {
+  /** Where; anywhere if it is left out. */
+  seat?: Seat | null;
+}
+
+/** Cards and the piles they were laid on: `20 pile1 22 new`, one word an entry. */
+export type Laying = Word[];
+
+/** The letter of a zero card. */
+export type Letter =
+  | "A"
+  | "B"
+  | "C"
+  | "D"
+  | "E";
+
+/** A match that was played. */
+export interface MatchCard {
+  /** Its id. */
+  id: MatchId;
+  /** Game and rules. */
+  rules: AnyRules;
+  /** Who played, by seat. */
+  seats: SeatState[];
+  /** How it ended. */
+  outcome: Outcome;
+  /** When it began, in milliseconds since 1970. */
+  started_ms: number;
+  /** When it ended. */
+  ended_ms: number;
+  /** As many steps it has. */
+  steps: number;
+  /** The commitment that was shown before the first card. */
+  commitment: string;
+  /** What the seats' ratings were before and after, where the game is rated. */
+  ratings: RatingChange[];
+}
+
+/** A list, the newest first, and how to go on. */
+export interface MatchCardPage {
+  /** The things. */
+  items: MatchCard[];
+  /** Ask with `?before=` this for older ones; none where there are no more. */
+  before: number | null;
+}
+
+/** A match that was played, or is being played. */
+export type MatchId = string;
+
+/** A match written down. `docs/record.md` tells what stands where. */
+export interface MatchRecord {
+  format: "rodeo-record";
+  version: 1;
+  rules: AnyRules;
+  /** From seat 0 on. */
+  seats: ({
+    name: string;
+    kind: "human" | "bot";
+    /** Which program. */
+    bot?: string;
+  })[];
+  steps: ({
+    deal: "cards" | "specials" | "letters" | "reshuffle";
+    cards: Card[];
+  } | {
+    play: (string | null)[];
+  })[];
+  /** What the deals come from. */
+  chance?: {
+    version: "rodeo-deal-1";
+    secret: string;
+    nonces?: ({
+      seat: Seat;
+      nonce: string;
+    })[];
+  };
+  result?: Outcome;
+}
+
+/** Who you are. */
+export interface Me {
+  /** Your id, which others see. */
+  id: GuestId;
+  /** Your name. */
+  name: string;
+  /** Are you declared as a bot? */
+  bot: boolean;
+  /** A code that brings you back on another device. It is told once, when it is made. */
+  recovery?: string;
+  /** What a bot sends in the header `Authorization: Bearer …`. It is told once, when it is made. */
+  token?: string;
+}
+
+/** Which special card has put a waiting card where it is. */
+export type Moved =
+  /** First: a later one goes behind it. */
+  | "first"
+  /** Last: a later one goes before it. */
+  | "last";
+
+/** Makes a guest, or a bot, or gives one another name. */
+export interface Named {
+  /** The name: 1 to 24 visible characters. */
+  name: string;
+}
+
+/** Opens a table. */
+export interface OpenTable {
+  /** Which game. */
+  game: GameKind;
+  /** Does the table show which cards have been played? */
+  aid?: boolean;
+  /** The bots that sit down at once, by level, on the last seats. */
+  bots?: string[];
+  /** Seconds for each decision; none where people take their time. */
+  clock?: number | null;
+  /** Options of the game, such as `deck=limited,deal=draft`. */
+  options?: string;
+  /** How many seats; as many as usually play it if it is left out. */
+  players?: number | null;
+  /** May others look on? */
+  spectators?: boolean;
+  /** Starts at once; then every seat but yours must have a bot. */
+  start?: boolean;
+  /** Who finds the table. */
+  visibility?: Visibility;
+}
+
+/** An option of a game. */
+export interface OptionCard {
+  /** Its name. */
+  name: string;
+  /** What it is in the book, with the usual number of players. */
+  default: string | null;
+  /** How its values look. */
+  values: OptionForm;
+}
+
+/** How the values of an option look. */
+export type OptionForm =
+  /** One of these words. */
+  | {
+      form: "one_of";
+      /** The words. */
+      words: string[];
+    }
+  /** Any of these words joined by `+`, or `none`. */
+  | {
+      form: "any_of";
+      /** The words. */
+      words: string[];
+    }
+  /** A whole number in this range. */
+  | {
+      form: "number";
+      /** The least. */
+      min: number;
+      /** The greatest. */
+      max: number;
+    }
+  /** Whole numbers joined by `+`. */
+  | {
+      form: "numbers";
+    };
+
+/** How a match ended. */
+export interface Outcome {
+  /** The final score of each seat: heads where few are good, points where many are. */
+  scores: number[];
+  /** Who won; several share a win, and nobody wins when the buffalo does. */
+  winners: SeatSet;
+  /** The heads of the buffalo, in its game. */
+  buffalo?: number;
+}
+
+/** Even or odd. */
+export type Parity =
+  /** 2, 4, 6 … */
+  | "even"
+  /** 1, 3, 5 … */
+  | "odd";
+
+/** A pile of Bull Party. */
+export interface Pile {
+  /** Its cards from the bottom up. */
+  cards: CardView[];
+  /** The heads of all its cards. */
+  heads: number;
+}
+
+/** A player as others see them. */
+export interface PlayerCard {
+  /** The id. */
+  id: GuestId;
+  /** The name. */
+  name: string;
+  /** Declared as a bot. */
+  bot: boolean;
+  /** Ratings by game. */
+  ratings: RatingCard[];
+}
+
+/** Why something was refused. What is refused changes nothing. */
+export interface Problem {
+  /** What it is about: for programs. */
+  code: ProblemCode;
+  /** What happened and what to do: for people. */
+  message: string;
+  /** After so many milliseconds another try makes sense. */
+  retry_after_ms?: number;
+}
+
+/** The kinds of refusals. The names are stable. */
+export type ProblemCode =
+  /** The message or request could not be read. */
+  | "malformed"
+  /** The message or request is too long. */
+  | "too_large"
+  /** The body of the request is not announced as JSON (`Content-Type: application/json`). */
+  | "not_json"
+  /** Nobody is signed in: make a guest first. */
+  | "no_guest"
+  /** The recovery code, token or cookie is not known (any more). */
+  | "unknown_secret"
+  /** The page that asks belongs to another site. */
+  | "foreign_origin"
+  /** The name cannot be used. */
+  | "bad_name"
+  /** There is no such page or thing. */
+  | "not_found"
+  /** There, but not in this way. */
+  | "bad_method"
+  /** There is no such table (any more). */
+  | "no_table"
+  /** There is no such match, or it is still being played. */
+  | "no_match"
+  /** There is no such player. */
+  | "no_player"
+  /** The rules cannot be played. */
+  | "bad_rules"
+  /** The settings of a table cannot be. */
+  | "bad_settings"
+  /** All seats are taken. */
+  | "table_full"
+  /** The seat is taken, or there is no such seat. */
+  | "seat_taken"
+  /** The guest sits there already. */
+  | "already_seated"
+  /** Only those who sit at the table may do this. */
+  | "not_seated"
+  /** Only the host may do this. */
+  | "not_host"
+  /** The host has sent this guest away from the table. */
+  | "sent_away"
+  /** Nobody looks on at this table. */
+  | "no_spectators"
+  /** Not at this point of the table's life. */
+  | "not_now"
+  /** Seats are empty. */
+  | "seats_empty"
+  /** The table is paused. */
+  | "paused"
+  /** The question has been answered; another one is asked. */
+  | "old_question"
+  /** This seat is not asked anything now. */
+  | "not_asked"
+  /** The rules do not allow this choice now. */
+  | "not_allowed"
+  /** Nobody may talk while cards are being picked. */
+  | "chat_closed"
+  /** Nothing to say, or too much. */
+  | "bad_chat"
+  /** The nonce is not 1 to 64 bytes in hexadecimal digits. */
+  | "bad_nonce"
+  /** Too many messages or requests. */
+  | "too_fast"
+  /** Too many tables or connections of one guest. */
+  | "too_many"
+  /** The server has as much to do as it can. */
+  | "busy"
+  /** The server is being stopped; try again when it is back. */
+  | "stopping"
+  /** The client did not read what it was sent. */
+  | "too_slow"
+  /** Something is broken on the server's side. */
+  | "internal";
+
+/** Something that one player wants to do and others may support. */
+export interface Proposal {
+  /** Who proposes it. */
+  seat: Seat;
+  /** What, in words; secrets are left out. */
+  choice: string;
+  /** Who is for it, the proposer included. */
+  supporters: SeatSet;
+}
+
+/** Who has a rating. */
+export type RatedPlayer =
+  /** Somebody. */
+  | {
+      kind: "guest";
+      /** Who. */
+      id: GuestId;
+      /** The name. */
+      name: string;
+      /** Declared as a bot. */
+      bot: boolean;
+    }
+  /** A bot of the house. */
+  | {
+      kind: "house";
+      /** Its level. */
+      level: string;
+    };
+
+/** A rating. */
+export interface RatingCard {
+  /** The game. */
+  game: GameKind;
+  /** Who: a player, or a level of the house. */
+  player: RatedPlayer;
+  /** The rating: 25 at the beginning. */
+  rating: number;
+  /** Its uncertainty. */
+  uncertainty: number;
+  /** Matches it comes from. */
+  matches: number;
+}
+
+export type RatingCardList = RatingCard[];
+
+/** How a match moved a rating. */
+export interface RatingChange {
+  /** The seat. */
+  seat: Seat;
+  /** The rating before. */
+  before: number;
+  /** The rating after. */
+  after: number;
+}
+
+/** Comes back on another device. */
+export interface Recover {
+  /** The recovery code. */
+  recovery: string;
+}
+
+/** A match at one of its steps, with all cards open. */
+export interface ReplayStep {
+  /** As many steps have been played. */
+  step: number;
+  /** As many steps there are. */
+  steps: number;
+  /** What happened in the last of them. */
+  events: AnyEvent[];
+  /** The table after it, through the eyes asked for. */
+  view: GameView;
+}
+
+/** A row, counted from 0. In the words of choices rows are counted from 1: row 0 is `row1`. */
+export type RowId = number;
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Seats, in ascending order. */
+export type SeatSet = Seat[];
+
+/** A seat as everybody sees it. */
+export type SeatState =
+  /** Nobody sits there. */
+  | {
+      kind: "empty";
+    }
+  /** A guest sits there. */
+  | {
+      kind: "guest";
+      /** Who. */
+      id: GuestId;
+      /** The name. */
+      name: string;
+      /** A program of somebody, declared as such. */
+      bot: boolean;
+    }
+  /** A bot of the house. */
+  | {
+      kind: "house";
+      /** Its level. */
+      level: string;
+      /** Its name at this table. */
+      name: string;
+    };
+
+/** Cards in order. */
+export type Sequence = Card[];
+
+/** What the server says. */
+export type ServerMessage =
+  /** The first message of every connection. */
+  | {
+      type: "welcome";
+      /** The version of the protocol. */
+      protocol: number;
+      /** The version of the server. */
+      server: string;
+      /** The table. */
+      table: TableId;
+      /** Who you are. */
+      you: GuestId;
+    }
+  /** Everything, for a client that knows nothing or has been away for too long. */
+  | Snapshot & {
+      type: "snapshot";
+    }
+  /** What has changed. */
+  | Update & {
+      type: "update";
+    }
+  /** What may follow the first words of a choice. */
+  | {
+      type: "options";
+      /** The question. */
+      question: number;
+      /** The words so far. */
+      words: string;
+      /** The words that may come next. */
+      next: string[];
+      /** Are the words so far a whole choice? */
+      whole: boolean;
+    }
+  /** A message was refused, and changed nothing. */
+  | {
+      type: "refused";
+      /** The type of the message; empty where it could not be read. */
+      to: string;
+      /** Why. */
+      problem: Problem;
+      /** The question it was about. */
+      question?: number;
+    }
+  /** The answer to a ping. */
+  | {
+      type: "pong";
+      /** What the ping said. */
+      t: number;
+    }
+  /** The last message before the server closes the connection. */
+  | {
+      type: "bye";
+      /** Why. */
+      problem: Problem;
+    };
+
+/** What was agreed when the table was opened, or changed by the host before a match. */
+export interface Settings {
+  /** Game and rules, with the number of seats under `players`. */
+  rules: AnyRules;
+  /** Seconds for each decision; none where people take their time. */
+  clock: number | null;
+  /** Who finds the table. */
+  visibility: Visibility;
+  /** May others look on? */
+  spectators: boolean;
+  /** Does the table show which cards have been played? */
+  aid: boolean;
+}
+
+/** A table and its game as a viewer sees them now. */
+export interface Snapshot {
+  /** The number of the last change that is in here. */
+  n: number;
+  /** Your seat; none if you look on. */
+  seat: Seat | null;
+  /** The table. */
+  table: TableState;
+  /** The game as you see it, once one has begun. */
+  view: GameView | null;
+  /** Who is waited for. */
+  now: Waiting;
+  /** What you are asked. */
+  ask: Ask | null;
+  /** The last lines of talk. */
+  chat: ChatLine[];
+}
+
+/** A kind of special card; there are two of each. */
+export type Special =
+  /** A row holds six cards, the seventh takes it. */
+  | "take7"
+  /** Nothing happens to a row. */
+  | "stop"
+  /** A played card goes back to the hand and another is placed. */
+  | "replace"
+  /** A played card goes into a row instead of to its end. */
+  | "insert"
+  /** A placed card moves to another row. */
+  | "push"
+  /** A played card is placed first. */
+  | "first"
+  /** A played card is placed last. */
+  | "last"
+  /** All played cards are placed in an order of the team's choice. */
+  | "sort";
+
+/** A special card put to use. */
+export type SpecialUse =
+  /** At this row. */
+  | {
+      take7: RowId;
+    }
+  /** At this row. */
+  | {
+      stop: RowId;
+    }
+  /** This card of the hand instead of the next one. */
+  | {
+      replace: Card;
+    }
+  /** The next card into this row. */
+  | {
+      insert: RowId;
+    }
+  /** This card into that row. */
+  | {
+      push: [Card, RowId];
+    }
+  /** This card. */
+  | {
+      first: Card;
+    }
+  /** This card. */
+  | {
+      last: Card;
+    }
+  /** All waiting cards in this order. */
+  | {
+      sort: (Card | null)[];
+    };
+
+/** A face-down deck. */
+export interface Stock {
+  /** How many cards it has. */
+  size: number;
+  /** The cards, the top one first; empty where they are not known. */
+  cards: Card[];
+}
+
+/** A table in the lobby, or found by its code. */
+export interface TableCard {
+  /** Its id. */
+  id: TableId;
+  /** Its short code. */
+  code: Code;
+  /** Game and rules. */
+  rules: AnyRules;
+  /** Seconds for each decision. */
+  clock: number | null;
+  /** Who finds it. */
+  visibility: Visibility;
+  /** May others look on? */
+  spectators: boolean;
+  /** The seats. */
+  seats: SeatState[];
+  /** What is going on. */
+  phase: TablePhase;
+  /** When it was opened, in milliseconds since 1970. */
+  opened_ms: number;
+}
+
+export type TableCardList = TableCard[];
+
+/** A table. Whoever knows the id of a private table may come in. */
+export type TableId = string;
+
+/** What is going on at a table. */
+export type TablePhase =
+  /** People sit down; nothing has been dealt yet. */
+  | "open"
+  /** A match is being played. */
+  | "playing"
+  /** A match is being played, and everybody has a break. */
+  | "paused"
+  /** A match is over. */
+  | "over";
+
+/** A table as everybody at it sees it. */
+export interface TableState {
+  /** Its id: also the end of the link that friends open. */
+  id: TableId;
+  /** Its short code. */
+  code: Code;
+  /** What was agreed. */
+  settings: Settings;
+  /** The seats. */
+  seats: SeatState[];
+  /** Who may fill seats, start and pause. */
+  host: GuestId | null;
+  /** What is going on. */
+  phase: TablePhase;
+  /** How many matches have been started here. */
+  matches: number;
+  /** SHA-256 of the secret behind the deals of this match, or of the next one when none is being played. */
+  commitment: string;
+  /** The seats that have mixed something into those deals. */
+  nonces: SeatSet;
+  /** Who asks for another match. */
+  rematch: SeatSet;
+  /** How the last match ended, until another one begins. */
+  ended: Ended | null;
+}
+
+/** Why a row was taken. */
+export type Take6Cause =
+  /** The row was full (rule take6 4.5). */
+  | "full"
+  /** The card fits nowhere and its owner chose the row (rule take6 4.6). */
+  | "chosen";
+
+/** How hands come about. */
+export type Take6Deal =
+  /** Shuffled and dealt. */
+  | "random"
+  /** Picked in turn from all cards lying open. */
+  | "draft";
+
+/** Which cards are in play. */
+export type Take6Deck =
+  /** All of them. */
+  | "full"
+  /** Only as many as are dealt, from 1 up. */
+  | "limited";
+
+/** Whether hands drafted in the open stay on show. This is for the screen only: what everybody has seen is known to every view, or bots would be made to forget what people remember. */
+export type Take6Drafted =
+  /** Shown. */
+  | "open"
+  /** To be remembered. */
+  | "memory";
+
+/** When a match ends. */
+export type Take6End =
+  /** After the round in which somebody reaches this many heads. */
+  | {
+      limit: number;
+    }
+  /** After this many rounds. */
+  | {
+      rounds: number;
+    };
+
+/** Something that happened. */
+export type Take6Event =
+  /** A seat was dealt its hand; only that seat is shown which cards. */
+  | {
+      hand_dealt: {
+        /** The seat. */
+        seat: Seat;
+        /** The cards, where the viewer may know them. */
+        cards: CardSet | null;
+      };
+    }
+  /** A seat drafted a card. */
+  | {
+      drafted: {
+        /** The seat. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** The starts of the four rows were laid out, and the fan cards with them. */
+  | {
+      rows_laid: {
+        /** The starts. */
+        starts: [Card, Card, Card, Card];
+      };
+    }
+  /** All chosen cards were turned over. */
+  | {
+      revealed: {
+        /** By seat. */
+        plays: (Take6Play | null)[];
+      };
+    }
+  /** A card was placed at the end of a row. */
+  | {
+      placed: {
+        /** Whose. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+      };
+    }
+  /** A card fits nowhere: its owner must choose a row. */
+  | {
+      no_row_fits: {
+        /** Whose. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** A row was taken and the card started it anew. */
+  | {
+      took: {
+        /** Who takes it. */
+        seat: Seat;
+        /** The card that starts the row anew. */
+        card: Card;
+        /** The row. */
+        row: RowId;
+        /** The heads taken. */
+        heads: number;
+        /** Why. */
+        cause: Take6Cause;
+      };
+    }
+  /** The Even/Odd marker moved. */
+  | {
+      parity_moved: {
+        /** To this row. */
+        row: RowId;
+        /** Showing this. */
+        parity: Parity;
+      };
+    }
+  /** The Mountaineering marker moved. */
+  | {
+      mountain_moved: {
+        /** To this row. */
+        row: RowId;
+        /** With this arrow. */
+        arrow: Arrow;
+      };
+    }
+  /** The cow jumped. */
+  | {
+      cow_jumped: {
+        /** To this row. */
+        row: RowId;
+      };
+    }
+  /** The cow landed on a full row: it was taken but for its highest card. */
+  | {
+      cow_took: {
+        /** Who takes it. */
+        seat: Seat;
+        /** The row. */
+        row: RowId;
+        /** The card that stays. */
+        stays: Card;
+        /** The heads taken. */
+        heads: number;
+      };
+    }
+  /** The round is over and was added to the score. */
+  | {
+      round_scored: {
+        /** Heads of the round by seat. */
+        heads: number[];
+      };
+    };
+
+/** What a match of Take 6 waits for. */
+export type Take6Phase =
+  /** The cards of a round are being dealt. */
+  | "deal"
+  /** The seat on turn picks a card of the pool. */
+  | "draft"
+  /** Every seat chooses a card to play. */
+  | "choose"
+  /** The card of the seat on turn fits nowhere: it chooses a row and takes it. */
+  | "take_row"
+  /** The match is over. */
+  | "over";
+
+/** A card as it is played. */
+export interface Take6Play {
+  /** The card. */
+  card: Card;
+  /** Laid with the flip card. */
+  flipped: boolean;
+}
+
+/** A row of Take 6. */
+export interface Take6Row {
+  /** Its cards in the order they lie. */
+  cards: CardView[];
+  /** The heads of all its cards. */
+  heads: number;
+  /** As many cards fill it: the next one that comes takes them. */
+  room: number;
+  /** The cow stands here and takes the place of a card. */
+  cow?: boolean;
+  /** Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker goes after the next take: `up` towards row 0. */
+  mountain?: Arrow;
+  /** Even/Odd lies here: the row takes only such cards. */
+  only?: Parity;
+}
+
+/** The rules of a match of Take 6. */
+export interface Take6Rules {
+  /** How many play, 2–10. */
+  players: number;
+  /** When the match ends. */
+  end: Take6End;
+  /** Which cards are in play. */
+  deck: Take6Deck;
+  /** How hands come about. */
+  deal: Take6Deal;
+  /** Whether drafted hands stay on show. */
+  drafted: Take6Drafted;
+  /** The fan cards in play. */
+  fans: Fans;
+  /** Cards in a hand. */
+  hand: number;
+  /** The highest card of the full deck. */
+  cards: number;
+}
+
+/** A seat of Take 6 as everybody sees it. */
+export interface Take6Seat {
+  /** Heads of the rounds before this one. */
+  score: number;
+  /** Heads taken in this round. */
+  heads: number;
+  /** How many cards it holds. */
+  hand: number;
+  /** It still has its flip card of this round. */
+  flip?: boolean;
+  /** The cards everybody knows to be in its hand, because they were drafted in the open. Left out where there are none, for your own seat, and where the table plays from memory. */
+  known?: CardView[];
+}
+
+/** Take 6 as a viewer sees it. */
+export interface Take6View {
+  /** What is awaited. */
+  phase: Take6Phase;
+  /** The round, counted from 1; after the match, as many as were played. */
+  round: number;
+  /** The turn of the round, counted from 1; 0 before the first and between rounds. */
+  turn: number;
+  /** As many turns a round has. */
+  turns: number;
+  /** The four rows. */
+  rows: Take6Row[];
+  /** The seats in order. */
+  seats: Take6Seat[];
+  /** The cards of this turn that wait to be placed, the next one first. */
+  waiting: Take6Waiting[];
+  /** Your hand in ascending order. */
+  hand: CardView[];
+  /** What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out where you have no flip card. */
+  flipped?: (Flipped | null)[];
+  /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. Left out while no rows lie. */
+  goes?: (Goes | null)[];
+  /** Who must choose alone, in the phases `draft` and `take_row`. */
+  on_turn?: Seat;
+  /** The result, once the match is over. */
+  outcome?: Outcome;
+  /** The cards that lie open to be drafted; left out where there are none. */
+  pool?: CardView[];
+  /** The cards of this round that everybody has seen; left out where the table does not show them. */
+  seen?: CardSet;
+  /** Your seat; left out where you look on. */
+  you?: Seat;
+}
+
+/** A card that was shown and is not placed yet. */
+export interface Take6Waiting {
+  /** Whose. */
+  seat: Seat;
+  /** The card. */
+  card: CardView;
+  /** Its digits are flipped: it is placed as this number. */
+  flipped?: number;
+}
+
+/** Something that happened. A turn tells one thing after another and ends with `TurnPassed`, or with `GameScored` where it ends the game. */
+export type TakeThatEvent =
+  /** A seat was dealt its hand; only that seat is shown which cards. */
+  | {
+      hand_dealt: {
+        /** The seat. */
+        seat: Seat;
+        /** The cards, where the viewer may know them. */
+        cards: CardSet | null;
+      };
+    }
+  /** The rest of the cards became the pile, and a game began. */
+  | {
+      game_began: {
+        /** Who begins. */
+        first: Seat;
+        /** Cards in the pile. */
+        size: number;
+        /** The pile with its top first; shown to nobody. */
+        stock: Sequence | null;
+      };
+    }
+  /** A card was laid at the right end of the line, or started one. */
+  | {
+      extended: {
+        /** Who laid it. */
+        seat: Seat;
+        /** The card. */
+        card: Card;
+      };
+    }
+  /** A card of the line was paired with its mirror. */
+  | {
+      paired: {
+        /** Who made the pair. */
+        seat: Seat;
+        /** The card from the hand. */
+        card: Card;
+        /** The card from the line. */
+        mirror: Card;
+      };
+    }
+  /** The whole line was taken. */
+  | {
+      line_taken: {
+        /** Who took it. */
+        seat: Seat;
+        /** Its cards. */
+        cards: CardSet;
+      };
+    }
+  /** The top card of the pile went face down to the taker of a single card (rule take-that 6.1). */
+  | {
+      extra_taken: {
+        /** Who took it. */
+        seat: Seat;
+        /** The card; shown to nobody before the game is scored. */
+        card: Card | null;
+      };
+    }
+  /** A seat drew the top card of the pile; only that seat is shown which one. */
+  | {
+      drew: {
+        /** The seat. */
+        seat: Seat;
+        /** The card, where the viewer may know it. */
+        card: Card | null;
+      };
+    }
+  /** A turn is over and the next one begins. */
+  | {
+      turn_passed: {
+        /** Whose turn it is now. */
+        to: Seat;
+      };
+    }
+  /** The game is over and was added to the score. */
+  | {
+      game_scored: {
+        /** Points of the game by seat. */
+        points: [number, number, number, number];
+        /** The extra cards by seat, which everybody may see now. */
+        extras: [CardSet, CardSet, CardSet, CardSet];
+      };
+    };
+
+/** What a match of Take That waits for. */
+export type TakeThatPhase =
+  /** The cards of a game are being dealt. */
+  | "deal"
+  /** The seat on turn lays a card, makes a pair or takes the line. */
+  | "turn"
+  /** The match is over. */
+  | "over";
+
+/** The rules of a match of Take That. */
+export interface TakeThatRules {
+  /** How many play, 2–4. */
+  players: number;
+  /** How many games the match has. */
+  games: number;
+  /** The standard game or the advanced one. */
+  variant: TakeThatVariant;
+  /** Cards in a hand. */
+  hand: number;
+  /** The lowest number in play. */
+  low: number;
+  /** The highest number in play. */
+  high: number;
+}
+
+/** A seat of Take That as everybody sees it. */
+export interface TakeThatSeat {
+  /** Points of the games before this one. */
+  score: number;
+  /** Points of this game, without the extra cards, which nobody has seen. */
+  points: number;
+  /** How many cards it holds. */
+  hand: number;
+  /** How many cards it has taken with lines, face down. */
+  taken: number;
+  /** How many extra cards it has, of which nobody has seen any. */
+  extras?: number;
+  /** The cards of its pairs, face up: each counts 1. */
+  pairs?: CardSet;
+}
+
+/** Which game is played. */
+export type TakeThatVariant =
+  /** Without section 6 of the rules. */
+  | "standard"
+  /** A line of a single card costs its taker an extra card. */
+  | "advanced";
+
+/** Take That as a viewer sees it. */
+export interface TakeThatView {
+  /** What is awaited. */
+  phase: TakeThatPhase;
+  /** The game of the match, counted from 1; after the match, as many as were played. */
+  round: number;
+  /** As many games the match has. */
+  rounds: number;
+  /** The line from left to right; a card that is laid comes to its right end. */
+  line: CardView[];
+  /** The points that taking the line costs. */
+  line_costs: number;
+  /** Cards left in the pile. */
+  stock: number;
+  /** The seats in order. */
+  seats: TakeThatSeat[];
+  /** Your hand in ascending order. */
+  hand: CardView[];
+  /** The cards of your hand that could be laid as the line lies: all of them where there is none. */
+  fitting?: CardSet;
+  /** Whose turn it is, in the phase `turn`. */
+  on_turn?: Seat;
+  /** The result, once the match is over. */
+  outcome?: Outcome;
+  /** The pairs you could make as the line lies, each as `[card of your hand, card of the line]`. */
+  pairing?: ([Card, Card])[];
+  /** The cards of this game that everybody has seen; left out where the table does not show them. */
+  seen?: CardSet;
+  /** Your seat; left out where you look on. */
+  you?: Seat;
+}
+
+/** What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent a snapshot instead. */
+export interface Update {
+  /** The number of the last change that is in here. It grows with every change that is kept; a message that tells only who is there repeats it. */
+  n: number;
+  /** The number this builds on: whoever has less has missed something and asks again. */
+  after: number;
+  /** What you are asked: `null` where you are not asked any more. */
+  ask?: Ask | null;
+  /** New lines of talk. */
+  chat?: ChatLine[];
+  /** What happened in the game, in order, as you are shown it. */
+  events?: AnyEvent[];
+  /** Who is waited for. */
+  now?: Waiting;
+  /** The table. */
+  table?: TableState;
+  /** The game after that. Where the table says that it is open, no game lies on it any more. */
+  view?: GameView;
+}
+
+/** Who finds a table. */
+export type Visibility =
+  /** Those who have its link or its code. */
+  | "private"
+  /** Everybody, in the lobby. */
+  | "public";
+
+/** Who is waited for, and how long. */
+export interface Waiting {
+  /** The number of the question; none where nobody is asked. */
+  question: number | null;
+  /** Who is asked. */
+  asked: SeatSet;
+  /** Who of them has still to answer. */
+  waiting: SeatSet;
+  /** Whose owners are not connected. */
+  away?: SeatSet;
+  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
+  hurried?: SeatSet;
+  /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
+  left_ms?: number;
+  /** As many players must be for a proposal. */
+  needed?: number;
+  /** What is proposed, where the players decide together. */
+  proposals?: Proposal[];
+  /** For whom a bot chooses until the owner is back. */
+  stand_in?: SeatSet;
+  /** Who passes for the rest of the turn. */
+  standing?: SeatSet;
+}
+
+/** One word of a choice: a card, a row, or what the rules of the game name. */
+export type Word = string;
