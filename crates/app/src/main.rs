@@ -3,6 +3,7 @@
 mod arena;
 mod args;
 mod bots;
+mod load;
 mod play;
 mod records;
 mod serve;
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
     let args = Args::parse();
     let result = match args.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),

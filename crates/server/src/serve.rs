@@ -26,7 +26,7 @@ pub async fn serve(
         async move {
             stop.await;
             app.stop().await;
-            drop(ending.send(true));
+            let _ = ending.send(true);
         }
     };
     let serving = axum::serve(listener, router(app)).with_graceful_shutdown(stopped);

@@ -79,7 +79,7 @@ pub(crate) async fn run(
             match input {
                 ToShard::Stop { done } => {
                     state.stop().await;
-                    drop(done.send(()));
+                    let _ = done.send(());
                     return;
                 }
                 input => state.take(input),
