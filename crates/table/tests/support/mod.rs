@@ -5,5 +5,6 @@
 
 pub mod bench;
 pub mod client;
+mod expect;
 mod laws;
 pub mod script;
