@@ -195,6 +195,11 @@ impl App {
         &self.inner.shards[place(table, self.inner.shards.len())]
     }
 
+    /// How many connections there are.
+    pub(crate) fn connections(&self) -> u64 {
+        self.metrics().connections.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn sessions(&self) -> &Sessions {
         &self.inner.sessions
     }

@@ -25,8 +25,12 @@ pub async fn serve(
         let app = app.clone();
         async move {
             stop.await;
-            app.stop().await;
             let _ = ending.send(true);
+            app.stop().await;
+            // Sockets to tables are out of the hands of the HTTP server; they end when their goodbye is sent.
+            while app.connections() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
         }
     };
     let serving = axum::serve(listener, router(app)).with_graceful_shutdown(stopped);

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use rodeo_bots::Level;
 use rodeo_protocol::table::{ChatLine, Ended, SeatState, Settings, TablePhase, TableState};
+use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::{AnyChoice, AnyGame};
 use rodeo_rules::choice::read_words;
@@ -392,6 +393,7 @@ impl Room {
             id: self.id,
             code: self.code,
             settings: self.settings,
+            deck: deck(&self.settings.rules),
             seats: self.seats.iter().map(Sitter::state).collect(),
             host: self.host,
             phase: self.phase(),
