@@ -53,6 +53,7 @@ fn a_closed_table_is_gone_and_takes_no_facts() {
     commit(&store, vec![open_table(1), facts(1, 0, "a"), open_table(2), facts(2, 0, "x")]);
     commit(&store, vec![Write::CloseTable { id: table(1) }]);
     assert_eq!(only_facts(&store), ["x"]);
+    assert_eq!(store.table(table(1)), Ok(None));
     assert!(try_commit(&store, vec![facts(1, 1, "b")]).is_err());
     assert!(try_commit(&store, vec![rebase(1, 1, "b")]).is_err());
     assert!(try_commit(&store, vec![facts(3, 0, "never opened")]).is_err());
