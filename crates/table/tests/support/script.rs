@@ -368,6 +368,13 @@ impl Player {
                 phase == Some(buffalo::Phase::Window)
                     && first.zip(game).is_some_and(|(seat, game)| game.options(seat, &[]).next.len() > 1)
             }
+            "a Stop! can be laid" | "a Stop! can be lifted" => {
+                let word = if what.ends_with("laid") { "stop" } else { "lift" };
+                let first = self.bench.table.waited_for().iter().next().zip(game);
+                first.is_some_and(|(seat, game)| {
+                    game.options(seat, &[]).next.iter().any(|next| next.to_string() == word)
+                })
+            }
             "the laying" => match &game {
                 Some(AnyGame::BullParty(game)) => game.phase() == rodeo_rules::bull_party::Phase::Lay,
                 _ => false,
