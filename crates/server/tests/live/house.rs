@@ -52,7 +52,8 @@ impl House {
         House::open_in(tempfile::tempdir().unwrap(), config).await
     }
 
-    async fn open_in(folder: TempDir, config: Config) -> House {
+    /// Opens one with what lies in the folder.
+    pub async fn open_in(folder: TempDir, config: Config) -> House {
         let store = Arc::new(SqliteStore::open(folder.path().join("rodeo.sqlite")).unwrap());
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();

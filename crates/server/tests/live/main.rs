@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
+mod absences;
 mod house;
+mod misuse;
 mod support;
 mod whole_games;

@@ -9,6 +9,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::fold::Fold;
@@ -51,6 +52,22 @@ impl Client {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(self.address).await?;
+        self.shake_hands(request, stream).await
+    }
+
+    /// Connects with hardly any room for what comes. Whoever does not call [`next`](Client::next) reads nothing.
+    pub async fn connect_deaf(&mut self) {
+        let (url, headers) =
+            (format!("ws://{}/api/v1/tables/{}/ws", self.address, self.table), self.guest.header.clone());
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert(headers.0, headers.1.parse().unwrap());
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(2048).unwrap();
+        let stream = socket.connect(self.address).await.unwrap();
+        self.shake_hands(request, stream).await.unwrap();
+    }
+
+    async fn shake_hands(&mut self, request: Request, stream: TcpStream) -> Result<(), Error> {
         stream.set_nodelay(true)?;
         let connecting = tokio_tungstenite::client_async(request, stream);
         let (socket, _) = timeout(PATIENCE, connecting).await.expect("the handshake takes for ever")?;
@@ -65,6 +82,17 @@ impl Client {
             let message = self.next().await.expect("the connection ended at once");
             assert!(!matches!(message, ServerMessage::Bye { .. }), "{message:?}");
         }
+    }
+
+    /// The same once more, with nothing in hand.
+    pub async fn arrive_again(&mut self) {
+        self.fold = Fold::default();
+        self.arrive().await;
+    }
+
+    /// The socket itself.
+    pub fn raw(&mut self) -> &mut TcpStream {
+        self.socket.as_mut().expect("no connection").get_mut()
     }
 
     /// The line is cut, without a word.
@@ -137,6 +165,12 @@ impl Client {
             return None;
         }
         self.answer().await
+    }
+
+    /// Says something and gives the next message, whatever it is.
+    pub async fn ask_or_news(&mut self, message: &ClientMessage) -> ServerMessage {
+        assert!(self.say(message).await, "the connection ended");
+        self.next().await.expect("the connection ended")
     }
 
     /// The next message that is no news of the table.
