@@ -146,6 +146,11 @@ impl Client {
     /// Says something. Says whether the line was still there.
     pub async fn say(&mut self, message: &ClientMessage) -> bool {
         let text = serde_json::to_string(message).unwrap();
+        if let (false, Some(question)) =
+            (matches!(message, ClientMessage::Options { .. }), message.question())
+        {
+            self.fold.answers(question);
+        }
         self.send(Message::text(text)).await
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rodeo_protocol::message::{Ask, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, TablePhase, TableState, Waiting};
+use rodeo_protocol::table::{ChatLine, Ended, TablePhase, TableState, Waiting};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::AnyEvent;
 use rodeo_rules::seat::Seat;
@@ -23,9 +23,12 @@ pub struct Fold {
     pub matches: BTreeMap<u32, Vec<Piece>>,
     /// The highest number ever seen: a server that is back must not know less.
     pub highest: u64,
-    /// Everything that was true after each number and must stay so: commitments by match, ends by match, talk by number.
+    /// What was shown once and must stay so: commitments and ends by match, talk by number.
     pub commitments: BTreeMap<u32, String>,
+    pub ends: BTreeMap<u32, Ended>,
     pub talk: BTreeMap<u64, ChatLine>,
+    /// The question that was last answered, and how often.
+    pub sent: (u32, u32),
 }
 
 /// A part of the story of a match without a gap.
@@ -66,7 +69,8 @@ impl Fold {
         }
         (self.have, self.highest) = (Some(n), n);
         (self.seat, self.table, self.view) = (seat, Some(table), view);
-        (self.now, self.ask, self.chat) = (now, ask, chat);
+        (self.now, self.chat) = (now, chat);
+        self.note_ask(ask);
         self.check();
     }
 
@@ -96,7 +100,9 @@ impl Fold {
         }
         self.view = if phase == TablePhase::Open { None } else { view.or(self.view.take()) };
         self.now = now.unwrap_or_else(|| self.now.clone());
-        self.ask = ask.unwrap_or(self.ask.take());
+        if let Some(ask) = ask {
+            self.note_ask(ask);
+        }
         for line in chat {
             self.note_talk(&line);
             assert!(
@@ -136,10 +142,36 @@ impl Fold {
         assert_eq!(*known, table.commitment, "another commitment for match {shown}");
         if let Some(before) = &self.table {
             assert!(before.matches <= table.matches, "a match is undone");
-            let ended = before.matches == table.matches && before.ended.is_some();
-            let cleared = table.phase == TablePhase::Open;
-            assert!(!ended || cleared || before.ended == table.ended, "the end of a match has changed");
         }
+        match &table.ended {
+            Some(end) => {
+                let known = self.ends.entry(table.matches).or_insert_with(|| end.clone());
+                assert_eq!(known, end, "the end of a match has changed");
+            }
+            None => {
+                let open = table.phase == TablePhase::Open;
+                assert!(open || !self.ends.contains_key(&table.matches), "the end of a match is undone");
+            }
+        }
+    }
+
+    /// An answer that was shown stays, unless its owner says something else. (Passes lapse by proposals.)
+    fn note_ask(&mut self, ask: Option<Ask>) {
+        let before = self.ask.take();
+        if let (Some(before), Some(now)) = (&before, &ask) {
+            let answer = before.answer.as_deref().filter(|answer| *answer != "pass");
+            let steady = self.sent.0 != now.question || self.sent.1 <= 1;
+            if before.question == now.question && steady && answer.is_some() {
+                assert_eq!(now.answer.as_deref(), answer, "an answer is lost");
+            }
+        }
+        self.ask = ask;
+    }
+
+    /// Notes that an answer to this question was sent.
+    pub fn answers(&mut self, question: u32) {
+        let before = if self.sent.0 == question { self.sent.1 } else { 0 };
+        self.sent = (question, before + 1);
     }
 
     fn note_talk(&mut self, line: &ChatLine) {

@@ -17,7 +17,7 @@ use rodeo_bots::SeatDice;
 use rodeo_rules::game::Dice as _;
 
 pub use client::Client;
-pub use http::{Answer, Guest, ask};
+pub use http::{Guest, ask};
 
 /// True once in `n` throws; never for 0.
 pub fn one_in(dice: &mut SeatDice, n: u32) -> bool {

@@ -1,9 +1,13 @@
 //! Somebody who answers what they are asked, and whose line is bad.
 
+use std::net::SocketAddr;
+use std::time::Duration;
+
 use rodeo_bots::SeatDice;
 use rodeo_protocol::message::Ask;
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
 use rodeo_rules::game::Dice as _;
+use tokio::sync::watch;
 
 use super::client::Client;
 use super::{one_in, pick};
@@ -37,11 +41,13 @@ pub struct Player {
     proposed: Option<u32>,
     /// As often the line was cut.
     pub cuts: u32,
+    /// Where the server is, where that changes: it may be gone at any moment.
+    pub place: Option<watch::Receiver<SocketAddr>>,
 }
 
 impl Player {
     pub fn new(client: Client, dice: SeatDice, habits: Habits) -> Player {
-        Player { client, dice, habits, sent: None, proposed: None, cuts: 0 }
+        Player { client, dice, habits, sent: None, proposed: None, cuts: 0, place: None }
     }
 
     /// Plays until the match with this number is over, and everything of it is told.
@@ -98,7 +104,7 @@ impl Player {
         match code {
             ProblemCode::TooFast => {
                 let wait = retry_after_ms.unwrap_or(10);
-                tokio::time::sleep(std::time::Duration::from_millis(wait.min(200))).await;
+                tokio::time::sleep(Duration::from_millis(wait.min(200))).await;
             }
             ProblemCode::ChatClosed => assert_eq!(to, "chat"),
             code => assert!(crossed.contains(&code), "{to} is refused: {code}"),
@@ -207,7 +213,7 @@ impl Player {
     }
 
     /// Comes back: with what it has, with less, or with nothing.
-    async fn come_back(&mut self) {
+    pub async fn come_back(&mut self) {
         self.sent = None;
         let have = match self.dice.below(6) {
             0 => None,
@@ -217,6 +223,13 @@ impl Player {
             }
             _ => self.client.fold.have,
         };
-        self.client.connect(have).await.unwrap();
+        let Some(place) = &mut self.place else { return self.client.connect(have).await.unwrap() };
+        loop {
+            self.client.address = *place.borrow_and_update();
+            if self.client.connect(have).await.is_ok() {
+                return;
+            }
+            let _ = tokio::time::timeout(Duration::from_millis(10), place.changed()).await;
+        }
     }
 }
