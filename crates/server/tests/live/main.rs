@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
 mod absences;
+mod durable;
 mod house;
 mod misuse;
 mod support;
