@@ -38,6 +38,9 @@ impl Bench {
     fn nothing_but_the_view(&self, prints: &[Option<Snapshot>]) {
         let Some(game) = self.table.game() else { return };
         for fresh in prints.iter().flatten() {
+            for proposal in &fresh.now.proposals {
+                assert!(!proposal.choice.starts_with("replace "), "the new card of a Replace! is shown");
+            }
             let viewer = fresh.seat.map_or(Viewer::Public, Viewer::Seat);
             let view = game.view(viewer);
             assert!(

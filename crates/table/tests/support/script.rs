@@ -183,6 +183,7 @@ impl Player {
                 let asked = seated(&self.bench).into_iter();
                 return Ok(asked.filter(|&client| is_waited(&self.bench, client)).collect());
             }
+            "owner" => return Ok(self.owner().into_iter().collect()),
             "other" => {
                 let mut others = seated(&self.bench).into_iter();
                 let other = others.find(|&client| !is_waited(&self.bench, client));
@@ -281,6 +282,10 @@ impl Player {
             "first" => Offered::First,
             "last" => Offered::Last,
             "use" => Offered::Second(false),
+            "replace" => {
+                let first = self.words_so_far(client, "replace first")?;
+                return Ok(first);
+            }
             _ => return Ok(text.into()),
         };
         let (seat, game) = (self.bench.seat_of(client), self.bench.table.game());
@@ -375,6 +380,7 @@ impl Player {
                     game.options(seat, &[]).next.iter().any(|next| next.to_string() == word)
                 })
             }
+            "a Replace! can be used" => self.owner().is_some(),
             "the laying" => match &game {
                 Some(AnyGame::BullParty(game)) => game.phase() == rodeo_rules::bull_party::Phase::Lay,
                 _ => false,
@@ -388,6 +394,14 @@ impl Player {
             },
             _ => return Err("nobody knows when that is".into()),
         })
+    }
+
+    /// Who may use a Replace! now.
+    fn owner(&self) -> Option<usize> {
+        let game = self.bench.table.game()?;
+        let offers =
+            |seat: Seat| game.options(seat, &[]).next.iter().any(|next| next.to_string() == "replace");
+        (0..self.bench.clients.len()).find(|&client| self.bench.seat_of(client).is_some_and(offers))
     }
 
     /// The name of whoever sits there, or the level of a bot, or `empty`.
