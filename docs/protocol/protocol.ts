@@ -1501,6 +1501,8 @@ export interface TableState {
   code: Code;
   /** What was agreed. */
   settings: Settings;
+  /** All number cards of the game by these rules, each with its heads: for a grid, and for cards in events. */
+  deck: CardView[];
   /** The seats. */
   seats: SeatState[];
   /** Who may fill seats, start and pause. */

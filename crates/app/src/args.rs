@@ -4,6 +4,7 @@ mod serve;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use rodeo_rules::deal::Hex32;
@@ -43,6 +44,8 @@ pub enum Command {
     Serve(Box<Serve>),
     /// Copy everything a server keeps into a file, while it runs
     Backup(Backup),
+    /// Let many players play on a server, and measure it
+    Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
     Play(Play),
     /// Let random players play many rounds, and count
@@ -55,6 +58,51 @@ pub enum Command {
     Verify(Verify),
     /// Show a record, or the table at one of its steps
     Show(Show),
+}
+
+/// `rodeo load`.
+#[derive(Debug, Arguments)]
+pub struct Load {
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub tables: usize,
+    /// For how many seconds
+    #[arg(long, value_name = "S", default_value_t = 10.0)]
+    pub seconds: f64,
+    /// Players at each table
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = seats)]
+    pub seats: usize,
+    /// Each player waits so many milliseconds before a choice; without it they answer at once
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub pace: u64,
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
+    pub server: String,
+    /// Options of Take 6
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    pub options: String,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Load {
+    /// How long players wait before a choice.
+    pub fn pace(&self) -> Option<Duration> {
+        (self.pace > 0).then(|| Duration::from_millis(self.pace))
+    }
+
+    /// How long to wait before anything is counted.
+    pub fn warm_up(&self) -> Duration {
+        Duration::from_millis(1000 + 2 * self.pace)
+    }
+}
+
+fn seats(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(seats @ 2..=10) => Ok(seats),
+        _ => Err("2 to 10 play at a table".into()),
+    }
 }
 
 const GAMES: &str = "Games and their options (option=value, joined by commas):";

@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod bots;
+mod load;
 mod play;
 mod records;
 mod serve;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let result = match args.command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -156,13 +156,6 @@ impl App {
         if self.inner.shards.iter().all(Shard::is_working) { Ok(()) } else { Err(busy()) }
     }
 
-    /// Waits until all connections have ended.
-    pub(crate) async fn all_gone(&self) {
-        while self.metrics().connections.load(Ordering::Relaxed) > 0 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    }
-
     /// The guest is here: that is written down now and then.
     pub(crate) fn saw(&self, guest: &Guest) {
         let at = self.now();
@@ -265,6 +258,11 @@ impl App {
 
     pub(crate) fn shard(&self, table: TableId) -> &Shard {
         &self.inner.shards[place(table, self.inner.shards.len())]
+    }
+
+    /// How many connections there are.
+    pub(crate) fn connections(&self) -> u64 {
+        self.metrics().connections.load(Ordering::Relaxed)
     }
 
     pub(crate) fn sessions(&self) -> &Sessions {

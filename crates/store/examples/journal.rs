@@ -1,130 +1,159 @@
-//! How fast facts are written: `cargo run --release -p rodeo-store --example journal [TABLES] [SECONDS] [TURNS/S]`.
+//! How fast facts are written: `cargo run --release -p rodeo-store --example journal [TABLES] [SECONDS] [TURNS]`.
 //!
 //! As a server would do it: at each table four seats choose, every choice is a batch of its own, and the next turn begins when
-//! all four are durable; every 80 turns the match ends and the table starts afresh. Without a rate everybody answers at once.
+//! all four are durable; every 80 turns a match ends and the table's facts start afresh. TURNS is how many turns begin in a
+//! second at all tables together; without it everybody answers at once.
+//!
+//! The data are in a folder that is made in the current one and removed afterwards: the place for temporary files may be
+//! in memory, where nothing is ever synced.
 
-use std::path::PathBuf;
-use std::sync::mpsc::{Sender, channel};
+use std::collections::VecDeque;
+use std::error::Error;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use cpu_time::{ProcessTime, ThreadTime};
 use rodeo_protocol::TableId;
-use rodeo_store::{SqliteStore, Store, Write};
+use rodeo_store::{SqliteStore, Store, StoreError, Write};
 
 const SEATS: usize = 4;
+/// Turns of a match.
 const TURNS: u64 = 80;
 
-fn main() {
-    let mut numbers = std::env::args().skip(1).map(|number| number.parse::<usize>().expect("a number"));
-    let tables = numbers.next().unwrap_or(100);
-    let seconds = numbers.next().unwrap_or(10);
-    let rate = numbers.next();
-    // Not the folder for temporary files: that may be in memory, where nothing is ever synced.
-    let folder = tempfile::tempdir_in(std::env::var_os("DATA").map_or(PathBuf::from("."), PathBuf::from))
-        .expect("a folder");
+fn main() -> Result<(), Box<dyn Error>> {
+    let numbers: Vec<usize> = std::env::args().skip(1).map(|word| word.parse()).collect::<Result<_, _>>()?;
+    let number = |at: usize| numbers.get(at).copied();
+    let (tables, seconds) = (number(0).unwrap_or(100), number(1).unwrap_or(10));
+    let folder = tempfile::tempdir_in(".")?;
     let file = folder.path().join("rodeo.sqlite");
-    let store = SqliteStore::open(&file).expect("a store");
-    let (done, came) = channel();
-    let ids: Vec<_> = (0..tables)
-        .map(|table| TableId::from_random((1 + table as u128).rotate_right(32).to_be_bytes()))
-        .collect();
-    for (table, id) in ids.iter().enumerate() {
-        let done = done.clone();
-        let told = move |result: Result<(), _>| drop(done.send((table, Instant::now(), result.is_ok())));
-        store.commit(vec![Write::OpenTable { id: *id, at: 0 }], Box::new(told));
-    }
-    (0..tables).for_each(|_| drop(came.recv()));
+    let mut house = House::open(&file, tables)?;
 
     let (wall, cpu, own) = (Instant::now(), ProcessTime::now(), ThreadTime::now());
-    let before = store.stats();
-    let mut turns = vec![0u64; tables];
-    let mut waiting = vec![0; tables];
-    let mut latencies = Vec::new();
-    let mut turns_done = 0;
-    let mut due: std::collections::VecDeque<usize> = (0..tables).collect();
-    let end = Duration::from_secs(seconds as u64);
-    let mut begun = vec![wall; tables];
-    let mut started = 0usize;
-    loop {
-        // Turns begin as fast as the rate allows, or at once.
-        while let Some(&table) = due.front() {
-            let early = rate.is_some_and(|rate| started as f64 > wall.elapsed().as_secs_f64() * rate as f64);
-            if wall.elapsed() >= end || early {
-                break;
-            }
-            due.pop_front();
-            started += 1;
-            begun[table] = Instant::now();
-            waiting[table] = begin_turn(&store, table, ids[table], turns[table], &done);
-            turns[table] += 1;
-        }
-        if wall.elapsed() >= end && waiting.iter().all(|left| *left == 0) {
-            break;
-        }
-        let Ok((table, at, ok)) = came.recv_timeout(Duration::from_micros(200)) else { continue };
-        assert!(ok, "a batch failed");
-        waiting[table] -= 1;
-        latencies.push(at - begun[table]);
-        if waiting[table] == 0 {
-            turns_done += 1;
-            due.push_back(table);
-        }
-    }
+    let before = house.store.stats();
+    house.play(Duration::from_secs(seconds as u64), number(2))?;
     let (wall, cpu, own) = (wall.elapsed().as_secs_f64(), cpu.elapsed(), own.elapsed());
-    let stats = store.stats();
-    let (facts, groups) = (stats.batches - before.batches, stats.groups - before.groups);
-    latencies.sort();
-    let at = |part: f64| latencies[((latencies.len() - 1) as f64 * part) as usize].as_secs_f64() * 1000.0;
-    let size = |ending: &str| {
-        let mut path = file.clone().into_os_string();
-        path.push(ending);
-        std::fs::metadata(path).map_or(0.0, |data| data.len() as f64 / 1e6)
-    };
+
+    let stats = house.store.stats();
+    let (facts, commits) = ((stats.batches - before.batches) as f64, (stats.groups - before.groups) as f64);
+    let writer = (cpu - own).as_secs_f64();
     println!("{tables} tables of {SEATS}, {wall:.1} s");
     println!(
         "{:.0} turns/s, {:.0} facts/s, {:.0} commits/s, {:.0} facts a commit",
-        turns_done as f64 / wall,
-        facts as f64 / wall,
-        groups as f64 / wall,
-        facts as f64 / groups as f64
+        house.turns as f64 / wall,
+        facts / wall,
+        commits / wall,
+        facts / commits,
     );
+    house.latencies.sort();
+    let at =
+        |part: f64| house.latencies[((house.latencies.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
     println!(
         "until durable: p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms",
         at(0.5),
         at(0.99),
         at(0.999),
-        at(1.0)
+        at(1.0),
     );
     println!(
-        "CPU of the writer: {:.2} µs a fact, {:.0} % of a core (all threads {:.0} %)",
-        (cpu - own).as_secs_f64() * 1e6 / facts as f64,
-        (cpu - own).as_secs_f64() / wall * 100.0,
-        cpu.as_secs_f64() / wall * 100.0,
+        "CPU of the writer: {:.2} µs a fact, {:.0} % of a core",
+        writer * 1e6 / facts,
+        writer / wall * 100.0
     );
-    println!("database {:.1} MB, log {:.1} MB", size(""), size("-wal"));
+    let megabytes =
+        |name: &str| std::fs::metadata(folder.path().join(name)).map_or(0.0, |data| data.len() as f64 / 1e6);
+    println!("database {:.1} MB, log {:.1} MB", megabytes("rodeo.sqlite"), megabytes("rodeo.sqlite-wal"));
+    Ok(())
 }
 
-/// Every seat chooses; says for how many batches to wait.
-fn begin_turn(
-    store: &SqliteStore,
-    table: usize,
-    id: TableId,
-    turn: u64,
-    done: &Sender<(usize, Instant, bool)>,
-) -> usize {
-    for seat in 0..SEATS as u64 {
-        let first = turn * SEATS as u64 + seat;
-        let facts = format!(
-            r#"{{"choose":{{"seat":{seat},"question":{turn},"choice":"{}","at":{first}}}}}"#,
-            1 + (first * 37) % 104
-        );
-        let facts = match (turn % TURNS, seat) {
-            (0, 0) => Write::Rebase { table: id, first, facts: facts.repeat(20), at: turn },
-            _ => Write::Facts { table: id, first, facts, at: turn },
+/// A table was told of one of its batches, then.
+type Told = (usize, Instant, Result<(), StoreError>);
+
+/// What a server has: tables, and choices that are on their way to the disk.
+struct House {
+    store: SqliteStore,
+    ids: Vec<TableId>,
+    /// Turns begun at each table, when the last one began, and for how many choices it still waits.
+    begun: Vec<(u64, Instant, usize)>,
+    tell: Sender<Told>,
+    told: Receiver<Told>,
+    turns: u64,
+    latencies: Vec<Duration>,
+}
+
+impl House {
+    fn open(file: &Path, tables: usize) -> Result<House, StoreError> {
+        let (tell, told) = channel();
+        let id = |table: usize| TableId::from_random((1 + table as u128).rotate_right(32).to_be_bytes());
+        let house = House {
+            store: SqliteStore::open(file)?,
+            ids: (0..tables).map(id).collect(),
+            begun: vec![(0, Instant::now(), 0); tables],
+            tell,
+            told,
+            turns: 0,
+            latencies: Vec::new(),
         };
-        let done = done.clone();
-        let told = move |result: Result<(), _>| drop(done.send((table, Instant::now(), result.is_ok())));
-        store.commit(vec![facts], Box::new(told));
+        for (table, id) in house.ids.iter().enumerate() {
+            house.commit(table, Write::OpenTable { id: *id, at: 0 });
+        }
+        house.told.iter().take(tables).try_for_each(|(_, _, result)| result)?;
+        Ok(house)
     }
-    SEATS
+
+    fn commit(&self, table: usize, write: Write) {
+        let tell = self.tell.clone();
+        let told = move |result| {
+            // Whoever does not listen any more is not interested.
+            let _ = tell.send((table, Instant::now(), result));
+        };
+        self.store.commit(vec![write], Box::new(told));
+    }
+
+    fn play(&mut self, length: Duration, rate: Option<usize>) -> Result<(), StoreError> {
+        let start = Instant::now();
+        let mut ready: VecDeque<usize> = (0..self.ids.len()).collect();
+        let mut started = 0;
+        loop {
+            let now = start.elapsed();
+            let allowed = rate.map_or(usize::MAX, |rate| (now.as_secs_f64() * rate as f64) as usize);
+            while started < allowed && now < length {
+                let Some(table) = ready.pop_front() else { break };
+                self.begin_turn(table);
+                started += 1;
+            }
+            if now >= length && self.begun.iter().all(|(_, _, waiting)| *waiting == 0) {
+                return Ok(());
+            }
+            let Ok((table, at, result)) = self.told.recv_timeout(Duration::from_micros(200)) else {
+                continue;
+            };
+            result?;
+            let (_, begun, waiting) = &mut self.begun[table];
+            self.latencies.push(at - *begun);
+            *waiting -= 1;
+            if *waiting == 0 {
+                self.turns += 1;
+                ready.push_back(table);
+            }
+        }
+    }
+
+    /// Every seat chooses.
+    fn begin_turn(&mut self, at: usize) {
+        let (turn, ..) = self.begun[at];
+        self.begun[at] = (turn + 1, Instant::now(), SEATS);
+        let table = self.ids[at];
+        for seat in 0..SEATS as u64 {
+            let first = turn * SEATS as u64 + seat;
+            let card = 1 + (first * 37) % 104;
+            let facts =
+                format!(r#"{{"choose":{{"seat":{seat},"question":{turn},"choice":"{card}","at":{first}}}}}"#);
+            let write = match (turn % TURNS, seat) {
+                (0, 0) => Write::Rebase { table, first, facts: facts.repeat(20), at: turn },
+                _ => Write::Facts { table, first, facts, at: turn },
+            };
+            self.commit(at, write);
+        }
+    }
 }

@@ -92,7 +92,8 @@ pub enum Write {
         /// When.
         at: Millis,
     },
-    /// Facts of a table, to be added to those it has.
+    /// Facts of a table, to be added to those it has. Where others before these could not be written, these are refused
+    /// too: a table never has a gap.
     Facts {
         /// The table.
         table: TableId,
@@ -103,7 +104,7 @@ pub enum Write {
         /// When.
         at: Millis,
     },
-    /// These facts take the place of all that the table had: they say the same in fewer words.
+    /// These facts take the place of all that the table had: they say the same in fewer words. They close any gap.
     Rebase {
         /// The table.
         table: TableId,

@@ -1,7 +1,5 @@
 //! What the server offers, and how it is.
 
-use std::sync::atomic::Ordering;
-
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -64,7 +62,7 @@ async fn health(State(app): State<App>) -> Json<Health> {
         version: env!("CARGO_PKG_VERSION").into(),
         protocol: PROTOCOL,
         tables: app.directory().len() as u64,
-        connections: app.metrics().connections.load(Ordering::Relaxed),
+        connections: app.connections(),
     })
 }
 

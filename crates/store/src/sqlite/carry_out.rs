@@ -62,6 +62,7 @@ impl Writer {
     }
 
     fn rebase(&mut self, table: TableId, first: u64, facts: &str, at: Millis) -> Result<(), StoreError> {
+        self.journal.gaps.close(table);
         let since = self.journal.add(&self.db, table, first, facts, at)?;
         let mut update = self.db.prepare_cached("UPDATE tables SET since = ?2 WHERE id = ?1")?;
         update.execute(params![table.to_string(), since])?;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -13,6 +13,9 @@ use crate::StoreError;
 
 /// How long a connection waits for a lock that another program holds.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long a server waits for one that is just about to end.
+const FAREWELL: Duration = Duration::from_millis(400);
 
 /// After as many pages in the log SQLite itself copies them into the database, whatever else happens. The writer does so
 /// earlier, when nobody waits for it.
@@ -26,10 +29,14 @@ pub(super) fn lock(database: &Path) -> Result<File, StoreError> {
     let path = beside(database, ".lock");
     let file =
         private().create(true).truncate(false).open(&path).map_err(|error| cannot("open", &path, &error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.display().to_string())),
-        Err(TryLockError::Error(error)) => Err(cannot("lock", &path, &error)),
+    let end = Instant::now() + FAREWELL;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(FAREWELL / 20),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(database.display().to_string())),
+            Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, &error)),
+        }
     }
 }
 
@@ -91,4 +98,19 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 
 pub(super) fn cannot(do_what: &str, path: &Path, error: &io::Error) -> StoreError {
     StoreError::Database(format!("cannot {do_what} {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No test can pull the plug, so this looks at what SQLite was told.
+    #[test]
+    fn a_commit_is_on_the_disk_before_it_is_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = open_to_write(&folder.path().join("file")).unwrap();
+        let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+        let mode: String = db.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((number("synchronous"), &*mode, number("foreign_keys")), (2, "wal", 1));
+    }
 }

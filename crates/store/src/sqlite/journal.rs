@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use rodeo_protocol::TableId;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::gaps::Gaps;
 use super::whole;
 use crate::StoreError;
 
@@ -17,7 +18,7 @@ const WALK_AFTER: usize = 20_000;
 /// …when there is time, and after as many in any case.
 const OVERDUE_AFTER: usize = 4 * WALK_AFTER;
 /// At most as many rows are looked at in one go: a few milliseconds.
-const PORTION: usize = 2000;
+pub(super) const PORTION: usize = 2000;
 /// Numbers of as many tables are kept in mind.
 const MOST_NUMBERS: usize = 100_000;
 
@@ -26,10 +27,11 @@ pub(super) struct Journal {
     /// The id of the next row. Ids are never given twice, even if all rows are deleted: `tables.since` refers to them.
     next: i64,
     numbers: HashMap<TableId, i64>,
+    pub(super) gaps: Gaps,
     written: usize,
     /// As many rows were left by the last walk: the next one would find them again.
     kept: usize,
-    /// As many rows had been written when the last walk began.
+    /// As many rows had been written when the last walk began that came to its end.
     walked_at: usize,
     walk: Option<Walk>,
 }
@@ -39,6 +41,8 @@ struct Walk {
     at: i64,
     end: i64,
     kept: usize,
+    /// As many rows had been written when it began.
+    begun_at: usize,
 }
 
 impl Journal {
@@ -49,9 +53,16 @@ impl Journal {
             |row| row.get(0),
         )?;
         // Nobody knows what the last run left behind.
-        let walk = Walk { at: 0, end: last, kept: 0 };
-        let numbers = HashMap::new();
-        Ok(Journal { next: last + 1, numbers, written: 0, kept: 0, walked_at: 0, walk: Some(walk) })
+        let walk = Walk { at: 0, end: last, kept: 0, begun_at: 0 };
+        Ok(Journal {
+            next: last + 1,
+            numbers: HashMap::new(),
+            gaps: Gaps::default(),
+            written: 0,
+            kept: 0,
+            walked_at: 0,
+            walk: Some(walk),
+        })
     }
 
     /// Where the next facts will be.
@@ -68,6 +79,9 @@ impl Journal {
         facts: &str,
         at: u64,
     ) -> Result<i64, StoreError> {
+        if !self.gaps.accept(table, first) {
+            return Err(StoreError::Database("facts before these could not be written".to_owned()));
+        }
         let number = self.number(db, table)?;
         let id = self.next;
         // An id whose row is undone is left out: nobody minds.
@@ -98,6 +112,7 @@ impl Journal {
     /// The table is gone.
     pub(super) fn close(&mut self, table: TableId) {
         self.numbers.remove(&table);
+        self.gaps.close(table);
     }
 
     /// Something was undone: what is kept in mind may be wrong.
@@ -123,8 +138,8 @@ impl Journal {
     /// Looks at some rows and deletes the dead ones; says how many.
     pub(super) fn walk(&mut self, db: &Connection, rows: usize) -> Result<usize, StoreError> {
         let (next, written) = (self.next, self.written);
-        let walk = self.walk.get_or_insert(Walk { at: 0, end: next - 1, kept: 0 });
-        let rows = rows.clamp(64, PORTION);
+        let walk = self.walk.get_or_insert(Walk { at: 0, end: next - 1, kept: 0, begun_at: written });
+        let rows = rows.min(PORTION);
         let portion: (Option<i64>, usize) = db
             .prepare_cached(
                 "SELECT max(id), count(*) FROM (SELECT id FROM journal WHERE id > ?1 AND id <= ?2 ORDER BY id LIMIT ?3)",
@@ -132,7 +147,7 @@ impl Journal {
             .query_row(params![walk.at, walk.end, rows as i64], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as usize)))?;
         let (Some(last), seen) = portion else {
             self.kept = walk.kept;
-            self.walked_at = written;
+            self.walked_at = walk.begun_at;
             self.walk = None;
             return Ok(0);
         };

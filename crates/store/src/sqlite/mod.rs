@@ -2,7 +2,7 @@
 //!
 //! - [`SqliteStore`]: the store; `file` opens it, `migrations` keeps its data up to date
 //! - `queue`, `writer`: one thread writes, and commits in groups all that waits
-//! - `carry_out`, `journal`, `sweep`: what each write does
+//! - `carry_out`, `journal`, `gaps`, `sweep`: what each write does
 //! - `pool`, `read`: reading, on connections of its own
 //! - [`backup_file`]: copies a database that somebody else is using
 //!
@@ -15,6 +15,7 @@
 mod backup;
 mod carry_out;
 mod file;
+mod gaps;
 mod journal;
 mod migrations;
 mod pool;

@@ -1,9 +1,11 @@
 //! What waits to be written.
 
 use std::collections::VecDeque;
+use std::mem;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use super::gaps::Gaps;
 use crate::{Batch, Done, StoreError, Write};
 
 /// As many batches may wait: about a second of the heaviest load.
@@ -66,6 +68,8 @@ struct Waiting {
     jobs: VecDeque<Job>,
     bytes: usize,
     closed: bool,
+    /// What was refused since the writer last came.
+    refused: Gaps,
 }
 
 impl Queue {
@@ -86,13 +90,20 @@ impl Queue {
                 return;
             }
         };
+        waiting.refused.lose(&job.batch);
         drop(waiting);
         job.end(Err(refusal));
     }
 
-    /// Moves the oldest batches into `jobs`, at most as many. Waits until there are some; where there is a limit, no longer
-    /// than that.
-    pub(super) fn take(&self, jobs: &mut Vec<Job>, most: usize, limit: Option<Duration>) -> Taken {
+    /// Moves the oldest batches into `jobs`, at most as many, and what was refused into `gaps`. Waits until there are some;
+    /// where there is a limit, no longer than that.
+    pub(super) fn take(
+        &self,
+        jobs: &mut Vec<Job>,
+        gaps: &mut Gaps,
+        most: usize,
+        limit: Option<Duration>,
+    ) -> Taken {
         let nothing = |waiting: &mut Waiting| waiting.jobs.is_empty() && !waiting.closed;
         let waiting = self.lock();
         let mut waiting = match limit {
@@ -108,6 +119,8 @@ impl Queue {
         let count = waiting.jobs.len().min(most);
         jobs.extend(waiting.jobs.drain(..count));
         waiting.bytes -= jobs.iter().map(|job| bytes(&job.batch)).sum::<usize>().min(waiting.bytes);
+        // Batches that came before the refused ones have smaller numbers, so a gap does them no harm.
+        gaps.add(mem::take(&mut waiting.refused));
         Taken::Some
     }
 
@@ -168,7 +181,7 @@ mod tests {
         assert_eq!(refused.try_recv(), Ok(Err(StoreError::Busy)));
         assert!(ends.iter().all(|end| end.try_recv().is_err()), "the others still wait");
         let mut jobs = Vec::new();
-        assert_eq!(queue.take(&mut jobs, 10, None), Taken::Some);
+        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::Some);
         assert_eq!((jobs.len(), queue.len()), (10, MOST_BATCHES - 10));
         let (more, waits) = job(0);
         queue.put(more);
@@ -183,7 +196,7 @@ mod tests {
         let (short, refused) = job(1);
         queue.put(short);
         assert_eq!(refused.try_recv(), Ok(Err(StoreError::Busy)));
-        queue.take(&mut Vec::new(), 10, None);
+        queue.take(&mut Vec::new(), &mut Gaps::default(), 10, None);
         let (short, taken) = job(1);
         queue.put(short);
         assert!(taken.try_recv().is_err());
@@ -208,8 +221,8 @@ mod tests {
         queue.put(late);
         assert_eq!(end.try_recv(), Ok(Err(StoreError::Closed)));
         let mut jobs = Vec::new();
-        assert_eq!(queue.take(&mut jobs, 10, None), Taken::Some);
-        assert_eq!(queue.take(&mut jobs, 10, None), Taken::End);
+        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::Some);
+        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::End);
         assert_eq!(jobs.len(), 1);
     }
 }

@@ -3,23 +3,32 @@
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use super::journal::Journal;
-use super::queue::{Job, Queue, Taken};
+use super::gaps::Gaps;
+use super::journal::{Journal, PORTION};
+use super::queue::{Job, Queue, Taken, bytes};
 use super::sweep::Sweep;
 use crate::{Batch, StoreError, Write};
 
 /// At most as many batches are committed together, so that the first of them need not wait for too many others.
 const GROUP: usize = 1024;
 
+/// A commit begins no sooner after the one before. On a fast disk each would otherwise carry next to nothing, and cost
+/// more than what is in it; whoever comes after a pause does not wait at all.
+const APART: Duration = Duration::from_millis(1);
+
 /// Chores are done when nothing has come for so long.
 const IDLE: Duration = Duration::from_millis(5);
 
-/// About as many bytes are written before the log is copied into the database, a megabyte or two of pages.
-const CHECKPOINT: usize = 1 << 20;
+/// A page of the database. A commit writes whole pages into the log, at least one.
+const PAGE: usize = 4096;
+/// After about as many bytes the log is copied into the database. That takes some milliseconds.
+const CHECKPOINT: usize = 1000 * PAGE;
+/// As much more than its facts a row takes, about.
+const ROW: usize = 32;
 
 /// How much has been written since the store was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,8 +95,12 @@ impl Writer {
         let mut jobs = Vec::new();
         loop {
             let limit = self.has_chores().then_some(IDLE);
-            match queue.take(&mut jobs, GROUP, limit) {
-                Taken::Some => self.write(&mut jobs),
+            match queue.take(&mut jobs, &mut self.journal.gaps, GROUP, limit) {
+                Taken::Some => {
+                    let begun = Instant::now();
+                    self.write(&mut jobs);
+                    std::thread::sleep(APART.saturating_sub(begun.elapsed()));
+                }
                 Taken::Nothing => self.do_chore(),
                 Taken::End => return,
             }
@@ -96,7 +109,7 @@ impl Writer {
 
     /// Writes all of these, in one go if that works.
     fn write(&mut self, jobs: &mut Vec<Job>) {
-        self.in_log += jobs.iter().map(|job| super::queue::bytes(&job.batch) + 64).sum::<usize>();
+        self.in_log += PAGE + jobs.iter().map(|job| bytes(&job.batch) + ROW).sum::<usize>();
         let rows = self.journal.rows_written();
         match self.write_all(jobs) {
             Ok(()) => self.end(jobs, |_| Ok(())),
@@ -110,9 +123,11 @@ impl Writer {
             },
         }
         self.checkpoint();
-        if self.journal.is_overdue() {
-            let rows = self.journal.rows_written() - rows;
-            self.walk(2 * rows);
+        // Two dead rows go for each that came, so that a server without any rest does not drown in them.
+        let mut rows = 2 * (self.journal.rows_written() - rows);
+        while rows > 0 && self.journal.is_overdue() {
+            self.walk(rows);
+            rows = rows.saturating_sub(PORTION);
         }
     }
 
@@ -138,6 +153,7 @@ impl Writer {
         let written = self.carry_out_all(batch);
         if let Err(error) = &written {
             self.journal.forget();
+            self.journal.gaps.lose(batch);
             // A full disk, for one, makes SQLite undo everything.
             if self.db.is_autocommit() {
                 return Err(error.clone());
@@ -182,7 +198,10 @@ impl Writer {
         for (at, job) in jobs.iter().enumerate() {
             match result(at) {
                 Ok(()) => self.sweep_later(&job.batch),
-                Err(_) => failed += 1,
+                Err(_) => {
+                    self.journal.gaps.lose(&job.batch);
+                    failed += 1;
+                }
             }
         }
         counters.batches.fetch_add(all - failed, Ordering::Relaxed);
@@ -213,7 +232,7 @@ impl Writer {
             // What fails now is left to the next sweep.
             self.sweep = matches!(more, Ok(true)).then_some(sweep);
         } else if self.journal.is_due() {
-            self.walk(usize::MAX);
+            self.walk(PORTION);
         }
         self.checkpoint();
     }
@@ -221,7 +240,7 @@ impl Writer {
     fn walk(&mut self, rows: usize) {
         let walked = self.transaction(|writer| writer.journal.walk(&writer.db, rows).map_err(Failure::Batch));
         match walked {
-            Ok(deleted) => self.in_log += deleted * 32,
+            Ok(deleted) => self.in_log += PAGE + deleted * ROW,
             Err(_) => self.journal.give_up_walk(),
         }
     }
@@ -244,7 +263,7 @@ impl Drop for Closing<'_> {
     fn drop(&mut self) {
         self.0.close();
         let mut rest = Vec::new();
-        while self.0.take(&mut rest, usize::MAX, None) == Taken::Some {
+        while self.0.take(&mut rest, &mut Gaps::default(), usize::MAX, None) == Taken::Some {
             rest.clear();
         }
     }
