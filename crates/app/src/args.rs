@@ -1,32 +1,49 @@
 //! The command line.
 
-use std::net::SocketAddr;
+mod serve;
+
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use rodeo_rules::deal::Hex32;
+
+pub use serve::{Backup, LogFormat, Serve};
 
 /// A home for the bull-heads family of card games: Take 6 with its draft and fan cards, Beat the Buffalo, Take That and
 /// Bull Party.
+///
+/// Without a command it hosts tables: plain `rodeo` is `rodeo serve`.
 #[derive(Debug, Parser)]
-#[command(
-    name = "rodeo",
-    version,
-    propagate_version = true,
-    max_term_width = 100,
-    arg_required_else_help = true
-)]
+#[command(name = "rodeo", version, propagate_version = true, max_term_width = 100)]
 pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
 }
 
+impl Args {
+    /// Reads the command line. Where it names no command, `serve` is meant, with the options that are given.
+    pub fn read(mut line: Vec<OsString>) -> Args {
+        let own = ["-h", "--help", "-V", "--version"];
+        let names_none = line.get(1).is_none_or(|first| {
+            first.to_str().is_some_and(|first| first.starts_with('-') && !own.contains(&first))
+        });
+        if names_none {
+            line.insert(line.len().min(1), "serve".into());
+        }
+        Args::parse_from(line)
+    }
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Host tables: one server, one file
-    Serve(Serve),
+    Serve(Box<Serve>),
+    /// Copy everything a server keeps into a file, while it runs
+    Backup(Backup),
     /// Let many players play on a server, and measure it
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
@@ -41,17 +58,6 @@ pub enum Command {
     Verify(Verify),
     /// Show a record, or the table at one of its steps
     Show(Show),
-}
-
-/// `rodeo serve`.
-#[derive(Debug, Arguments)]
-pub struct Serve {
-    /// The address to listen on
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:6066")]
-    pub listen: SocketAddr,
-    /// The folder in which everything is kept
-    #[arg(long, value_name = "DIR", default_value = "rodeo-data")]
-    pub data: PathBuf,
 }
 
 /// `rodeo load`.
@@ -229,6 +235,10 @@ pub struct Verify {
     /// Records, as JSON or text
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The commitment you were shown before the first card, 64 hexadecimal digits: the secret of the record must be the
+    /// one behind it
+    #[arg(long, value_name = "HEX")]
+    pub commitment: Option<Hex32>,
     /// Print one JSON object a file
     #[arg(long)]
     pub json: bool,

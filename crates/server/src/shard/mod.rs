@@ -65,6 +65,11 @@ impl Shard {
         (Shard { queue }, inputs)
     }
 
+    /// Is somebody there who keeps up with what comes?
+    pub fn is_working(&self) -> bool {
+        !self.queue.is_closed() && self.queue.capacity() > 0
+    }
+
     /// Hands something over; waits while the shard has too much to do.
     pub async fn send(&self, input: ToShard) -> Result<(), Problem> {
         self.queue.send(input).await.map_err(|_| stopping())

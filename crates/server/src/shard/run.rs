@@ -268,7 +268,8 @@ impl State {
         let writes = std::mem::take(&mut group.writes);
         let (tell, done) = oneshot::channel();
         self.on_its_way = Some(OnItsWay { group, done });
-        self.shared.store.commit(writes, Box::new(move |result| drop(tell.send(result))));
+        let told = self.shared.metrics.timed(Box::new(move |result| drop(tell.send(result))));
+        self.shared.store.commit(writes, told);
     }
 
     fn close_table(&mut self, id: TableId, now: u64) {
