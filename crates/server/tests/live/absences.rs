@@ -80,7 +80,7 @@ async fn a_bot_plays_for_whoever_is_away_and_they_come_back_to_their_seat() {
     let end = host.client.fold.table.as_ref().unwrap().ended.clone().unwrap();
     let record = house.record(end.id);
     verify(&record).unwrap();
-    check_pieces(&record, true, &other.client.fold.matches[&1]);
+    check_pieces(&record, true, &other.client.fold.matches[&1], true);
     house.close().await;
 }
 
@@ -180,7 +180,7 @@ async fn a_break_stops_everything_and_another_match_has_another_deal() {
     for (end, number) in [(&one, 1), (&two, 2)] {
         let record = house.record(end.id);
         verify(&record).unwrap();
-        check_pieces(&record, true, &other.client.fold.matches[&number]);
+        check_pieces(&record, true, &other.client.fold.matches[&number], true);
     }
     assert_ne!(house.record(one.id).steps[0], house.record(two.id).steps[0], "the same deal twice");
     house.close().await;
@@ -245,7 +245,7 @@ async fn whoever_leaves_sees_no_more_than_others_and_a_host_has_an_heir() {
     other.play(1).await;
     host.until(|fold| fold.has_ended(1)).await;
     let record = house.record(host.fold.table.as_ref().unwrap().ended.clone().unwrap().id);
-    check_pieces(&record, true, &host.fold.matches[&1]);
+    check_pieces(&record, true, &host.fold.matches[&1], true);
     house.close().await;
 }
 
@@ -279,6 +279,6 @@ async fn a_server_that_is_stopped_says_so_and_goes_on_where_it_was() {
     let (mut host, mut other) = (calm(host, 1), calm(other, 2));
     tokio::join!(host.play(1), other.play(1));
     let end = host.client.fold.table.as_ref().unwrap().ended.clone().unwrap();
-    check_pieces(&house.record(end.id), true, &host.client.fold.matches[&1]);
+    check_pieces(&house.record(end.id), true, &host.client.fold.matches[&1], true);
     house.close().await;
 }
