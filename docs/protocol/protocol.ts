@@ -1187,7 +1187,7 @@ export type ProblemCode =
   | "busy"
   /** The server is being stopped; try again when it is back. */
   | "stopping"
-  /** The client did not read what it was sent. */
+  /** The client did not read what it was sent, or did not send what it began. */
   | "too_slow"
   /** Something is broken on the server's side. */
   | "internal";
@@ -1253,16 +1253,18 @@ export interface Recover {
   recovery: string;
 }
 
-/** A match at one of its steps, with all cards open. */
+/** A match at one of its steps. */
 export interface ReplayStep {
   /** As many steps have been played. */
   step: number;
   /** As many steps there are. */
   steps: number;
-  /** What happened in the last of them. */
+  /** What happened in the last of them, as the viewer was shown it; with all cards open, as it was. */
   events: AnyEvent[];
-  /** The table after it, through the eyes asked for. */
+  /** The table after it, through the eyes asked for; with all cards open, as somebody saw it who looked on. */
   view: GameView;
+  /** With all cards open: what each seat saw, by seat. Left out otherwise. */
+  seats?: GameView[];
 }
 
 /** A row, counted from 0. In the words of choices rows are counted from 1: row 0 is `row1`. */
@@ -1499,6 +1501,8 @@ export interface TableState {
   code: Code;
   /** What was agreed. */
   settings: Settings;
+  /** All number cards of the game by these rules, each with its heads: for a grid, and for cards in events. */
+  deck: CardView[];
   /** The seats. */
   seats: SeatState[];
   /** Who may fill seats, start and pause. */

@@ -1,31 +1,51 @@
 //! The command line.
 
-use std::net::SocketAddr;
+mod serve;
+
+use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use rodeo_rules::deal::Hex32;
+
+pub use serve::{Backup, LogFormat, Serve};
 
 /// A home for the bull-heads family of card games: Take 6 with its draft and fan cards, Beat the Buffalo, Take That and
 /// Bull Party.
+///
+/// Without a command it hosts tables: plain `rodeo` is `rodeo serve`.
 #[derive(Debug, Parser)]
-#[command(
-    name = "rodeo",
-    version,
-    propagate_version = true,
-    max_term_width = 100,
-    arg_required_else_help = true
-)]
+#[command(name = "rodeo", version, propagate_version = true, max_term_width = 100)]
 pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
 }
 
+impl Args {
+    /// Reads the command line. Where it names no command, `serve` is meant, with the options that are given.
+    pub fn read(mut line: Vec<OsString>) -> Args {
+        let own = ["-h", "--help", "-V", "--version"];
+        let names_none = line.get(1).is_none_or(|first| {
+            first.to_str().is_some_and(|first| first.starts_with('-') && !own.contains(&first))
+        });
+        if names_none {
+            line.insert(line.len().min(1), "serve".into());
+        }
+        Args::parse_from(line)
+    }
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Host tables: one server, one file
-    Serve(Serve),
+    Serve(Box<Serve>),
+    /// Copy everything a server keeps into a file, while it runs
+    Backup(Backup),
+    /// Let many players play on a server, and measure it
+    Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
     Play(Play),
     /// Let random players play many rounds, and count
@@ -40,15 +60,49 @@ pub enum Command {
     Show(Show),
 }
 
-/// `rodeo serve`.
+/// `rodeo load`.
 #[derive(Debug, Arguments)]
-pub struct Serve {
-    /// The address to listen on
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:6066")]
-    pub listen: SocketAddr,
-    /// The folder in which everything is kept
-    #[arg(long, value_name = "DIR", default_value = "rodeo-data")]
-    pub data: PathBuf,
+pub struct Load {
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub tables: usize,
+    /// For how many seconds
+    #[arg(long, value_name = "S", default_value_t = 10.0)]
+    pub seconds: f64,
+    /// Players at each table
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = seats)]
+    pub seats: usize,
+    /// Each player waits so many milliseconds before a choice; without it they answer at once
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub pace: u64,
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
+    pub server: String,
+    /// Options of Take 6
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    pub options: String,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Load {
+    /// How long players wait before a choice.
+    pub fn pace(&self) -> Option<Duration> {
+        (self.pace > 0).then(|| Duration::from_millis(self.pace))
+    }
+
+    /// How long to wait before anything is counted.
+    pub fn warm_up(&self) -> Duration {
+        Duration::from_millis(1000 + 2 * self.pace)
+    }
+}
+
+fn seats(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(seats @ 2..=10) => Ok(seats),
+        _ => Err("2 to 10 play at a table".into()),
+    }
 }
 
 const GAMES: &str = "Games and their options (option=value, joined by commas):";
@@ -181,6 +235,10 @@ pub struct Verify {
     /// Records, as JSON or text
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The commitment you were shown before the first card, 64 hexadecimal digits: the secret of the record must be the
+    /// one behind it
+    #[arg(long, value_name = "HEX")]
+    pub commitment: Option<Hex32>,
     /// Print one JSON object a file
     #[arg(long)]
     pub json: bool,

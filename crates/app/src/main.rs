@@ -2,7 +2,9 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bots;
+mod load;
 mod play;
 mod records;
 mod serve;
@@ -12,15 +14,16 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use clap::Parser;
 use rodeo_texts::Language;
 
 use args::{Args, Command};
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = Args::read(std::env::args_os().collect());
     let result = match args.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),

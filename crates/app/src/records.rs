@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
+use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::Game;
 use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, verify as check};
 use rodeo_rules::seat::{Seat, Viewer};
@@ -16,28 +17,46 @@ use crate::language;
 
 /// Checks every file, and fails if one of them is not true.
 pub fn verify(args: &Verify) -> Result<ExitCode> {
+    if args.commitment.is_some() && args.files.len() > 1 {
+        bail!("a commitment is that of one match: check its record alone");
+    }
     let mut code = ExitCode::SUCCESS;
     for file in &args.files {
-        let verdict = read(file).and_then(|record| Ok((check(&record)?, record)));
+        let verdict = read(file).and_then(|record| {
+            let verified = check(&record)?;
+            let found = commitment(&record, args.commitment)?;
+            Ok((verified, record, found))
+        });
         match &verdict {
-            Ok((verified, record)) if args.json => print_line(
+            Ok((verified, record, found)) if args.json => print_line(
                 &json!({
                     "file": file, "valid": true, "game": record.rules.kind().name(), "steps": verified.steps,
-                    "seeded": verified.seeded, "result": verified.outcome,
+                    "seeded": verified.seeded, "commitment": found.map(|found| found.to_string()),
+                    "result": verified.outcome,
                 })
                 .to_string(),
             )?,
-            Ok((verified, record)) => print_line(&format!(
-                "{}: true: {}, {} steps{}, scores {:?}",
-                file.display(),
-                record.rules.kind().title(),
-                verified.steps,
-                if verified.seeded { ", all deals come from the seed" } else { "" },
-                verified.outcome.scores.as_slice()
-            ))?,
+            Ok((verified, record, found)) => {
+                let seed = match (found, args.commitment) {
+                    (None, _) => String::new(),
+                    (Some(found), None) => {
+                        format!(", all deals come from the seed with the commitment {found}")
+                    }
+                    (Some(_), Some(_)) => ", all deals come from the seed behind this commitment".into(),
+                };
+                print_line(&format!(
+                    "{}: true: {}, {} steps{seed}, scores {:?}",
+                    file.display(),
+                    record.rules.kind().title(),
+                    verified.steps,
+                    verified.outcome.scores.as_slice()
+                ))?;
+            }
             Err(error) => {
                 code = ExitCode::FAILURE;
-                let word = error.downcast_ref::<RecordError>().map_or("unreadable", RecordError::code);
+                let broken = error.downcast_ref::<RecordError>().map(RecordError::code);
+                let foreign = error.downcast_ref::<Foreign>().map(Foreign::code);
+                let word = broken.or(foreign).unwrap_or("unreadable");
                 if args.json {
                     print_line(
                         &json!({ "file": file, "valid": false, "code": word, "error": format!("{error:#}") })
@@ -50,6 +69,47 @@ pub fn verify(args: &Verify) -> Result<ExitCode> {
         }
     }
     Ok(code)
+}
+
+/// A record that is true, but not the one that was promised.
+#[derive(Debug)]
+enum Foreign {
+    /// It names no secret, so that nothing can be said about its deals.
+    NoSecret,
+    /// Its secret is another one.
+    WrongCommitment { found: Hex32 },
+}
+
+impl Foreign {
+    fn code(&self) -> &'static str {
+        match self {
+            Foreign::NoSecret => "no_secret",
+            Foreign::WrongCommitment { .. } => "wrong_commitment",
+        }
+    }
+}
+
+impl std::error::Error for Foreign {}
+
+impl std::fmt::Display for Foreign {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Foreign::NoSecret => f.write_str("the record names no secret, so no commitment can be checked"),
+            Foreign::WrongCommitment { found } => {
+                write!(f, "the match is true, but the commitment of its secret is another one: {found}")
+            }
+        }
+    }
+}
+
+/// The commitment of the record's secret, if it has one; it must be the one that is wanted.
+fn commitment(record: &Record, wanted: Option<Hex32>) -> Result<Option<Hex32>, Foreign> {
+    let found = record.chance.as_ref().map(|chance| Hex32(chance.seed().commitment()));
+    match (found, wanted) {
+        (None, Some(_)) => Err(Foreign::NoSecret),
+        (Some(found), Some(wanted)) if found != wanted => Err(Foreign::WrongCommitment { found }),
+        (found, _) => Ok(found),
+    }
 }
 
 fn print_line(line: &str) -> Result<()> {

@@ -191,7 +191,7 @@ pub struct RatingChange {
     pub after: f64,
 }
 
-/// A match at one of its steps, with all cards open.
+/// A match at one of its steps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplayStep {
@@ -199,10 +199,13 @@ pub struct ReplayStep {
     pub step: u32,
     /// As many steps there are.
     pub steps: u32,
-    /// What happened in the last of them.
+    /// What happened in the last of them, as the viewer was shown it; with all cards open, as it was.
     pub events: Vec<AnyEvent>,
-    /// The table after it, through the eyes asked for.
+    /// The table after it, through the eyes asked for; with all cards open, as somebody saw it who looked on.
     pub view: GameView,
+    /// With all cards open: what each seat saw, by seat. Left out otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<GameView>,
 }
 
 /// A player as others see them.

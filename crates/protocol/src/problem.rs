@@ -117,7 +117,7 @@ codes! {
     Busy, "busy", 503;
     /// The server is being stopped; try again when it is back.
     Stopping, "stopping", 503;
-    /// The client did not read what it was sent.
+    /// The client did not read what it was sent, or did not send what it began.
     TooSlow, "too_slow", 408;
     /// Something is broken on the server's side.
     Internal, "internal", 500;

@@ -6,6 +6,7 @@ use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Code, GuestId, MatchId, TableId};
+use crate::view::CardView;
 
 /// What was agreed when the table was opened, or changed by the host before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,6 +47,8 @@ pub struct TableState {
     pub code: Code,
     /// What was agreed.
     pub settings: Settings,
+    /// All number cards of the game by these rules, each with its heads: for a grid, and for cards in events.
+    pub deck: Vec<CardView>,
     /// The seats.
     pub seats: Vec<SeatState>,
     /// Who may fill seats, start and pause.

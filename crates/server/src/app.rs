@@ -1,24 +1,30 @@
 //! A server without its socket.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
 use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
-use rodeo_store::{Batch, Guest, SecretHash, Store, StoreError};
-use tokio::sync::oneshot;
+use rodeo_store::{Batch, Guest, SecretHash, Store, StoreError, SweepBefore, Write};
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::directory::Directory;
 use crate::limits::{Bucket, Buckets};
 use crate::metrics::Metrics;
+use crate::seen::SeenLately;
 use crate::session::Sessions;
-use crate::shard::{ConnectionId, Shard, Shared, ToShard, read, run};
+use crate::shard::{ConnectionId, Shard, Shared, ToShard, read, run, stopping};
 use crate::thinking::Thinking;
 use crate::{http, socket};
+
+/// As many questions to the store are on their way at a time; others wait.
+const READERS: usize = 32;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A server without its socket. Copies are the same server.
 #[derive(Clone)]
@@ -31,6 +37,12 @@ struct Inner {
     shared: Arc<Shared>,
     shards: Vec<Shard>,
     sessions: Sessions,
+    seen: SeenLately,
+    /// Questions to the store that may be on their way at a time.
+    readers: Semaphore,
+    stopping: AtomicBool,
+    /// As many tables the store had.
+    restored: usize,
     /// Requests, by guest.
     requests: Buckets<GuestId>,
     /// New guests.
@@ -65,7 +77,9 @@ impl App {
                 tracing::error!(table = %stored.id, %error, "a table cannot be read; it is left alone")
             }
         })?;
+        let restored = tables.iter().map(Vec::len).sum();
         let limits = config.limits;
+        let often = config.keep.idle_guests.min(config.keep.guests).min(2 * DAY) / 2;
         let shared = Arc::new(Shared {
             clock,
             directory: Arc::default(),
@@ -85,6 +99,10 @@ impl App {
                 shared,
                 shards,
                 sessions: Sessions::default(),
+                seen: SeenLately::new(often.as_millis() as u64),
+                readers: Semaphore::new(READERS),
+                stopping: AtomicBool::new(false),
+                restored,
                 requests: Buckets::new(limits.requests_per_second, limits.request_burst),
                 new_guests: Mutex::new(Bucket::new(limits.guests_per_second, limits.guest_burst)),
                 guesses: Mutex::new(Bucket::new(limits.guesses_per_second, limits.guess_burst)),
@@ -96,6 +114,7 @@ impl App {
 
     /// Commits what is on its way and tells everybody to come back later.
     pub async fn stop(&self) {
+        self.inner.stopping.store(true, Ordering::Relaxed);
         for shard in &self.inner.shards {
             let (done, ended) = oneshot::channel();
             if shard.send(ToShard::Stop { done }).await.is_ok() {
@@ -104,17 +123,61 @@ impl App {
         }
     }
 
-    /// Closes tables that nobody has touched for long.
-    pub(crate) async fn sweep_tables(&self) {
+    /// As many tables the store had when the server was started.
+    pub fn restored(&self) -> usize {
+        self.inner.restored
+    }
+
+    /// Forgets what nobody has touched for long: tables, guests and matches. Whoever sits at a table or is connected stays.
+    pub async fn sweep(&self) {
         for shard in &self.inner.shards {
             let _ = shard.send(ToShard::Sweep).await;
+        }
+        let now = self.now();
+        let mut guests = self.directory().seated();
+        guests.extend(self.inner.places.lock().unwrap_or_else(PoisonError::into_inner).keys());
+        guests.retain(|guest| self.inner.seen.is_news(*guest, now));
+        for some in guests.chunks(200) {
+            let _ = self.commit(some.iter().map(|&guest| Write::Seen { guest, at: now }).collect()).await;
+        }
+        let keep = &self.config().keep;
+        let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
+        let (idle_guests, guests, matches) =
+            (before(keep.idle_guests), before(keep.guests), before(keep.matches));
+        let _ = self.commit(vec![Write::Sweep(SweepBefore { idle_guests, guests, matches })]).await;
+        self.sessions().clear();
+    }
+
+    /// Can it do what it is asked for?
+    pub(crate) fn is_working(&self) -> Result<(), Problem> {
+        if self.inner.stopping.load(Ordering::Relaxed) {
+            return Err(stopping());
+        }
+        if self.inner.shards.iter().all(Shard::is_working) { Ok(()) } else { Err(busy()) }
+    }
+
+    /// The guest is here: that is written down now and then.
+    pub(crate) fn saw(&self, guest: &Guest) {
+        let at = self.now();
+        self.inner.seen.was(guest.id, guest.seen_at);
+        if self.inner.seen.is_news(guest.id, at) {
+            let seen = vec![Write::Seen { guest: guest.id, at }];
+            self.store().commit(
+                seen,
+                Box::new(|result| {
+                    if let Err(error) = result {
+                        tracing::warn!(%error, "it could not be written down who was here");
+                    }
+                }),
+            );
         }
     }
 
     /// Writes something and waits until it is durable.
     pub(crate) async fn commit(&self, batch: Batch) -> Result<(), Problem> {
         let (tell, done) = oneshot::channel();
-        self.store().commit(batch, Box::new(move |result| drop(tell.send(result))));
+        let told = self.inner.shared.metrics.timed(Box::new(move |result| drop(tell.send(result))));
+        self.store().commit(batch, told);
         let result = done.await.unwrap_or(Err(StoreError::Closed));
         result.map_err(|error| {
             tracing::error!(%error, "the store could not write");
@@ -128,6 +191,8 @@ impl App {
         question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store().clone();
+        // Never closed, so there is always a place in the end.
+        let _place = self.inner.readers.acquire().await;
         let answer = tokio::task::spawn_blocking(move || question(&*store)).await;
         answer.unwrap_or(Err(StoreError::Closed)).map_err(|error| {
             tracing::error!(%error, "the store could not answer");
@@ -195,6 +260,11 @@ impl App {
         &self.inner.shards[place(table, self.inner.shards.len())]
     }
 
+    /// How many connections there are.
+    pub(crate) fn connections(&self) -> u64 {
+        self.metrics().connections.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn sessions(&self) -> &Sessions {
         &self.inner.sessions
     }
@@ -246,7 +316,8 @@ impl Drop for ConnectionPlace {
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    Router::new().route("/api/v1/tables/{id}/ws", get(socket::connect)).merge(http::routes()).with_state(app)
+    let socket = Router::new().route("/api/v1/tables/{id}/ws", get(socket::connect));
+    http::routes(&app, socket).with_state(app)
 }
 
 fn place(table: TableId, shards: usize) -> usize {

@@ -26,8 +26,10 @@ pub struct Config {
 /// Limits, so that nobody can keep the others out.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections in all.
+    /// Connections of clients in all.
     pub connections: usize,
+    /// Sockets in all on which requests are read; those that became connections of clients do not count.
+    pub sockets: usize,
     /// Connections of one guest.
     pub connections_per_guest: usize,
     /// Tables one guest may sit at, at the same time.
@@ -75,6 +77,8 @@ pub struct Keep {
     pub guests: Duration,
     /// Matches and their records.
     pub matches: Duration,
+    /// So often it is looked what is to be forgotten.
+    pub sweep_every: Duration,
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -98,6 +102,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             connections: 10_000,
+            sockets: 2_000,
             connections_per_guest: 40,
             tables_per_guest: 20,
             tables: 5_000,
@@ -126,6 +131,7 @@ impl Default for Keep {
             idle_guests: 7 * DAY,
             guests: 400 * DAY,
             matches: 400 * DAY,
+            sweep_every: DAY / 24,
         }
     }
 }

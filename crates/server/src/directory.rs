@@ -77,6 +77,11 @@ impl Directory {
         self.read().seated.get(&guest).map_or(0, Vec::len)
     }
 
+    /// Everybody who sits at a table.
+    pub fn seated(&self) -> Vec<GuestId> {
+        self.read().seated.keys().copied().collect()
+    }
+
     /// How many tables there are.
     pub fn len(&self) -> usize {
         self.read().tables.len()

@@ -6,8 +6,8 @@
 //! - `socket`: one connection of a client
 //! - `thinking`: the threads on which bots think
 //! - `directory`: which tables there are, for the lobby and for codes
-//! - `http`: the API, a file a resource; `session`: who asks; `metrics`: what is counted
-//! - `limits`: buckets of tokens
+//! - `http`: the API, a file a resource; `session`: who asks; `seen`: when they did; `metrics`: what is counted
+//! - `limits`: buckets of tokens; `patient`: sockets that do not wait for ever
 //!
 //! This crate promises: what changes a table is durable before anybody is shown it; each connection is sent what its own
 //! viewer may see; no client can make another one wait, and nothing that clients do grows without bound.
@@ -19,7 +19,9 @@ mod directory;
 mod http;
 mod limits;
 mod metrics;
+mod patient;
 mod random;
+mod seen;
 mod serve;
 mod session;
 mod shard;

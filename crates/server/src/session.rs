@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use rodeo_protocol::{Problem, ProblemCode};
@@ -46,6 +46,11 @@ impl Sessions {
         known.insert(secret, guest);
     }
 
+    /// Asks the store again about everybody.
+    pub fn clear(&self) {
+        self.known.write().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// The guest is not as they were.
     pub fn forget(&self, guest: &Guest) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
@@ -68,23 +73,8 @@ impl FromRequestParts<App> for Caller {
             Problem::new(ProblemCode::UnknownSecret, "This cookie or token is not known (any more).")
         })?;
         app.count_request(guest.id)?;
+        app.saw(&guest);
         Ok(Caller(guest))
-    }
-}
-
-impl OptionalFromRequestParts<App> for Caller {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Refused> {
-        match secret(&parts.headers) {
-            None => Ok(None),
-            Some(secret) => {
-                let guest = app.guest_by_secret(hash(&secret)).await?;
-                let Some(guest) = guest else { return Ok(None) };
-                app.count_request(guest.id)?;
-                Ok(Some(Caller(guest)))
-            }
-        }
     }
 }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_table::{Seen, Visitor};
@@ -14,10 +14,10 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::{App, ConnectionPlace};
-use crate::http::Refused;
+use crate::http::{Asked, At, Refused};
 use crate::limits::Bucket;
 use crate::session::{Caller, SameOrigin};
-use crate::shard::{Connection, Shard, ToShard, no_table};
+use crate::shard::{Connection, Shard, ToShard};
 
 /// Frames longer than this end the connection; between [`MAX_MESSAGE`] and this they are refused.
 const MAX_FRAME: usize = 64 << 10;
@@ -40,16 +40,14 @@ pub(crate) async fn connect(
     State(app): State<App>,
     _: SameOrigin,
     Caller(guest): Caller,
-    Path(table): Path<String>,
-    query: Result<Query<Resume>, axum::extract::rejection::QueryRejection>,
+    At(table): At<TableId>,
+    Asked(Resume { have }): Asked<Resume>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let table: TableId = table.parse().map_err(|_| no_table())?;
-    let malformed = |message: String| Problem::new(ProblemCode::Malformed, message);
-    let Query(Resume { have }) = query.map_err(|error| malformed(error.body_text()))?;
-    let upgrade = upgrade.map_err(|error| malformed(error.body_text()))?;
+    let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
     let who = Visitor { id: guest.id, name: guest.name, bot: guest.bot };
     let place = app.take_place(who.id)?;
+    tracing::debug!(%table, connection = place.id.0, "a client connects");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
@@ -128,7 +126,7 @@ impl Talk {
             tokio::select! {
                 biased;
                 letter = letters.recv() => {
-                    let Some(letter) = letter else { return None };
+                    let letter = letter?;
                     let sent = timeout(patience, socket.send(Message::Text(letter))).await;
                     if !matches!(sent, Ok(Ok(()))) {
                         return None;

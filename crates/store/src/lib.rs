@@ -69,6 +69,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Is it there and can it be read?
     fn check(&self) -> Result<(), StoreError>;
+
+    /// How much has been written, where that is counted.
+    fn stats(&self) -> Option<sqlite::Stats> {
+        None
+    }
 }
 
 /// What is called when a batch is durable, or has failed.

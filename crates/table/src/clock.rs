@@ -14,12 +14,16 @@ pub(crate) struct Clock {
     asked: Option<(u32, u32)>,
     /// Since when.
     since: Millis,
-    /// For how long it had been asked when the break began.
+    /// For how long it had been asked when the clock was stopped: by a break, or because everybody had gone.
     spent: Option<u64>,
     /// When time is up for seats on which time was called.
     hurried: [Option<Millis>; MAX_SEATS],
     /// Whose proposals each seat's bot has judged.
     judged: [SeatSet; MAX_SEATS],
+    /// How many proposals each seat has made.
+    proposals: [u32; MAX_SEATS],
+    /// For whom a bot has proposed something: once is enough.
+    bots_proposed: SeatSet,
 }
 
 impl Clock {
@@ -38,6 +42,24 @@ impl Clock {
         for judged in &mut self.judged {
             judged.remove(proposer);
         }
+        if let Some(count) = self.proposals.get_mut(proposer.index()) {
+            *count += 1;
+        }
+    }
+
+    /// How many proposals the seat has made.
+    pub fn proposals(&self, seat: Seat) -> u32 {
+        self.proposals.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// A bot proposes something for this seat. Says whether it may.
+    pub fn bot_proposes(&mut self, seat: Seat) -> bool {
+        self.bots_proposed.insert(seat)
+    }
+
+    /// Does it stand still?
+    pub fn is_still(&self) -> bool {
+        self.spent.is_some()
     }
 
     pub fn hurry(&mut self, seat: Seat, until: Millis) {
@@ -56,7 +78,7 @@ impl Clock {
 }
 
 impl Table {
-    /// Notes when a new question is asked, and keeps the clock still in a break.
+    /// Notes when a new question is asked, and keeps the clock still in a break and while nobody is there.
     pub(crate) fn ask_again(&mut self, now: Millis) {
         let matches = self.room.matches;
         let asked =
@@ -65,7 +87,7 @@ impl Table {
             self.clock = Clock { asked, since: now, ..Clock::default() };
             self.changes = [0; MAX_SEATS];
         }
-        match (self.room.paused, self.clock.spent) {
+        match (self.room.paused || !self.is_attended(), self.clock.spent) {
             (true, None) => self.clock.spent = Some(now.saturating_sub(self.clock.since)),
             (false, Some(spent)) => {
                 (self.clock.since, self.clock.spent) = (now.saturating_sub(spent), None);
@@ -113,6 +135,7 @@ impl Table {
     }
 
     /// When the table wants a [`Tick`](crate::Input::Tick), if nothing else happens before.
+    /// A time that has passed since the last input is one too.
     pub fn wake_at(&self, now: Millis, policy: &Policy) -> Option<Millis> {
         if !self.is_attended() {
             return None;
@@ -122,6 +145,6 @@ impl Table {
         // A bot takes over, a rematch begins without somebody, or there is a new host.
         let absences = self.room.seats.iter().filter_map(|sitter| self.presence.gone_since(sitter.guest()?));
         let times = deadlines.chain(absences.map(|since| since + policy.grace_ms));
-        times.filter(|&time| time > now).min()
+        times.filter(|&time| time > self.handled_at.min(now)).min()
     }
 }

@@ -3,10 +3,10 @@
 use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode, ServerMessage};
 use rodeo_rules::any::AnyChoice;
-use rodeo_rules::choice::{Choice, Word, read_words};
+use rodeo_rules::choice::{Choice, Word, read_words, write_words};
 use rodeo_rules::deal::{MAX_NONCE, read_hex};
 use rodeo_rules::game::Game;
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::clean;
 use crate::fact::Fact;
@@ -78,23 +78,23 @@ impl Table {
         match message {
             ClientMessage::Choose { question, choice } => self.choose(seat, question, &choice, moment)?,
             ClientMessage::Withdraw { question } => {
-                let play = self.asked(question)?;
-                let proposes = play.ballot.proposals().any(|(_, _, supporters)| supporters.contains(seat));
-                if proposes || play.ballot.answer_of(seat).is_some() {
-                    self.changes_mind(seat)?;
-                    self.push(Fact::Withdrew { seat }, moment)?;
+                let ballot = &self.asked(question)?.ballot;
+                let is_for = ballot.proposals().any(|(_, _, supporters)| supporters.contains(seat));
+                if is_for || ballot.answer_of(seat).is_some() || ballot.standing().contains(seat) {
+                    self.changes_mind(seat, Fact::Withdrew { seat }, moment)?;
                 }
             }
             ClientMessage::Support { question, seat: proposer } => {
-                self.asked(question)?;
-                self.changes_mind(seat)?;
-                self.push(Fact::Supported { seat, proposer, at }, moment)?;
+                let is_for = |(whose, _, supporters): (Seat, AnyChoice, SeatSet)| {
+                    whose == proposer && whose != seat && supporters.contains(seat)
+                };
+                if !self.asked(question)?.ballot.proposals().any(is_for) {
+                    self.changes_mind(seat, Fact::Supported { seat, proposer, at }, moment)?;
+                }
             }
             ClientMessage::PassForTurn { question } => {
-                let play = self.asked(question)?;
-                if !play.ballot.standing().contains(seat) {
-                    self.changes_mind(seat)?;
-                    self.push(Fact::Passed { seat, at }, moment)?;
+                if !self.asked(question)?.ballot.standing().contains(seat) {
+                    self.changes_mind(seat, Fact::Passed { seat, at }, moment)?;
                 }
             }
             ClientMessage::Options { question, words } => {
@@ -160,18 +160,20 @@ impl Table {
             Problem::new(ProblemCode::NotAllowed, "These words are not a choice of this game.")
         })?;
         let before = play.ballot.answer_of(seat);
-        if before == Some(choice) {
+        let proposed = play.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
+        if before == Some(choice) || proposed.is_some_and(|(_, proposed, _)| proposed == choice) {
             return Ok(());
         }
-        if before.is_some() || choice.counts_alone() {
-            self.changes_mind(seat)?;
-        }
-        let words = rodeo_rules::choice::write_words(&words);
-        self.push(Fact::Answered { seat, choice: words, at: moment.now }, moment)?;
+        let answer = Fact::Answered { seat, choice: write_words(&words), at: moment.now };
         if choice.counts_alone() {
+            self.changes_mind(seat, answer, moment)?;
             self.clock.proposed(seat);
+            Ok(())
+        } else if before.is_some() {
+            self.changes_mind(seat, answer, moment)
+        } else {
+            self.push(answer, moment)
         }
-        Ok(())
     }
 
     /// The match, if this is the question that is asked now.
@@ -186,12 +188,16 @@ impl Table {
         }
     }
 
-    fn changes_mind(&mut self, seat: Seat) -> Result<(), Problem> {
-        let Some(changes) = self.changes.get_mut(seat.index()) else { return Ok(()) };
-        if *changes == CHANGES {
+    /// Carries out what a seat may do only so often for one question. What is refused does not count.
+    fn changes_mind(&mut self, seat: Seat, fact: Fact, moment: &mut Moment<'_>) -> Result<(), Problem> {
+        let changes = self.changes.get(seat.index()).copied().unwrap_or_default();
+        if changes >= CHANGES {
             return Err(Problem::new(ProblemCode::TooFast, "That is enough changing for one question."));
         }
-        *changes += 1;
+        self.push(fact, moment)?;
+        if let Some(count) = self.changes.get_mut(seat.index()) {
+            *count = changes + 1;
+        }
         Ok(())
     }
 

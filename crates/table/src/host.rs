@@ -6,7 +6,7 @@ use rodeo_protocol::table::{Settings, TablePhase};
 use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::fact::Fact;
 use crate::handle::not_now;
@@ -120,15 +120,16 @@ impl Table {
             let empty = "Seats are empty: fill them with bots, or wait for people.";
             return Err(Problem::new(ProblemCode::SeatsEmpty, empty));
         }
+        let before = self.clone();
         while let (Some(seat), Some(level)) = (self.room.empty_seat(), fill) {
             self.add_bot(Some(seat), level, moment)?;
         }
-        self.begin(moment)
+        self.begin(moment).inspect_err(|_| *self = before)
     }
 
     fn begin(&mut self, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        let id = moment.match_id();
-        self.push(Fact::Started { id, at: moment.now }, moment)
+        let (id, before) = (moment.match_id(), self.clone());
+        self.push(Fact::Started { id, at: moment.now }, moment).inspect_err(|_| *self = before)
     }
 
     /// Another match begins when everybody who is there asks for it.
@@ -137,9 +138,9 @@ impl Table {
         if self.phase() != TablePhase::Over || room.rematch.is_empty() || room.empty_seat().is_some() {
             return;
         }
-        let present = |seat: Seat| !self.is_stood_in(seat, moment.now, moment.policy);
-        let all = room.people().iter().filter(|&seat| present(seat)).all(|seat| room.rematch.contains(seat));
-        if all {
+        let present = |seat: &Seat| !self.is_stood_in(*seat, moment.now, moment.policy);
+        let present: SeatSet = room.people().iter().filter(present).collect();
+        if !present.is_empty() && present & room.rematch == present {
             // The rules were played by before, so they can be played by again.
             let _ = self.begin(moment);
         }
@@ -156,12 +157,12 @@ impl Table {
         if seat.is_some_and(|seat| !self.is_stood_in(seat, moment.now, moment.policy)) {
             return None;
         }
-        let connected = |guest: &GuestId| self.presence.is_connected(*guest);
+        let awake = |guest: &GuestId| self.presence.is_connected(*guest) && !self.presence.is_asleep(*guest);
         let mut people = self.room.seats.iter().filter_map(Sitter::guest);
         match seat {
             // Nobody was left behind: whoever sits there is better than nobody.
-            None => people.clone().find(connected).or_else(|| people.next()),
-            Some(_) => people.find(connected),
+            None => people.clone().find(awake).or_else(|| people.next()),
+            Some(_) => people.find(awake),
         }
         .filter(|&heir| Some(heir) != self.room.host)
     }

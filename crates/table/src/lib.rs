@@ -21,6 +21,7 @@ mod presence;
 mod room;
 mod show;
 mod table;
+mod think;
 
 pub use fact::{Broken, Condensed, Fact, Portion, Secret};
 pub use host::{check_clock, house_level};

@@ -30,7 +30,7 @@ pub(crate) struct Play {
     seed: Seed,
     /// What happened last, each with the number of the fact that made it happen.
     story: VecDeque<(u64, AnyEvent)>,
-    /// The number of the last fact that is not in the story any more.
+    /// The number of the last fact of this match that is not in the story any more.
     pub told_from: u64,
     /// The number of the last fact that moved the game.
     pub moved: u64,
@@ -75,7 +75,7 @@ impl Play {
             recorder,
             seed,
             story: VecDeque::new(),
-            told_from: n.saturating_sub(1),
+            told_from: 0,
             moved: n,
         };
         play.go_on(n).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
@@ -120,19 +120,28 @@ impl Play {
         events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
     }
 
-    /// The answer of a seat, taken down by the fact with this number.
-    pub fn answer(&mut self, n: u64, seat: Seat, choice: AnyChoice, people: SeatSet) -> Result<(), Refusal> {
+    /// The answer of a seat, taken down by the fact with this number. Says whose passes lapse by it.
+    pub fn answer(
+        &mut self,
+        n: u64,
+        seat: Seat,
+        choice: AnyChoice,
+        people: SeatSet,
+    ) -> Result<SeatSet, Refusal> {
         self.ballot.answer(self.recorder.game(), seat, choice)?;
+        let mut lapsed = SeatSet::EMPTY;
         // Something to decide together: whoever has passed before it was proposed may think again.
         if choice.counts_alone() && self.game().decide() == Decide::Majority {
             for other in people.iter().filter(|&other| other != seat) {
                 let passed = self.ballot.answer_of(other).is_some_and(|answer| is_pass(&answer));
                 if passed && !self.ballot.standing().contains(other) {
                     self.ballot.withdraw(other);
+                    lapsed.insert(other);
                 }
             }
         }
-        self.go_on(n)
+        self.go_on(n)?;
+        Ok(lapsed)
     }
 
     pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat) -> Result<(), Refusal> {

@@ -29,14 +29,16 @@ impl Presence {
     pub fn came(&mut self, guest: GuestId) -> bool {
         let here = self.guests.entry(guest).or_default();
         here.connections += 1;
-        (here.asleep, here.strikes) = (false, 0);
-        here.connections == 1
+        here.strikes = 0;
+        std::mem::take(&mut here.asleep) || here.connections == 1
     }
 
     /// A connection of the guest is gone. Says whether that was the last.
     pub fn went(&mut self, guest: GuestId, now: Millis) -> bool {
-        let Some(here) = self.guests.get_mut(&guest) else { return false };
-        here.connections = here.connections.saturating_sub(1);
+        let Some(here) = self.guests.get_mut(&guest).filter(|here| here.connections > 0) else {
+            return false;
+        };
+        here.connections -= 1;
         here.gone_at = now;
         here.connections == 0
     }
@@ -62,7 +64,10 @@ impl Presence {
 
     /// From this moment on the guest is expected, whoever was there before.
     pub fn expect(&mut self, guest: GuestId, now: Millis) {
-        self.guests.entry(guest).or_insert(Here { gone_at: now, ..Here::default() });
+        let here = self.guests.entry(guest).or_default();
+        if here.connections == 0 {
+            *here = Here { gone_at: now, ..Here::default() };
+        }
     }
 
     pub fn is_connected(&self, guest: GuestId) -> bool {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use rodeo_bots::Level;
 use rodeo_protocol::table::{ChatLine, Ended, SeatState, Settings, TablePhase, TableState};
+use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::{AnyChoice, AnyGame};
 use rodeo_rules::choice::read_words;
@@ -18,7 +19,7 @@ use crate::fact::{Broken, Condensed, Fact, Secret};
 use crate::play::{Finished, Play};
 
 /// As many lines of talk are kept.
-const CHAT: usize = 50;
+pub(crate) const CHAT: usize = 50;
 /// As many guests a table remembers to have sent away.
 const SENT_AWAY: usize = 50;
 
@@ -48,6 +49,10 @@ pub struct Room {
     pub(crate) waited: u64,
     /// The last fact that changed what each seat is asked or has answered.
     pub(crate) answered: Vec<u64>,
+    /// The last fact that changed who sits on each seat.
+    pub(crate) sat: Vec<u64>,
+    /// What happened up to this fact was cleared away, and cannot be told one by one.
+    pub(crate) cleared: u64,
 }
 
 /// Who sits on a seat.
@@ -120,6 +125,9 @@ impl Sitter {
 impl Room {
     /// A table as this says.
     pub(crate) fn new(is: &Condensed) -> Result<Room, Broken> {
+        if is.seats.len() != usize::from(is.settings.rules.players()) {
+            return Err(Broken::Facts("there are more or fewer seats than players".into()));
+        }
         let mut chance = Chance::new(is.secret.0);
         for (seat, nonce) in &is.nonces {
             set_nonce(&mut chance, *seat, nonce)?;
@@ -143,6 +151,8 @@ impl Room {
             changed: is.n,
             waited: is.n,
             answered: vec![is.n; is.seats.len()],
+            sat: vec![is.n.saturating_sub(1); is.seats.len()],
+            cleared: is.n.saturating_sub(1),
         })
     }
 
@@ -170,7 +180,8 @@ impl Room {
             (self.play, self.ended, self.rematch) = (None, None, SeatSet::EMPTY);
             (self.changed, self.waited) = (n, n);
         }
-        self.n = n;
+        self.sat.fill(n.saturating_sub(1));
+        (self.n, self.cleared) = (n, n.saturating_sub(1));
     }
 
     /// Carries a fact out. Gives the match, if one ends by it.
@@ -180,8 +191,14 @@ impl Room {
         let mut played_at = None;
         match fact {
             Fact::Is(_) => return Err(Broken::Facts("a table begins in its middle".into())),
-            Fact::Sat { seat, who } => *self.seat(*seat)? = who.clone(),
-            Fact::Left { seat, sent_away } => self.leave(*seat, *sent_away)?,
+            Fact::Sat { seat, who } => {
+                *self.seat(*seat)? = who.clone();
+                self.note_sitter(*seat, n);
+            }
+            Fact::Left { seat, sent_away } => {
+                self.leave(*seat, *sent_away)?;
+                self.note_sitter(*seat, n);
+            }
             Fact::Renamed { seat, name: new } => {
                 if let Sitter::Guest { name, .. } = self.seat(*seat)? {
                     name.clone_from(new);
@@ -201,9 +218,10 @@ impl Room {
             Fact::Answered { seat, choice, at } => {
                 let choice = self.read_choice(choice)?;
                 let people = self.people();
-                self.playing()?.answer(n, *seat, choice, people)?;
+                let lapsed = self.playing()?.answer(n, *seat, choice, people)?;
                 (changed, played_at) = (false, Some(*at));
                 self.note_answer(*seat, n);
+                lapsed.iter().for_each(|seat| self.note_answer(seat, n));
             }
             Fact::Supported { seat, proposer, at } => {
                 self.playing()?.support(n, *seat, *proposer)?;
@@ -280,10 +298,19 @@ impl Room {
         let players = usize::from(settings.rules.players());
         self.seats.resize(players, Sitter::Empty);
         self.answered.resize(players, self.n + 1);
+        self.sat.resize(players, self.n + 1);
         self.chance.nonces.retain(|(seat, _)| seat.index() < players);
         self.rematch = SeatSet::EMPTY;
         // What was played by other rules is no longer on the table.
-        (self.play, self.ended) = (None, None);
+        if self.play.is_some() {
+            (self.play, self.ended, self.cleared) = (None, None, self.n);
+        }
+    }
+
+    fn note_sitter(&mut self, seat: Seat, n: u64) {
+        if let Some(sat) = self.sat.get_mut(seat.index()) {
+            *sat = n;
+        }
     }
 
     fn note_answer(&mut self, seat: Seat, n: u64) {
@@ -366,6 +393,7 @@ impl Room {
             id: self.id,
             code: self.code,
             settings: self.settings,
+            deck: deck(&self.settings.rules),
             seats: self.seats.iter().map(Sitter::state).collect(),
             host: self.host,
             phase: self.phase(),

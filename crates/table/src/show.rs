@@ -10,7 +10,7 @@ use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::play::Play;
-use crate::room::Sitter;
+use crate::room::{CHAT, Sitter};
 use crate::table::{Policy, Table};
 
 /// How much of a table a client has been shown.
@@ -32,7 +32,8 @@ pub enum Seen {
 }
 
 impl Table {
-    /// The message that brings a client up to date, and what it has seen then; none where it has seen everything.
+    /// The message that brings a client up to date, and what it has seen then; none where it has seen everything, or
+    /// [may not look](Table::may_look) any more.
     pub fn show(
         &self,
         guest: GuestId,
@@ -40,11 +41,14 @@ impl Table {
         now: Millis,
         policy: &Policy,
     ) -> Option<(ServerMessage, Seen)> {
+        self.may_look(guest).ok()?;
         let seat = self.room.seat_of(guest);
         let all = Seen::All { n: self.room.n, stirred: self.stirred, seat };
         let update = match seen {
             _ if seen == all => return None,
-            Seen::UpTo(n) if self.can_tell_since(n) => self.update(seat, n, true, now, policy),
+            Seen::UpTo(n) if self.can_tell_since(n) && self.sat_there(seat, n) => {
+                self.update(seat, n, true, now, policy)
+            }
             Seen::All { n, seat: sat, .. } if sat == seat && self.can_tell_since(n) => {
                 self.update(seat, n, false, now, policy)
             }
@@ -75,9 +79,19 @@ impl Table {
 
     /// Is everything that happened after this number still known, one by one?
     fn can_tell_since(&self, n: u64) -> bool {
-        let talk = self.room.chat.front().is_none_or(|line| line.n <= n + 1 || self.room.chat.len() < 50);
-        let told = self.room.play.as_ref().is_none_or(|play| play.told_from <= n);
-        n <= self.room.n && talk && told
+        let room = &self.room;
+        let talk =
+            room.chat.front().is_none_or(|line| line.n <= n.saturating_add(1) || room.chat.len() < CHAT);
+        let told = room.play.as_ref().is_none_or(|play| play.told_from <= n);
+        (room.cleared..=room.n).contains(&n) && talk && told
+    }
+
+    /// Has the viewer sat there since this number? Whoever looks on may have got up from any seat.
+    fn sat_there(&self, seat: Option<Seat>, n: u64) -> bool {
+        match seat {
+            Some(seat) => self.room.sat.get(seat.index()).is_some_and(|&at| at <= n),
+            None => self.room.sat.iter().all(|&at| at <= n),
+        }
     }
 
     fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
@@ -161,7 +175,7 @@ impl Table {
         waiting.standing = play.ballot.standing();
         waiting.proposals = proposals(play);
         waiting.needed = majority.then(|| play.ballot.needed());
-        waiting.left_ms = match room.paused {
+        waiting.left_ms = match self.clock.is_still() {
             true => None,
             false => deadlines.min().map(|deadline| deadline.saturating_sub(now)),
         };

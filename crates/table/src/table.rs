@@ -4,9 +4,9 @@ use rodeo_bots::{BotKind, Level};
 use rodeo_protocol::table::{ChatLine, TablePhase};
 use rodeo_protocol::{ClientMessage, Code, GuestId, MatchId, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
-use rodeo_rules::choice::{Choice, Words};
+use rodeo_rules::choice::Words;
 use rodeo_rules::game::View;
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
 use crate::clock::Clock;
@@ -116,6 +116,8 @@ pub struct Asked {
     pub seat: Seat,
     /// Whose proposal it is to judge; none where it is to choose.
     pub proposer: Option<Seat>,
+    /// Which of the proposals of that seat, where it has made several.
+    pub version: u32,
 }
 
 /// What a bot is to think about.
@@ -146,11 +148,15 @@ pub struct Table {
     since_rebase: u32,
     finished: Vec<Finished>,
     /// What bots are thinking about: one thing for each seat.
-    thinking: [Option<Asked>; MAX_SEATS],
+    pub(crate) thinking: [Option<Asked>; MAX_SEATS],
     /// How often seats have changed their mind about the present question.
     pub(crate) changes: [u8; MAX_SEATS],
     /// Grows when something changes that is not kept: who is there, how long is left.
     pub(crate) stirred: u64,
+    /// For whom bots stood in when this was last looked at.
+    stood_in: SeatSet,
+    /// The time of the last input.
+    pub(crate) handled_at: Millis,
 }
 
 /// Between matches so many facts may gather before one stands for all.
@@ -163,7 +169,7 @@ impl Table {
     pub fn open(is: Condensed) -> Result<Table, Problem> {
         let room =
             Room::new(&is).map_err(|_| Problem::new(ProblemCode::BadSettings, "There is no such table."))?;
-        let mut table = Table::around(room);
+        let mut table = Table::around(room, is.opened_at);
         table.fresh.push(Fact::Is(Box::new(is)));
         Ok(table)
     }
@@ -180,16 +186,12 @@ impl Table {
             room.apply(&fact)?;
             since_rebase += 1;
         }
-        let mut table = Table { since_rebase, ..Table::around(room) };
-        for guest in table.seated() {
-            table.presence.expect(guest, now);
-        }
-        table.ask_again(now);
-        Ok(table)
+        Ok(Table { since_rebase, ..Table::around(room, now) })
     }
 
-    fn around(room: Room) -> Table {
-        Table {
+    /// A table where nobody is yet; from now on those who sit there are expected.
+    fn around(room: Room, now: Millis) -> Table {
+        let mut table = Table {
             room,
             presence: Presence::default(),
             clock: Clock::default(),
@@ -200,7 +202,14 @@ impl Table {
             thinking: [None; MAX_SEATS],
             changes: [0; MAX_SEATS],
             stirred: 0,
+            stood_in: SeatSet::EMPTY,
+            handled_at: now,
+        };
+        for guest in table.seated() {
+            table.presence.expect(guest, now);
         }
+        table.ask_again(now);
+        table
     }
 
     /// Takes an input. What is refused changes nothing. Some messages have an answer of their own.
@@ -235,6 +244,13 @@ impl Table {
         self.pass_on_host(moment);
         self.begin_rematch(moment);
         self.ask_again(moment.now);
+        let stood_in = |seat: &Seat| self.is_stood_in(*seat, moment.now, moment.policy);
+        let stood_in = self.room.people().iter().filter(stood_in).collect();
+        if self.stood_in != stood_in {
+            self.stood_in = stood_in;
+            self.stirred += 1;
+        }
+        self.handled_at = moment.now;
         let many = if self.room.play.is_some() { MANY_MORE_FACTS } else { MANY_FACTS };
         if !self.room.is_playing() && self.since_rebase > many {
             self.condense();
@@ -283,109 +299,6 @@ impl Table {
     /// The matches that are over since this was last asked.
     pub fn take_finished(&mut self) -> Vec<Finished> {
         std::mem::take(&mut self.finished)
-    }
-
-    /// What bots are to think about now, each thing once.
-    pub fn take_thoughts(&mut self, now: Millis, policy: &Policy) -> Vec<Think> {
-        let Some(question) = self.room.play.as_ref().and_then(|play| play.question()) else {
-            return Vec::new();
-        };
-        let seats = self.bot_seats(now, policy);
-        seats.iter().filter_map(|seat| self.think_for(seat, question, policy)).collect()
-    }
-
-    fn think_for(&mut self, seat: Seat, question: u32, policy: &Policy) -> Option<Think> {
-        let play = self.room.play.as_ref()?;
-        let proposal = self.proposal_to_judge(seat);
-        let proposer = proposal.as_ref().map(|(proposer, _)| *proposer);
-        if proposal.is_none() && !play.ballot.waiting().contains(seat) {
-            return None;
-        }
-        let asked = Asked { id: play.id, question, seat, proposer };
-        let thinking = self.thinking.get_mut(seat.index())?;
-        if *thinking == Some(asked) {
-            return None;
-        }
-        *thinking = Some(asked);
-        let level = self.room.seats.get(seat.index()).and_then(Sitter::level).unwrap_or(policy.stand_in);
-        let viewer = Viewer::Seat(seat);
-        Some(Think {
-            asked,
-            kind: level.into(),
-            view: play.view(viewer),
-            history: play.told_since(0, viewer),
-            proposal: proposal.map(|(_, words)| words),
-        })
-    }
-
-    /// A proposal of somebody else that the bot on this seat has not judged.
-    fn proposal_to_judge(&self, seat: Seat) -> Option<(Seat, Words)> {
-        let play = self.room.play.as_ref()?;
-        if play.ballot.needed() < 2 {
-            return None;
-        }
-        let mut others = play.ballot.proposals().filter(|(proposer, _, supporters)| {
-            *proposer != seat && !supporters.contains(seat) && !self.has_judged(seat, *proposer)
-        });
-        others.next().map(|(proposer, choice, _)| (proposer, choice.proposed()))
-    }
-
-    fn has_judged(&self, seat: Seat, proposer: Seat) -> bool {
-        self.clock.judged(seat).contains(proposer)
-    }
-
-    /// An answer of a bot. One that comes too late, or for somebody who is back, is dropped.
-    fn thought(&mut self, asked: Asked, choice: Option<AnyChoice>, moment: &mut Moment<'_>) {
-        let Some(thinking) = self.thinking.get_mut(asked.seat.index()) else { return };
-        if *thinking != Some(asked) {
-            return;
-        }
-        *thinking = None;
-        let Some(play) = &self.room.play else { return };
-        let stale = play.id != asked.id || play.question() != Some(asked.question);
-        if stale || self.room.paused || !self.bot_seats(moment.now, moment.policy).contains(asked.seat) {
-            return;
-        }
-        let (seat, at) = (asked.seat, moment.now);
-        if let Some(proposer) = asked.proposer {
-            self.clock.has_judged(seat, proposer);
-            if choice.is_some() {
-                // The proposal may have been withdrawn meanwhile: then there is nothing to support.
-                let _ = self.push(Fact::Supported { seat, proposer, at }, moment);
-            }
-            return;
-        }
-        if !play.ballot.waiting().contains(seat) {
-            return;
-        }
-        if let Some(guest) = self.room.seats.get(seat.index()).and_then(Sitter::guest)
-            && self.presence.is_connected(guest)
-        {
-            self.presence.struck(guest, moment.policy.strikes);
-            self.stirred += 1;
-        }
-        let words = choice.map(|choice| rodeo_rules::choice::write_words(&choice.words()));
-        let answer = words.map(|choice| Fact::Answered { seat, choice, at });
-        let taken = answer.is_some_and(|answer| self.push(answer, moment).is_ok());
-        if !taken {
-            self.answer_anyhow(seat, moment);
-        }
-    }
-
-    /// The first choice that is offered: a bot that has nothing to say must not stop the others.
-    fn answer_anyhow(&mut self, seat: Seat, moment: &mut Moment<'_>) {
-        let Some(play) = &self.room.play else { return };
-        struct First;
-        impl rodeo_rules::game::Dice for First {
-            fn below(&mut self, _n: u32) -> u32 {
-                0
-            }
-        }
-        use rodeo_rules::game::Game;
-        if let Some(choice) = play.game().any_choice(seat, &mut First) {
-            let choice = rodeo_rules::choice::write_words(&choice.words());
-            let _ = self.push(Fact::Answered { seat, choice, at: moment.now }, moment);
-        }
     }
 
     /// The id.

@@ -147,8 +147,8 @@ impl Parameter {
             }
             Parameter::Form => "The form for programs, or the one for people; `json` if it is left out.",
             Parameter::Viewer => {
-                "Through whose eyes: with all cards open (`all`), as somebody who looks on (`public`), or as a seat; \
-                 `all` if it is left out."
+                "Through whose eyes: with all cards open (`all`), as somebody who looks on (`public`), or as a seat, \
+                 counted from 0; `all` if it is left out."
             }
         }
     }
@@ -244,7 +244,7 @@ impl Route {
         let changes = self.method != Method::Get || self.gives == Answer::WebSocket;
         let shared: [(bool, &[ProblemCode]); 6] = [
             (!self.parameters.is_empty() || self.gives == Answer::WebSocket, &[Malformed]),
-            (self.takes.is_some(), &[Malformed, TooLarge, NotJson]),
+            (self.takes.is_some(), &[Malformed, TooLarge, NotJson, TooSlow]),
             (self.who == Who::Guest, &[NoGuest, UnknownSecret]),
             (changes, &[ForeignOrigin]),
             (true, self.own_refusals),

@@ -118,10 +118,11 @@ fn table(rules: AnyRules) -> TableState {
             spectators: true,
             aid: false,
         },
+        deck: rodeo_protocol::view::deck(&rules),
         seats: vec![
             SeatState::Empty,
-            SeatState::Guest { id: guest, name: "Ann".into(), bot: false },
-            SeatState::House { level: "keen".into(), name: "Bruno".into() },
+            SeatState::Guest { id: guest, name: "One".into(), bot: false },
+            SeatState::House { level: "keen".into(), name: "Bot 3".into() },
         ],
         host: Some(guest),
         phase: TablePhase::Playing,
@@ -144,7 +145,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
     let problem = Problem::new(ProblemCode::TooFast, "slowly").retry_after_ms(500);
     let ask =
         Ask { question: 7, next: vec!["3".into(), "row2".into()], more: true, answer: Some("3".into()) };
-    let chat = vec![ChatLine { n: 3, seat: seat(), name: "Ann".into(), text: "Hello".into() }];
+    let chat = vec![ChatLine { n: 3, seat: seat(), name: "One".into(), text: "Hello".into() }];
     let now = Waiting {
         question: Some(7),
         asked: SeatSet::all(3),

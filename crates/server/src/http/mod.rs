@@ -1,52 +1,64 @@
 //! The HTTP API, a file a resource.
+//!
+//! - `guests`, `tables`, `matches`, `players`, `about`: everything in [`ROUTES`](rodeo_protocol::api::routes::ROUTES) but the
+//!   WebSocket
+//! - `operation`: for those who run the server; `page`: for those who open its address in a browser
+//! - `extract`: reading requests; `around`: what happens around every request
 
+mod about;
+mod around;
+mod extract;
 mod guests;
+mod matches;
+mod operation;
+mod page;
+mod players;
 mod tables;
 
 use axum::Router;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
+use rodeo_protocol::api::routes::PROBLEM_TYPE;
 use rodeo_protocol::{Problem, ProblemCode};
-use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::session::{check_origin, is_change};
 
-/// All routes under `/api/v1` but the WebSocket.
-pub(crate) fn routes() -> Router<App> {
-    Router::new().merge(guests::routes()).merge(tables::routes())
+pub(crate) use extract::{Asked, At, Body};
+
+/// The most bytes a body may have.
+const MAX_BODY: usize = 16 << 10;
+
+/// All routes: these ones, and everything beside the API.
+pub(crate) fn routes(app: &App, socket: Router<App>) -> Router<App> {
+    socket
+        .merge(guests::routes())
+        .merge(tables::routes())
+        .merge(matches::routes())
+        .merge(players::routes())
+        .merge(about::routes())
+        .merge(operation::routes())
+        .merge(page::routes())
+        .fallback(not_found)
+        .method_not_allowed_fallback(bad_method)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(around::Around::new(app), around::around))
 }
 
-/// A body of JSON, of a bounded size, from a page of ours or from a program.
-pub(crate) struct Body<T>(pub T);
-
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Refused;
-
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refused> {
-        if is_change(request.method()) {
-            check_origin(request.headers(), app.config().public_url.as_deref())?;
-        }
-        let axum::Json(body) = axum::Json::<T>::from_request(request, app).await.map_err(unreadable)?;
-        Ok(Body(body))
-    }
+async fn not_found() -> Refused {
+    Problem::new(ProblemCode::NotFound, "There is nothing at this address.").into()
 }
 
-fn unreadable(rejection: JsonRejection) -> Problem {
-    let code = match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ProblemCode::TooLarge,
-        _ => ProblemCode::Malformed,
-    };
-    Problem::new(code, rejection.body_text())
+async fn bad_method() -> Refused {
+    Problem::new(ProblemCode::BadMethod, "This address is not used in this way: see the header Allow.").into()
 }
 
 /// A problem as a response.
 pub(crate) fn refuse(problem: &Problem) -> Response {
     let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let body = serde_json::to_string(problem).unwrap_or_default();
-    let mut response = (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
+    let mut response = (status, [(header::CONTENT_TYPE, PROBLEM_TYPE)], body).into_response();
     if let Some(ms) = problem.retry_after_ms {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(ms.div_ceil(1000)));
     }

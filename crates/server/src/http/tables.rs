@@ -1,6 +1,6 @@
 //! Tables: the lobby, opening one, finding one, sitting down.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -12,7 +12,8 @@ use rodeo_rules::seat::Seat;
 use rodeo_store::Guest;
 use rodeo_table::{Condensed, Secret, Sitter, Table, Visitor, check_clock, house_level};
 
-use super::{Body, Refused};
+use super::extract::InPath;
+use super::{At, Body, Refused};
 use crate::app::App;
 use crate::random::random;
 use crate::session::Caller;
@@ -95,28 +96,22 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
     })
 }
 
-async fn card(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TableCard>, Refused> {
-    let id: TableId = id.parse().map_err(|_| no_table())?;
+async fn card(State(app): State<App>, At(id): At<TableId>) -> Result<Json<TableCard>, Refused> {
     Ok(Json(app.directory().card(id).ok_or_else(no_table)?))
 }
 
-async fn by_code(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableCard>, Refused> {
-    let code: Code = code
-        .parse()
-        .map_err(|error: rodeo_protocol::id::BadId| Problem::new(ProblemCode::NoTable, error.to_string()))?;
+async fn by_code(State(app): State<App>, At(code): At<Code>) -> Result<Json<TableCard>, Refused> {
     app.count_guess()?;
-    let none = || Problem::new(ProblemCode::NoTable, "No table has this code (any more).");
-    Ok(Json(app.directory().by_code(code).ok_or_else(none)?))
+    Ok(Json(app.directory().by_code(code).ok_or_else(Code::missing)?))
 }
 
 /// Sits down in one step.
 async fn join(
     State(app): State<App>,
     Caller(guest): Caller,
-    Path(id): Path<String>,
+    At(table): At<TableId>,
     Body(body): Body<Join>,
 ) -> Result<Json<TableState>, Refused> {
-    let table: TableId = id.parse().map_err(|_| no_table())?;
     app.may_sit(guest.id, Some(table))?;
     let (who, message) = (visitor(&guest), ClientMessage::Sit { seat: body.seat });
     let state = app.shard(table).ask(|reply| ToShard::Act { table, who, message, reply }).await?;

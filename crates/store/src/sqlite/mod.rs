@@ -156,6 +156,10 @@ impl Store for SqliteStore {
         std::fs::metadata(&self.path).map_err(|error| file::cannot("find", &self.path, &error))?;
         self.pool.read(read::check)
     }
+
+    fn stats(&self) -> Option<Stats> {
+        Some(SqliteStore::stats(self))
+    }
 }
 
 impl std::fmt::Debug for SqliteStore {

@@ -1,0 +1,132 @@
+//! What was counted.
+
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+use anyhow::Result;
+use serde::Serialize;
+
+use crate::args::Load;
+
+/// Counts, while they are counted.
+#[derive(Default)]
+pub struct Counts {
+    counting: Cell<bool>,
+    turns: Cell<u64>,
+    messages: Cell<u64>,
+    errors: Cell<u64>,
+    /// How often it took so many tenths of a millisecond.
+    times: RefCell<Vec<u64>>,
+}
+
+impl Counts {
+    pub fn start(&self) {
+        self.counting.set(true);
+    }
+
+    pub fn stop(&self) {
+        self.counting.set(false);
+    }
+
+    pub fn turn(&self) {
+        self.count(&self.turns);
+    }
+
+    pub fn received(&self) {
+        self.count(&self.messages);
+    }
+
+    /// Errors count from the first moment on.
+    pub fn error(&self) {
+        self.errors.set(self.errors.get() + 1);
+    }
+
+    pub fn took(&self, time: Duration) {
+        if !self.counting.get() {
+            return;
+        }
+        let tenths = (time.as_micros() / 100) as usize;
+        let mut times = self.times.borrow_mut();
+        if times.len() <= tenths {
+            times.resize(tenths + 1, 0);
+        }
+        if let Some(count) = times.get_mut(tenths) {
+            *count += 1;
+        }
+    }
+
+    fn count(&self, what: &Cell<u64>) {
+        if self.counting.get() {
+            what.set(what.get() + 1);
+        }
+    }
+
+    /// So many milliseconds it took at most, in this share of all cases.
+    fn quantile(&self, share: f64) -> f64 {
+        let times = self.times.borrow();
+        let all: u64 = times.iter().sum();
+        let wanted = (share * all as f64).ceil() as u64;
+        let mut sum = 0;
+        let place = times.iter().position(|count| {
+            sum += count;
+            sum >= wanted.max(1)
+        });
+        place.map_or(f64::NAN, |tenths| (tenths + 1) as f64 / 10.0)
+    }
+}
+
+/// What is told.
+#[derive(Serialize)]
+pub struct Report {
+    tables: usize,
+    seats: usize,
+    seconds: f64,
+    turns: u64,
+    turns_per_second: f64,
+    messages_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+    pub errors: u64,
+}
+
+impl Report {
+    pub fn new(args: &Load, counts: &Counts, elapsed: Duration) -> Report {
+        let seconds = elapsed.as_secs_f64();
+        Report {
+            tables: args.tables,
+            seats: args.seats,
+            seconds,
+            turns: counts.turns.get(),
+            turns_per_second: counts.turns.get() as f64 / seconds,
+            messages_per_second: counts.messages.get() as f64 / seconds,
+            p50_ms: counts.quantile(0.5),
+            p99_ms: counts.quantile(0.99),
+            max_ms: counts.quantile(1.0),
+            errors: counts.errors.get(),
+        }
+    }
+
+    pub fn json(&self) -> Result<String> {
+        Ok(format!("{}\n", serde_json::to_string(self)?))
+    }
+
+    pub fn text(&self) -> String {
+        format!(
+            "{} tables of {}, {:.1} s\n\
+             table-turns/s    {:>9.0}\n\
+             messages/s       {:>9.0}   received by all players\n\
+             from the last choice to its result   p50 {:.1} ms   p99 {:.1} ms   longest {:.1} ms\n\
+             errors           {:>9}\n",
+            self.tables,
+            self.seats,
+            self.seconds,
+            self.turns_per_second,
+            self.messages_per_second,
+            self.p50_ms,
+            self.p99_ms,
+            self.max_ms,
+            self.errors
+        )
+    }
+}
