@@ -5,6 +5,7 @@
 mod absences;
 mod durable;
 mod house;
+mod leaks;
 mod misuse;
 mod support;
 mod whole_games;
