@@ -8,4 +8,5 @@ mod house;
 mod leaks;
 mod misuse;
 mod support;
+mod twins;
 mod whole_games;
