@@ -72,7 +72,7 @@ impl House {
     /// Closes it in good order.
     pub async fn close(self) -> TempDir {
         let House { store, stop, serving, folder, .. } = self;
-        drop(stop.send(()));
+        let _ = stop.send(());
         serving.await.unwrap().unwrap();
         drop(store);
         folder

@@ -8,12 +8,13 @@ use rodeo_protocol::table::{SeatState, Settings, TablePhase, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
 use rodeo_rules::choice::{Choice, read_words, write_words};
-use rodeo_rules::game::{Awaiting, Dice, Game};
+use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_table::{Millis, Policy, Sitter};
 use serde::Deserialize;
 
 use super::bench::{Bench, guest};
+use super::offered::Offered;
 
 /// A script as it is written.
 #[derive(Deserialize)]
@@ -411,24 +412,6 @@ impl Player {
             Some(SeatState::House { level, .. }) => level.clone(),
             Some(SeatState::Empty) => "empty".into(),
             None => "none".into(),
-        }
-    }
-}
-
-/// Dice that choose by place among what is offered.
-enum Offered {
-    First,
-    Last,
-    /// The second thing first; has it been taken?
-    Second(bool),
-}
-
-impl Dice for Offered {
-    fn below(&mut self, n: u32) -> u32 {
-        match self {
-            Offered::First => 0,
-            Offered::Last => n - 1,
-            Offered::Second(taken) => u32::from(!std::mem::replace(taken, true)).min(n - 1),
         }
     }
 }
