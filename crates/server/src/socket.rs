@@ -126,7 +126,7 @@ impl Talk {
             tokio::select! {
                 biased;
                 letter = letters.recv() => {
-                    let Some(letter) = letter else { return None };
+                    let letter = letter?;
                     let sent = timeout(patience, socket.send(Message::Text(letter))).await;
                     if !matches!(sent, Ok(Ok(()))) {
                         return None;

@@ -16,7 +16,7 @@ use rodeo_table::{Policy, Sitter};
 use support::bench::Bench;
 
 /// Each of these is a table with its own deals, people and luck.
-const SEEDS: u64 = 72;
+const SEEDS: u64 = 36;
 const INPUTS: u32 = 300;
 
 /// Small matches, so that many of them are played to their end.
@@ -36,6 +36,7 @@ const GAMES: [(&str, u8, &str); 9] = [
 fn the_laws_hold_whatever_comes() {
     let mut matches = 0;
     let (mut taken, mut refused) = (0, 0);
+    // More of them on request.
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(SEEDS);
     for seed in 0..seeds {
         let mut world = World::new(seed);
@@ -49,8 +50,8 @@ fn the_laws_hold_whatever_comes() {
         world.comes_to_an_end();
         matches += world.bench.finished.len();
     }
-    assert!(matches > SEEDS as usize, "only {matches} matches were played");
-    assert!(taken > 1000 && refused > 1000, "{taken} taken, {refused} refused");
+    assert!(2 * matches as u64 > seeds, "only {matches} matches were played");
+    assert!(taken > 20 * seeds && refused > 20 * seeds, "{taken} taken, {refused} refused");
 }
 
 struct World {
@@ -201,8 +202,8 @@ impl World {
         }
         bench.at_once = true;
         bench.settle();
-        if bench.table.phase() == TablePhase::Paused {
-            let client = (0..bench.clients.len()).find(|&client| bench.seat_of(client).is_some()).unwrap();
+        let somebody = (0..bench.clients.len()).find(|&client| bench.seat_of(client).is_some());
+        if let (TablePhase::Paused, Some(client)) = (bench.table.phase(), somebody) {
             bench.says(client, ClientMessage::Resume {}).unwrap();
         }
         let clock = bench.table.state().settings.clock.is_some();

@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use tokio::task::LocalSet;
+use tokio::sync::watch;
+use tokio::task::{JoinSet, LocalSet};
 
 use crate::args::Load;
 use door::Door;
@@ -23,6 +24,9 @@ use report::{Counts, Report};
 
 /// A guest plays at so many tables: fewer guests than players, and within the limits of a server.
 const TABLES_PER_GUEST: usize = 10;
+
+/// Players have so long to get up at the end.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Plays until the time is over, and reports.
 pub fn run(args: &Load) -> Result<ExitCode> {
@@ -61,9 +65,10 @@ async fn measure(args: &Load, address: &str) -> Result<Report> {
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let mut tasks = Vec::new();
+    let (end, over) = watch::channel(false);
+    let mut tasks = JoinSet::new();
     for player in players {
-        tasks.push(tokio::task::spawn_local(player.play()));
+        tasks.spawn_local(player.play(over.clone()));
     }
     // The first moments, when all tables start at once, are not like the rest.
     tokio::time::sleep(args.warm_up()).await;
@@ -72,10 +77,13 @@ async fn measure(args: &Load, address: &str) -> Result<Report> {
     watch(Duration::from_secs_f64(args.seconds)).await?;
     let elapsed = start.elapsed();
     counts.stop();
-    for task in tasks {
-        task.abort();
-    }
-    Ok(Report::new(args, &counts, elapsed))
+    let report = Report::new(args, &counts, elapsed);
+    let _ = end.send(true);
+    // Whoever is not gone by then is cut off.
+    let _ =
+        tokio::time::timeout(FAREWELL + args.warm_up(), async { while tasks.join_next().await.is_some() {} })
+            .await;
+    Ok(report)
 }
 
 /// Shows how far it is.

@@ -9,6 +9,7 @@ use rodeo_protocol::ClientMessage;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -88,14 +89,22 @@ impl Player {
         Player { socket, seat, clock, counts, pace, n: 0, rematch: false }
     }
 
-    /// Plays for ever. Whatever goes wrong is counted.
-    pub async fn play(mut self) {
-        while let Some(message) = self.socket.next().await {
-            let Ok(Message::Text(text)) = message else {
-                if matches!(message, Ok(Message::Ping(_) | Message::Pong(_))) {
-                    continue;
+    /// Plays until it is over, then gets up: a table at which nobody sits is closed. Whatever goes wrong is counted.
+    pub async fn play(mut self, mut over: watch::Receiver<bool>) {
+        loop {
+            let message = tokio::select! {
+                message = self.socket.next() => message,
+                _ = over.wait_for(|over| *over) => {
+                    self.say(&ClientMessage::Leave {}).await;
+                    // Only the goodbye of the server tells that it has heard.
+                    while self.socket.next().await.is_some_and(|message| message.is_ok()) {}
+                    return;
                 }
-                break;
+            };
+            let text = match message {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(_) | Err(_)) | None => break,
             };
             let now = Instant::now();
             self.counts.received();

@@ -37,7 +37,7 @@ pub(crate) struct Outgoing {
 
 /// A request that waits for its answer.
 pub(crate) enum Waiting {
-    State(Reply<TableState>, Result<TableState, Problem>),
+    State(Reply<TableState>, Result<Box<TableState>, Problem>),
     Connected(Reply<()>, Result<(), Problem>),
 }
 
@@ -45,7 +45,7 @@ impl Waiting {
     /// Gives the answer. Whoever asked may be gone already.
     pub fn answer(self) {
         match self {
-            Waiting::State(reply, answer) => drop(reply.send(answer)),
+            Waiting::State(reply, answer) => drop(reply.send(answer.map(|state| *state))),
             Waiting::Connected(reply, answer) => drop(reply.send(answer)),
         }
     }

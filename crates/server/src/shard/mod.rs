@@ -3,7 +3,8 @@
 //!
 //! - [`Shard`] is the way to one: a bounded queue, so that a shard that has much to do slows down those who ask
 //! - [`entry`]: a table and the connections to it
-//! - [`run`]: the loop; [`group`]: what is committed and shown together
+//! - [`run`]: the loop; [`group`]: what is committed and shown together; [`show`]: the messages
+//! - [`recover`]: back to what is committed, where something failed
 //!
 //! **Groups.** Everything a shard has taken while the group before was being committed is the next group: its facts are
 //! written in one commit, and the messages that tell of them, made when the group is closed, leave when that is done. There
@@ -14,7 +15,9 @@
 
 mod entry;
 mod group;
+mod recover;
 mod run;
+mod show;
 
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
@@ -24,7 +27,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::thinking::Thought;
 
 pub(crate) use entry::{Connection, ConnectionId, write};
-pub(crate) use run::{Shared, read, run};
+pub(crate) use recover::read;
+pub(crate) use run::{Shared, run};
 
 /// As many inputs may wait for a shard.
 const QUEUE: usize = 1024;

@@ -9,11 +9,13 @@ use std::time::Duration;
 use rodeo_protocol::table::{TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_store::{Store, StoreError, Write};
-use rodeo_table::{Input, Moment, Portion, Seen, Table, Visitor};
+use rodeo_table::{Input, Moment, Table, Visitor};
 use tokio::sync::{mpsc, oneshot};
 
 use super::entry::{Connection, ConnectionId, Entry, write};
 use super::group::{Group, Outgoing, Waiting};
+use super::recover::broken;
+use super::show::show;
 use super::{Shard, ToShard, no_table, stopping};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -92,16 +94,16 @@ pub(crate) async fn run(
     }
 }
 
-struct State {
-    shared: Arc<Shared>,
-    own: Shard,
-    tables: HashMap<TableId, Entry>,
+pub(super) struct State {
+    pub shared: Arc<Shared>,
+    pub own: Shard,
+    pub tables: HashMap<TableId, Entry>,
     /// When tables want to be woken.
-    timers: BTreeSet<(u64, TableId)>,
+    pub timers: BTreeSet<(u64, TableId)>,
     /// The tables that something happened to since the last group was closed.
-    touched: Vec<TableId>,
+    pub touched: Vec<TableId>,
     /// What gathers for the next commit.
-    group: Group,
+    pub group: Group,
     /// What is being committed.
     on_its_way: Option<OnItsWay>,
 }
@@ -127,7 +129,7 @@ impl State {
             ToShard::Act { table, who, message, reply } => {
                 let done = self.handle(table, Input::Said(who, message)).map(|_| ());
                 let answer = done.and_then(|()| self.state_of(table));
-                self.group.replies.push(Waiting::State(reply, answer));
+                self.group.replies.push(Waiting::State(reply, answer.map(Box::new)));
             }
             ToShard::Connect { table, connection, reply } => {
                 let answer = self.connect(table, connection);
@@ -161,7 +163,7 @@ impl State {
             self.tables.remove(&id);
             self.group.writes.push(Write::CloseTable { id });
         }
-        self.group.replies.push(Waiting::State(reply, answer));
+        self.group.replies.push(Waiting::State(reply, answer.map(Box::new)));
     }
 
     fn state_of(&self, id: TableId) -> Result<TableState, Problem> {
@@ -226,7 +228,7 @@ impl State {
         })
     }
 
-    fn touch(&mut self, id: TableId) {
+    pub fn touch(&mut self, id: TableId) {
         if let Some(entry) = self.tables.get_mut(&id)
             && !std::mem::replace(&mut entry.in_group, true)
         {
@@ -347,49 +349,6 @@ impl State {
         }
     }
 
-    /// What could not be written has not happened. The tables are read again, and those at them are sent away to come back.
-    fn failed(&mut self, group: Group, error: &StoreError) {
-        tracing::error!(%error, tables = group.tables.len(), "a group could not be committed");
-        self.shared.metrics.failed.fetch_add(1, Ordering::Relaxed);
-        let later = std::mem::take(&mut self.group);
-        for reply in group.replies.into_iter().chain(later.replies) {
-            reply.fail(busy());
-        }
-        let mut tables: Vec<TableId> = group.tables;
-        tables.extend(later.tables);
-        tables.extend(group.closed);
-        tables.extend(later.closed);
-        tables.extend(self.touched.iter());
-        tables.sort_unstable();
-        tables.dedup();
-        self.read_again(&tables);
-    }
-
-    /// Throws tables away and reads them again from what is committed.
-    fn read_again(&mut self, tables: &[TableId]) {
-        let bye = write(&ServerMessage::Bye { problem: busy() });
-        for &id in tables {
-            if let Some(entry) = self.tables.remove(&id) {
-                for connection in entry.connections {
-                    let _ = connection.outbox.try_send(bye.clone());
-                }
-            }
-            let now = self.shared.clock.now();
-            let stored = self.shared.store.table(id);
-            match stored
-                .map(|stored| stored.map(|stored| read(&stored.facts, now).map(|table| (table, stored))))
-            {
-                Ok(Some(Ok((table, stored)))) => {
-                    self.tables.insert(id, Entry::new(table, stored.touched_at));
-                    self.touch(id);
-                }
-                Ok(None) => self.shared.directory.remove(id),
-                Ok(Some(Err(error))) => tracing::error!(table = %id, %error, "a table cannot be read again"),
-                Err(error) => tracing::error!(table = %id, %error, "a table cannot be read again"),
-            }
-        }
-    }
-
     fn sweep(&mut self) {
         let now = self.shared.clock.now();
         let keep = self.shared.config.keep;
@@ -433,64 +392,4 @@ impl State {
             }
         }
     }
-}
-
-/// Makes the messages that bring everybody at a table up to date. News that can wait a little for more of its kind does.
-fn show(entry: &mut Entry, group: &mut Group, now: u64, shared: &Shared) {
-    let policy = &shared.config.policy;
-    let due = entry.notice_at.is_some_and(|at| at <= now);
-    let (table, id) = (&entry.table, entry.table.id());
-    let mut waits = false;
-    // Those who look on, and several connections of one guest, are shown the same.
-    let mut written: Vec<(Option<rodeo_rules::seat::Seat>, Seen, axum::extract::ws::Utf8Bytes, Seen)> =
-        Vec::new();
-    for connection in &mut entry.connections {
-        let (guest, seen) = (connection.who.id, connection.seen);
-        if let Err(problem) = table.may_look(guest) {
-            let text = write(&ServerMessage::Bye { problem });
-            group.outgoing.push(Outgoing { table: id, connection: connection.id, text, last: true });
-            continue;
-        }
-        if !due && !table.is_urgent(guest, seen) {
-            waits |= !table.has_seen_all(guest, seen);
-            continue;
-        }
-        let seat = table.room().seat_of(guest);
-        let known = written.iter().find(|(whose, from, _, _)| *whose == seat && *from == seen);
-        let (text, after) = match known {
-            Some((_, _, text, after)) => (text.clone(), *after),
-            None => {
-                let Some((message, after)) = table.show(guest, seen, now, policy) else { continue };
-                let text = write(&message);
-                written.push((seat, seen, text.clone(), after));
-                (text, after)
-            }
-        };
-        connection.seen = after;
-        group.outgoing.push(Outgoing { table: id, connection: connection.id, text, last: false });
-    }
-    entry.notice_at = match (waits, entry.notice_at.filter(|_| !due)) {
-        (true, None) => Some(now + shared.config.notice.as_millis() as u64),
-        (true, notice_at) => notice_at,
-        (false, _) => None,
-    };
-}
-
-/// The table that portions of facts make.
-pub(crate) fn read(facts: &[String], now: u64) -> Result<Table, rodeo_table::Broken> {
-    let mut all = Vec::new();
-    for portion in facts {
-        all.extend(Portion::read(portion)?);
-    }
-    Table::restore(all, now)
-}
-
-fn busy() -> Problem {
-    Problem::new(ProblemCode::Busy, "The server could not keep this; nothing has changed. Try again.")
-        .retry_after_ms(1000)
-}
-
-fn broken() -> Problem {
-    Problem::new(ProblemCode::Internal, "Something is broken here; the table is read again.")
-        .retry_after_ms(1000)
 }

@@ -61,7 +61,7 @@ impl Journal {
             written: 0,
             kept: 0,
             walked_at: 0,
-            walk: Some(walk),
+            walk: (last > 0).then_some(walk),
         })
     }
 

@@ -106,8 +106,7 @@ impl Store for SqliteStore {
     }
 
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        let tables = self.pool.read(read::live_tables)?;
-        Ok(tables.into_iter().find(|table| table.id == id))
+        self.pool.read(|db| read::table(db, id))
     }
 
     fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError> {

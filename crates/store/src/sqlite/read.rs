@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rodeo_protocol::api::{MatchCard, RatedPlayer, RatingCard};
-use rodeo_protocol::{GuestId, MatchId};
+use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -15,14 +15,10 @@ pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreErro
     // Both questions must see the same moment.
     let moment = db.unchecked_transaction()?;
     let mut tables: BTreeMap<i64, (i64, StoredTable)> = BTreeMap::new();
-    let mut open = moment.prepare("SELECT number, id, opened_at, since FROM tables")?;
+    let mut open = moment.prepare("SELECT number, since, id, opened_at FROM tables")?;
     let mut rows = open.query([])?;
     while let Some(row) = rows.next()? {
-        let id: String = row.get(1)?;
-        let id = id.parse().map_err(|_| damaged("the id of a table"))?;
-        let opened_at = millis(row, 2)?;
-        let table = StoredTable { id, opened_at, touched_at: opened_at, facts: Vec::new() };
-        tables.insert(row.get(0)?, (row.get(3)?, table));
+        tables.insert(row.get(0)?, (row.get(1)?, read_table(row)?));
     }
     let mut journal = moment.prepare("SELECT id, table_number, at, facts FROM journal ORDER BY id")?;
     let mut rows = journal.query([])?;
@@ -36,6 +32,24 @@ pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreErro
         }
     }
     Ok(tables.into_values().map(|(_, table)| table).collect())
+}
+
+/// The journal is read from where the table's facts begin.
+pub(super) fn table(db: &Connection, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+    let moment = db.unchecked_transaction()?;
+    let mut open = moment.prepare_cached("SELECT number, since, id, opened_at FROM tables WHERE id = ?1")?;
+    let mut rows = open.query([id.to_string()])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let (number, since): (i64, i64) = (row.get(0)?, row.get(1)?);
+    let mut table = read_table(row)?;
+    let sql = "SELECT at, facts FROM journal WHERE id >= ?1 AND table_number = ?2 ORDER BY id";
+    let mut journal = moment.prepare_cached(sql)?;
+    let mut rows = journal.query(params![since, number])?;
+    while let Some(row) = rows.next()? {
+        table.touched_at = table.touched_at.max(millis(row, 0)?);
+        table.facts.push(row.get(1)?);
+    }
+    Ok(Some(table))
 }
 
 pub(super) fn guest(db: &Connection, id: GuestId) -> Result<Option<Guest>, StoreError> {
@@ -106,6 +120,13 @@ pub(super) fn best_ratings(
 pub(super) fn check(db: &Connection) -> Result<(), StoreError> {
     db.prepare_cached("SELECT 1 FROM guests LIMIT 1")?.exists([])?;
     Ok(())
+}
+
+fn read_table(row: &Row<'_>) -> Result<StoredTable, StoreError> {
+    let id: String = row.get(2)?;
+    let id = id.parse().map_err(|_| damaged("the id of a table"))?;
+    let opened_at = millis(row, 3)?;
+    Ok(StoredTable { id, opened_at, touched_at: opened_at, facts: Vec::new() })
 }
 
 fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {

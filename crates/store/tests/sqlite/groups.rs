@@ -85,15 +85,17 @@ fn a_batch_that_fails_fails_alone_and_whole() {
         vec![open_table(2), facts(2, 0, "x"), open_table(2)],
         vec![facts(1, 1, "b")],
         vec![facts(2, 1, "of a table that was not opened")],
+        // This one gets the number that the other would have had.
+        vec![open_table(3)],
         vec![open_table(2), facts(2, 0, "y")],
         vec![new_guest(2)],
     ];
     let ends: Vec<_> = batches.into_iter().map(|batch| send(&store, batch)).collect();
     go.send(()).unwrap();
     let ended: Vec<bool> = ends.into_iter().map(|end| end.recv().unwrap().is_ok()).collect();
-    assert_eq!(ended, [true, false, false, true, false, true, true]);
+    assert_eq!(ended, [true, false, false, true, false, true, true, true]);
     let facts: Vec<_> = tables(&store).into_iter().map(|table| (table.id, table.facts.join(" "))).collect();
-    assert_eq!(facts, [(table(1), "a b".to_owned()), (table(2), "y".to_owned())]);
+    assert_eq!(facts, [(table(1), "a b".to_owned()), (table(3), String::new()), (table(2), "y".to_owned())]);
     assert_eq!((store.guest(guest(1)), store.guest(guest(2))), (Ok(None), Ok(Some(somebody(2)))));
     assert_eq!((store.stats().failed, store.stats().groups), (3, 2), "the others in one commit");
 }
@@ -132,6 +134,7 @@ fn when_a_commit_fails_all_in_it_are_told_and_the_next_one_works() {
     }
     assert_eq!(only_facts(&store), [""; 0], "nothing of it is kept");
     assert_eq!((store.guest(guest(1)), store.guest(guest(2))), (Ok(None), Ok(None)));
+    assert!(try_commit(&store, vec![facts(1, 1, "after the lost one")]).is_err());
     commit(&store, vec![new_guest(2), facts(1, 0, "a")]);
     assert!(try_commit(&store, vec![facts(2, 1, "not open")]).is_err());
     drop(store);
@@ -202,12 +205,13 @@ fn closing_writes_what_waits_and_refuses_what_comes_later() {
     let go = hold(&store);
     let end = send(&store, vec![new_guest(1)]);
     std::thread::scope(|scope| {
-        scope.spawn(|| store.close());
+        let closing = scope.spawn(|| store.close());
         wait_until(|| store.check() == Err(StoreError::Closed));
         assert_eq!(try_commit(&store, vec![new_guest(2)]), Err(StoreError::Closed));
         go.send(()).unwrap();
+        closing.join().unwrap();
+        assert_eq!(end.try_recv(), Ok(Ok(())), "closed, so written");
     });
-    assert_eq!(end.recv().unwrap(), Ok(()));
     assert_eq!(folder.open().guest(guest(1)), Ok(Some(somebody(1))));
 }
 

@@ -55,6 +55,9 @@ pub fn commit(store: &dyn Store, batch: Batch) {
 pub fn tables(store: &dyn Store) -> Vec<StoredTable> {
     let mut tables = Vec::new();
     store.live_tables(&mut |table| tables.push(table)).unwrap();
+    for table in &tables {
+        assert_eq!(store.table(table.id).as_ref(), Ok(&Some(table.clone())), "alone as among the others");
+    }
     tables
 }
 

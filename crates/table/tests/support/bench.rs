@@ -228,6 +228,8 @@ impl Bench {
     pub fn wait_until(&mut self, then: Millis) {
         while let Some(at) = self.table.wake_at(self.now, &self.policy).filter(|&at| at <= then) {
             assert!(at >= self.now, "it wants to be woken in the past");
+            let late = self.table.wake_at(at + 5, &self.policy);
+            assert_eq!(late, Some(at), "who asks late is not told that it is time");
             self.now = at;
             self.handle(Input::Tick).expect("a tick is nothing to refuse");
             self.settle();

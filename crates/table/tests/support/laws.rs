@@ -20,6 +20,7 @@ impl Bench {
         self.nothing_but_the_view(&prints);
         self.the_facts_make_the_same_table(&prints);
         self.who_comes_back_misses_nothing();
+        self.a_made_up_number_counts_for_nothing();
         self.nobody_stops_the_others(&prints);
         self.the_story_is_whole();
     }
@@ -37,6 +38,9 @@ impl Bench {
     fn nothing_but_the_view(&self, prints: &[Option<Snapshot>]) {
         let Some(game) = self.table.game() else { return };
         for fresh in prints.iter().flatten() {
+            for proposal in &fresh.now.proposals {
+                assert!(!proposal.choice.starts_with("replace "), "the new card of a Replace! is shown");
+            }
             let viewer = fresh.seat.map_or(Viewer::Public, Viewer::Seat);
             let view = game.view(viewer);
             assert!(
@@ -78,6 +82,15 @@ impl Bench {
                 self.comes_back(&self.table, client, &client.past[pick as usize], game.as_ref());
                 self.comes_back(&restored, client, &client.past[pick as usize], game.as_ref());
             }
+        }
+    }
+
+    /// A number that was never given is no number to build on.
+    fn a_made_up_number_counts_for_nothing(&self) {
+        for client in &self.clients {
+            let made_up = Seen::UpTo(self.table.number() + 1);
+            let shown = self.table.show(client.visitor.id, made_up, self.now, &self.policy);
+            assert!(matches!(shown, None | Some((ServerMessage::Snapshot(_), _))));
         }
     }
 

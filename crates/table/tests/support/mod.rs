@@ -7,4 +7,5 @@ pub mod bench;
 pub mod client;
 mod expect;
 mod laws;
+mod offered;
 pub mod script;

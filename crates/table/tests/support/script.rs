@@ -8,12 +8,13 @@ use rodeo_protocol::table::{SeatState, Settings, TablePhase, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
 use rodeo_rules::choice::{Choice, read_words, write_words};
-use rodeo_rules::game::{Awaiting, Dice, Game};
+use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_table::{Millis, Policy, Sitter};
 use serde::Deserialize;
 
 use super::bench::{Bench, guest};
+use super::offered::Offered;
 
 /// A script as it is written.
 #[derive(Deserialize)]
@@ -183,6 +184,7 @@ impl Player {
                 let asked = seated(&self.bench).into_iter();
                 return Ok(asked.filter(|&client| is_waited(&self.bench, client)).collect());
             }
+            "owner" => return Ok(self.owner().into_iter().collect()),
             "other" => {
                 let mut others = seated(&self.bench).into_iter();
                 let other = others.find(|&client| !is_waited(&self.bench, client));
@@ -281,6 +283,10 @@ impl Player {
             "first" => Offered::First,
             "last" => Offered::Last,
             "use" => Offered::Second(false),
+            "replace" => {
+                let first = self.words_so_far(client, "replace first")?;
+                return Ok(first);
+            }
             _ => return Ok(text.into()),
         };
         let (seat, game) = (self.bench.seat_of(client), self.bench.table.game());
@@ -368,6 +374,14 @@ impl Player {
                 phase == Some(buffalo::Phase::Window)
                     && first.zip(game).is_some_and(|(seat, game)| game.options(seat, &[]).next.len() > 1)
             }
+            "a Stop! can be laid" | "a Stop! can be lifted" => {
+                let word = if what.ends_with("laid") { "stop" } else { "lift" };
+                let first = self.bench.table.waited_for().iter().next().zip(game);
+                first.is_some_and(|(seat, game)| {
+                    game.options(seat, &[]).next.iter().any(|next| next.to_string() == word)
+                })
+            }
+            "a Replace! can be used" => self.owner().is_some(),
             "the laying" => match &game {
                 Some(AnyGame::BullParty(game)) => game.phase() == rodeo_rules::bull_party::Phase::Lay,
                 _ => false,
@@ -383,6 +397,14 @@ impl Player {
         })
     }
 
+    /// Who may use a Replace! now.
+    fn owner(&self) -> Option<usize> {
+        let game = self.bench.table.game()?;
+        let offers =
+            |seat: Seat| game.options(seat, &[]).next.iter().any(|next| next.to_string() == "replace");
+        (0..self.bench.clients.len()).find(|&client| self.bench.seat_of(client).is_some_and(offers))
+    }
+
     /// The name of whoever sits there, or the level of a bot, or `empty`.
     pub fn sitter(&self, seat: Seat) -> String {
         match self.bench.table.state().seats.get(seat.index()) {
@@ -390,24 +412,6 @@ impl Player {
             Some(SeatState::House { level, .. }) => level.clone(),
             Some(SeatState::Empty) => "empty".into(),
             None => "none".into(),
-        }
-    }
-}
-
-/// Dice that choose by place among what is offered.
-enum Offered {
-    First,
-    Last,
-    /// The second thing first; has it been taken?
-    Second(bool),
-}
-
-impl Dice for Offered {
-    fn below(&mut self, n: u32) -> u32 {
-        match self {
-            Offered::First => 0,
-            Offered::Last => n - 1,
-            Offered::Second(taken) => u32::from(!std::mem::replace(taken, true)).min(n - 1),
         }
     }
 }

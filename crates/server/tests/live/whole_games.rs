@@ -1,0 +1,159 @@
+//! Whole matches of every game by many people whose lines are cut all the time: also in the middle of what is being shown.
+
+use rodeo_bots::SeatDice;
+use rodeo_protocol::table::{Ended, TablePhase};
+use rodeo_protocol::{ClientMessage, TableId};
+use rodeo_rules::deal::read_hex;
+use rodeo_rules::record::verify;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use tokio::task::JoinSet;
+
+use crate::house::{House, hasty};
+use crate::support::fold::Fold;
+use crate::support::player::{Habits, Player};
+use crate::support::story::check_pieces;
+use crate::support::{Client, Guest, number, seed};
+
+/// A table of the test: the game, the seats, its options, and how many of the seats have bots.
+#[derive(Clone, Debug)]
+struct Plan {
+    game: &'static str,
+    players: u8,
+    options: String,
+    bots: u8,
+}
+
+fn plan(game: &'static str, players: u8, bots: u8, options: &str) -> Plan {
+    Plan { game, players, bots, options: options.into() }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn take_6_for_two_to_ten() {
+    let mut plans: Vec<Plan> =
+        (2..=10).map(|players| plan("take6", players, players / 4, "rounds=2")).collect();
+    plans.push(plan("take6", 3, 0, "limit=20"));
+    play_all(plans).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn take_6_with_draft_and_fan_cards() {
+    let mut plans = vec![
+        plan("take6", 2, 0, "rounds=1,deck=limited"),
+        plan("take6", 3, 1, "rounds=1,deck=limited,deal=draft"),
+        plan("take6", 4, 0, "rounds=1,deck=limited,deal=draft,drafted=memory"),
+    ];
+    for fan in rodeo_rules::take6::FanCard::NAMES {
+        plans.push(plan("take6", 3, 1, &format!("rounds=1,fans={fan}")));
+    }
+    let all = rodeo_rules::take6::FanCard::NAMES.join("+");
+    plans.push(plan("take6", 4, 1, &format!("rounds=1,deck=limited,deal=draft,fans={all}")));
+    play_all(plans).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn buffalo_alone_and_together() {
+    let mut plans: Vec<Plan> = (1..=6).map(|players| plan("buffalo", players, players / 3, "")).collect();
+    plans.push(plan("buffalo", 3, 0, "decide=majority"));
+    plans.push(plan("buffalo", 5, 2, "decide=majority,hand=6,cards=60"));
+    play_all(plans).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn take_that_and_bull_party() {
+    let mut plans: Vec<Plan> = (2..=4).map(|players| plan("take_that", players, players / 3, "")).collect();
+    plans.push(plan("take_that", 3, 0, "variant=advanced"));
+    plans.extend((2..=5).map(|players| plan("bull_party", players, players / 3, "")));
+    play_all(plans).await;
+}
+
+/// Plays all these at the same time on one server.
+async fn play_all(plans: Vec<Plan>) {
+    let seed = seed();
+    let house = House::open(hasty()).await;
+    for round in 0..number("RODEO_ROUNDS", 1) {
+        let mut tables = JoinSet::new();
+        for (place, plan) in plans.iter().cloned().enumerate() {
+            let parts = [seed, round, place as u64];
+            tables.spawn(Box::pin(play_table(house.address, plan, parts)));
+        }
+        while let Some(table) = tables.join_next().await {
+            let (plan, folds) = table.unwrap();
+            for fold in &folds {
+                check(&house, &plan, fold);
+            }
+            let ends: Vec<&Ended> = folds.iter().map(ended).collect();
+            assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "two saw different ends: {ends:?}");
+        }
+    }
+    house.close().await;
+}
+
+/// Opens a table, fills it, plays a match, and gives what everybody there knows in the end; the last one looked on.
+async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) -> (Plan, Vec<Fold>) {
+    let mut dice = SeatDice::from_parts(&parts);
+    let host = Guest::make(address, "Host").await.unwrap();
+    let bots = vec!["simple"; usize::from(plan.bots)];
+    let body = json!({ "game": plan.game, "players": plan.players, "options": plan.options, "bots": bots });
+    let table: TableId = host.open(address, &body).await.unwrap().id;
+    let mut people = vec![host];
+    for number in 1..plan.players - plan.bots {
+        let guest = match number % 3 {
+            0 => Guest::make_bot(address, &format!("Program {number}")).await.unwrap(),
+            _ => Guest::make(address, &format!("Guest {number}")).await.unwrap(),
+        };
+        guest.join(address, table).await.unwrap();
+        people.push(guest);
+    }
+    people.push(Guest::make(address, "Looks on").await.unwrap());
+    let mut players = Vec::new();
+    for guest in &people {
+        let mut client = Client::new(address, guest, table);
+        client.arrive().await;
+        players.push(Player::new(client, dice.fork(), Habits::WILD));
+    }
+    for (place, player) in players.iter_mut().enumerate().take(people.len() - 1) {
+        let nonce = format!("{:02x}", place + 1).repeat(place + 1);
+        player.client.say(&ClientMessage::Nonce { nonce }).await;
+        player
+            .client
+            .until(|fold| fold.table.as_ref().is_some_and(|table| usize::from(table.nonces.len()) > place))
+            .await;
+    }
+    players[0].client.say(&ClientMessage::Start { fill: None }).await;
+    let mut playing = JoinSet::new();
+    for mut player in players {
+        playing.spawn(async move {
+            player.play(1).await;
+            player.client.fold
+        });
+    }
+    let folds = playing.join_all().await;
+    (plan, folds)
+}
+
+fn ended(fold: &Fold) -> &Ended {
+    fold.table.as_ref().and_then(|table| table.ended.as_ref()).expect("nobody knows how it ended")
+}
+
+/// What a client knows in the end is what the record says.
+fn check(house: &House, plan: &Plan, fold: &Fold) {
+    let end = ended(fold);
+    let record = house.record(end.id);
+    let verified = verify(&record).unwrap_or_else(|error| panic!("{plan:?}: {error}"));
+    assert!(verified.seeded);
+    assert_eq!(verified.outcome, end.outcome, "{plan:?}");
+    check_pieces(&record, true, &fold.matches[&1], true);
+    let commitment = &fold.commitments[&1];
+    let secret = read_hex(&end.secret).unwrap();
+    let hash: String = Sha256::digest(&secret).iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(
+        (&hash, &end.commitment),
+        (commitment, commitment),
+        "{plan:?}: another secret than was committed"
+    );
+    assert_ne!(&fold.commitments[&2], commitment, "the next match has a secret of its own");
+    let people = usize::from(plan.players - plan.bots);
+    assert_eq!(end.nonces.len(), people, "{plan:?}: a nonce is missing");
+    assert_eq!(fold.phase(), Some(TablePhase::Over));
+}
