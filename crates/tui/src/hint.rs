@@ -6,8 +6,9 @@ use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 use rodeo_texts::say;
 
-use crate::console::{Flow, padded, width};
+use crate::console::Flow;
 use crate::face::Face;
+use crate::lines::{padded, width};
 use crate::session::Session;
 
 /// So many alternatives are listed: the best, and those that come next.
