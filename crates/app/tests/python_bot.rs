@@ -8,6 +8,7 @@ mod support;
 
 use std::net::SocketAddr;
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 use rodeo_bots::SeatDice;
 use rodeo_protocol::ClientMessage;
@@ -32,7 +33,7 @@ fn bot(address: SocketAddr, table: &str) -> Child {
 async fn finished(game: &str, bot: Child) {
     let waiting = tokio::task::spawn_blocking(move || bot.wait_with_output().unwrap());
     let Output { status, stdout, stderr } =
-        tokio::time::timeout(std::time::Duration::from_secs(60), waiting).await.unwrap().unwrap();
+        tokio::time::timeout(Duration::from_secs(60), waiting).await.unwrap().unwrap();
     let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success(), "{game}: {stdout}{stderr}");
     assert!(stdout.starts_with("The match is over:"), "{game}: {stdout}{stderr}");
@@ -73,7 +74,8 @@ async fn the_example_bot_comes_when_it_is_called() {
         client.until(|fold| sits(&fold.table.as_ref().unwrap().seats[1])).await;
         client.say(&ClientMessage::Start { fill: None }).await;
         let mut player = Player::new(client, SeatDice::new(3), Habits::CALM);
-        player.play(1).await;
+        let playing = tokio::time::timeout(Duration::from_secs(30), player.play(1)).await;
+        assert!(playing.is_ok(), "{game} goes on for ever: {:?}", player.client.heard.last());
         finished(game.name(), bot).await;
     }
     server.kill();

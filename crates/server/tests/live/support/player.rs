@@ -184,6 +184,9 @@ impl Player {
                 }
                 Some(ServerMessage::Refused { to, problem, .. }) => {
                     self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
+                    if problem.code == ProblemCode::TooFast {
+                        continue;
+                    }
                     return None;
                 }
                 Some(ServerMessage::Bye { .. }) | None => {
