@@ -201,6 +201,9 @@ async fn two_connections_of_one_seat_are_one_person() {
     phone.say(&ClientMessage::Choose { question: ask.question, choice: ask.next[0].clone() }).await;
     other.until(|fold| fold.ask.as_ref().is_some_and(|ask| ask.answer.is_some())).await;
     other.say(&ClientMessage::Choose { question: ask.question, choice: ask.next[1].clone() }).await;
+    // What the one says counts for the other.
+    other.fold.answers(ask.question);
+    phone.fold.answers(ask.question);
     phone.until(|fold| fold.ask.as_ref().unwrap().answer.as_ref() == Some(&ask.next[1])).await;
     // One of them is enough to be there.
     phone.cut();
