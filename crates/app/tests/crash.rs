@@ -5,14 +5,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
+mod serving;
 #[path = "../../server/tests/live/support/mod.rs"]
 mod support;
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -27,64 +26,11 @@ use serde_json::{Value, json};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 
+use serving::Binary;
 use support::fold::Fold;
 use support::player::{Habits, Player};
 use support::story::check_pieces;
 use support::{Client, Guest, number, one_in, seed};
-
-/// The server as a process.
-struct Binary {
-    child: Child,
-    data: PathBuf,
-}
-
-impl Binary {
-    fn start(data: &Path) -> Binary {
-        let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .unwrap();
-        Binary { child, data: data.into() }
-    }
-
-    /// Where it listens, as it says.
-    async fn address(&mut self) -> SocketAddr {
-        let output = self.child.stdout.take().unwrap();
-        let reading = tokio::task::spawn_blocking(move || {
-            let mut lines = BufReader::new(output).lines();
-            let found = lines.by_ref().map_while(Result::ok).find_map(|line| {
-                let (_, address) = line.split_once("http://")?;
-                address.trim_end_matches('/').parse().ok()
-            });
-            // Whoever prints must not find a closed pipe.
-            std::thread::spawn(move || lines.for_each(drop));
-            found
-        });
-        let address = tokio::time::timeout(Duration::from_secs(30), reading).await.unwrap().unwrap();
-        address.unwrap_or_else(|| panic!("the server did not start:\n{}", self.log()))
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn log(&self) -> String {
-        std::fs::read_to_string(self.data.join("log")).unwrap_or_default()
-    }
-}
-
-impl Drop for Binary {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// What all who take part share.
 struct Run {
@@ -146,9 +92,6 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
         while let Some(fold) = people.try_join_next() {
             panic!("somebody got up: {:?}", fold.unwrap().table);
         }
-        if kill == kills / 2 {
-            check_backup(folder.path()).await;
-        }
         server = Binary::start(folder.path());
         if one_in(&mut dice, 5) {
             // While it starts.
@@ -157,6 +100,9 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
             server = Binary::start(folder.path());
         }
         place.send(server.address().await).unwrap();
+        if kill == kills / 2 {
+            check_backup(folder.path()).await;
+        }
         let shown = run.count.load(Ordering::Relaxed) - before;
         println!("kill {}: {shown} messages after the one before", kill + 1);
     }
@@ -294,14 +240,20 @@ async fn come_and_stay(run: Arc<Run>, mut places: watch::Receiver<SocketAddr>) {
     }
 }
 
-/// A copy of the data is a server of its own.
+/// A copy of the data, made while the server runs, is a server of its own.
 async fn check_backup(data: &Path) {
     let copy = tempfile::tempdir().unwrap();
-    rodeo_store::sqlite::backup_file(&data.join("rodeo.sqlite"), &copy.path().join("rodeo.sqlite")).unwrap();
-    let store = SqliteStore::open(copy.path().join("rodeo.sqlite")).unwrap();
+    let file = copy.path().join("rodeo.sqlite");
+    let made = std::process::Command::new(env!("CARGO_BIN_EXE_rodeo"))
+        .arg("backup")
+        .arg(&file)
+        .arg("--data")
+        .arg(data)
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let mut tables = 0;
-    store.live_tables(&mut |_| tables += 1).unwrap();
-    drop(store);
+    SqliteStore::open(&file).unwrap().live_tables(&mut |_| tables += 1).unwrap();
     assert!(tables >= 7, "{tables} tables in the copy");
     let mut server = Binary::start(copy.path());
     let address = server.address().await;
