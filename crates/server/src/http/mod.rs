@@ -2,16 +2,16 @@
 //!
 //! - `guests`, `tables`, `matches`, `players`, `about`: everything in [`ROUTES`](rodeo_protocol::api::routes::ROUTES) but the
 //!   WebSocket
-//! - `operation`: for those who run the server; `page`: for those who open its address in a browser
+//! - `operation`: for those who run the server; `client`: for those who open its address in a browser
 //! - `extract`: reading requests; `around`: what happens around every request
 
 mod about;
 mod around;
+mod client;
 mod extract;
 mod guests;
 mod matches;
 mod operation;
-mod page;
 mod players;
 mod tables;
 
@@ -39,7 +39,7 @@ pub(crate) fn routes(app: &App, socket: Router<App>) -> Router<App> {
         .merge(players::routes())
         .merge(about::routes())
         .merge(operation::routes())
-        .merge(page::routes())
+        .merge(client::routes())
         .fallback(not_found)
         .method_not_allowed_fallback(bad_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))

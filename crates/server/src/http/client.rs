@@ -1,0 +1,107 @@
+//! The web client, which is part of the program: `web/dist`, as it was built and committed.
+//!
+//! There is one page for all addresses of the client; its script looks at the address and asks the API for the rest.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::{Refused, not_found};
+use crate::app::App;
+
+/// A file of the client.
+struct File {
+    /// Where it lies, without a slash in front.
+    name: &'static str,
+    plain: &'static [u8],
+    gzip: Option<&'static [u8]>,
+    brotli: Option<&'static [u8]>,
+}
+
+/// All files, in the order of their names.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client_files.rs"));
+
+/// The addresses under which the client shows something.
+const PAGES: [&str; 6] = ["/", "/open", "/mine", "/t/{id}", "/m/{id}", "/rules/{game}"];
+
+pub(crate) fn routes() -> Router<App> {
+    let pages = PAGES.iter().fold(Router::new(), |router, page| router.route(page, get(page_file)));
+    pages.route("/assets/{name}", get(asset)).route("/{name}", get(file))
+}
+
+async fn page_file(headers: HeaderMap) -> Result<Response, Refused> {
+    serve("index.html", &headers, Age::AskAgain).await
+}
+
+/// The names of these files say what is in them: another content has another name.
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
+    serve(&format!("assets/{name}"), &headers, Age::ForEver).await
+}
+
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
+    serve(&name, &headers, Age::AskAgain).await
+}
+
+/// How long a browser may keep a file.
+enum Age {
+    /// It asks whether the file is still the same: after an upgrade it is not.
+    AskAgain,
+    /// The file never changes.
+    ForEver,
+}
+
+async fn serve(name: &str, headers: &HeaderMap, age: Age) -> Result<Response, Refused> {
+    let Ok(place) = FILES.binary_search_by(|file| file.name.cmp(name)) else { return Err(not_found().await) };
+    let Some(file) = FILES.get(place) else { return Err(not_found().await) };
+    let (encoding, bytes) = file.best_for(headers);
+    let mut response = bytes.into_response();
+    let set = response.headers_mut();
+    set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    set.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(match age {
+            Age::AskAgain => "no-cache",
+            Age::ForEver => "public, max-age=31536000, immutable",
+        }),
+    );
+    if let Some(encoding) = encoding {
+        set.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    Ok(response)
+}
+
+impl File {
+    /// The shortest form that the browser understands.
+    fn best_for(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        let accepts = |coding: &str| {
+            accepted.unwrap_or_default().split(',').any(|offer| {
+                let (name, weight) = offer.split_once(';').unwrap_or((offer, ""));
+                name.trim().eq_ignore_ascii_case(coding)
+                    && !matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00")
+            })
+        };
+        match (self.brotli.filter(|_| accepts("br")), self.gzip.filter(|_| accepts("gzip"))) {
+            (Some(bytes), _) => (Some("br"), bytes),
+            (None, Some(bytes)) => (Some("gzip"), bytes),
+            (None, None) => (None, self.plain),
+        }
+    }
+}
+
+/// What kind of file this is, by its ending.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
+        Some("json") => "application/json",
+        _ => "application/octet-stream",
+    }
+}
