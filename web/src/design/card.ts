@@ -7,7 +7,7 @@ const MOST_DRAWN = 8;
 export function placesOf(heads: number): [number, number][] {
   if (heads > MOST_DRAWN) return [];
   const above = heads <= 4 ? heads : Math.ceil(heads / 2);
-  return [...line(above, heads <= 4 ? 14 : 9), ...line(heads - above, 21)];
+  return [...line(above, heads <= 4 ? 13 : 9), ...line(heads - above, 21)];
 }
 
 function line(count: number, y: number): [number, number][] {
