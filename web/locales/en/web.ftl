@@ -135,6 +135,7 @@ card-and-heads = { $card }, { $heads ->
     [one] 1 head
    *[other] { $heads } heads
 }
+card-with-toad = { $card }, with a toad
 goes-to = Would go to row { $row }
 goes-takes = Would take row { $row }: { $heads ->
     [one] 1 head

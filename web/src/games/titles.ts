@@ -1,8 +1,9 @@
 // What stands above a table, and what would happen to a card of the hand.
-import { t } from '../i18n/texts.svelte';
+import { dashed, t } from '../i18n/texts.svelte';
 import type { GameView } from '../protocol';
 
 export function title(view: GameView): string {
+  if (view.phase === 'over') return t(`game-${dashed(view.game)}`);
   switch (view.game) {
     case 'take6':
       if (view.phase === 'draft') return t('take6-draft-title', { round: view.round });

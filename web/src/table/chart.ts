@@ -1,6 +1,6 @@
 // Numbers of a chart.
 import type { GameView } from '../protocol';
-import { seatScore } from '../table/seats';
+import { seatScore } from './seats';
 
 /** A chart looks at this many moments of a match at most: each is a request. */
 const MOST_STOPS = 24;
