@@ -1,0 +1,280 @@
+# What only a page has to say. Sentences about games are in locales/, and shared with the terminal.
+
+# The page around the pages.
+site = Rodeo
+skip-to-content = Skip to the content
+language = Language
+theme = Look
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+independent = Rodeo is an independent project, not connected with the publishers of the printed games. Everything here is drawn and written by us.
+loading = One moment …
+to-home = To the first page
+page-open = Open a table
+page-table = Table
+page-match = Match
+page-mine = My games
+page-rules = Rules
+page-nowhere = There is no such page
+nowhere-about = The address leads nowhere. Perhaps a letter got lost on the way.
+
+# The first page.
+home-title = Take the bull by the horns
+home-lead = Four card games of the bull-heads family. Play at once against honest bots, or send friends a link: a name, and they sit.
+your-name = Your name
+guest-name = Guest { $number }
+bot-level = How strong the bots are
+games = Games
+play-now = Play now
+with-friends = With friends
+rules = Rules
+my-tables = Tables where I sit
+my-tables-empty = You sit at no table.
+go-on = Go on
+join-code = Join with a code
+code = Code
+do-join = Join
+lobby = Public tables
+lobby-empty = No public table is open. Open one!
+phase-open = waiting for players
+phase-playing = playing
+phase-paused = having a break
+phase-over = over
+
+# Opening a table.
+which-game = Which game?
+the-table = The table
+players-label = Players
+clock-label = Time for each decision
+no-clock = no clock
+clock-of = { $seconds ->
+    [one] 1 second for each decision
+   *[other] { $seconds } seconds for each decision
+}
+visibility-label = Who finds it
+visibility-private = those who have the link or the code
+visibility-public = everybody, among the public tables
+spectators-label = Others may look on
+aid-label = A grid shows which cards have been seen, to everybody alike
+experiments = For experiments
+do-open = Open the table
+choose-even-odd = a row for even or odd cards only
+choose-mountaineering = a row that goes down
+choose-jumping-cow = a cow that counts as a card and jumps on
+choose-flip-digits = once a round, swap the digits of a card
+choose-full = the full deck
+choose-limited = only as many cards as are dealt
+choose-random = dealt at random
+choose-draft = drafted in the open
+choose-open = stay on show
+choose-memory = have to be remembered
+choose-anyone = anyone decides, at once
+choose-majority = more than half must be for it
+choose-standard = the standard game
+choose-advanced = the advanced game
+players-of = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+games-of = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+limited-deck = limited deck
+with-draft = with draft
+fan-even-odd = Even/Odd
+fan-mountaineering = Mountaineering
+fan-jumping-cow = Jumping cow
+fan-flip-digits = Flip digits
+decide-anyone = anyone decides about special cards
+decide-majority = the majority decides about special cards
+
+# Coming to a table.
+join-title = You are invited to { $game }
+seated-here = Already here: { $names }
+match-runs = A match is being played. You can look on, and sit down when it is over if a seat is free.
+do-sit = Sit down
+do-look-on = Look on
+table-gone = This table is not open to you
+seats = Seats
+seat-empty = free
+do-add-bot = Put a bot here
+do-remove = Send away: { $who }
+do-start = Start
+do-start-fill = { $count ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on the { $count } free seats
+}
+wait-for-host = The host starts the match when everybody is here.
+invite-title = Invite friends
+invite-link = The link to this table
+invite-copy = Copy the link
+invite-copied = The link is copied. Send it to your friends!
+invite-code = or tell them the code
+
+# At the table.
+a-bot = bot
+now = Now
+more = More
+close = Close
+panel = Log, scores and more
+what-happens = What happens
+skip = Skip
+choices = What you can do
+can-change = You can change your mind until the last one has chosen.
+you-chose = You chose: { $choice }
+take-back = Take it back
+start-over = Start over
+confirm-choice = Yes: { $choice }
+is-chosen = Chosen
+what-they-do = What these do
+choose-row = Take: { $row }
+card-and-heads = { $card }, { $heads ->
+    [0] no heads
+    [one] 1 head
+   *[other] { $heads } heads
+}
+card-with-toad = { $card }, with a toad
+goes-to = Would go to row { $row }
+goes-takes = Would take row { $row }: { $heads ->
+    [one] 1 head
+   *[other] { $heads } heads
+}
+goes-nowhere = Would fit no row: you would choose one and take it
+fits-line = Fits the line
+pairs-with = Pairs with { $card }
+word-on-pile = On pile { $pile }
+do-pass = Pass
+do-pass-turn = Pass for the rest of this turn
+do-lift = Lift a Stop!
+do-pair = Make a pair
+do-take = Take the line
+do-zero = Zero card
+do-new = As a new pile
+do-flip = Swap its digits
+do-support = I am for it
+ask-row = Your { $card } fits no row. Which row do you take?
+ask-row-which = Which row?
+ask-window = { $card } ({ $who }) is next. What do you do?
+ask-turn = Lay a card, make a pair, or take the line?
+ask-pick = Which card? A number takes a row, the zero card makes one grow.
+ask-lay = { $left ->
+    [one] One more card to lay: which one?
+   *[other] { $left } cards to lay: which one now?
+}
+ask-pile = Where does { $card } go?
+turned-card = is turned up and goes to a row
+known-cards = known to be in the hand: { $cards }
+open-hands = The hands that everybody knows
+seat-pairs = { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+}, { $taken } taken
+seconds-left = { $seconds } s
+is-paused = The table has a break.
+do-resume = Go on
+do-pause = Have a break
+do-hurry = Call time: { $who }
+bot-plays-for-you = A bot plays for you.
+i-am-here = I am back
+you-look-on = You look on.
+state-choosing = is choosing
+state-has-chosen = has chosen
+state-must-take = must take a row
+state-on-turn = is on turn
+state-away = is away
+state-stand-in = a bot stands in
+state-passes = passes this turn
+state-out = has a row
+state-hurried = time is called
+
+tab-log = Log
+tab-scores = Scores
+tab-seen = Seen
+tab-chat = Talk
+tab-rules = Rules
+tab-table = Table
+log-empty = What happens from now on is told here.
+player = Player
+before-round = Before
+this-round = Round
+in-all = In all
+team = team
+seen-about = Every card of the game, the same for all seats.
+card-seen = has been seen
+card-mine = in your hand
+card-out = still out there
+chat-empty = Nobody has said anything yet.
+chat-seated = Those who sit at the table talk here.
+chat-closed = Nobody talks while cards are being picked.
+chat-label = Say something
+chat-send = Say it
+rules-numbered = Every rule with its number and examples (in English)
+wishes = How I like it
+speed = How fast the cards are placed
+speed-slow = slowly
+speed-normal = normally
+speed-fast = fast
+speed-off = at once
+wish-confirm = Ask me before a choice is sent
+wish-sound = Sounds: when I am asked, and when I take cards
+do-leave = Leave the table
+do-stay = Stay
+leave-sure = In a match a bot goes on for you. Leave?
+
+# After a match.
+result = Result
+rematch = Play again
+rematch-wanted = You want to play again
+rematch-by = Want to play again: { $who }
+see-replay = See the replay
+replay = Replay
+step = Step
+step-of = Step { $step } of { $steps }
+step-back = One step back
+step-on = One step on
+step-keys = arrow keys work too
+chart-title = The scores over the match
+chart-numbers = The same in numbers
+chart-none = The chart could not be drawn.
+record-text = Record, to read
+record-json = Record, for programs
+fair-title = Was the shuffle fair?
+fair-about = Before the first card the server showed the fingerprint of a secret. Every deal comes from that secret, so it could not be changed later.
+fair-commitment = The fingerprint shown before
+fair-secret = The secret, shown after
+fair-computed = The fingerprint of this secret, computed here
+fair-check = Check it here
+fair-yes = They are the same: the deals were fixed before the first card.
+fair-no = They differ: this match cannot be trusted.
+fair-none = This match has no secret: its deals were given by hand.
+my-matches = Matches I have played
+my-matches-empty = None yet.
+older = Older ones
+identity = Who I am
+save = Save
+name-saved = Saved.
+recovery-about = There are no accounts. A recovery code brings you back on another device; a new one makes the old one void.
+recovery-make = Show me a new recovery code
+recovery-label = I have a recovery code
+recovery-use = That is me
+
+# When something goes wrong.
+connection-lost = The connection is lost. We are trying again; your seat is kept.
+client-outdated = The server is newer than this page.
+do-reload = Load the page anew
+problem-unreachable = The server cannot be reached. Try again in a moment.
+problem-no-table = There is no such table any more. The link may have expired: tables close when everybody has left.
+problem-no-match = There is no such match, or it is still being played.
+problem-table-full = All seats are taken.
+problem-sent-away = The host has sent you away from this table.
+problem-no-spectators = Nobody looks on at this table.
+problem-bad-name = This name cannot be used: 1 to 24 visible characters, please.
+problem-too-fast = That was too fast. Wait a moment and try again.
+problem-too-many = That is too much at once: leave another table first.
+problem-busy = The server has its hands full. Try again in a moment.
+problem-stopping = The server is being restarted. Try again in a moment.
+problem-no-guest = The server does not know you any more. Go to the first page and choose a name.
+problem-unknown-secret = The server does not know this code.
+problem-internal = Something is broken on our side. Try again, please.

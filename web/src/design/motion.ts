@@ -1,0 +1,18 @@
+// Cards that move from one place of the table to another.
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import { crossfade, fade } from 'svelte/transition';
+import { settings, type Speed } from '../settings.svelte';
+
+const FLIGHT_MS: Record<Speed, number> = { slow: 700, normal: 450, fast: 220, off: 0 };
+
+export function flight(): number {
+  return prefersReducedMotion.current ? 0 : FLIGHT_MS[settings.speed];
+}
+
+/** A card that leaves one place and appears in another with the same key flies there. */
+export const [send, receive] = crossfade({
+  duration: flight,
+  easing: cubicOut,
+  fallback: (node) => fade(node, { duration: flight() / 2 }),
+});

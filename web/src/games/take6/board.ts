@@ -1,0 +1,21 @@
+// What the board of Take 6 points at.
+import type { Goes, Take6Event, Take6View } from '../../protocol';
+import type { Choice } from '../../table/choice.svelte';
+
+/** Where the card that is looked at or chosen would go, as the server says. */
+export function goesOf(view: Take6View, choice: Choice): Goes | null {
+  const [chosen, flip] = choice.chosen;
+  const word = choice.looked ?? chosen;
+  const at = view.hand.findIndex(([card]) => String(card) === word);
+  if (at < 0) return null;
+  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.goes ?? null;
+  return view.goes?.[at] ?? null;
+}
+
+/** The row an event happened at. */
+export function happenedAt(event: Take6Event): { row: number; what: 'placed' | 'took' } | null {
+  if ('placed' in event) return { row: event.placed.row, what: 'placed' };
+  if ('took' in event) return { row: event.took.row, what: 'took' };
+  if ('cow_took' in event) return { row: event.cow_took.row, what: 'took' };
+  return null;
+}

@@ -1,0 +1,89 @@
+// Every text of the client, in the language of the reader. The sentences about games are those of the terminal
+// (`locales/`); `web/locales/` adds what only a page has to say.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { remembered, remember } from '../settings.svelte';
+
+type Sources = Record<string, string>;
+export type Args = Record<string, FluentVariable>;
+
+const LOADERS = import.meta.glob<{ sources: Sources }>('./languages/*.ts');
+// A language can be read when the shared sentences are there, not only those of the page.
+const SHARED = Object.keys(import.meta.glob('../../../locales/*/table.ftl', { query: '?raw' }));
+
+/** The languages that can be chosen, by their code. */
+export const LANGUAGES: string[] = Object.keys(LOADERS)
+  .map((path) => path.replace(/^.*\/(\w+)\.ts$/, '$1'))
+  .filter((code) => SHARED.some((path) => path.includes(`/locales/${code}/`)));
+
+class Texts {
+  language = $state('en');
+  bundle = $state.raw(new FluentBundle('en'));
+}
+
+const texts = new Texts();
+
+/** The language in use, as a code. */
+export function language(): string {
+  return texts.language;
+}
+
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** Loads the language that fits best: the one chosen before, or one that the browser asks for. */
+export async function loadLanguage(): Promise<void> {
+  const wanted = [remembered('language'), ...navigator.languages].map((tag) => tag?.split('-')[0]);
+  await speak(wanted.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en');
+}
+
+export async function chooseLanguage(code: string): Promise<void> {
+  remember('language', code);
+  await speak(code);
+}
+
+async function speak(code: string): Promise<void> {
+  const loader = LOADERS[`./languages/${code}.ts`];
+  if (!loader) return;
+  texts.bundle = bundleOf(code, (await loader()).sources);
+  texts.language = code;
+  document.documentElement.lang = code;
+}
+
+/** A bundle of the texts of a language. */
+export function bundleOf(code: string, sources: Sources): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The text of this name. Reading it makes a component follow the language. */
+export function t(id: string, args?: Args): string {
+  return maybe(id, args) ?? id;
+}
+
+/** The same where there may be no such text. */
+export function maybe(id: string, args?: Args): string | null {
+  const { bundle } = texts;
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args, []) : null;
+}
+
+/** Names of things on the wire as they stand in names of texts: `take_that` is `take-that` there. */
+export function dashed(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(texts.language).format(value);
+}
+
+export function date(ms: number): string {
+  return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+/** Things one after another, with "and" before the last. */
+export function list(things: string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(things);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot, TableState, Update } from '../protocol';
+import { fold } from './fold';
+
+const table = { id: 't', phase: 'playing' } as TableState;
+
+function known(more: Partial<Snapshot> = {}): Snapshot {
+  const now = { question: 1, asked: [0], waiting: [0] };
+  return { n: 7, seat: 0, table, view: null, now, ask: { question: 1, next: ['3'], more: false }, chat: [], ...more };
+}
+
+function next(update: Partial<Update>): Snapshot {
+  const folded = fold(known(), { n: 8, after: 7, ...update });
+  if (folded.kind !== 'next') throw new Error(folded.kind);
+  return folded.state;
+}
+
+describe('what a client knows of a table', () => {
+  it('keeps what an update leaves out', () => {
+    expect(next({})).toEqual(known({ n: 8 }));
+  });
+
+  it('is not asked any more where the question is null', () => {
+    expect(next({ ask: null }).ask).toBeNull();
+  });
+
+  it('takes an update that only says who is there', () => {
+    const now = { question: 1, asked: [0], waiting: [0], away: [1] };
+    expect(next({ n: 7, now })).toEqual(known({ now }));
+  });
+
+  it('leaves repeats', () => {
+    expect(fold(known(), { n: 7, after: 5 })).toEqual({ kind: 'repeat' });
+  });
+
+  it('notices that something was missed', () => {
+    expect(fold(known(), { n: 10, after: 9 })).toEqual({ kind: 'gap' });
+  });
+
+  it('collects talk', () => {
+    const line = { n: 8, seat: 1, name: 'Seat 1', text: 'Moo' };
+    expect(next({ chat: [line] }).chat).toEqual([line]);
+  });
+
+  it('clears the game away when the table is open again', () => {
+    expect(next({ table: { ...table, phase: 'open' } }).view).toBeNull();
+  });
+});

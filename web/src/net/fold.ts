@@ -1,0 +1,33 @@
+// How what a client knows of a table grows with each message (docs/protocol.md, "What comes in").
+import type { AnyEvent, Snapshot, Update } from '../protocol';
+
+export type Folded =
+  /** The update was the next one. */
+  | { kind: 'next'; state: Snapshot; events: AnyEvent[] }
+  /** The update tells what is known already. */
+  | { kind: 'repeat' }
+  /** Something was missed: connect again with the number of what is known. */
+  | { kind: 'gap' };
+
+/** As many lines of talk are kept. */
+const CHAT_KEPT = 200;
+
+export function fold(state: Snapshot, update: Update): Folded {
+  if (update.after !== state.n) return { kind: update.n <= state.n ? 'repeat' : 'gap' };
+  const table = update.table ?? state.table;
+  const view = update.view ?? state.view;
+  return {
+    kind: 'next',
+    state: {
+      n: update.n,
+      seat: state.seat,
+      table,
+      view: table.phase === 'open' ? null : view,
+      now: update.now ?? state.now,
+      // Left out means unchanged; null means that nothing is asked any more.
+      ask: update.ask === undefined ? state.ask : update.ask,
+      chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
+    },
+    events: update.events ?? [],
+  };
+}

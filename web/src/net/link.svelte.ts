@@ -1,0 +1,174 @@
+// The connection to one table: it keeps what is known of the table, and comes back by itself when it breaks.
+import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
+import { api, Refusal, socketAddress } from './api';
+import { fold } from './fold';
+
+export type LinkState =
+  | { kind: 'connecting' }
+  | { kind: 'live' }
+  /** Tries again by itself. */
+  | { kind: 'lost' }
+  /** Will not try again: the server said why. */
+  | { kind: 'ended'; problem: Problem }
+  /** The server speaks a newer protocol than this page. */
+  | { kind: 'outdated' };
+
+/** What others want to hear of a connection. */
+export interface Listener {
+  /** Everything is new: there is nothing to tell. */
+  onSnapshot(state: Snapshot): void;
+  /** Something happened between two states. */
+  onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
+  onOptions(options: ServerMessage & { type: 'options' }): void;
+  onRefused(refused: ServerMessage & { type: 'refused' }): void;
+}
+
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 12_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+
+/** With these the table is closed to this client, and trying again is of no use. */
+const FINAL: Problem['code'][] = ['no_table', 'no_spectators', 'sent_away', 'no_guest', 'unknown_secret', 'foreign_origin'];
+
+export class Link {
+  state = $state<LinkState>({ kind: 'connecting' });
+  /** What is known; a value that is replaced, never changed. */
+  known = $state.raw<Snapshot | null>(null);
+  /** When `known.now` came, by the clock of the page: its time left counts from there. */
+  heardAt = $state.raw(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private pings = 0;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  say(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+  }
+
+  private connect(): void {
+    this.drop();
+    const socket = new WebSocket(socketAddress(this.table, this.known?.n ?? null));
+    this.socket = socket;
+    this.heard = performance.now();
+    this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lost();
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = performance.now();
+    switch (message.type) {
+      case 'welcome':
+        if (message.protocol > PROTOCOL) this.end({ kind: 'outdated' });
+        else this.state = { kind: 'live' };
+        return;
+      case 'snapshot': {
+        this.tries = 0;
+        const { type: _, ...snapshot } = message;
+        this.know(snapshot);
+        return this.listener.onSnapshot(snapshot);
+      }
+      case 'update':
+        this.tries = 0;
+        return this.update(message);
+      case 'options':
+        return this.listener.onOptions(message);
+      case 'refused':
+        return this.listener.onRefused(message);
+      case 'bye':
+        return this.bye(message.problem);
+      case 'pong':
+        return;
+    }
+  }
+
+  private update(message: ServerMessage & { type: 'update' }): void {
+    const before = this.known;
+    const folded = before && fold(before, message);
+    if (!before || !folded || folded.kind === 'gap') return this.connect();
+    if (folded.kind === 'repeat') return;
+    this.know(folded.state, message.now !== undefined);
+    this.listener.onUpdate(before, folded.events, folded.state);
+  }
+
+  private know(state: Snapshot, newClock = true): void {
+    this.known = state;
+    if (newClock) this.heardAt = performance.now();
+  }
+
+  private bye(problem: Problem): void {
+    if (FINAL.includes(problem.code)) this.end({ kind: 'ended', problem });
+    else this.retry(problem.retry_after_ms);
+  }
+
+  private async lost(): Promise<void> {
+    this.drop();
+    this.state = { kind: 'lost' };
+    // A WebSocket does not tell why it was refused: the table from outside does.
+    try {
+      await api.table(this.table);
+    } catch (error) {
+      const problem = error instanceof Refusal ? error.problem : null;
+      if (problem && problem.code !== 'unreachable' && FINAL.includes(problem.code)) {
+        return this.end({ kind: 'ended', problem });
+      }
+    }
+    this.retry();
+  }
+
+  private retry(atLeast = 0): void {
+    if (this.closed) return;
+    this.drop();
+    this.state = { kind: 'lost' };
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
+    // Jitter, so that a whole server's clients do not come back in the same moment.
+    this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.state.kind === 'lost' && document.visibilityState === 'visible' && this.timer) this.connect();
+  };
+
+  private checkPulse(): void {
+    if (performance.now() - this.heard > SILENCE_MS) void this.lost();
+    else this.say({ type: 'ping', t: Math.round(this.heard) });
+  }
+
+  private end(state: LinkState): void {
+    this.drop();
+    this.state = state;
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.timer = 0;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,50 @@
+// Which page is shown: the address says it, and links change it without loading the page anew.
+export type Route =
+  | { page: 'home' }
+  | { page: 'open'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'match'; id: string }
+  | { page: 'mine' }
+  | { page: 'rules'; game: string }
+  | { page: 'nowhere' };
+
+class Router {
+  route = $state.raw<Route>(read(location));
+  /** Counts visits, so that a page can tell that it was asked for again. */
+  visits = $state(0);
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.arrive();
+  }
+
+  arrive(): void {
+    this.route = read(location);
+    this.visits += 1;
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === '') return { page: 'home' };
+  if (first === 'open' && !second) return { page: 'open', game: new URLSearchParams(search).get('game') };
+  if (first === 'mine' && !second) return { page: 'mine' };
+  if (first === 't' && second) return { page: 'table', id: second };
+  if (first === 'm' && second) return { page: 'match', id: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  return { page: 'nowhere' };
+}
+
+/** Follows plain clicks on links of this site. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.download || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,60 @@
+// What this browser remembers of its user's wishes. Storage may be forbidden: then wishes last as long as the page.
+const PREFIX = 'rodeo.';
+
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Forbidden or full: nothing depends on it.
+  }
+}
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+class Settings {
+  /** How fast the story of a turn is told. */
+  speed = $state<Speed>(oneOf(SPEEDS, remembered('speed'), 'normal'));
+  theme = $state<Theme>(oneOf(THEMES, remembered('theme'), 'system'));
+  /** Is a choice that cannot be taken back confirmed by a second press? */
+  confirm = $state(remembered('confirm') === 'yes');
+  sound = $state(remembered('sound') === 'yes');
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember('speed', speed);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+    document.documentElement.dataset.theme = theme;
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    remember('confirm', confirm ? 'yes' : 'no');
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    remember('sound', sound ? 'yes' : 'no');
+  }
+}
+
+export const settings = new Settings();
+
+function oneOf<T extends string>(all: readonly T[], value: string | null, otherwise: T): T {
+  return all.find((one) => one === value) ?? otherwise;
+}

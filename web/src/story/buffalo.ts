@@ -1,0 +1,204 @@
+// Beat the Buffalo told event by event.
+import { list, t } from '../i18n/texts.svelte';
+import type {
+  BuffaloEvent,
+  BuffaloOverflow,
+  BuffaloOwner,
+  BuffaloRow,
+  BuffaloView,
+  BuffaloWaiting,
+  Card,
+  CardView,
+  Special,
+} from '../protocol';
+import { byNumber, changed, headsOf, type Scribe } from './scribe';
+
+export function tell(event: BuffaloEvent, _before: BuffaloView, scribe: Scribe): string[] {
+  if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return [];
+  if ('rows_laid' in event) return [t('table-rows-start', { cards: list(event.rows_laid.starts.map(String)) })];
+  if ('specials_dealt' in event) {
+    const count = event.specials_dealt.stock.length;
+    return count === 0 ? [] : [t('buffalo-specials-in-play', { count })];
+  }
+  if ('turned' in event) return [t('buffalo-turned', { special: specialName(event.turned.special) })];
+  if ('revealed' in event) {
+    const cards = inOrder(event.revealed, scribe).map((waiting) => shown(waiting, scribe));
+    return [t('table-revealed', { cards: cards.join(', ') })];
+  }
+  if ('used' in event) {
+    const special = Object.keys(event.used.what)[0] ?? '';
+    return [t('buffalo-used', { special: specialName(special), who: scribe.who(event.used.seat) })];
+  }
+  if ('lifted' in event) return [t('buffalo-lifted', { row: event.lifted.row + 1, who: scribe.who(event.lifted.seat) })];
+  if ('take7_laid' in event) return [t('buffalo-take7-laid', { row: event.take7_laid.row + 1 })];
+  if ('stop_laid' in event) return [t('buffalo-stop-laid', { row: event.stop_laid.row + 1 })];
+  if ('replaced' in event) {
+    const { seat, back, card } = event.replaced;
+    return [t('buffalo-replaced', { back, card, who: scribe.who(seat) })];
+  }
+  if ('inserted' in event) {
+    const { seat, card, row, took } = event.inserted;
+    return [t('buffalo-inserted', { card, who: scribe.who(seat), row: row + 1 }), ...overflow(took)];
+  }
+  if ('pushed' in event) {
+    const { card, from, row, took } = event.pushed;
+    return [t('buffalo-pushed', { card, from: from + 1, row: row + 1 }), ...overflow(took)];
+  }
+  if ('put_first' in event) return [t('buffalo-put-first', { card: event.put_first.card })];
+  if ('put_last' in event) return [t('buffalo-put-last', { card: event.put_last.card })];
+  if ('sorted' in event) return [t('buffalo-sorted', { cards: known(event.sorted.order).join(', ') })];
+  if ('placed' in event) {
+    const { owner, card, row } = event.placed;
+    return [t('table-placed', { card, who: ownerName(owner, scribe), row: row + 1 })];
+  }
+  if ('no_row_fits' in event) {
+    const { seat, card } = event.no_row_fits;
+    return [t('table-no-row-fits', { card, who: scribe.who(seat) })];
+  }
+  if ('took' in event) return [took(event.took, scribe)];
+  if ('scored' in event) return [t('buffalo-counted', event.scored)];
+  return [];
+}
+
+/** The table after an event: only what the event itself says. The server's view has the last word. */
+export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): BuffaloView {
+  if (event === 'passed') return view;
+  if ('rows_laid' in event) {
+    const rows = event.rows_laid.starts.map((card) => ({ ...filled([scribe.card(card)]), room: 5 }));
+    return { ...view, rows };
+  }
+  if ('turned' in event) return { ...view, open: [...view.open, event.turned.special], stock: Math.max(0, view.stock - 1) };
+  if ('revealed' in event) {
+    const mine = view.you === undefined ? null : event.revealed.cards[view.you];
+    const hand = view.hand.filter(([card]) => card !== mine);
+    return { ...view, waiting: inOrder(event.revealed, scribe), hand, goes: undefined, next: undefined };
+  }
+  if ('used' in event) {
+    const at = view.open.indexOf(Object.keys(event.used.what)[0] as Special);
+    return { ...view, open: view.open.filter((_, index) => index !== at) };
+  }
+  if ('lifted' in event) return withRow(view, event.lifted.row, (row) => ({ ...row, stop: undefined }));
+  if ('take7_laid' in event) return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, room: row.room + 1 }));
+  if ('stop_laid' in event) return withRow(view, event.stop_laid.row, (row) => ({ ...row, stop: true }));
+  if ('replaced' in event) {
+    const { seat, back, card } = event.replaced;
+    const waiting = view.waiting.map((other) => (other.card[0] === back ? { ...other, card: scribe.card(card) } : other));
+    if (seat !== view.you) return { ...view, waiting };
+    const hand = [...view.hand.filter(([other]) => other !== card), scribe.card(back)].sort(byNumber);
+    return { ...view, waiting, hand };
+  }
+  if ('inserted' in event) {
+    const { card, row, took } = event.inserted;
+    return entered({ ...view, waiting: without(view.waiting, card) }, row, card, took, scribe);
+  }
+  if ('pushed' in event) {
+    const { card, from, row, took } = event.pushed;
+    const left = withRow(view, from, (now) => ({ ...now, ...filled(now.cards.filter(([other]) => other !== card)) }));
+    return entered(left, row, card, took, scribe);
+  }
+  if ('put_first' in event) return moved(view, event.put_first.card, 'first');
+  if ('put_last' in event) return moved(view, event.put_last.card, 'last');
+  if ('sorted' in event) {
+    const order = known(event.sorted.order);
+    return { ...view, waiting: [...view.waiting].sort((a, b) => order.indexOf(a.card[0]) - order.indexOf(b.card[0])) };
+  }
+  if ('placed' in event) {
+    const { card, row } = event.placed;
+    const placed = withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)]) }));
+    return { ...placed, waiting: without(view.waiting, card), next: undefined };
+  }
+  if ('took' in event) {
+    const { owner, card, row, heads } = event.took;
+    const anew = withRow(view, row, (now) => ({ ...now, ...filled([scribe.card(card)]), take7: undefined, room: 5 }));
+    const pile = owner === 'buffalo' ? { buffalo: view.buffalo + heads } : team(view, heads);
+    return { ...anew, ...pile, waiting: without(view.waiting, card), next: undefined };
+  }
+  return view;
+}
+
+export function beats(event: BuffaloEvent): number {
+  if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return 0;
+  if ('revealed' in event || 'took' in event || 'used' in event) return 2;
+  return 1;
+}
+
+/** What a turn meant for the team; `null` while it is not over. */
+export function summary(events: BuffaloEvent[], now: BuffaloView): string | null {
+  if (!events.some((event) => event !== 'passed' && 'revealed' in event) || now.waiting.length > 0) return null;
+  let [mine, its] = [0, 0];
+  for (const event of events) {
+    if (event === 'passed') continue;
+    if ('took' in event && event.took.owner === 'buffalo') its += event.took.heads;
+    else if ('took' in event) mine += event.took.heads;
+    else if ('inserted' in event) mine += event.inserted.took?.heads ?? 0;
+    else if ('pushed' in event) mine += event.pushed.took?.heads ?? 0;
+  }
+  return t('buffalo-turn-summary', { took: mine, team: now.team, gave: its, buffalo: now.buffalo });
+}
+
+export function specialName(special: string): string {
+  return t(`special-${special}`);
+}
+
+export function ownerName(owner: BuffaloOwner, scribe: Scribe): string {
+  return owner === 'buffalo' ? t('buffalo-name') : scribe.who(owner.seat);
+}
+
+function shown(waiting: BuffaloWaiting, scribe: Scribe): string {
+  return t('table-shown', { card: waiting.card[0], who: ownerName(waiting.owner, scribe) });
+}
+
+type Took = Extract<BuffaloEvent, { took: unknown }>['took'];
+
+function took({ owner, card, row, heads, cause }: Took, scribe: Scribe): string {
+  const args = { card, row: row + 1, heads, who: ownerName(owner, scribe) };
+  if (owner === 'buffalo') return t(cause === 'full' ? 'buffalo-buffalo-took' : 'buffalo-buffalo-chose', args);
+  return t(cause === 'full' ? 'buffalo-team-took' : 'buffalo-team-chose', args);
+}
+
+function overflow(took: BuffaloOverflow | null): string[] {
+  return took ? [t('buffalo-overflow', { heads: took.heads, stays: took.stays })] : [];
+}
+
+type Revealed = Extract<BuffaloEvent, { revealed: unknown }>['revealed'];
+
+function inOrder({ cards, buffalo }: Revealed, scribe: Scribe): BuffaloWaiting[] {
+  const players = cards.flatMap((card, seat) => (card === null ? [] : [{ owner: { seat }, card: scribe.card(card) }]));
+  const all: BuffaloWaiting[] = [...players, { owner: 'buffalo', card: scribe.card(buffalo) }];
+  return all.sort((a, b) => byNumber(a.card, b.card));
+}
+
+function known(cards: (Card | null)[]): Card[] {
+  return cards.filter((card) => card !== null);
+}
+
+function filled(cards: CardView[]): Pick<BuffaloRow, 'cards' | 'heads'> {
+  return { cards, heads: headsOf(cards) };
+}
+
+function withRow(view: BuffaloView, row: number, change: (row: BuffaloRow) => BuffaloRow): BuffaloView {
+  return { ...view, rows: changed(view.rows, row, change) };
+}
+
+/** A card came into a row, and what overflowed went to the team. */
+function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverflow | null, scribe: Scribe): BuffaloView {
+  if (took) {
+    const anew = withRow(view, row, () => ({ ...filled([scribe.card(took.stays)]), room: 5 }));
+    return { ...anew, ...team(view, took.heads) };
+  }
+  return withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)].sort(byNumber)) }));
+}
+
+function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team'> {
+  return { team: view.team + heads };
+}
+
+function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView {
+  const it = view.waiting.filter((waiting) => waiting.card[0] === card).map((waiting) => ({ ...waiting, moved: to }));
+  const others = without(view.waiting, card);
+  return { ...view, waiting: to === 'first' ? [...it, ...others] : [...others, ...it] };
+}
+
+function without(waiting: BuffaloWaiting[], card: Card): BuffaloWaiting[] {
+  return waiting.filter((other) => other.card[0] !== card);
+}

@@ -1,0 +1,132 @@
+// Bull Party told event by event.
+import { t } from '../i18n/texts.svelte';
+import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyWaiting, CardView } from '../protocol';
+import { byNumber, changed, headsOf, type Scribe } from './scribe';
+
+export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scribe): string[] {
+  if (event === 'round_over') {
+    const lines = before.seats.map((seat, at) => t('bull-party-score-line', { who: scribe.who(at), points: seat.score }));
+    return [t('bull-party-round-over', { round: before.round }), ...lines];
+  }
+  if ('letters_dealt' in event) {
+    const letter = scribe.you === null ? null : event.letters_dealt.letters[scribe.you];
+    return letter ? [t('bull-party-your-letter', { letter })] : [];
+  }
+  if ('shown' in event) {
+    const picks = inOrder(event.shown.picks, scribe).map(({ seat, card, zero }) =>
+      card
+        ? t('table-shown', { card: card[0], who: scribe.who(seat) })
+        : t('bull-party-shown-zero', { letter: zero ?? '', who: scribe.who(seat) }),
+    );
+    return [t('table-revealed', { cards: picks.join(', ') })];
+  }
+  if ('took' in event) {
+    const { seat, card, row } = event.took;
+    const taken = before.rows[row];
+    const args = {
+      card,
+      who: scribe.who(seat),
+      row: row + 1,
+      cards: taken?.cards.map(([other]) => other).join(' ') ?? '',
+      heads: taken?.heads ?? 0,
+      bull: taken?.bull ?? 0,
+    };
+    return [t(taken?.bull === undefined ? 'bull-party-took' : 'bull-party-took-bull', args)];
+  }
+  if ('turned' in event) return [t('bull-party-turned', { card: event.turned.card, who: scribe.who(event.turned.seat) })];
+  if ('added' in event) {
+    const { seat, card, row } = event.added;
+    return [t('bull-party-added', { card, row: row + 1, who: scribe.who(seat) })];
+  }
+  if ('bull_came' in event) return [t('bull-party-bull-came', { row: event.bull_came.row + 1, heads: event.bull_came.heads })];
+  if ('no_effect' in event) return [t('bull-party-no-effect', { who: scribe.who(event.no_effect.seat) })];
+  if ('reshuffled' in event) return [t('bull-party-reshuffled', { cards: before.discard })];
+  if ('laid' in event) {
+    const { seat, laying } = event.laid;
+    const cards = steps(laying).map(({ card, pile }) => laid(card, pile, before.seats[seat]?.piles.length ?? 0, laying));
+    return [t('bull-party-laid', { who: scribe.who(seat), cards: cards.join(', ') })];
+  }
+  if ('scored' in event) return [t('bull-party-match-over')];
+  return [];
+}
+
+/** The table after an event: only what the event itself says. The server's view has the last word. */
+export function follow(view: BullPartyView, event: BullPartyEvent, scribe: Scribe): BullPartyView {
+  if (event === 'round_over') return view;
+  if ('laid_out' in event) {
+    const { row, card } = event.laid_out;
+    const rows = Array.from({ length: Math.max(view.rows.length, row + 1) }, (_, at) => view.rows[at] ?? filled([]));
+    return { ...view, stock: Math.max(0, view.stock - 1), rows: changed(rows, row, (now) => added(now, scribe.card(card))) };
+  }
+  if ('shown' in event) {
+    const mine = view.you === undefined ? null : event.shown.picks[view.you];
+    const number = mine && 'number' in mine ? mine.number : null;
+    return { ...view, waiting: inOrder(event.shown.picks, scribe), hand: view.hand.filter(([card]) => card !== number) };
+  }
+  if ('took' in event) {
+    const { seat, row } = event.took;
+    const taken = view.rows[row];
+    const hand = seat === view.you ? [...view.hand, ...(taken?.cards ?? [])].sort(byNumber) : view.hand;
+    const seats = changed(view.seats, seat, (now) => ({ ...now, bulls: now.bulls + (taken?.bull ?? 0), playing: undefined }));
+    const rows = changed(view.rows, row, () => filled([]));
+    return { ...view, hand, seats, rows, discard: view.discard + 1, waiting: without(view.waiting, seat) };
+  }
+  if ('turned' in event) return { ...view, turned: scribe.card(event.turned.card), stock: Math.max(0, view.stock - 1) };
+  if ('added' in event) {
+    const { seat, card, row } = event.added;
+    const rows = changed(view.rows, row, (now) => added(now, scribe.card(card)));
+    return { ...view, rows, turned: undefined, waiting: without(view.waiting, seat) };
+  }
+  if ('bull_came' in event) {
+    const { row, heads } = event.bull_came;
+    return { ...view, rows: changed(view.rows, row, (now) => ({ ...now, bull: heads, full: true })) };
+  }
+  if ('no_effect' in event) return { ...view, waiting: without(view.waiting, event.no_effect.seat) };
+  if ('laid' in event && event.laid.seat === view.you) {
+    const gone = steps(event.laid.laying).map(({ card }) => card);
+    return { ...view, hand: view.hand.filter(([card]) => !gone.includes(card)) };
+  }
+  return view;
+}
+
+export function beats(event: BullPartyEvent): number {
+  if (event === 'round_over') return 4;
+  if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
+  return 'shown' in event || 'took' in event ? 2 : 1;
+}
+
+function inOrder(picks: (BullPartyPick | null)[], scribe: Scribe): BullPartyWaiting[] {
+  const shown = picks.flatMap((pick, seat): BullPartyWaiting[] => {
+    if (!pick) return [];
+    return ['number' in pick ? { seat, card: scribe.card(pick.number) } : { seat, zero: pick.zero }];
+  });
+  // Numbers from the lowest, then zeros by letter (rules bull-party 4.3, 4.4).
+  const order = ({ card, zero }: BullPartyWaiting): number => card?.[0] ?? 1000 + (zero ?? 'A').charCodeAt(0);
+  return shown.sort((a, b) => order(a) - order(b));
+}
+
+/** The words of a laying in pairs: a card, and the pile it goes to. */
+function steps(laying: string[]): { card: number; pile: string }[] {
+  const pairs = [];
+  for (let at = 0; at + 1 < laying.length; at += 2) pairs.push({ card: Number(laying[at]), pile: laying[at + 1] ?? '' });
+  return pairs;
+}
+
+function laid(card: number, pile: string, piles: number, laying: string[]): string {
+  if (pile !== 'new') return t('bull-party-on-pile', { card, pile: Number(pile.replace('pile', '')) });
+  // New piles are counted as they come.
+  const earlier = steps(laying).filter((step) => step.pile === 'new' && step.card <= card).length;
+  return t('bull-party-as-new', { card, pile: piles + earlier });
+}
+
+function filled(cards: CardView[]): BullPartyRow {
+  return { cards, heads: headsOf(cards) };
+}
+
+function added(row: BullPartyRow, card: CardView): BullPartyRow {
+  return { ...row, ...filled([...row.cards, card]) };
+}
+
+function without(waiting: BullPartyWaiting[], seat: number): BullPartyWaiting[] {
+  return waiting.filter((other) => other.seat !== seat);
+}

@@ -1,0 +1,42 @@
+// What a storyteller needs to know besides the events: names, and the heads of cards.
+import { t } from '../i18n/texts.svelte';
+import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
+
+export interface Scribe {
+  /** What a seat is called: "you" for the own one. */
+  who(seat: Seat): string;
+  you: Seat | null;
+  rules: AnyRules;
+  /** A card of an event with its heads. */
+  card(card: Card): CardView;
+}
+
+export function scribe(seats: SeatState[], you: Seat | null, rules: AnyRules, deck: CardView[]): Scribe {
+  const heads = new Map(deck);
+  return {
+    who: (seat) => (seat === you ? t('table-you') : nameOf(seats, seat)),
+    you,
+    rules,
+    card: (card) => [card, heads.get(card) ?? 0],
+  };
+}
+
+/** The name of a seat, whoever looks. */
+export function nameOf(seats: SeatState[], seat: Seat): string {
+  const state = seats[seat];
+  return state && state.kind !== 'empty' ? state.name : t('table-seat', { seat: seat + 1 });
+}
+
+/** The same list with one thing changed. */
+export function changed<T>(things: T[], at: number, change: (thing: T) => T): T[] {
+  return things.map((thing, index) => (index === at ? change(thing) : thing));
+}
+
+/** The heads of these cards. */
+export function headsOf(cards: CardView[]): number {
+  return cards.reduce((sum, [, heads]) => sum + heads, 0);
+}
+
+export function byNumber(a: CardView, b: CardView): number {
+  return a[0] - b[0];
+}

@@ -1,0 +1,90 @@
+// Take That told event by event.
+import { t } from '../i18n/texts.svelte';
+import type { Card, CardSet, TakeThatEvent, TakeThatView } from '../protocol';
+import { byNumber, changed, type Scribe } from './scribe';
+
+export function tell(event: TakeThatEvent, before: TakeThatView, scribe: Scribe): string[] {
+  if ('game_began' in event) {
+    return [t('take-that-begins', { game: before.round, who: scribe.who(event.game_began.first) })];
+  }
+  if ('extended' in event) {
+    const { seat, card } = event.extended;
+    return [t(before.line.length === 0 ? 'take-that-started' : 'take-that-laid', { card, who: scribe.who(seat) })];
+  }
+  if ('paired' in event) {
+    const { seat, card, mirror } = event.paired;
+    return [t('take-that-paired', { card, mirror, who: scribe.who(seat) })];
+  }
+  if ('line_taken' in event) {
+    const cards = before.line.map(([card]) => card).join(' ');
+    return [t('take-that-line-taken', { cards, who: scribe.who(event.line_taken.seat), points: -before.line_costs })];
+  }
+  if ('extra_taken' in event) return [t('take-that-extra-taken', { who: scribe.who(event.extra_taken.seat) })];
+  if ('drew' in event) {
+    const { seat, card } = event.drew;
+    return seat === scribe.you && card !== null ? [t('take-that-you-drew', { card })] : [];
+  }
+  if ('game_scored' in event) return scoreLines(event.game_scored, before, scribe);
+  return [];
+}
+
+/** The table after an event: only what the event itself says. The server's view has the last word. */
+export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe): TakeThatView {
+  if ('extended' in event) {
+    const { seat, card } = event.extended;
+    const laid = scribe.card(card);
+    return played({ ...view, line: [...view.line, laid], line_costs: view.line_costs + laid[1] }, seat, card);
+  }
+  if ('paired' in event) {
+    const { seat, card, mirror } = event.paired;
+    const line = view.line.filter(([other]) => other !== mirror);
+    const costs = line.reduce((sum, [, points]) => sum + points, 0);
+    const seats = changed(view.seats, seat, (now) => ({
+      ...now,
+      points: now.points + 2,
+      pairs: [...(now.pairs ?? []), card, mirror],
+    }));
+    return played({ ...view, line, line_costs: costs, seats }, seat, card);
+  }
+  if ('line_taken' in event) {
+    const { seat, cards } = event.line_taken;
+    const seats = changed(view.seats, seat, (now) => ({
+      ...now,
+      points: now.points - view.line_costs,
+      taken: now.taken + cards.length,
+    }));
+    return { ...view, line: [], line_costs: 0, seats };
+  }
+  if ('drew' in event) {
+    const { seat, card } = event.drew;
+    const stock = Math.max(0, view.stock - 1);
+    if (seat !== view.you || card === null) return { ...view, stock };
+    return { ...view, stock, hand: [...view.hand, scribe.card(card)].sort(byNumber) };
+  }
+  if ('turn_passed' in event) return { ...view, on_turn: event.turn_passed.to };
+  return view;
+}
+
+export function beats(event: TakeThatEvent): number {
+  if ('hand_dealt' in event || 'turn_passed' in event || 'drew' in event) return 0;
+  if ('line_taken' in event || 'paired' in event) return 2;
+  return 'game_scored' in event ? 4 : 1;
+}
+
+/** The seat has laid the card, and nothing can be laid until the server says so. */
+function played(view: TakeThatView, seat: number, card: Card): TakeThatView {
+  if (seat !== view.you) return view;
+  return { ...view, hand: view.hand.filter(([other]) => other !== card), fitting: undefined, pairing: undefined };
+}
+
+function scoreLines({ points, extras }: { points: number[]; extras: CardSet[] }, before: TakeThatView, scribe: Scribe): string[] {
+  const hidden = before.seats.flatMap((_, seat) => {
+    const cards = extras[seat] ?? [];
+    return cards.length === 0 ? [] : [t('take-that-extras', { who: scribe.who(seat), cards: cards.join(' ') })];
+  });
+  const lines = before.seats.map((seat, at) => {
+    const won = points[at] ?? 0;
+    return t('take-that-game-line', { who: scribe.who(at), points: won, total: seat.score + won });
+  });
+  return [...hidden, t('take-that-game-over', { game: before.round }), ...lines];
+}

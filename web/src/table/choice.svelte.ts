@@ -1,0 +1,109 @@
+// The choice of a player while it is being made. What may be chosen comes from the server, word by word.
+import type { Ask, ClientMessage, ServerMessage } from '../protocol';
+import { settings } from '../settings.svelte';
+
+export class Choice {
+  ask = $state.raw<Ask | null>(null);
+  /** The words so far, where a choice needs several. */
+  words = $state.raw<string[]>([]);
+  /** The words that may come next. */
+  next = $state.raw<string[]>([]);
+  /** What was sent last and not taken back. */
+  answer = $state.raw<string | null>(null);
+  /** A whole choice that waits to be confirmed. */
+  unconfirmed = $state.raw<string | null>(null);
+  /** The card of the hand that is looked at: the board shows where it would go. */
+  looked = $state.raw<string | null>(null);
+
+  constructor(private readonly say: (message: ClientMessage) => void) {}
+
+  /** Hears what is asked now. */
+  hear(ask: Ask | null): void {
+    const same = ask !== null && ask.question === this.ask?.question;
+    this.ask = ask;
+    if (same) {
+      // Others can change what is possible while the same question stands.
+      if (this.words.length === 0) this.next = ask.next;
+      this.answer = ask.answer ?? this.answer;
+      return;
+    }
+    this.answer = ask?.answer ?? null;
+    this.restart();
+  }
+
+  /** Adds a word, or begins anew with it where it cannot be added. */
+  pick(word: string): void {
+    if (!this.ask) return;
+    if (!this.offers(word)) return;
+    if (!this.ask.more) return this.finish(word);
+    const words = this.next.includes(word) ? [...this.words, word] : [word];
+    this.words = words;
+    this.next = [];
+    this.say({ type: 'options', question: this.ask.question, words: words.join(' ') });
+  }
+
+  onOptions(options: ServerMessage & { type: 'options' }): void {
+    if (options.question !== this.ask?.question || options.words !== this.words.join(' ')) return;
+    this.next = options.next;
+    const [only] = options.next;
+    if (options.whole) this.finish(options.words);
+    else if (only !== undefined && options.next.length === 1) this.pick(only);
+  }
+
+  /** Forgets the words so far. */
+  restart(): void {
+    this.words = [];
+    this.next = this.ask?.next ?? [];
+    this.unconfirmed = null;
+  }
+
+  confirm(): void {
+    if (this.unconfirmed !== null) this.send(this.unconfirmed);
+  }
+
+  withdraw(): void {
+    if (!this.ask) return;
+    this.say({ type: 'withdraw', question: this.ask.question });
+    this.answer = null;
+    this.restart();
+  }
+
+  passForTurn(): void {
+    if (this.ask) this.say({ type: 'pass_for_turn', question: this.ask.question });
+  }
+
+  support(seat: number): void {
+    if (this.ask) this.say({ type: 'support', question: this.ask.question, seat });
+  }
+
+  /** The server did not take it. */
+  onRefused(): void {
+    this.answer = this.ask?.answer ?? null;
+    this.restart();
+  }
+
+  /** May this word be picked? In the middle of a choice no other one is begun by accident. */
+  offers(word: string): boolean {
+    if (this.next.includes(word)) return true;
+    const between = this.words.length === 0 || this.answer !== null;
+    return between && (this.ask?.next.includes(word) ?? false);
+  }
+
+  /** The words that are chosen: those being put together, or the answer. */
+  get chosen(): string[] {
+    if (this.words.length > 0) return this.words;
+    return (this.unconfirmed ?? this.answer)?.split(' ') ?? [];
+  }
+
+  private finish(choice: string): void {
+    if (settings.confirm && this.answer === null) this.unconfirmed = choice;
+    else this.send(choice);
+  }
+
+  private send(choice: string): void {
+    if (!this.ask) return;
+    this.unconfirmed = null;
+    this.answer = choice;
+    this.say({ type: 'choose', question: this.ask.question, choice });
+  }
+}

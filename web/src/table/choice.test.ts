@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../protocol';
+import { Choice } from './choice.svelte';
+
+let said: ClientMessage[] = [];
+let choice: Choice;
+
+beforeEach(() => {
+  said = [];
+  choice = new Choice((message) => said.push(message));
+});
+
+describe('a choice of one word', () => {
+  beforeEach(() => choice.hear({ question: 4, next: ['3', '17'], more: false }));
+
+  it('is sent at once and can be changed', () => {
+    choice.pick('3');
+    choice.pick('17');
+    expect(said).toEqual([
+      { type: 'choose', question: 4, choice: '3' },
+      { type: 'choose', question: 4, choice: '17' },
+    ]);
+    expect(choice.chosen).toEqual(['17']);
+  });
+
+  it('is only one of those offered', () => {
+    choice.pick('99');
+    expect(said).toEqual([]);
+  });
+
+  it('is forgotten with its question', () => {
+    choice.pick('3');
+    choice.hear({ question: 5, next: ['17'], more: false });
+    expect(choice.chosen).toEqual([]);
+  });
+
+  it('can be taken back', () => {
+    choice.pick('3');
+    choice.withdraw();
+    expect(said.at(-1)).toEqual({ type: 'withdraw', question: 4 });
+    expect(choice.chosen).toEqual([]);
+  });
+});
+
+describe('a choice of several words', () => {
+  beforeEach(() => choice.hear({ question: 9, next: ['20', '22', '51'], more: true }));
+
+  const options = (words: string, next: string[], whole: boolean): void =>
+    choice.onOptions({ type: 'options', question: 9, words, next, whole });
+
+  it('asks what may follow, and is sent when it is whole', () => {
+    choice.pick('20');
+    expect(said).toEqual([{ type: 'options', question: 9, words: '20' }]);
+    options('20', ['pile1', 'new'], false);
+    choice.pick('new');
+    options('20 new', [], true);
+    expect(said.at(-1)).toEqual({ type: 'choose', question: 9, choice: '20 new' });
+  });
+
+  it('takes the only word that may follow', () => {
+    choice.pick('20');
+    options('20', ['new'], false);
+    expect(choice.words).toEqual(['20', 'new']);
+  });
+
+  it('is whole and may go on', () => {
+    choice.pick('20');
+    options('20', ['flip'], true);
+    expect(choice.answer).toBe('20');
+    choice.pick('flip');
+    options('20 flip', [], true);
+    expect(choice.answer).toBe('20 flip');
+  });
+
+  it('begins anew with another first word', () => {
+    choice.pick('20');
+    options('20', ['flip'], true);
+    choice.pick('51');
+    expect(choice.words).toEqual(['51']);
+  });
+
+  it('does not begin another one in the middle', () => {
+    choice.pick('20');
+    options('20', ['pile1', 'new'], false);
+    choice.pick('51');
+    expect(choice.words).toEqual(['20']);
+  });
+
+  it('does not mind answers that come late', () => {
+    choice.pick('20');
+    choice.restart();
+    choice.pick('51');
+    options('20', ['flip'], true);
+    expect(choice.answer).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+// What a player is asked, in a few words.
+import { maybe, t } from '../i18n/texts.svelte';
+import type { GameView } from '../protocol';
+import { ownerName } from '../story/buffalo';
+import type { Scribe } from '../story/scribe';
+
+/** The question, given the words chosen so far. */
+export function prompt(view: GameView, words: string[], scribe: Scribe): string {
+  const [first] = words;
+  switch (view.game) {
+    case 'take6':
+      if (view.phase === 'draft') return t('take6-ask-draft');
+      if (view.phase === 'take_row') return t('ask-row', { card: view.waiting[0]?.card[0] ?? 0 });
+      return t('table-ask-card');
+    case 'buffalo': {
+      const next = view.waiting[0];
+      if (first) return maybe(`buffalo-do-${first}`) ?? maybe(`ask-${first}`) ?? maybe(`special-${first}-about`) ?? t('ask-row-which');
+      if (view.phase === 'take_row') return t('ask-row', { card: next?.card[0] ?? 0 });
+      if (view.phase === 'window' && next) return t('ask-window', { card: next.card[0], who: ownerName(next.owner, scribe) });
+      return t('table-ask-card');
+    }
+    case 'take_that':
+      if (first === 'pair') return t('take-that-do-pair-card');
+      if (first === 'take') return t('take-that-do-take-start');
+      return t(view.line.length === 0 ? 'take-that-ask-start' : 'ask-turn');
+    case 'bull_party':
+      if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.waiting[0]?.card?.[0] ?? 0 });
+      if (view.phase === 'add_to') return t('bull-party-ask-add', { card: view.turned?.[0] ?? 0 });
+      if (view.phase === 'lay') return layPrompt(view.you === undefined ? 0 : (view.seats[view.you]?.lays ?? 0), words);
+      return t('ask-pick');
+  }
+}
+
+function layPrompt(count: number, words: string[]): string {
+  const card = words.at(-1);
+  if (words.length % 2 === 1 && card !== undefined) return t('ask-pile', { card });
+  return t('ask-lay', { left: count - words.length / 2 });
+}

@@ -1,0 +1,35 @@
+// What a seat is doing, and how it stands.
+import type { GameView, Seat, Snapshot } from '../protocol';
+
+export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'on-turn' | 'away' | 'stand-in' | 'passes' | 'out' | 'hurried';
+
+/** What a seat is doing; `null` where there is nothing to say. */
+export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView): SeatDoing | null {
+  if (table.phase !== 'playing' && table.phase !== 'paused') return null;
+  if (now.stand_in?.includes(seat)) return 'stand-in';
+  if (now.away?.includes(seat)) return 'away';
+  if (now.waiting.includes(seat)) {
+    if (view.phase === 'take_row' && 'on_turn' in view && view.on_turn === seat) return 'must-take';
+    if (now.hurried?.includes(seat)) return 'hurried';
+    return now.asked.length === 1 ? 'on-turn' : 'choosing';
+  }
+  if (now.standing?.includes(seat)) return 'passes';
+  if (now.asked.includes(seat)) return 'has-chosen';
+  if (view.game === 'bull_party' && view.phase === 'pick' && !view.seats[seat]?.playing) return 'out';
+  return null;
+}
+
+/** How a seat stands, earlier rounds included. */
+export function seatScore(view: GameView, seat: Seat): number {
+  switch (view.game) {
+    case 'take6':
+      return (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.heads ?? 0);
+    case 'take_that':
+      return (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.points ?? 0);
+    case 'bull_party':
+      return view.seats[seat]?.score ?? 0;
+    case 'buffalo':
+      // The team stands or falls together: what a seat has of its own is its hand.
+      return view.seats[seat]?.hand ?? 0;
+  }
+}

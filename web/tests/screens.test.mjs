@@ -1,0 +1,112 @@
+// Every screen, small and large, light and dark: axe looks for what keeps people out, and pictures are left to be looked at.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openTable, OUT, playByKeyboard, stage } from './support.mjs';
+
+let house;
+before(async () => {
+  house = await stage();
+});
+after(() => house.close());
+
+const SIZES = [
+  { name: 'phone', width: 320, height: 568, theme: 'light' },
+  { name: 'desktop', width: 1280, height: 800, theme: 'dark' },
+];
+
+const bots = (count) => Array.from({ length: count }, () => 'simple');
+
+const SCREENS = {
+  home: (page) => page.goto(house.base).then(() => page.getByText('Play now').first().waitFor()),
+  open: (page) => page.goto(`${house.base}/open`).then(() => page.getByLabel('rounds').waitFor()),
+  mine: (page) => page.goto(`${house.base}/mine`),
+  rules: async (page) => {
+    await page.goto(`${house.base}/rules/take6`);
+    await page.getByRole('button', { name: 'Every rule' }).click();
+    await page.getByText('4.6').first().waitFor();
+  },
+  lobby: (page) => openTable(page, house.base, { game: 'take6', players: 4 }),
+  take6: async (page) => {
+    await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), start: true });
+    for (let turn = 0; turn < 3; turn += 1) await choose(page);
+    await page.locator('.hand button.possible, button.lane').first().waitFor();
+  },
+  'take6-ten': async (page) => {
+    await openTable(page, house.base, { game: 'take6', players: 10, bots: bots(9), start: true });
+    await choose(page);
+    await page.locator('.hand button.possible, button.lane').first().waitFor();
+  },
+  'take6-draft': (page) =>
+    openTable(page, house.base, { game: 'take6', players: 6, bots: bots(5), options: 'deck=limited,deal=draft', start: true }).then(() =>
+      page.locator('.pool button').first().waitFor(),
+    ),
+  'take6-fans': async (page) => {
+    const options = 'fans=even_odd+mountaineering+jumping_cow+flip_digits';
+    await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), options, start: true });
+    await choose(page);
+    await page.locator('.hand button.possible, button.lane').first().waitFor();
+  },
+  'buffalo-window': async (page) => {
+    await openTable(page, house.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
+    await choose(page);
+    await page.getByText('Pass for the rest').waitFor();
+  },
+  take_that: async (page) => {
+    await openTable(page, house.base, { game: 'take_that', players: 3, bots: bots(2), start: true });
+    for (let turn = 0; turn < 3; turn += 1) await choose(page);
+  },
+  bull_party: async (page) => {
+    await openTable(page, house.base, { game: 'bull_party', players: 4, bots: bots(3), start: true });
+    await page.locator('.hand button.possible').first().waitFor();
+  },
+  results: async (page) => {
+    await openTable(page, house.base, { game: 'take6', players: 2, bots: bots(1), options: 'rounds=1,hand=2', start: true });
+    await playByKeyboard(page, 40);
+  },
+  replay: async (page) => {
+    await SCREENS.results(page);
+    await page.getByRole('link', { name: 'See the replay' }).click();
+    await page.getByText('The same in numbers').waitFor();
+    await page.keyboard.press('End');
+    await page.waitForTimeout(200);
+  },
+};
+
+async function choose(page) {
+  await page.locator('.hand button.possible, button.lane, [role="group"] button').first().click();
+  await page.waitForTimeout(150);
+}
+
+for (const size of SIZES) {
+  for (const [name, open] of Object.entries(SCREENS)) {
+    test(`${name} on a ${size.name}`, { timeout: 60_000 }, async () => {
+      const page = await house.visitor(size);
+      await open(page);
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: join(OUT, `${name}-${size.name}.png`), fullPage: true });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+      assert.deepEqual(found, []);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    });
+  }
+}
+
+test('everything one can press on a phone is large enough for a thumb', { timeout: 60_000 }, async () => {
+  const page = await house.visitor(SIZES[0]);
+  for (const open of [SCREENS.home, SCREENS.take6, SCREENS['buffalo-window'], SCREENS.lobby]) {
+    await open(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input:not([type="checkbox"], [type="radio"]), .button')]
+        .map((node) => ({ text: node.textContent.trim().slice(0, 30) || node.id, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+    );
+    assert.deepEqual(small, []);
+  }
+});

@@ -1,0 +1,166 @@
+// What the browser tests share: the real server, the built client in front of it, a real browser, and a player who
+// uses the keyboard only.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const OUT = join(web, 'tests', 'out');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts everything; `close` ends it. */
+export async function stage() {
+  needBrowser();
+  mkdirSync(OUT, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'rodeo-web-test-'));
+  const port = await freePort();
+  let server = await serve(port, data);
+  process.env.RODEO_SERVER = `http://127.0.0.1:${port}`;
+  const client = await preview({ root: web, preview: { host: '127.0.0.1', port: await freePort() }, logLevel: 'error' });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const base = client.resolvedUrls.local[0].replace(/\/$/, '');
+  return {
+    base,
+    browser,
+    /** A visitor of their own: own cookies, own storage. */
+    async visitor({ speed = 'off', width = 1280, height = 800, locale = 'en-US', theme = 'light' } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme: theme });
+      await context.addInitScript((value) => localStorage.getItem('rodeo.speed') ?? localStorage.setItem('rodeo.speed', value), speed);
+      const page = await context.newPage();
+      page.problems = [];
+      page.on('pageerror', (error) => page.problems.push(error.message));
+      page.on('console', (message) => {
+        // Not being known yet is an answer like any other.
+        if (message.type() === 'error' && !message.text().includes('401')) page.problems.push(message.text());
+      });
+      return page;
+    },
+    async restart() {
+      server.kill('SIGTERM');
+      await new Promise((done) => server.once('exit', done));
+      server = await serve(port, data);
+    },
+    stop: () => {
+      server.kill('SIGTERM');
+      return new Promise((done) => server.once('exit', done));
+    },
+    start: async () => {
+      server = await serve(port, data);
+    },
+    async close() {
+      await browser.close();
+      await client.close();
+      server.kill('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function needBrowser() {
+  if (existsSync(CHROMIUM)) return;
+  const install = spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
+  if (install.status !== 0) {
+    throw new Error(`No browser at ${CHROMIUM}: install Debian's package chromium, or set CHROMIUM to another Chromium.`);
+  }
+}
+
+async function serve(port, data) {
+  const binary = process.env.RODEO_BIN ?? join(web, '..', 'target', 'release', 'rodeo');
+  const server = spawn(binary, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/api/v1/health`);
+      return server;
+    } catch {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+  throw new Error(`The server does not answer: is ${binary} built?`);
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Opens a table as this visitor, who gets a name first, and goes there. */
+export async function openTable(page, base, table, name = 'Seat 1') {
+  await page.goto(base);
+  const id = await page.evaluate(
+    async ([name, table]) => {
+      const post = (path, body) =>
+        fetch(`/api/v1${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      if (!(await fetch('/api/v1/me')).ok) await post('/guests', { name });
+      const answer = await (await post('/tables', table)).json();
+      if (!answer.id) throw new Error(answer.message);
+      return answer.id;
+    },
+    [name, table],
+  );
+  await page.goto(`${base}/t/${id}`);
+  return id;
+}
+
+/** Everything that can be chosen now. */
+const ACTIONS = [
+  '.hand button.possible:not([aria-pressed="true"])',
+  'button.lane',
+  '[role="group"] button:not(.plain):not([aria-pressed="true"])',
+  '.pool button:not([aria-disabled="true"])',
+].join(',');
+
+/** Plays until the match is over, by keyboard only. Returns how many choices that took. */
+export async function playByKeyboard(page, most = 400, done = '.results') {
+  let choices = 0;
+  let idle = 0;
+  while (choices < most && idle < 200) {
+    if ((await page.locator(done).count()) > 0) return choices;
+    if ((await page.locator(ACTIONS).count()) === 0) {
+      idle += 1;
+      await page.waitForTimeout(40);
+      continue;
+    }
+    if (await reach(page)) {
+      await page.keyboard.press('Enter');
+      choices += 1;
+      idle = 0;
+      await page.waitForTimeout(60);
+    } else idle += 1;
+  }
+  throw new Error(`The match is not over after ${choices} choices`);
+}
+
+/** Moves the focus to something that can be chosen; says whether it got there. */
+async function reach(page) {
+  for (let keys = 0; keys < 60; keys += 1) {
+    const where = await page.evaluate((actions) => {
+      const now = document.activeElement;
+      if (now?.matches(actions)) return 'there';
+      if (!document.querySelector(actions)) return 'nothing';
+      return now?.closest('.hand') && document.querySelector('.hand button.possible:not([aria-pressed="true"])') ? 'hand' : 'elsewhere';
+    }, ACTIONS);
+    if (where === 'there') return true;
+    if (where === 'nothing') return false;
+    await page.keyboard.press(where === 'hand' ? 'ArrowRight' : 'Tab');
+  }
+  return false;
+}

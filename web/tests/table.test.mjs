@@ -1,0 +1,133 @@
+// What happens around a game: friends, reloads, lost connections, doors that are closed.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTable, playByKeyboard, stage } from './support.mjs';
+
+let house;
+before(async () => {
+  house = await stage();
+});
+after(() => house.close());
+
+const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
+
+async function sitDown(page, id, name) {
+  await page.goto(`${house.base}/t/${id}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+test('one click to a game against bots', async () => {
+  const page = await house.visitor();
+  await page.goto(house.base);
+  await page.getByRole('button', { name: 'Play now: Take 6' }).click();
+  await page.locator('.hand button.possible').first().waitFor();
+  assert.equal(await page.locator('.hand button').count(), 10);
+  assert.deepEqual(page.problems, []);
+});
+
+test('two friends at one table: invitation, talk, a match, a rematch', { timeout: 60_000 }, async () => {
+  const [host, friend] = [await house.visitor(), await house.visitor()];
+  const id = await openTable(host, house.base, TWO, 'Host');
+  await sitDown(friend, id, 'Friend');
+  await friend.getByText('The host starts the match').waitFor();
+  await friend.getByLabel('Say something').fill('Moo');
+  await friend.getByRole('button', { name: 'Say it' }).click();
+  await host.getByText('Moo').waitFor();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  await host.locator('.hand button.possible').first().click();
+  // The choice can be changed while the other one thinks.
+  await host.locator('.seats').getByText('has chosen').waitFor();
+  await host.locator('.hand button.possible').nth(1).click();
+  assert.equal(await host.locator('.hand button[aria-pressed="true"]').count(), 1);
+  await Promise.all([playByKeyboard(host, 60), playByKeyboard(friend, 60)]);
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await friend.getByText('Want to play again: Host').waitFor();
+  await friend.getByRole('button', { name: 'Play again' }).click();
+  await host.locator('.hand button.possible').first().waitFor();
+  assert.deepEqual([host.problems, friend.problems], [[], []]);
+});
+
+test('a reload in the middle of a reveal shows the table as it is', async () => {
+  const page = await house.visitor({ speed: 'slow' });
+  await openTable(page, house.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+  await page.locator('.hand button.possible').nth(9).click();
+  await page.getByRole('button', { name: 'Skip' }).waitFor();
+  await page.reload();
+  await page.locator('.hand button.possible, button.lane').first().waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('a reveal can be skipped', async () => {
+  const page = await house.visitor({ speed: 'slow' });
+  await openTable(page, house.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+  await page.locator('.hand button.possible').nth(9).click();
+  await page.getByRole('button', { name: 'Skip' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 2000 });
+});
+
+test('the server goes and comes back, and the table with it', { timeout: 60_000 }, async () => {
+  const page = await house.visitor();
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await page.locator('.hand button.possible').first().waitFor();
+  await house.stop();
+  await page.getByText('The connection is lost').waitFor();
+  await house.start();
+  await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
+  await playByKeyboard(page, 60);
+});
+
+test('a full table lets one look on, and says so', async () => {
+  const [host, late] = [await house.visitor(), await house.visitor()];
+  const id = await openTable(host, house.base, { ...TWO, bots: ['simple'], start: true });
+  await late.goto(`${house.base}/t/${id}`);
+  await late.getByText('A match is being played').waitFor();
+  await late.getByRole('button', { name: 'Look on' }).click();
+  await late.getByText('You look on.').waitFor();
+  assert.equal(await late.locator('.hand').count(), 0);
+});
+
+test('whoever is sent away is told', async () => {
+  const [host, guest] = [await house.visitor(), await house.visitor()];
+  const id = await openTable(host, house.base, TWO, 'Host');
+  await sitDown(guest, id, 'Friend');
+  await host.getByRole('button', { name: 'Send away: Friend' }).click();
+  await guest.getByText('The host has sent you away').waitFor();
+});
+
+test('a link that has expired says so', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.base}/t/00000000000000000000`);
+  await page.getByText('There is no such table any more').waitFor();
+  await page.goto(`${house.base}/no/such/page`);
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+});
+
+test('every option can be chosen, and mixing fan cards is advised against', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.base}/open?game=take6`);
+  await page.getByLabel('a row that goes down').check();
+  await page.getByLabel('a cow that counts').check();
+  await page.getByText('The book advises against it').waitFor();
+  await page.getByLabel('rounds').fill('2');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('2 rounds are played').waitFor();
+});
+
+test('a replay: steps by keys, a link to a step, the fairness check', { timeout: 60_000 }, async () => {
+  const page = await house.visitor();
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await playByKeyboard(page, 60);
+  await page.getByRole('link', { name: 'See the replay' }).click();
+  await page.getByText(/Step 0 of/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('The rows start with').waitFor();
+  assert.equal(new URL(page.url()).hash, '#1');
+  await page.getByRole('button', { name: 'Check it here' }).click();
+  await page.getByText('They are the same').waitFor();
+  const friend = await house.visitor();
+  await friend.goto(page.url().replace('#1', '#2'));
+  await friend.getByText('The cards:').waitFor();
+  assert.deepEqual([page.problems, friend.problems], [[], []]);
+});
