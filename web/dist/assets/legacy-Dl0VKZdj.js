@@ -1,0 +1,1 @@
+import{ht as e}from"./texts.svelte-EIvd14wp.js";e();
