@@ -1,4 +1,4 @@
-// What the browser tests share: the real server, the built client in front of it, a real browser, and a player who
+// What the browser tests share: the real server with the client in it, a real browser, and a player who
 // uses the keyboard only.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT = join(web, 'tests', 'out');
@@ -30,10 +29,8 @@ export async function stage() {
   const data = mkdtempSync(join(tmpdir(), 'rodeo-web-test-'));
   const port = await freePort();
   let server = await serve(port, data);
-  process.env.RODEO_SERVER = `http://127.0.0.1:${port}`;
-  const client = await preview({ root: web, preview: { host: '127.0.0.1', port: await freePort() }, logLevel: 'error' });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-  const base = client.resolvedUrls.local[0].replace(/\/$/, '');
+  const base = `http://127.0.0.1:${port}`;
   return {
     base,
     browser,
@@ -64,7 +61,6 @@ export async function stage() {
     },
     async close() {
       await browser.close();
-      await client.close();
       server.kill('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },

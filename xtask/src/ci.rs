@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 
 use crate::commands::{cargo, run as execute};
-use crate::{mutants, tidy};
+use crate::{mutants, tidy, web};
 
 /// Runs all checks, even when one fails, and says at the end which did.
 pub fn run_all(checks: &[(&str, &dyn Fn() -> Result<()>)]) -> Result<()> {
@@ -35,6 +35,7 @@ pub fn run() -> Result<()> {
         ("tidy", &tidy::run),
         ("lints", &lints),
         ("tests", &|| execute(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))),
+        ("web", &web::test),
         ("documents", &|| {
             execute(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"))
         }),

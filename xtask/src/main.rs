@@ -7,6 +7,7 @@ mod fuzz;
 mod ladder;
 mod mutants;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -14,6 +15,7 @@ const HELP: &str = "\
 cargo xtask ci                    everything a change must pass (what .ci/run calls)
 cargo xtask tidy                  the shape of the project: arrows between crates, documents, scenarios
 cargo xtask codegen               writes the documents of the protocol anew, from its types
+cargo xtask web                   builds the web client anew (wants Node.js), into web/dist
 cargo xtask mutants [NAME]        plants bugs, one after another; each must be caught
 cargo xtask soak [FACTOR]         the laws on FACTOR times as many random matches (default 50)
 cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target, or of all (default 60 s each)
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["codegen"] => codegen::run(),
+        ["web"] => web::build(),
         ["mutants"] => mutants::run(None),
         ["mutants", name] => mutants::run(Some(name)),
         ["soak"] => ci::soak("50"),

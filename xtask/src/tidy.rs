@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::commands::{cargo, root};
-use crate::ladder;
+use crate::{ladder, web};
 
 /// Which crate may use which: arrows go one way (ARCHITECTURE.md, "Arrows").
 const ARROWS: &[(&str, &[&str])] = &[
@@ -50,6 +50,7 @@ pub fn run() -> Result<()> {
     files(&mut wrong)?;
     scenarios(&mut wrong)?;
     ladder::docs::check(&mut wrong)?;
+    web::check(&mut wrong)?;
     for line in &wrong {
         println!("{line}");
     }

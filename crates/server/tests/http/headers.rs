@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::support::Server;
 
 const PATHS: [&str; 7] =
-    ["/", "/t/x", "/page.js", "/api/v1/tables", "/api/v1/matches/x", "/nothing/here", "/metrics"];
+    ["/", "/t/x", "/icon.svg", "/api/v1/tables", "/api/v1/matches/x", "/nothing/here", "/metrics"];
 
 #[tokio::test]
 async fn every_answer_has_the_headers_that_browsers_heed() {
