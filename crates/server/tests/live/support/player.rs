@@ -129,12 +129,15 @@ impl Player {
             self.client.fold.now.proposals.iter().find(|proposal| {
                 self.client.fold.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
             });
-        if let (Some(proposal), true) = (other.cloned(), self.proposed != Some(question)) {
-            if one_in(&mut self.dice, 2) && self.client.fold.now.needed.is_some_and(|needed| needed > 1) {
-                (self.sent, self.proposed) = (Some(question), Some(question));
-                self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
-                return;
-            }
+        let together = self.client.fold.now.needed.is_some_and(|needed| needed > 1);
+        if let Some(proposal) = other.cloned()
+            && together
+            && self.proposed != Some(question)
+            && one_in(&mut self.dice, 2)
+        {
+            (self.sent, self.proposed) = (Some(question), Some(question));
+            self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
+            return;
         }
         let Some(choice) = self.choose(ask).await else { return };
         self.sent = Some(question);
