@@ -91,15 +91,11 @@ async fn time_can_be_called_on_whoever_sleeps_and_waking_up_is_enough() {
     start(&mut host, &mut other).await;
     let question = host.fold.now.question;
     // Not at once; but soon.
-    loop {
-        match host.ask_or_news(&ClientMessage::Hurry { seat: seat(1) }).await {
-            ServerMessage::Refused { problem, .. } => {
-                assert_eq!(problem.code, ProblemCode::NotNow);
-                let wait = problem.retry_after_ms.expect("when to try again is told");
-                tokio::time::sleep(Duration::from_millis(wait)).await;
-            }
-            _ => break,
-        }
+    let hurry = ClientMessage::Hurry { seat: seat(1) };
+    while let ServerMessage::Refused { problem, .. } = host.ask_or_news(&hurry).await {
+        assert_eq!(problem.code, ProblemCode::NotNow);
+        let wait = problem.retry_after_ms.expect("when to try again is told");
+        tokio::time::sleep(Duration::from_millis(wait)).await;
     }
     other.until(|fold| fold.now.hurried.contains(seat(1))).await;
     assert!(other.fold.now.left_ms.is_some_and(|ms| ms <= 30), "{:?}", other.fold.now);
