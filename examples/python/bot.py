@@ -3,61 +3,21 @@
     python3 bot.py http://127.0.0.1:6066 take6      opens a table against bots of the house and plays a match
     python3 bot.py http://127.0.0.1:6066 KTR-MBX    sits down at the table with this code (or id, or link)
 """
-import base64, json, os, random, socket, ssl, sys, time, urllib.parse, urllib.request
+import json, random, sys, time
+from urllib.parse import quote
+from rodeo import Rodeo
 
-server, where = urllib.parse.urlsplit(sys.argv[1]), sys.argv[2].rstrip("/").split("/")[-1]
-token = None
-
-def request(method, path, body=None):
-    headers = {"Content-Type": "application/json", **({"Authorization": "Bearer " + token} if token else {})}
-    data = None if body is None else json.dumps(body).encode()
-    url = urllib.parse.urlunsplit((server.scheme, server.netloc, "/api/v1" + path, "", ""))
-    with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method)) as answer:
-        return json.load(answer)
-
-class WebSocket:
-    """As much of RFC 6455 as this protocol needs."""
-    def __init__(self, path):
-        secure = server.scheme == "https"
-        self.socket = socket.create_connection((server.hostname, server.port or (443 if secure else 80)))
-        if secure:
-            self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=server.hostname)
-        self.file = self.socket.makefile("rb")
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((f"GET /api/v1{path} HTTP/1.1\r\nHost: {server.netloc}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Authorization: Bearer {token}\r\n\r\n").encode())
-        head = b"".join(iter(self.file.readline, b"\r\n"))
-        assert b" 101 " in head.splitlines()[0], head
-
-    def send(self, data, kind=1):
-        data = data if kind != 1 else json.dumps(data).encode()
-        length = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        mask = os.urandom(4)
-        self.socket.sendall(bytes([128 | kind]) + length + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
-
-    def receive(self):
-        while True:
-            kind, length = self.file.read(2)
-            if length > 125:
-                length = int.from_bytes(self.file.read(2 if length == 126 else 8), "big")
-            data = self.file.read(length)
-            if kind & 15 == 1:
-                return json.loads(data)
-            if kind & 15 == 9:
-                self.send(data, kind=10)
-
-me = request("POST", "/bots", {"name": "Longhorn"})
-token = me["token"]
-games = {game["game"]: game["usual_players"] for game in request("GET", "/games")}
+rodeo, where = Rodeo(sys.argv[1]), sys.argv[2].rstrip("/").split("/")[-1]
+rodeo.token = rodeo.request("POST", "/bots", {"name": "Longhorn"})["token"]
+games = {game["game"]: game["usual_players"] for game in rodeo.request("GET", "/games")}
 if where in games:
     house = ["simple"] * (games[where] - 1)
-    table = request("POST", "/tables", {"game": where, "bots": house, "start": True})["id"]
+    table = rodeo.request("POST", "/tables", {"game": where, "bots": house, "start": True})["id"]
 else:
-    table = where if len(where) == 20 else request("GET", "/codes/" + urllib.parse.quote(where))["id"]
-    request("POST", f"/tables/{table}/seats", {})
+    table = where if len(where) == 20 else rodeo.request("GET", "/codes/" + quote(where))["id"]
+    rodeo.request("POST", f"/tables/{table}/seats", {})
 
-line, ask = WebSocket(f"/tables/{table}/ws"), None
+line, ask = rodeo.connect(table), None
 while True:
     message, said = line.receive(), None
     if message["type"] in ("snapshot", "update"):

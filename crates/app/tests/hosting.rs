@@ -207,7 +207,7 @@ fn flags_that_cannot_be_are_refused() {
         (["--listen", "here"], "invalid socket address"),
         (["--public-url", "rodeo.example"], "https://rodeo.example is wanted"),
         (["--log-format", "xml"], "possible values: text, json"),
-        (["--max-tables", "-1"], "--max-tables"),
+        (["--max-tables", "many"], "--max-tables"),
         (["--keep-guests", "for ever"], "--keep-guests"),
     ] {
         let output = run(&[&["serve"][..], &flags].concat());
@@ -260,4 +260,18 @@ fn a_record_is_held_against_its_commitment() {
     std::fs::write(&open, without.join("\n") + "\n").unwrap();
     refused(&["verify", path(&open), "--commitment", commitment], "names no secret");
     assert!(run(&["verify", path(&open)]).status.success());
+}
+
+/// The page for hosts names every flag and its variable.
+#[test]
+fn the_page_for_hosts_names_every_flag() {
+    let page = include_str!("../../../docs/hosting.md");
+    let help = stdout(&run(&["serve", "--help"]));
+    let flags: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("--")).collect();
+    let variables: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("[env: ")).collect();
+    assert!(flags.len() == variables.len() && flags.len() > 15, "every flag has a variable: {help}");
+    for (flag, variable) in flags.iter().zip(&variables) {
+        let (flag, variable) = (flag.split(' ').next().unwrap(), variable.split('=').next().unwrap());
+        assert!(page.contains(&format!("| `--{flag}` | `{variable}` |")), "{flag} {variable}");
+    }
 }

@@ -93,17 +93,32 @@ async fn old_things_are_forgotten_and_others_are_not() {
 }
 
 #[tokio::test]
-async fn who_sits_at_a_table_is_kept_and_an_idle_table_is_not() {
+async fn who_sits_at_a_table_or_is_connected_is_kept() {
+    let server = Server::with(|config| config.keep.idle_guests = Duration::ZERO).await;
+    let (seated, visitor, gone) = (server.guest("A").await, server.guest("B").await, server.guest("C").await);
+    let table = text(&server.table(&seated, json!({ "game": "take6" })).await["id"]);
+    let mut socket = server.connect(&visitor, &table).await;
+    socket.hear_until(|message| message["type"] == "snapshot").await;
+    // A guest who was here this very moment is not old, not even by this policy.
+    eventually("the third is forgotten", async || {
+        server.app.sweep().await;
+        server.get("/api/v1/me").of(&gone).send().await.status == 401
+    })
+    .await;
+    for guest in [&seated, &visitor] {
+        assert_eq!(server.get("/api/v1/me").of(guest).send().await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn an_idle_table_is_closed() {
     let server = Server::with(|config| config.keep.idle_tables = Duration::ZERO).await;
-    let (seated, cookie) = old_guest(&server, 1, 6).await;
-    let open = server.post("/api/v1/tables", json!({ "game": "take6" })).header("cookie", &cookie);
-    let id = text(&open.send().await.json()["id"]);
-    let seen = server.store.guest(seated).unwrap().unwrap();
-    assert!(seen.seen_at > seen.made_at, "a visit is written down");
+    let guest = server.guest("A").await;
+    let id = text(&server.table(&guest, json!({ "game": "take6" })).await["id"]);
     eventually("the table is closed", async || {
         server.app.sweep().await;
         server.get(&format!("/api/v1/tables/{id}")).send().await.status == 404
     })
     .await;
-    assert!(server.store.guest(seated).unwrap().is_some());
+    assert_eq!(server.get("/api/v1/me/tables").of(&guest).send().await.json(), json!([]));
 }

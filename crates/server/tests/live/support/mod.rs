@@ -18,6 +18,7 @@ use rodeo_bots::SeatDice;
 use rodeo_rules::game::Dice as _;
 
 pub use client::Client;
+#[allow(unused_imports, reason = "not every test asks by itself")]
 pub use http::{Guest, ask};
 
 /// True once in `n` throws; never for 0.

@@ -130,9 +130,7 @@ impl Player {
                 self.client.fold.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
             });
         let together = self.client.fold.now.needed.is_some_and(|needed| needed > 1);
-        if let Some(proposal) = other.cloned()
-            && together
-            && self.proposed != Some(question)
+        if let Some(proposal) = other.cloned().filter(|_| together && self.proposed != Some(question))
             && one_in(&mut self.dice, 2)
         {
             (self.sent, self.proposed) = (Some(question), Some(question));
