@@ -3,6 +3,7 @@
 mod ci;
 mod codegen;
 mod commands;
+mod full;
 mod fuzz;
 mod ladder;
 mod mutants;
@@ -18,6 +19,7 @@ cargo xtask codegen               writes the documents of the protocol anew, fro
 cargo xtask web                   builds the web client anew (wants Node.js), into web/dist
 cargo xtask mutants [NAME]        plants bugs, one after another; each must be caught
 cargo xtask soak [FACTOR]         the laws on FACTOR times as many random matches (default 50)
+cargo xtask full                  200 kills, many whole games over sockets, the API against its description (schemathesis)
 cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target, or of all (default 60 s each)
 ";
 
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         ["mutants", name] => mutants::run(Some(name)),
         ["soak"] => ci::soak("50"),
         ["soak", factor] => ci::soak(factor),
+        ["full"] => full::run(),
         ["fuzz"] => fuzz::run(None, "60"),
         ["fuzz", target] => fuzz::run(Some(target), "60"),
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),

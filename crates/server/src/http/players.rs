@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 use rodeo_protocol::api::{MatchCard, Page, PlayerCard, RatingCard};
-use rodeo_protocol::{GuestId, Problem};
+use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
 use serde::Deserialize;
 
@@ -32,6 +32,9 @@ async fn player(State(app): State<App>, At(id): At<GuestId>) -> Result<Json<Play
     Ok(Json(PlayerCard { id, name: guest.name, bot: guest.bot, ratings: found.1 }))
 }
 
+/// The greatest number that every reader of JSON keeps exactly: no other is ever given.
+const EXACT: u64 = (1 << 53) - 1;
+
 /// Where to go on in a list.
 #[derive(Deserialize)]
 struct From {
@@ -56,6 +59,9 @@ async fn my_matches(
 }
 
 async fn page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchCard>, Problem> {
+    if before.is_some_and(|before| before > EXACT) {
+        return Err(Problem::new(ProblemCode::Malformed, "before: there are no numbers as great as this."));
+    }
     let mut found = app.ask_store(move |store| store.matches_of(guest, before, PAGE + 1)).await?;
     let more = found.len() > PAGE;
     found.truncate(PAGE);

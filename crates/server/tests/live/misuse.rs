@@ -236,6 +236,8 @@ async fn who_may_connect() {
     assert_eq!(code, ProblemCode::Malformed, "no WebSocket");
     assert_eq!(get(format!("/api/v1/tables/{table}/ws?have=x")).await.problem().code, ProblemCode::Malformed);
     assert_eq!(get("/api/v1/tables/nonsense/ws".into()).await.problem().code, ProblemCode::NoTable);
+    let beyond = get(format!("/api/v1/me/matches?before={}", 1u64 << 53)).await;
+    assert_eq!(beyond.problem().code, ProblemCode::Malformed, "more than the description of the API allows");
     let mut lost = Client::new(address, &host.guest, TableId::from_random([9; 16]));
     lost.connect(None).await.unwrap();
     match lost.answer().await {

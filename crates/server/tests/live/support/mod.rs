@@ -5,7 +5,7 @@
 //! - [`player`]: somebody who answers, and whose line is bad
 //! - [`story`]: compares what a client was told with the record of the match; [`witness`]: searches it for secrets
 
-#![allow(dead_code, reason = "each test uses some of it")]
+#![allow(dead_code, unused_imports, reason = "each test uses some of it")]
 
 pub mod client;
 pub mod fold;
