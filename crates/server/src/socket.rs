@@ -72,7 +72,8 @@ async fn talk(
     let credit = Arc::new(AtomicU32::new(0));
     let seen = have.map_or(Seen::Nothing, Seen::UpTo);
     let (id, you) = (place.id, who.id);
-    let connection = Connection { id, who, seen, outbox: outbox.clone(), credit: credit.clone() };
+    let connection =
+        Connection { id, who, seen, outbox: outbox.clone(), credit: credit.clone(), explored: (0, 0) };
     let server = env!("CARGO_PKG_VERSION").to_owned();
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     let _ = outbox.try_send(crate::shard::write(&welcome));

@@ -4,11 +4,12 @@
 
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use rodeo_protocol::{Problem, ProblemCode};
 
-use super::{Refused, not_found};
+use super::{not_found, refuse};
 use crate::app::App;
 
 /// A file of the client.
@@ -31,17 +32,32 @@ pub(crate) fn routes() -> Router<App> {
     pages.route("/assets/{name}", get(asset)).route("/{name}", get(file))
 }
 
-async fn page_file(headers: HeaderMap) -> Result<Response, Refused> {
-    serve("index.html", &headers, Age::AskAgain).await
+async fn page_file(headers: HeaderMap) -> Response {
+    serve("index.html", &headers, Age::AskAgain)
 }
 
 /// The names of these files say what is in them: another content has another name.
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
-    serve(&format!("assets/{name}"), &headers, Age::ForEver).await
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    serve(&format!("assets/{name}"), &headers, Age::ForEver)
 }
 
-async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
-    serve(&name, &headers, Age::AskAgain).await
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    match find(&name) {
+        Some(_) => serve(&name, &headers, Age::AskAgain),
+        None => not_found(headers).await,
+    }
+}
+
+/// The page that says that there is none at this address.
+pub(super) fn page_for_nothing(headers: &HeaderMap) -> Option<Response> {
+    find("index.html")?;
+    let mut page = serve("index.html", headers, Age::AskAgain);
+    *page.status_mut() = StatusCode::NOT_FOUND;
+    Some(page)
+}
+
+fn find(name: &str) -> Option<&'static File> {
+    FILES.get(FILES.binary_search_by(|file| file.name.cmp(name)).ok()?)
 }
 
 /// How long a browser may keep a file.
@@ -52,9 +68,10 @@ enum Age {
     ForEver,
 }
 
-async fn serve(name: &str, headers: &HeaderMap, age: Age) -> Result<Response, Refused> {
-    let Ok(place) = FILES.binary_search_by(|file| file.name.cmp(name)) else { return Err(not_found().await) };
-    let Some(file) = FILES.get(place) else { return Err(not_found().await) };
+fn serve(name: &str, headers: &HeaderMap, age: Age) -> Response {
+    let Some(file) = find(name) else {
+        return refuse(&Problem::new(ProblemCode::NotFound, "There is no such file."));
+    };
     let (encoding, bytes) = file.best_for(headers);
     let mut response = bytes.into_response();
     let set = response.headers_mut();
@@ -70,7 +87,7 @@ async fn serve(name: &str, headers: &HeaderMap, age: Age) -> Result<Response, Re
     if let Some(encoding) = encoding {
         set.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
-    Ok(response)
+    response
 }
 
 impl File {

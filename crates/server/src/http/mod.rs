@@ -17,7 +17,7 @@ mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use rodeo_protocol::api::routes::PROBLEM_TYPE;
@@ -46,8 +46,13 @@ pub(crate) fn routes(app: &App, socket: Router<App>) -> Router<App> {
         .layer(from_fn_with_state(around::Around::new(app), around::around))
 }
 
-async fn not_found() -> Refused {
-    Problem::new(ProblemCode::NotFound, "There is nothing at this address.").into()
+/// Programs are told so; people see the page of the client that says so.
+async fn not_found(headers: HeaderMap) -> Response {
+    let reads_pages = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
+    match client::page_for_nothing(&headers).filter(|_| reads_pages.contains("text/html")) {
+        Some(page) => page,
+        None => refuse(&Problem::new(ProblemCode::NotFound, "There is nothing at this address.")),
+    }
 }
 
 async fn bad_method() -> Refused {

@@ -22,11 +22,25 @@ pub(crate) struct Connection {
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Answers that the table had asked for: they do not count as messages.
     pub credit: Arc<AtomicU32>,
+    /// The question for which options were asked, and how often.
+    pub explored: (u32, u16),
 }
+
+/// So often may options of one question be asked without counting as messages: enough for the longest choice, changed often.
+const EXPLORED: u16 = 200;
 
 impl Connection {
     pub fn give_credit(&self) {
         self.credit.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Options of this question were asked.
+    pub fn explores(&mut self, question: u32) {
+        let times = if self.explored.0 == question { self.explored.1.saturating_add(1) } else { 1 };
+        self.explored = (question, times);
+        if times <= EXPLORED {
+            self.give_credit();
+        }
     }
 }
 
@@ -64,6 +78,10 @@ impl Entry {
 
     pub fn connection(&self, id: ConnectionId) -> Option<&Connection> {
         self.connections.iter().find(|connection| connection.id == id)
+    }
+
+    pub fn connection_mut(&mut self, id: ConnectionId) -> Option<&mut Connection> {
+        self.connections.iter_mut().find(|connection| connection.id == id)
     }
 
     /// Takes a connection out.

@@ -197,7 +197,14 @@ impl State {
                 }
                 return;
             }
-            Ok(Some(answer)) => answer,
+            Ok(Some(answer)) => {
+                let entry =
+                    self.tables.get_mut(&id).filter(|_| matches!(answer, ServerMessage::Options { .. }));
+                if let Some(connection) = entry.and_then(|entry| entry.connection_mut(connection)) {
+                    connection.explores(question.unwrap_or_default());
+                }
+                answer
+            }
             Err(problem) => {
                 self.shared.metrics.refused.fetch_add(1, Ordering::Relaxed);
                 ServerMessage::Refused { to: name.into(), question, problem }

@@ -66,3 +66,24 @@ async fn the_page_keeps_its_own_policy() {
         }
     }
 }
+
+/// Files come in the shortest form that the browser understands, and those whose names say what is in them may be kept.
+#[tokio::test]
+async fn files_are_compressed_and_kept() {
+    let server = Server::start().await;
+    let page = server.get("/").send().await;
+    let script = page.body.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
+    let plain = server.get(&script).send().await;
+    assert_eq!((plain.status, plain.header("content-encoding")), (200, ""));
+    assert!(plain.header("cache-control").contains("immutable"), "{}", plain.header("cache-control"));
+    assert_eq!(page.header("cache-control"), "no-cache");
+    for (accepts, encoding) in [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0", ""), ("zstd", "")] {
+        let answer = server.ask("HEAD", &script).header("accept-encoding", accepts).send().await;
+        assert_eq!(answer.header("content-encoding"), encoding, "{accepts}");
+        assert_eq!(answer.header("vary"), "accept-encoding");
+    }
+    let nothing = server.get("/no/such/page").header("accept", "text/html").send().await;
+    assert_eq!((nothing.status, nothing.header("content-type")), (404, "text/html; charset=utf-8"));
+    assert_eq!(server.get("/no-such-file").send().await.problem(), "not_found");
+    assert_eq!(server.get("/assets/..%2f..%2fCargo.toml").send().await.problem(), "not_found");
+}
