@@ -129,7 +129,7 @@ pub struct Play {
     /// Deals come from this text: the same text, the same cards
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-    /// en or es; without it the language of the environment
+    /// en, es, de or ja; without it the language of the environment
     #[arg(short, long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
     /// No colours and no drawn lines
@@ -256,7 +256,7 @@ pub struct Show {
     /// Only what this seat could see, counted from 1
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
-    /// en or es; without it the language of the environment
+    /// en, es, de or ja; without it the language of the environment
     #[arg(short, long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
     /// Print the game at that step (or at the end) as one JSON object

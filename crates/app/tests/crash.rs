@@ -5,21 +5,20 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
+mod serving;
 #[path = "../../server/tests/live/support/mod.rs"]
 mod support;
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rodeo_bots::SeatDice;
-use rodeo_protocol::ClientMessage;
-use rodeo_protocol::table::TablePhase;
+use rodeo_protocol::table::{Ended, TablePhase};
+use rodeo_protocol::{ClientMessage, TableId};
 use rodeo_rules::game::Dice as _;
 use rodeo_rules::record::{Record, verify};
 use rodeo_store::{SqliteStore, Store};
@@ -27,64 +26,11 @@ use serde_json::{Value, json};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 
+use serving::Binary;
 use support::fold::Fold;
 use support::player::{Habits, Player};
 use support::story::check_pieces;
 use support::{Client, Guest, number, one_in, seed};
-
-/// The server as a process.
-struct Binary {
-    child: Child,
-    data: PathBuf,
-}
-
-impl Binary {
-    fn start(data: &Path) -> Binary {
-        let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .unwrap();
-        Binary { child, data: data.into() }
-    }
-
-    /// Where it listens, as it says.
-    async fn address(&mut self) -> SocketAddr {
-        let output = self.child.stdout.take().unwrap();
-        let reading = tokio::task::spawn_blocking(move || {
-            let mut lines = BufReader::new(output).lines();
-            let found = lines.by_ref().map_while(Result::ok).find_map(|line| {
-                let (_, address) = line.split_once("http://")?;
-                address.trim_end_matches('/').parse().ok()
-            });
-            // Whoever prints must not find a closed pipe.
-            std::thread::spawn(move || lines.for_each(drop));
-            found
-        });
-        let address = tokio::time::timeout(Duration::from_secs(30), reading).await.unwrap().unwrap();
-        address.unwrap_or_else(|| panic!("the server did not start:\n{}", self.log()))
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn log(&self) -> String {
-        std::fs::read_to_string(self.data.join("log")).unwrap_or_default()
-    }
-}
-
-impl Drop for Binary {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// What all who take part share.
 struct Run {
@@ -130,16 +76,21 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
         match dice.below(4) {
             // Right behind a message.
             0 | 1 => {
-                for _ in 0..1 + dice.below(30) {
-                    let _ = tokio::time::timeout(Duration::from_secs(10), run.shown.notified()).await;
-                }
+                let wanted = before + 1 + u64::from(dice.below(30));
+                let hear = async {
+                    while run.count.load(Ordering::Relaxed) < wanted {
+                        run.shown.notified().await;
+                    }
+                };
+                let _ = tokio::time::timeout(Duration::from_secs(2), hear).await;
             }
             // At any moment.
             _ => tokio::time::sleep(Duration::from_micros(u64::from(dice.below(400_000)))).await,
         }
         server.kill();
-        if kill == kills / 2 {
-            check_backup(folder.path()).await;
+        // Somebody who has found something wrong does not wait for the end.
+        if let Some(fold) = people.try_join_next() {
+            panic!("somebody got up: {:?}", fold.unwrap().table);
         }
         server = Binary::start(folder.path());
         if one_in(&mut dice, 5) {
@@ -149,11 +100,17 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
             server = Binary::start(folder.path());
         }
         place.send(server.address().await).unwrap();
+        if kill == kills / 2 {
+            check_backup(folder.path()).await;
+        }
         let shown = run.count.load(Ordering::Relaxed) - before;
         println!("kill {}: {shown} messages after the one before", kill + 1);
     }
     run.enough.store(true, Ordering::Relaxed);
-    let folds: Vec<Fold> = people.join_all().await;
+    let mut folds: Vec<Fold> = Vec::new();
+    while let Some(fold) = people.join_next().await {
+        folds.push(fold.unwrap());
+    }
     newcomers.await.unwrap();
     server.kill();
     let log = server.log();
@@ -283,14 +240,20 @@ async fn come_and_stay(run: Arc<Run>, mut places: watch::Receiver<SocketAddr>) {
     }
 }
 
-/// A copy of the data is a server of its own.
+/// A copy of the data, made while the server runs, is a server of its own.
 async fn check_backup(data: &Path) {
     let copy = tempfile::tempdir().unwrap();
-    rodeo_store::sqlite::backup_file(&data.join("rodeo.sqlite"), &copy.path().join("rodeo.sqlite")).unwrap();
-    let store = SqliteStore::open(copy.path().join("rodeo.sqlite")).unwrap();
+    let file = copy.path().join("rodeo.sqlite");
+    let made = std::process::Command::new(env!("CARGO_BIN_EXE_rodeo"))
+        .arg("backup")
+        .arg(&file)
+        .arg("--data")
+        .arg(data)
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let mut tables = 0;
-    store.live_tables(&mut |_| tables += 1).unwrap();
-    drop(store);
+    SqliteStore::open(&file).unwrap().live_tables(&mut |_| tables += 1).unwrap();
     assert!(tables >= 7, "{tables} tables in the copy");
     let mut server = Binary::start(copy.path());
     let address = server.address().await;
@@ -302,23 +265,30 @@ async fn check_backup(data: &Path) {
 /// What everybody was shown is what the records say.
 fn check_all(data: &Path, folds: &[Fold]) {
     let store = SqliteStore::open(data.join("rodeo.sqlite")).unwrap();
-    let mut records: HashMap<String, Record> = HashMap::new();
-    let start = Instant::now();
-    for fold in folds {
-        let last = fold.table.as_ref().unwrap().matches;
-        assert!(fold.has_ended(last), "a match is not finished");
+    let mut ends: HashMap<(TableId, u32), (Ended, Record)> = HashMap::new();
+    let tables = folds.iter().map(|fold| (fold, fold.table.as_ref().unwrap()));
+    for (fold, table) in tables.clone() {
+        assert!(fold.has_ended(table.matches), "a match is not finished");
+        // Whoever looks on may be away when a match ends and the next one begins; the others are asked first.
+        assert!(fold.seat.is_none() || fold.ends.len() == table.matches as usize, "an end was not told");
         for (number, end) in &fold.ends {
-            let record = records.entry(end.id.to_string()).or_insert_with(|| {
+            let (known, _) = ends.entry((table.id, *number)).or_insert_with(|| {
                 let text = store.record(end.id).unwrap().unwrap_or_else(|| panic!("no record of {}", end.id));
-                let record = Record::read(text.as_bytes()).unwrap();
-                let verified = verify(&record).unwrap();
-                assert_eq!((&verified.outcome, verified.seeded), (&end.outcome, true));
-                record
+                (end.clone(), Record::read(text.as_bytes()).unwrap())
             });
+            assert_eq!(known, end, "two were told different ends");
             assert_eq!(end.commitment, fold.commitments[number], "another secret than was committed");
-            check_pieces(record, true, &fold.matches[number]);
         }
-        assert_eq!(fold.ends.len(), last as usize, "the end of a match was not told");
     }
-    println!("{} matches agree with their records ({:?})", records.len(), start.elapsed());
+    for (end, record) in ends.values() {
+        let verified = verify(record).unwrap();
+        assert_eq!((&verified.outcome, verified.seeded), (&end.outcome, true));
+    }
+    for (fold, table) in tables {
+        for (number, pieces) in &fold.matches {
+            let (_, record) = &ends[&(table.id, *number)];
+            check_pieces(record, true, pieces, fold.ends.contains_key(number));
+        }
+    }
+    println!("{} matches agree with their records", ends.len());
 }

@@ -62,6 +62,8 @@ pub struct Limits {
     pub outbox: usize,
     /// A client that takes nothing for so long is dropped.
     pub patience: Duration,
+    /// The head of a request has so long to arrive, and then its body. An open socket waits so long for the next request.
+    pub request_time: Duration,
 }
 
 /// How long things are kept after they were last touched.
@@ -119,6 +121,7 @@ impl Default for Limits {
             guess_burst: 100.0,
             outbox: 64,
             patience: Duration::from_secs(15),
+            request_time: Duration::from_secs(20),
         }
     }
 }

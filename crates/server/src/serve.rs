@@ -13,12 +13,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
+use crate::config::Limits;
 use crate::patient::Patient;
 
 /// Connections have so long to end when the server is stopped.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// The head of a request has so long to arrive, and a connection may wait so long for its next one.
-const HEAD_TIME: Duration = Duration::from_secs(20);
 /// The head of a request may have so many bytes.
 const HEAD: usize = 32 << 10;
 /// After a failure to take a connection, such as too many open files, the next one is tried so much later.
@@ -31,11 +30,11 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let service = TowerToHyperService::new(router(app.clone()));
-    let sockets = app.config().limits.sockets.clamp(1, Semaphore::MAX_PERMITS);
+    let limits = app.config().limits;
+    let sockets = limits.sockets.clamp(1, Semaphore::MAX_PERMITS);
     let places = Arc::new(Semaphore::new(sockets));
     let (ending, ended) = watch::channel(false);
     let sweeper = tokio::spawn(sweep(app.clone()));
-    let patience = app.config().limits.patience;
     let mut stop = std::pin::pin!(stop);
     loop {
         let taken = tokio::select! {
@@ -46,7 +45,7 @@ pub async fn serve(
             Ok((socket, place)) => {
                 let (service, ended) = (service.clone(), ended.clone());
                 tokio::spawn(async move {
-                    talk(socket, service, patience, ended).await;
+                    talk(socket, service, limits, ended).await;
                     drop(place);
                 });
             }
@@ -88,14 +87,14 @@ async fn take(
 async fn talk(
     socket: TcpStream,
     service: TowerToHyperService<axum::Router>,
-    patience: Duration,
+    limits: Limits,
     mut ended: watch::Receiver<bool>,
 ) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
+        .header_read_timeout(limits.request_time)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(Patient::new(socket, patience)), service)
+        .serve_connection(TokioIo::new(Patient::new(socket, limits.patience)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let end = async { drop(ended.wait_for(|ended| *ended).await) };

@@ -25,6 +25,8 @@ const MAX_FRAME: usize = 64 << 10;
 const PING: Duration = Duration::from_secs(20);
 /// After so many refusals for being too fast in a row, the connection is closed.
 const PATIENCE: u32 = 200;
+/// A client that is told goodbye has so long to hang up.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// Most of what clients send is short.
 const READ_BUFFER: usize = 4096;
 
@@ -78,7 +80,7 @@ async fn talk(
     drop(outbox);
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.ask(|reply| ToShard::Connect { table, connection, reply }).await {
-        return say_goodbye(&mut socket, problem).await;
+        return say_goodbye(&mut socket, Some(problem)).await;
     }
     let now = Instant::now();
     let talk = Talk {
@@ -94,9 +96,21 @@ async fn talk(
     };
     let parting = talk.run(&mut socket, letters).await;
     let _ = shard.send(ToShard::Gone { table, connection: id }).await;
-    if let Some(problem) = parting {
-        say_goodbye(&mut socket, problem).await;
+    match parting {
+        Parting::Gone => {}
+        Parting::Told => say_goodbye(&mut socket, None).await,
+        Parting::Because(problem) => say_goodbye(&mut socket, Some(problem)).await,
     }
+}
+
+/// How a conversation ends.
+enum Parting {
+    /// The client is gone, or does not listen.
+    Gone,
+    /// The client has been told why already.
+    Told,
+    /// The client is to be told.
+    Because(Problem),
 }
 
 struct Talk {
@@ -113,12 +127,8 @@ struct Talk {
 }
 
 impl Talk {
-    /// Carries messages in both directions. Gives what the client is to be told at the end, if it may still listen.
-    async fn run(
-        mut self,
-        socket: &mut WebSocket,
-        mut letters: mpsc::Receiver<Utf8Bytes>,
-    ) -> Option<Problem> {
+    /// Carries messages in both directions until one side has enough.
+    async fn run(mut self, socket: &mut WebSocket, mut letters: mpsc::Receiver<Utf8Bytes>) -> Parting {
         let patience = self.app.config().limits.patience;
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -126,28 +136,28 @@ impl Talk {
             tokio::select! {
                 biased;
                 letter = letters.recv() => {
-                    let letter = letter?;
+                    let Some(letter) = letter else { return Parting::Told };
                     let sent = timeout(patience, socket.send(Message::Text(letter))).await;
                     if !matches!(sent, Ok(Ok(()))) {
-                        return None;
+                        return Parting::Gone;
                     }
                 }
                 frame = socket.recv() => {
                     let frame = match frame {
                         Some(Ok(frame)) => frame,
-                        Some(Err(error)) => return too_large(&error),
-                        None => return None,
+                        Some(Err(error)) => return too_large(&error).map_or(Parting::Gone, Parting::Because),
+                        None => return Parting::Gone,
                     };
                     self.heard = Instant::now();
                     match self.hear(frame).await {
                         Heard::Nothing => {}
-                        Heard::Close => return None,
-                        Heard::End(problem) => return Some(problem),
+                        Heard::Close => return Parting::Gone,
+                        Heard::End(problem) => return Parting::Because(problem),
                         Heard::Refuse(refusal) => {
                             let text = crate::shard::write(&refusal);
                             let sent = timeout(patience, socket.send(Message::Text(text))).await;
                             if !matches!(sent, Ok(Ok(()))) {
-                                return None;
+                                return Parting::Gone;
                             }
                         }
                     }
@@ -156,7 +166,7 @@ impl Talk {
                     let silent = self.heard.elapsed() > 2 * PING + patience;
                     let sent = timeout(patience, socket.send(Message::Ping(Default::default()))).await;
                     if silent || !matches!(sent, Ok(Ok(()))) {
-                        return None;
+                        return Parting::Gone;
                     }
                 }
             }
@@ -229,13 +239,19 @@ fn too_large(error: &axum::Error) -> Option<Problem> {
     long.then(|| Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes.")))
 }
 
-async fn say_goodbye(socket: &mut WebSocket, problem: Problem) {
-    let reason = problem.code.name().into();
-    let bye = crate::shard::write(&ServerMessage::Bye { problem });
+/// Says why, if it was not said before, and waits a moment for the client to hang up: a socket that is closed while something
+/// unread lies in it takes what was sent last with it.
+async fn say_goodbye(socket: &mut WebSocket, problem: Option<Problem>) {
+    let reason = problem.as_ref().map_or("", |problem| problem.code.name()).into();
+    let bye = problem.map(|problem| crate::shard::write(&ServerMessage::Bye { problem }));
     let farewell = async {
-        socket.send(Message::Text(bye)).await?;
+        if let Some(bye) = bye {
+            socket.send(Message::Text(bye)).await?;
+        }
         // 1008: the server ends the connection for a reason of its own.
-        socket.send(Message::Close(Some(CloseFrame { code: 1008, reason }))).await
+        socket.send(Message::Close(Some(CloseFrame { code: 1008, reason }))).await?;
+        while socket.recv().await.is_some_and(|frame| frame.is_ok()) {}
+        Ok::<(), axum::Error>(())
     };
-    let _ = timeout(Duration::from_secs(2), farewell).await;
+    let _ = timeout(FAREWELL, farewell).await;
 }

@@ -7,6 +7,7 @@
 //! - [`Finished`]: a match that is over
 //! - [`Seen`]: how much of a table a client has been shown
 //! - [`clean`]: names and talk as they may be shown
+//! - `fuzz` (a feature): a law of arbitrary bytes
 //!
 //! This crate promises: a refused input changes nothing; what a viewer is shown comes from that viewer's view; the same
 //! facts make the same table. It has no socket, no clock and no randomness of its own, and never waits.
@@ -14,6 +15,8 @@
 pub mod clean;
 mod clock;
 mod fact;
+#[cfg(feature = "fuzz")]
+pub mod fuzz;
 mod handle;
 mod host;
 mod play;

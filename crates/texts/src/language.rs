@@ -10,6 +10,10 @@ pub enum Language {
     English,
     /// Spanish.
     Spanish,
+    /// German.
+    German,
+    /// Japanese.
+    Japanese,
 }
 
 /// The files of a folder, in a fixed order.
@@ -31,13 +35,16 @@ macro_rules! files {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::Spanish, Language::German, Language::Japanese];
 
     /// Its code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::Spanish => "es",
+            Language::German => "de",
+            Language::Japanese => "ja",
         }
     }
 
@@ -46,6 +53,16 @@ impl Language {
         match self {
             Language::English => "English",
             Language::Spanish => "Español",
+            Language::German => "Deutsch",
+            Language::Japanese => "日本語",
+        }
+    }
+
+    /// What stands between the ones and the tenths of a number.
+    pub const fn decimal_mark(self) -> &'static str {
+        match self {
+            Language::English | Language::Japanese => ".",
+            Language::Spanish | Language::German => ",",
         }
     }
 
@@ -72,6 +89,8 @@ impl Language {
         match self {
             Language::English => files!("en"),
             Language::Spanish => files!("es"),
+            Language::German => files!("de"),
+            Language::Japanese => files!("ja"),
         }
     }
 }
@@ -82,10 +101,10 @@ mod tests {
 
     #[test]
     fn a_locale_names_its_language() {
-        let named =
-            ["es", "es_ES.UTF-8", "ES-mx", "en_GB", "C.UTF-8", "", "de_DE"].map(Language::from_locale);
-        let (en, es) = (Some(Language::English), Some(Language::Spanish));
-        assert_eq!(named, [es, es, es, en, None, None, None]);
+        let named = ["es", "es_ES.UTF-8", "ES-mx", "en_GB", "de_AT@euro", "ja_JP.UTF-8"];
+        let [en, es, de, ja] = Language::ALL.map(Some);
+        assert_eq!(named.map(Language::from_locale), [es, es, es, en, de, ja]);
+        assert_eq!(["C.UTF-8", "", "fr_FR", "jam"].map(Language::from_locale), [None; 4]);
     }
 
     #[test]

@@ -126,6 +126,29 @@ fn every_message_of_the_files_is_named_by_the_code_or_follows_from_data() {
 }
 
 #[test]
+fn what_players_type_is_one_word_each_and_means_one_thing() {
+    let settings = ["option-", "menu-players-name", "menu-people-name", "menu-bots-name"];
+    let families: [&[&str]; 5] = [&["word-"], &["command-"], &settings, &["value-"], &["level-"]];
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for family in families {
+            let mut typed = BTreeSet::new();
+            let names = messages(language)
+                .into_keys()
+                .filter(|name| family.iter().any(|start| name.starts_with(start)));
+            for name in names.filter(|name| !name.ends_with("-about")) {
+                let (first, rest) = name.split_once('-').unwrap();
+                let word = texts.named(first, rest).unwrap();
+                // A number before letters is a card: `30flip`.
+                let starts_well = word.chars().next().is_some_and(|c| !c.is_ascii_digit());
+                assert!(starts_well && !word.contains(char::is_whitespace), "{language:?}: {name} is {word}");
+                assert!(typed.insert(word.to_lowercase()), "{language:?}: {name} is another's {word}");
+            }
+        }
+    }
+}
+
+#[test]
 fn one_head_is_not_many() {
     let say = |code: &str, heads: u8| {
         let texts = Texts::for_language(code).unwrap();
@@ -135,6 +158,10 @@ fn one_head_is_not_many() {
     assert_eq!(say("en", 1), "30 (West) takes row 1: 1 head!");
     assert_eq!(say("es_ES.UTF-8", 6), "30 (West) se lleva la fila 1: ¡6 cabezas!");
     assert_eq!(say("es", 1), "30 (West) se lleva la fila 1: ¡1 cabeza!");
+    assert_eq!(say("de_AT", 6), "30 (West) nimmt Reihe 1: 6 Hornochsen!");
+    assert_eq!(say("de", 1), "30 (West) nimmt Reihe 1: 1 Hornochse!");
+    assert_eq!(say("ja_JP.UTF-8", 6), "30 (West)が列1を引き取ります: 牛マーク6個！");
+    assert_eq!(say("ja", 1), "30 (West)が列1を引き取ります: 牛マーク1個！");
 }
 
 #[test]

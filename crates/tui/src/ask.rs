@@ -5,9 +5,10 @@ use rodeo_rules::game::{Game, Refusal, View};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::say;
 
-use crate::console::Flow;
+use crate::console::{Flow, WIDTH};
 use crate::face::{Face, Group, Secrecy};
 use crate::help;
+use crate::lines::{cut, padded, width, wrapped};
 use crate::reading::{Meaning, first_word, folded, is_number, pieces};
 use crate::session::{Session, refused};
 
@@ -182,8 +183,9 @@ impl<G: Face> Session<'_, '_, G> {
             );
             self.console.print(&line)?;
         }
-        for (number, item) in menu.iter().enumerate() {
-            let (word, does) = match *item {
+        let mut lines = Vec::new();
+        for item in menu {
+            lines.push(match *item {
                 Item::Word(word) => {
                     let does = G::does(view, seat, said, Group::of(word), &scribe);
                     (scribe.word(word), does.unwrap_or_default())
@@ -193,12 +195,15 @@ impl<G: Face> Session<'_, '_, G> {
                     let words = format!("{} {}", self.word("support"), proposer.get() + 1);
                     (words, say!(self.texts, Table::SupportOf { who: scribe.who(proposer) }))
                 }
-            };
-            self.console.print(&format!(
-                "  {}  {}  {does}",
-                number + 1,
-                crate::console::padded(&word, 12)
-            ))?;
+            });
+        }
+        let column = lines.iter().map(|(word, _)| width(word)).max().unwrap_or(0).max(12);
+        for (number, (word, does)) in lines.into_iter().enumerate() {
+            let mut label = format!("  {}  {}  ", number + 1, padded(&word, column));
+            for part in wrapped(&does, WIDTH.saturating_sub(width(&label))) {
+                self.console.print(&format!("{label}{part}"))?;
+                label = " ".repeat(width(&label));
+            }
         }
         Ok(())
     }
@@ -319,7 +324,7 @@ impl<G: Face> Session<'_, '_, G> {
                     return Ok(Outcome::Again);
                 }
                 Meaning::One(_) | Meaning::Nothing => {
-                    let text: String = line.chars().take(40).collect();
+                    let text = cut(line, 40);
                     self.console.print(&say!(self.texts, Table::NotPossible { text: text }))?;
                     return Ok(Outcome::Again);
                 }

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use crate::lines::wrapped;
+
 /// The widest line we print.
 pub const WIDTH: usize = 80;
 
@@ -159,7 +161,8 @@ impl<'a> Console<'a> {
             return Err(Stop::Ended);
         };
         let text = String::from_utf8_lossy(&line);
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_INPUT).collect();
+        let text: String =
+            text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_INPUT).map(narrow).collect();
         match (self.look.keys, self.look.screen) {
             (Keys::Piped, _) => writeln!(self.output, "{text}")?,
             // The line break that was typed went to the terminal, not here.
@@ -179,61 +182,18 @@ impl<'a> Console<'a> {
     }
 }
 
-/// As many columns as a text takes; colours take none.
-pub fn width(text: &str) -> usize {
-    let mut inside_colour = false;
-    let counts = |c: char| {
-        let seen = !inside_colour && c != '\x1b';
-        inside_colour = c == '\x1b' || inside_colour && c != 'm';
-        seen
-    };
-    text.chars().map(counts).filter(|&seen| seen).count()
-}
-
-/// A text with blanks up to a width.
-pub fn padded(text: &str, columns: usize) -> String {
-    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
-}
-
-/// A line broken between words so that it fits; what follows is indented like the line itself.
-pub fn wrapped(line: &str, columns: usize) -> Vec<String> {
-    if width(line) <= columns {
-        return vec![line.to_owned()];
+/// Input as a keyboard for Latin letters would give it: who writes Japanese types digits and signs twice as wide.
+fn narrow(c: char) -> char {
+    match c {
+        '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        other => other,
     }
-    let indent = " ".repeat(line.chars().take_while(|&c| c == ' ').count().min(columns / 2));
-    let mut lines = Vec::new();
-    let mut current = indent.clone();
-    for word in line.trim_start().split(' ') {
-        let started = !current.trim().is_empty();
-        if started && width(&current) + 1 + width(word) > columns {
-            lines.push(std::mem::replace(&mut current, indent.clone()));
-        } else if started {
-            current.push(' ');
-        }
-        current.push_str(word);
-    }
-    lines.push(current);
-    lines
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_lines_break_between_words() {
-        let line = format!("  {}", "word ".repeat(40));
-        let parts = wrapped(&line, WIDTH);
-        assert!(parts.len() > 2);
-        assert!(parts.iter().all(|part| part.starts_with("  word") && width(part.trim_end()) <= WIDTH));
-        assert_eq!(wrapped("short", WIDTH), ["short"]);
-    }
-
-    #[test]
-    fn colours_take_no_room() {
-        assert_eq!(width("\x1b[1;31m55\x1b[0m"), 2);
-        assert_eq!(padded("\x1b[31m5\x1b[0m", 3), "\x1b[31m5\x1b[0m  ");
-    }
 
     #[test]
     fn no_colours_where_they_are_not_wanted() {
@@ -258,5 +218,14 @@ mod tests {
         assert_eq!(console.ask("two").unwrap(), "last");
         assert!(matches!(console.ask("three"), Err(Stop::Ended)));
         assert_eq!(String::from_utf8(output).unwrap(), "one > \u{fffd} café[31m\ntwo > last\nthree > \n");
+    }
+
+    #[test]
+    fn wide_digits_and_signs_are_digits_and_signs() {
+        let mut input: &[u8] = "３０　反転\n？\nａ＋１\n".as_bytes();
+        let mut output = Vec::new();
+        let mut console = Console::new(&mut input, &mut output, Look::PLAIN);
+        let lines: Vec<String> = (0..3).map(|_| console.ask("").unwrap()).collect();
+        assert_eq!(lines, ["30 反転", "?", "a+1"]);
     }
 }

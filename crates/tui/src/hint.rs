@@ -6,8 +6,9 @@ use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 use rodeo_texts::say;
 
-use crate::console::{Flow, padded, width};
+use crate::console::Flow;
 use crate::face::Face;
+use crate::lines::{padded, width};
 use crate::session::Session;
 
 /// So many alternatives are listed: the best, and those that come next.
@@ -47,7 +48,10 @@ impl<G: Face> Session<'_, '_, G> {
         let mut lines = vec![say!(self.texts, Table::HintBest { choice: choice })];
         for (name, less) in named.iter().skip(1).take(LISTED) {
             let worse = match rounded(*less) {
-                Some(less) => say!(self.texts, Table::HintWorse { less: less }),
+                Some(less) => {
+                    let less = less.replace('.', self.texts.language().decimal_mark());
+                    say!(self.texts, Table::HintWorse { less: less })
+                }
                 None => say!(self.texts, Table::HintNone),
             };
             lines.push(format!("  {}  {worse}", padded(name, column)));

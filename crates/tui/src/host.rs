@@ -16,6 +16,7 @@ use rodeo_texts::{Language, Texts, say};
 use crate::company::{BadCompany, Company};
 use crate::console::{Console, Flow, Look, Stop};
 use crate::face::Face;
+use crate::lines::cut;
 use crate::reading::folded;
 use crate::scribe::{Paint, Scribe, seat_name};
 use crate::session::Session;
@@ -204,7 +205,7 @@ impl Host<'_> {
                 true => self.console.ask(&say!(self.texts, Menu::NameOf { seat: &usual }))?,
                 false => String::new(),
             };
-            let name: String = typed.chars().take(MAX_NAME).collect();
+            let name = cut(&typed, MAX_NAME);
             let taken = names.contains(&name);
             names.push(if name.is_empty() || taken { usual } else { name });
         }
@@ -212,5 +213,5 @@ impl Host<'_> {
     }
 }
 
-/// The longest name that leaves the lines readable.
+/// The widest name that leaves the lines readable.
 const MAX_NAME: usize = 20;

@@ -5,6 +5,7 @@
 //! - [`Company`]: the bots at the table
 //! - [`retell`]: a record told in words
 //! - [`console`]: keyboard and screen, and what they can show
+//! - [`lines`]: how wide a text is and where it breaks
 //! - [`face`]: what a game must be able to do to be played here; `faces/` has one file a game
 //! - [`scribe`]: putting a table into words
 //!
@@ -21,6 +22,7 @@ mod help;
 mod hint;
 mod host;
 mod levels;
+pub mod lines;
 mod menu;
 mod opponents;
 mod reading;

@@ -3,8 +3,9 @@
 use rodeo_rules::any::GameKind;
 use rodeo_texts::{Language, Texts, say};
 
-use crate::console::{Flow, Stop, padded};
+use crate::console::{Flow, Stop};
 use crate::host::Host;
+use crate::lines::{cut, padded, width};
 use crate::reading::folded;
 
 impl Host<'_> {
@@ -48,7 +49,7 @@ impl Host<'_> {
             match self.game_named(&typed) {
                 Some(kind) => return Ok(kind),
                 None => {
-                    let text: String = line.chars().take(40).collect();
+                    let text = cut(&line, 40);
                     self.console.print(&say!(self.texts, Menu::NoSuchGame { text: text, count: count }))?;
                 }
             }
@@ -60,7 +61,7 @@ impl Host<'_> {
         self.console.print(&say!(self.texts, Menu::Title))?;
         self.console.gap()?;
         let titles: Vec<String> = GameKind::ALL.iter().map(|kind| self.title(*kind)).collect();
-        let column = titles.iter().map(|title| title.chars().count()).max().unwrap_or(0);
+        let column = titles.iter().map(|title| width(title)).max().unwrap_or(0);
         for (number, (kind, title)) in GameKind::ALL.iter().zip(titles).enumerate() {
             let (min, max) = kind.players().into_inner();
             let range = say!(self.texts, Menu::PlayersRange { min: min, max: max });
@@ -102,7 +103,7 @@ impl Host<'_> {
     }
 
     pub(crate) fn refuse_number(&mut self, line: &str, min: u8, max: u8) -> Flow<()> {
-        let text: String = line.chars().take(40).collect();
+        let text = cut(line, 40);
         Ok(self.console.print(&say!(self.texts, Menu::NotANumber { text: text, min: min, max: max }))?)
     }
 }

@@ -22,7 +22,7 @@ pub enum Meaning {
 /// Splits a line into pieces: at blanks and commas, and where letters follow a number (`30f`).
 pub fn pieces(line: &str) -> Vec<String> {
     let mut pieces = Vec::new();
-    for part in folded(line).split([' ', ',', ';', '\t']).filter(|part| !part.is_empty()) {
+    for part in folded(line).split([' ', ',', '、', ';', '\t']).filter(|part| !part.is_empty()) {
         let digits = part.bytes().take_while(u8::is_ascii_digit).count();
         match part.split_at(digits) {
             ("", rest) => pieces.push(rest.to_owned()),
@@ -113,7 +113,7 @@ pub fn folded(text: &str) -> String {
         'ó' | 'ò' | 'ö' | 'ô' => Some('o'),
         'ú' | 'ù' | 'ü' | 'û' => Some('u'),
         'ñ' => Some('n'),
-        '!' | '¡' | '.' => None,
+        '!' | '¡' | '.' | '。' => None,
         other => Some(other),
     };
     text.trim().chars().flat_map(char::to_lowercase).filter_map(plain).collect()
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_are_understood() {
+    fn every_language_and_english_are_understood() {
         let offered = "30 flip row2 pass take7 stop last new pile2";
         for (line, words) in [
             ("30 voltear", "30 flip"),
@@ -185,6 +185,31 @@ mod tests {
             ("nuevo", "new"),
         ] {
             assert_eq!(read("es", line, offered).as_deref(), Ok(words), "{line}");
+        }
+        for (line, words) in [
+            ("30d", "30 flip"),
+            ("Reihe 2", "row2"),
+            ("Nimm 7!", "take7"),
+            ("letzte", "last"),
+            ("passen", "pass"),
+            ("stapel2", "pile2"),
+            ("neu", "new"),
+        ] {
+            assert_eq!(read("de", line, offered).as_deref(), Ok(words), "{line}");
+        }
+        for (line, words) in [
+            ("30反転", "30 flip"),
+            ("30、反転", "30 flip"),
+            ("30f", "30 flip"),
+            ("列2", "row2"),
+            ("列 2", "row2"),
+            ("テイク7!", "take7"),
+            ("最後尾", "last"),
+            ("パス。", "pass"),
+            ("山2", "pile2"),
+            ("新規", "new"),
+        ] {
+            assert_eq!(read("ja", line, offered).as_deref(), Ok(words), "{line}");
         }
     }
 

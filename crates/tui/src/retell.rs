@@ -7,8 +7,9 @@ use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::{Language, Texts, say};
 
-use crate::console::{Look, WIDTH, wrapped};
+use crate::console::{Look, WIDTH};
 use crate::face::Face;
+use crate::lines::wrapped;
 use crate::scribe::Scribe;
 
 /// Tells a record as the viewer saw it: all of it, or only the table after `at` steps. A record that is not true gets no

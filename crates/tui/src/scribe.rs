@@ -6,7 +6,8 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 use rodeo_texts::{Texts, say};
 
-use crate::console::{Colour, Drawing, Look, WIDTH, padded, width, wrapped};
+use crate::console::{Colour, Drawing, Look, WIDTH};
+use crate::lines::{padded, width, wrapped};
 
 /// Writes about one table in one language.
 pub struct Scribe<'a> {

@@ -6,9 +6,10 @@ use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_texts::say;
 
 use crate::company::Company;
-use crate::console::{Flow, Stop, padded};
+use crate::console::{Flow, Stop};
 use crate::face::Face;
 use crate::host::Host;
+use crate::lines::{cut, padded, width};
 use crate::reading::folded;
 
 /// What a table has agreed on.
@@ -102,7 +103,7 @@ impl Host<'_> {
         self.console.gap()?;
         let all = all_settings::<G>();
         let names: Vec<String> = all.iter().map(|setting| self.setting_name(*setting)).collect();
-        let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let column = names.iter().map(|name| width(name)).max().unwrap_or(0);
         for (setting, name) in all.into_iter().zip(names) {
             let value = self.setting_value(setting, settings);
             self.console.print(&format!("  {}  {value}", padded(&name, column)))?;
@@ -204,7 +205,7 @@ impl Host<'_> {
             name == own || name == folded(&self.setting_name(*setting))
         };
         let Some(setting) = all_settings::<G>().into_iter().find(called) else {
-            let text: String = line.chars().take(40).collect();
+            let text = cut(line, 40);
             return Ok(self.console.print(&say!(self.texts, Menu::NoSuchSetting { text: text }))?);
         };
         let value = match value.is_empty() {
@@ -226,7 +227,7 @@ impl Host<'_> {
                 match read_people(value, players) {
                     Some(people) => settings.people = people,
                     None => {
-                        let text: String = value.chars().take(40).collect();
+                        let text = cut(value, 40);
                         self.console
                             .print(&say!(self.texts, Menu::NoPeople { text: text, players: players }))?;
                     }
@@ -257,7 +258,7 @@ impl Host<'_> {
                         }
                     }
                     Err(_) => {
-                        let text: String = value.chars().take(40).collect();
+                        let text = cut(value, 40);
                         let name = self.option_name(option);
                         self.console
                             .print(&say!(self.texts, Menu::NoSuchValue { option: name, text: text }))?;

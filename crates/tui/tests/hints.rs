@@ -47,9 +47,15 @@ fn a_hint_changes_nothing_and_is_the_same_again() {
 }
 
 #[test]
-fn hints_speak_spanish_and_are_not_for_a_shared_keyboard() {
+fn hints_speak_every_language_and_are_not_for_a_shared_keyboard() {
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3").language(Language::Spanish);
     assert!(answer(&table.play("pista\n"), "pista")[0].starts_with("Un bot implacable elegiría: "));
+    let german = answer(&table.clone().language(Language::German).play("tipp\n"), "tipp");
+    assert!(german[0].starts_with("Ein gnadenloser Bot würde wählen: "), "{german:?}");
+    assert!(german.iter().any(|line| line.contains(',') && line.ends_with(" schlechter")), "{german:?}");
+    let japanese = answer(&table.language(Language::Japanese).play("ヒント\n"), "ヒント");
+    assert!(japanese[0].starts_with("容赦なしのボットなら: "), "{japanese:?}");
+    assert!(japanese.iter().any(|line| line.contains('.') && line.ends_with("不利")), "{japanese:?}");
     let shared = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3").people(2);
     let hint = answer(&shared.play("West\nEast\n\nhint\n"), "hint");
     assert_eq!(hint, ["Hints are for somebody who plays alone against bots."]);

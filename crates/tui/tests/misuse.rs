@@ -102,6 +102,10 @@ fn leaving_is_asked_twice() {
     assert!(leaves.ends_with("Leave this game? (y/n) > y\nGoodbye, and thanks for playing!\n"));
     let leaves = small().language(Language::Spanish).play("salir\ns\n");
     assert!(leaves.ends_with("(s/n) > s\n¡Hasta luego, y gracias por jugar!\n"), "{leaves}");
+    let leaves = small().language(Language::German).play("ende\nj\n");
+    assert!(leaves.ends_with("(j/n) > j\nTschüss, und danke fürs Spielen!\n"), "{leaves}");
+    let leaves = small().language(Language::Japanese).play("終了\nはい\n");
+    assert!(leaves.ends_with("(y/n) > はい\n遊んでくれてありがとう。またどうぞ！\n"), "{leaves}");
 }
 
 #[test]
@@ -158,6 +162,27 @@ fn settings_can_be_said_in_spanish() {
     );
     assert!(output.contains("2 personas ante este teclado y 2 bots"));
     assert!(output.contains("Toma 6 · ronda 1 · elección de cartas"));
+}
+
+#[test]
+fn settings_can_be_said_in_german_and_japanese() {
+    let output = Table::menu()
+        .play("de\n1\n4\ngeben wahl\ndeck begrenzt\nfans springende_kuh\nmenschen 1+3\n\nWest\nOst\n");
+    assert!(
+        output.contains("Regeln: wie im Regelheft, aber deck begrenzt, geben wahl, fans springende_kuh."),
+        "{output}"
+    );
+    assert!(output.contains("2 Menschen an dieser Tastatur und 2 Bots"));
+    assert!(output.contains("6 nimmt · Runde 1 · Kartenwahl"));
+    let output = Table::menu().play(
+        "日本語\n1\n４\n配り方　ドラフト\nデッキ＝限定\nファン 登山＋跳ねる牛\n人間 1+3\n\nたろう\nはなこ\n",
+    );
+    assert!(
+        output.contains("ルール: 説明書から変更 (デッキ 限定, 配り方 ドラフト, ファン 登山+跳ねる牛)"),
+        "{output}"
+    );
+    assert!(output.contains("このキーボードで2人とボット2体"));
+    assert!(output.contains("ニムト · ラウンド1 · ドラフト"));
 }
 
 #[test]

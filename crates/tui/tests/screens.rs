@@ -47,6 +47,29 @@ fn take_6_with_fan_cards_in_spanish() {
 }
 
 #[test]
+fn a_whole_match_in_german() {
+    let script = "hilfe\n35\n1\n66\nverlauf\ntisch\nregeln\n97d\ne\n";
+    let options = "rounds=1 hand=4 fans=flip_digits";
+    let table = Table::new(GameKind::Take6).options(3, options).language(Language::German);
+    check("take6-de", &table.play(script));
+}
+
+#[test]
+fn a_whole_match_in_japanese() {
+    let script = "？\n３５\n列　１\n66\n履歴\n場\nルール\n97反転\nq\n";
+    let options = "rounds=1 hand=4 fans=flip_digits";
+    let table = Table::new(GameKind::Take6).options(3, options).language(Language::Japanese);
+    check("take6-ja", &table.play(script));
+}
+
+#[test]
+fn a_menu_in_japanese() {
+    let script =
+        "ja\n2\n3\n？\n人間 2\nボット 利口＋素直\n決め方 多数決\n手札 2\n\nたろう\nはなこ\n\n終了\nはい\n";
+    check("menu-ja", &Table::menu().play(script));
+}
+
+#[test]
 fn take_6_drafted() {
     let script = "12\n1\n4\n13\n1\n1\n12\n";
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3 deck=limited deal=draft");
@@ -82,6 +105,13 @@ fn beat_the_buffalo_by_majority_at_a_shared_keyboard() {
 }
 
 #[test]
+fn beat_the_buffalo_in_german() {
+    let script = "66\n?\n? sortieren\nsortieren\n66\n\ntauschen 99\npassen zug\n35\n2\npassen\n1\n";
+    let table = Table::new(GameKind::Buffalo).options(3, "hand=3").language(Language::German);
+    check("buffalo-de", &table.play(script));
+}
+
+#[test]
 fn take_that() {
     let script = "?\n19\n27\npareja 12\nllevar\n12\nP 21\n25\n28\nllevar\n";
     let options = "games=1 hand=3 low=12 high=29 variant=advanced";
@@ -94,4 +124,11 @@ fn bull_party() {
     let script = "?\nzero\n3\n? 2\n2 new 8\n\n8 new 15 1\n\n2\n\n3\n";
     let table = Table::new(GameKind::BullParty).options(2, "hand=2 numbers=16 out=0");
     check("bull-party", &table.play(script));
+}
+
+#[test]
+fn bull_party_in_japanese() {
+    let script = "?\nゼロ\n3\n? 2\n2 新規 8\n\n8 新規 15 1\n\n2\n\n3\n";
+    let table = Table::new(GameKind::BullParty).options(2, "hand=2 numbers=16 out=0");
+    check("bull-party-ja", &table.language(Language::Japanese).play(script));
 }

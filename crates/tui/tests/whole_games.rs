@@ -7,6 +7,7 @@ mod support;
 use rodeo_rules::any::GameKind;
 use rodeo_texts::Language;
 use rodeo_tui::console::WIDTH;
+use rodeo_tui::lines::width;
 use support::Table;
 
 /// Every game with its notable options.
@@ -55,7 +56,7 @@ fn check_screen(screen: &str, table: &str) {
     for line in screen.lines() {
         // What is asked may be longer: the answer follows on the same line.
         let asked = line.contains(" > ") || line.ends_with(" >");
-        assert!(line.chars().count() <= WIDTH || asked, "{table}: too long: {line}");
+        assert!(width(line) <= WIDTH || asked, "{table}: too long: {line}");
         for sign in ["table-", "menu-", "take6-", "buffalo-", "take-that-", "bull-party-", "{", "}"] {
             assert!(!line.contains(sign), "{table}: {line}");
         }

@@ -15,7 +15,7 @@ pub struct Serve {
     pub listen: SocketAddr,
     #[command(flatten)]
     pub data: Data,
-    /// The address people open where a proxy stands before the server, such as https://rodeo.example
+    /// The address people open where a proxy stands before the server, such as `https://rodeo.example`
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
     /// How much is told on standard error: error, warn, info, debug or trace, or more exactly as in

@@ -1,7 +1,6 @@
 //! What requests say, read with care: whatever cannot be read is refused by a [`Problem`].
 
 use std::str::FromStr;
-use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
@@ -17,9 +16,6 @@ use crate::app::App;
 use crate::session::{check_origin, is_change};
 use crate::shard::no_table;
 
-/// A body has so long to arrive.
-const BODY_TIME: Duration = Duration::from_secs(10);
-
 /// A body of JSON, of a bounded size, from a page of ours or from a program.
 pub(crate) struct Body<T>(pub T);
 
@@ -30,7 +26,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if is_change(request.method()) {
             check_origin(request.headers(), app.config().public_url.as_deref())?;
         }
-        match timeout(BODY_TIME, axum::Json::<T>::from_request(request, app)).await {
+        let time = app.config().limits.request_time;
+        match timeout(time, axum::Json::<T>::from_request(request, app)).await {
             Ok(Ok(axum::Json(body))) => Ok(Body(body)),
             Ok(Err(rejection)) => Err(unreadable(&rejection).into()),
             Err(_) => {

@@ -36,8 +36,10 @@ pub(crate) struct Entry {
     pub connections: Vec<Connection>,
     /// When something last happened.
     pub touched_at: u64,
-    /// When the table wants to be woken, as the timers know it.
+    /// When the table wants to be woken.
     pub wake_at: Option<u64>,
+    /// When its timer goes off.
+    pub timer: Option<u64>,
     /// When a notice that waits for others of its kind must leave.
     pub notice_at: Option<u64>,
     /// Is it in the list of those that the present group has touched?
@@ -53,6 +55,7 @@ impl Entry {
             connections: Vec::new(),
             touched_at,
             wake_at: None,
+            timer: None,
             notice_at: None,
             in_group: false,
             carded: None,

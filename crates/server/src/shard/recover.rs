@@ -33,7 +33,7 @@ impl State {
     pub(super) fn read_again(&mut self, tables: &[TableId]) {
         let bye = write(&ServerMessage::Bye { problem: busy() });
         for &id in tables {
-            if let Some(entry) = self.tables.remove(&id) {
+            if let Some(entry) = self.forget(id) {
                 for connection in entry.connections {
                     let _ = connection.outbox.try_send(bye.clone());
                 }

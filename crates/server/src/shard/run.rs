@@ -228,6 +228,15 @@ impl State {
         })
     }
 
+    /// Takes a table out, with its timer.
+    pub fn forget(&mut self, id: TableId) -> Option<Entry> {
+        let entry = self.tables.remove(&id)?;
+        if let Some(at) = entry.timer {
+            self.timers.remove(&(at, id));
+        }
+        Some(entry)
+    }
+
     pub fn touch(&mut self, id: TableId) {
         if let Some(entry) = self.tables.get_mut(&id)
             && !std::mem::replace(&mut entry.in_group, true)
@@ -244,6 +253,7 @@ impl State {
         {
             self.timers.pop_first();
             let Some(entry) = self.tables.get_mut(&id) else { continue };
+            entry.timer = None;
             if entry.wake_at.is_some_and(|at| at <= now) {
                 entry.wake_at = None;
                 let _ = self.handle(id, Input::Tick);
@@ -303,10 +313,14 @@ impl State {
             self.group.cards.push(entry.table.card());
         }
         show(entry, &mut self.group, now, &shared);
-        let wake_at = [entry.table.wake_at(now, policy), entry.notice_at].into_iter().flatten().min();
         entry.wake_at = entry.table.wake_at(now, policy);
-        if let Some(at) = wake_at {
-            self.timers.insert((at, id));
+        // Each table has one timer: questions come and go much faster than long clocks run out.
+        let timer = [entry.wake_at, entry.notice_at].into_iter().flatten().min();
+        if entry.timer != timer {
+            if let Some(at) = std::mem::replace(&mut entry.timer, timer) {
+                self.timers.remove(&(at, id));
+            }
+            self.timers.extend(timer.map(|at| (at, id)));
         }
     }
 
@@ -367,7 +381,7 @@ impl State {
     }
 
     fn close(&mut self, id: TableId, why: &Problem) {
-        let Some(entry) = self.tables.remove(&id) else { return };
+        let Some(entry) = self.forget(id) else { return };
         let bye = write(&ServerMessage::Bye { problem: why.clone() });
         for connection in entry.connections {
             let _ = connection.outbox.try_send(bye.clone());

@@ -5,6 +5,8 @@
 mod absences;
 mod durable;
 mod house;
+mod leaks;
 mod misuse;
 mod support;
+mod twins;
 mod whole_games;

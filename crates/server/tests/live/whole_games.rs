@@ -143,7 +143,7 @@ fn check(house: &House, plan: &Plan, fold: &Fold) {
     let verified = verify(&record).unwrap_or_else(|error| panic!("{plan:?}: {error}"));
     assert!(verified.seeded);
     assert_eq!(verified.outcome, end.outcome, "{plan:?}");
-    check_pieces(&record, true, &fold.matches[&1]);
+    check_pieces(&record, true, &fold.matches[&1], true);
     let commitment = &fold.commitments[&1];
     let secret = read_hex(&end.secret).unwrap();
     let hash: String = Sha256::digest(&secret).iter().map(|byte| format!("{byte:02x}")).collect();

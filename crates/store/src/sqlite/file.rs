@@ -12,7 +12,7 @@ use super::migrations::{MIGRATIONS, migrate};
 use crate::StoreError;
 
 /// How long a connection waits for a lock that another program holds.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long a server waits for one that is just about to end.
 const FAREWELL: Duration = Duration::from_millis(400);

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
+use super::file::PATIENCE;
 use super::gaps::Gaps;
 use super::journal::{Journal, PORTION};
 use super::queue::{Job, Queue, Taken, bytes};
@@ -27,6 +28,9 @@ const IDLE: Duration = Duration::from_millis(5);
 const PAGE: usize = 4096;
 /// After about as many bytes the log is copied into the database. That takes some milliseconds.
 const CHECKPOINT: usize = 1000 * PAGE;
+/// A log of as many pages has grown too long, and so long its readers are waited for.
+const LONG_LOG: i64 = 4000;
+const MOMENT: Duration = Duration::from_millis(200);
 /// As much more than its facts a row takes, about.
 const ROW: usize = 32;
 
@@ -69,6 +73,8 @@ pub(super) struct Writer {
     sweep: Option<Sweep>,
     /// Bytes written since the log was last copied into the database.
     in_log: usize,
+    /// The log is too long with as many pages.
+    long_log: i64,
     counters: Arc<Counters>,
     /// Nobody else writes for as long as this thread may.
     _lock: File,
@@ -85,7 +91,7 @@ enum Failure {
 impl Writer {
     pub(super) fn new(db: Connection, counters: Arc<Counters>, lock: File) -> Result<Writer, StoreError> {
         let journal = Journal::open(&db)?;
-        Ok(Writer { db, journal, sweep: None, in_log: 0, counters, _lock: lock })
+        Ok(Writer { db, journal, sweep: None, in_log: 0, long_log: LONG_LOG, counters, _lock: lock })
     }
 
     /// Writes until the queue is closed and empty.
@@ -248,10 +254,19 @@ impl Writer {
     /// Copies the log into the database, so that it stays short. Here, after everybody was told, and not in a commit, nobody
     /// waits for it who need not.
     fn checkpoint(&mut self) {
-        if self.in_log >= CHECKPOINT {
-            self.in_log = 0;
-            // One that fails is tried again after the next megabyte; the commits say so if the disk is full.
-            drop(self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())));
+        if self.in_log < CHECKPOINT {
+            return;
+        }
+        self.in_log = 0;
+        // One that fails is tried again after as many bytes; the commits say so if the disk is full.
+        let pages = self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(1));
+        // The log can be written from its beginning again only when nobody reads in it. If somebody always does, it is time to
+        // wait a moment for all of them. A reader that takes longer, as a backup does, is not waited for again soon.
+        if pages.is_ok_and(|pages| pages > self.long_log) && self.db.busy_timeout(MOMENT).is_ok() {
+            let busy = self.db.query_row("PRAGMA wal_checkpoint(RESTART)", [], |row| row.get::<_, bool>(0));
+            self.long_log =
+                if matches!(busy, Ok(false)) { LONG_LOG } else { self.long_log.saturating_mul(2) };
+            drop(self.db.busy_timeout(PATIENCE));
         }
     }
 }

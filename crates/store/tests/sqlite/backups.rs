@@ -68,6 +68,20 @@ fn nothing_is_written_over_and_nothing_is_left_half() {
     assert!(folder.path("copy").exists() && !folder.path("copy.part").exists());
 }
 
+#[test]
+fn of_a_copy_that_fails_in_the_middle_nothing_is_left() {
+    let folder = Folder::new();
+    let store = folder.open();
+    commit(&store, (0..3000).map(new_guest).collect());
+    drop(store);
+    let mut data = std::fs::read(folder.data()).unwrap();
+    let middle = data.len() / 2;
+    data[middle..].fill(0xff);
+    std::fs::write(folder.data(), data).unwrap();
+    assert!(backup_file(&folder.data(), &folder.path("copy")).is_err());
+    assert!(!folder.path("copy").exists() && !folder.path("copy.part").exists());
+}
+
 #[cfg(unix)]
 #[test]
 fn only_the_owner_may_read_a_copy() {

@@ -102,6 +102,17 @@ fn a_level_of_the_house_is_one_player_on_however_many_seats() {
 }
 
 #[test]
+fn a_high_rating_that_is_uncertain_is_not_the_best() {
+    let folder = Folder::new();
+    let store = with_guests(&folder, 2);
+    let insert = "INSERT INTO ratings VALUES (?1, 0, 'take6', ?2, ?3, 9)";
+    folder.raw().execute(insert, (guest(1).to_string(), 33.0, 5.0)).unwrap();
+    folder.raw().execute(insert, (guest(2).to_string(), 30.0, 1.0)).unwrap();
+    let best = store.best_ratings(GameKind::Take6, 10).unwrap();
+    assert_eq!(best.iter().map(|card| card.rating).collect::<Vec<_>>(), [30.0, 33.0]);
+}
+
+#[test]
 fn the_best_are_those_of_whom_it_is_certain() {
     let folder = Folder::new();
     let store = with_guests(&folder, 6);

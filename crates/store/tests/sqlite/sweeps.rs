@@ -72,20 +72,20 @@ fn a_great_sweep_is_done_little_by_little() {
     commit(&store, (1..=3000).map(|number| seen_at(number, u64::from(number % 3) * 1000)).collect());
     commit(
         &store,
-        (1..=900).map(|number| finish(number, &[(sits(number), 3), (house("steady"), 9)])).collect(),
+        (1..=1500).map(|number| finish(number, &[(sits(number), 3), (house("steady"), 9)])).collect(),
     );
     let sweep = SweepBefore { idle_guests: 2000, guests: 1000, matches: 10_600 };
     commit(&store, vec![Write::Sweep(sweep)]);
     let count = |table: &str| -> i64 {
         folder.raw().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
     };
-    assert!(count("matches") > 301, "not all at once");
+    assert!(count("matches") > 901, "not all at once");
     // The rest is done beside; others get their turn meanwhile.
     commit(&store, vec![new_guest(5000)]);
-    // Matches 600…900 stay. Of the guests: those seen at 2000, those of 1000 who still have a match, and the new one is idle
+    // Matches 600…1500 stay. Of the guests: those seen at 2000, those of 1000 who still have a match, and the new one is idle
     // but came after the sweep had passed, or was swept with them.
-    let with_match = (600..=900).filter(|number| number % 3 == 1).count() as i64;
+    let with_match = (600..=1500).filter(|number| number % 3 == 1).count() as i64;
     let late = || i64::from(store.guest(guest(5000)).unwrap().is_some());
-    wait_until(|| count("matches") == 301 && count("guests") == 1000 + with_match + late());
+    wait_until(|| count("matches") == 901 && count("guests") == 1000 + with_match + late());
     assert_eq!(count("secrets"), 1000 + with_match);
 }

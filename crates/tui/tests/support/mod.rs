@@ -13,6 +13,9 @@ use rodeo_rules::record::{Record, verify};
 use rodeo_texts::{Language, Texts, say};
 use rodeo_tui::{Company, Keeper, Look, Setup, play};
 
+/// Stands for the variable of a message.
+const ANYTHING: &str = "\u{1}";
+
 /// What is set before a game.
 #[derive(Clone)]
 pub struct Table {
@@ -147,14 +150,21 @@ impl Novice {
     fn answer(&mut self) -> String {
         let screen = String::from_utf8(self.screen.borrow().clone()).unwrap();
         let prompt = screen.lines().last().unwrap_or_default().to_owned();
-        let is = |message: String| prompt.starts_with(&message);
+        // What a message says before and after its variable, which may be anything.
+        let around = |message: String| {
+            let (before, after) = message.split_once(ANYTHING).unwrap_or((&message, ""));
+            (before.to_owned(), after.to_owned())
+        };
+        let is = |message: String| {
+            let (before, after) = around(message);
+            prompt.starts_with(&before) && prompt.contains(&after)
+        };
         if is(say!(self.texts, Menu::Again)) {
             return "q".into();
         }
-        let over = say!(self.texts, Table::HandOver { who: "" });
-        let name = say!(self.texts, Menu::NameOf { seat: "" });
-        let first_words = |text: &str| text.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-        if is(say!(self.texts, Table::GoOn)) || is(first_words(&over)) || is(first_words(&name)) {
+        let over = say!(self.texts, Table::HandOver { who: ANYTHING });
+        let name = say!(self.texts, Menu::NameOf { seat: ANYTHING });
+        if is(say!(self.texts, Table::GoOn)) || is(over) || is(name) {
             return String::new();
         }
         self.asked = !self.asked;
@@ -162,8 +172,7 @@ impl Novice {
             return "?".into();
         }
         let help = screen.rfind(&say!(self.texts, Table::HelpNow));
-        let after =
-            screen.rfind(say!(self.texts, Table::HelpAfter { said: "" }).split(['“', '«']).next().unwrap());
+        let after = screen.rfind(&around(say!(self.texts, Table::HelpAfter { said: ANYTHING })).0);
         let start = help.max(after).expect("help was asked for");
         let offers = offers(&screen[start..]);
         assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);

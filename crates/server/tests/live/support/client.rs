@@ -26,13 +26,15 @@ pub struct Client {
     pub fold: Fold,
     /// Everything that came, as it came.
     pub heard: Vec<String>,
+    /// Everything that was said.
+    pub said: Vec<String>,
     socket: Option<WebSocketStream<TcpStream>>,
 }
 
 impl Client {
     pub fn new(address: SocketAddr, guest: &Guest, table: TableId) -> Client {
         let (guest, fold) = (guest.clone(), Fold::default());
-        Client { address, guest, table, fold, heard: Vec::new(), socket: None }
+        Client { address, guest, table, fold, heard: Vec::new(), said: Vec::new(), socket: None }
     }
 
     /// Connects, and says what it has.
@@ -151,6 +153,7 @@ impl Client {
         {
             self.fold.answers(question);
         }
+        self.said.push(text.clone());
         self.send(Message::text(text)).await
     }
 

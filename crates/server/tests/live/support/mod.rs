@@ -3,7 +3,7 @@
 //! - [`http`]: requests over a plain socket; [`Guest`]: somebody with a cookie or a token
 //! - [`client`]: a WebSocket to a table; [`fold`]: what its messages come to
 //! - [`player`]: somebody who answers, and whose line is bad
-//! - [`story`]: compares what a client was told with the record of the match
+//! - [`story`]: compares what a client was told with the record of the match; [`witness`]: searches it for secrets
 
 #![allow(dead_code, reason = "each test uses some of it")]
 
@@ -12,11 +12,13 @@ pub mod fold;
 pub mod http;
 pub mod player;
 pub mod story;
+pub mod witness;
 
 use rodeo_bots::SeatDice;
 use rodeo_rules::game::Dice as _;
 
 pub use client::Client;
+#[allow(unused_imports, reason = "not every test asks by itself")]
 pub use http::{Guest, ask};
 
 /// True once in `n` throws; never for 0.

@@ -37,6 +37,8 @@ pub struct Player {
     pub habits: Habits,
     /// An answer to this question is on its way.
     sent: Option<u32>,
+    /// What was said last, to be said again where that was too fast.
+    last: Option<ClientMessage>,
     /// The question to which something was proposed.
     proposed: Option<u32>,
     /// As often the line was cut.
@@ -47,7 +49,7 @@ pub struct Player {
 
 impl Player {
     pub fn new(client: Client, dice: SeatDice, habits: Habits) -> Player {
-        Player { client, dice, habits, sent: None, proposed: None, cuts: 0, place: None }
+        Player { client, dice, habits, sent: None, last: None, proposed: None, cuts: 0, place: None }
     }
 
     /// Plays until the match with this number is over, and everything of it is told.
@@ -85,6 +87,12 @@ impl Player {
             Some(ServerMessage::Refused { to, problem, .. }) => {
                 self.sent = None;
                 self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
+                let asked = self.client.fold.ask.as_ref().map(|ask| ask.question);
+                let again = self.last.clone().filter(|last| last.question() == asked);
+                if let (ProblemCode::TooFast, Some(again)) = (problem.code, again) {
+                    self.sent = asked;
+                    self.client.say(&again).await;
+                }
             }
             Some(ServerMessage::Bye { problem }) => {
                 let known = [ProblemCode::Busy, ProblemCode::Stopping];
@@ -121,12 +129,13 @@ impl Player {
             self.client.fold.now.proposals.iter().find(|proposal| {
                 self.client.fold.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
             });
-        if let (Some(proposal), true) = (other.cloned(), self.proposed != Some(question)) {
-            if one_in(&mut self.dice, 2) && self.client.fold.now.needed.is_some_and(|needed| needed > 1) {
-                (self.sent, self.proposed) = (Some(question), Some(question));
-                self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
-                return;
-            }
+        let together = self.client.fold.now.needed.is_some_and(|needed| needed > 1);
+        if let Some(proposal) = other.cloned().filter(|_| together && self.proposed != Some(question))
+            && one_in(&mut self.dice, 2)
+        {
+            (self.sent, self.proposed) = (Some(question), Some(question));
+            self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
+            return;
         }
         let Some(choice) = self.choose(ask).await else { return };
         self.sent = Some(question);
@@ -149,6 +158,7 @@ impl Player {
             self.client.say(&ClientMessage::Chat { text }).await;
         }
         self.client.say(&choose).await;
+        self.last = Some(choose);
         self.maybe_cut(self.habits.cut);
     }
 
@@ -175,6 +185,9 @@ impl Player {
                 }
                 Some(ServerMessage::Refused { to, problem, .. }) => {
                     self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
+                    if problem.code == ProblemCode::TooFast {
+                        continue;
+                    }
                     return None;
                 }
                 Some(ServerMessage::Bye { .. }) | None => {
@@ -193,7 +206,10 @@ impl Player {
             match &answer {
                 Some(ServerMessage::Options { words, question, .. })
                     if words != asked || Some(*question) != options.question() => {}
-                Some(ServerMessage::Refused { to, problem, .. }) if to != options.name() => {
+                // What was too fast was not even read, so nobody knows what it was.
+                Some(ServerMessage::Refused { to, problem, .. })
+                    if to != options.name() && problem.code != ProblemCode::TooFast =>
+                {
                     let (to, code, wait) = (to.clone(), problem.code, problem.retry_after_ms);
                     self.expect_refusal(&to, code, wait).await;
                 }

@@ -1,0 +1,82 @@
+//! The example bot in Python against the real binary: whole matches of every game, and a table it is invited to.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+
+mod serving;
+#[path = "../../server/tests/live/support/mod.rs"]
+mod support;
+
+use std::net::SocketAddr;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use rodeo_bots::SeatDice;
+use rodeo_protocol::ClientMessage;
+use rodeo_protocol::table::SeatState;
+use rodeo_rules::any::GameKind;
+use serde_json::json;
+
+use serving::Binary;
+use support::player::{Habits, Player};
+use support::{Client, Guest};
+
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
+
+fn bot(address: SocketAddr, table: &str) -> Child {
+    let mut python = Command::new("python3");
+    python.args([SCRIPT, &format!("http://{address}"), table]);
+    let started = python.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    started.unwrap_or_else(|error| panic!("this test needs `python3` (3.8 or later) on the path: {error}"))
+}
+
+/// The script must end by itself and say how the match ended.
+async fn finished(game: &str, bot: Child) {
+    let waiting = tokio::task::spawn_blocking(move || bot.wait_with_output().unwrap());
+    let Output { status, stdout, stderr } =
+        tokio::time::timeout(Duration::from_secs(60), waiting).await.unwrap().unwrap();
+    let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+    assert!(status.success(), "{game}: {stdout}{stderr}");
+    assert!(stdout.starts_with("The match is over:"), "{game}: {stdout}{stderr}");
+}
+
+#[tokio::test]
+async fn the_example_bot_plays_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Binary::start(folder.path());
+    let address = server.address().await;
+    let bots: Vec<(&str, Child)> =
+        GameKind::ALL.iter().map(|game| (game.name(), bot(address, game.name()))).collect();
+    for (game, bot) in bots {
+        finished(game, bot).await;
+    }
+    server.kill();
+}
+
+#[tokio::test]
+async fn the_example_bot_comes_when_it_is_called() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Binary::start(folder.path());
+    let address = server.address().await;
+    let host = Guest::make(address, "Host").await.unwrap();
+    for game in GameKind::ALL {
+        let options = if game.name() == "buffalo" { "decide=majority" } else { "" };
+        let body = json!({ "game": game.name(), "players": 2, "options": options });
+        let state = host.open(address, &body).await.unwrap();
+        let mut client = Client::new(address, &host, state.id);
+        client.arrive().await;
+        let invitation = match game.name() {
+            "take6" => state.code.to_string(),
+            "take_that" => state.id.to_string(),
+            _ => format!("http://{address}/t/{}", state.id),
+        };
+        let bot = bot(address, &invitation);
+        let sits = |seat: &SeatState| matches!(seat, SeatState::Guest { bot: true, .. });
+        client.until(|fold| sits(&fold.table.as_ref().unwrap().seats[1])).await;
+        client.say(&ClientMessage::Start { fill: None }).await;
+        let mut player = Player::new(client, SeatDice::new(3), Habits::CALM);
+        let playing = tokio::time::timeout(Duration::from_secs(30), player.play(1)).await;
+        assert!(playing.is_ok(), "{game} goes on for ever: {:?}", player.client.heard.last());
+        finished(game.name(), bot).await;
+    }
+    server.kill();
+}

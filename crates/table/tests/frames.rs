@@ -1,0 +1,69 @@
+//! The law of arbitrary frames on some hundred cases; `cargo xtask fuzz frames_change_nothing_unless_allowed` runs it for long.
+
+#![cfg(feature = "fuzz")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+
+use proptest::prelude::*;
+use rodeo_table::fuzz::frames_change_nothing_unless_allowed as law;
+
+/// Frames that can be read, in good and bad order, with numbers around those that count.
+fn frame() -> impl Strategy<Value = String> {
+    let (question, seat) = (0..40u32, 0..11u8);
+    let word =
+        prop::sample::select(vec!["1", "30", "104", "row1", "pass", "take", "stop row2", "zero", "x", ""]);
+    let plain = prop::sample::select(vec![
+        r#"{"type":"leave"}"#,
+        r#"{"type":"pause"}"#,
+        r#"{"type":"resume"}"#,
+        r#"{"type":"here"}"#,
+        r#"{"type":"sit"}"#,
+        r#"{"type":"rematch","wanted":true}"#,
+        r#"{"type":"start","fill":"simple"}"#,
+        r#"{"type":"start","fill":"nobody"}"#,
+        r#"{"type":"add_bot","level":"simple"}"#,
+        r#"{"type":"nonce","nonce":"00ff"}"#,
+        r#"{"type":"nonce","nonce":"0"}"#,
+        r#"{"type":"chat","text":"hello"}"#,
+        r#"{"type":"change","settings":{"game":"buffalo"}}"#,
+        r#"{"type":"change","settings":{"players":2,"clock":1}}"#,
+        r#"{"type":"change","settings":{"options":"rounds=1"}}"#,
+    ]);
+    prop_oneof![
+        4 => (question, word).prop_map(|(question, word)| format!(r#"{{"type":"choose","question":{question},"choice":"{word}"}}"#)),
+        1 => (0..40u32, 0..11u8).prop_map(|(question, seat)| format!(r#"{{"type":"support","question":{question},"seat":{seat}}}"#)),
+        1 => (0..40u32).prop_map(|question| format!(r#"{{"type":"withdraw","question":{question}}}"#)),
+        1 => (0..40u32).prop_map(|question| format!(r#"{{"type":"pass_for_turn","question":{question}}}"#)),
+        1 => (0..40u32).prop_map(|question| format!(r#"{{"type":"options","question":{question},"words":"30"}}"#)),
+        2 => seat.prop_map(|seat| format!(r#"{{"type":"remove","seat":{seat}}}"#)),
+        1 => (0..11u8).prop_map(|seat| format!(r#"{{"type":"sit","seat":{seat}}}"#)),
+        1 => (0..11u8).prop_map(|seat| format!(r#"{{"type":"hurry","seat":{seat}}}"#)),
+        6 => plain.prop_map(str::to_owned),
+        1 => "\\PC{0,60}",
+    ]
+}
+
+fn line() -> impl Strategy<Value = Vec<u8>> {
+    let speaks = (0..3u8, frame()).prop_map(|(who, frame)| {
+        let mut line = vec![who];
+        line.extend(frame.replace('\n', " ").into_bytes());
+        line
+    });
+    let happens = prop::sample::select(b"aaaaaass0369cdeghi".to_vec()).prop_map(|what| vec![what]);
+    prop_oneof![speaks, happens]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn frames_change_nothing_unless_allowed(game in 0..4u8, lines in prop::collection::vec(line(), 0..80)) {
+        let mut data = vec![game];
+        data.extend(lines.join(&b'\n'));
+        law(&data).map_err(TestCaseError::fail)?;
+    }
+
+    #[test]
+    fn any_bytes_at_all(data in prop::collection::vec(any::<u8>(), 0..400)) {
+        law(&data).map_err(TestCaseError::fail)?;
+    }
+}

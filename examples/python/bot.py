@@ -1,0 +1,43 @@
+"""A bot for Rodeo in plain Python (3.8 or later, nothing to install). It takes any choice that it is offered.
+
+    python3 bot.py http://127.0.0.1:6066 take6      opens a table against bots of the house and plays a match
+    python3 bot.py http://127.0.0.1:6066 KTR-MBX    sits down at the table with this code (or id, or link)
+"""
+import json, random, sys, time
+from urllib.parse import quote
+from rodeo import Rodeo
+
+rodeo, where = Rodeo(sys.argv[1]), sys.argv[2].rstrip("/").split("/")[-1]
+rodeo.token = rodeo.request("POST", "/bots", {"name": "Longhorn"})["token"]
+games = {game["game"]: game["usual_players"] for game in rodeo.request("GET", "/games")}
+if where in games:
+    house = ["simple"] * (games[where] - 1)
+    table = rodeo.request("POST", "/tables", {"game": where, "bots": house, "start": True})["id"]
+else:
+    table = where if len(where) == 20 else rodeo.request("GET", "/codes/" + quote(where))["id"]
+    rodeo.request("POST", f"/tables/{table}/seats", {})
+
+line, ask = rodeo.connect(table), None
+while True:
+    message, said = line.receive(), None
+    if message["type"] in ("snapshot", "update"):
+        if message.get("table") and message["table"]["ended"]:
+            print("The match is over:", json.dumps(message["table"]["ended"]["outcome"]))
+            break
+        ask = message.get("ask", ask)
+        if ask and "ask" in message and "answer" not in ask:
+            # Specials of Beat the Buffalo are for bots that know what they do.
+            calm = [word for word in ask["next"] if word[0].isdigit() or word == "pass" or word.startswith("row")]
+            word = random.choice(calm or ask["next"])
+            said = {"type": "options", "words": word} if ask["more"] else {"type": "choose", "choice": word}
+    elif message["type"] == "options" and ask and message["question"] == ask["question"]:
+        said = ({"type": "choose", "choice": message["words"]} if message["whole"] else
+                {"type": "options", "words": message["words"] + " " + random.choice(message["next"])})
+    elif message["type"] == "refused" and "retry_after_ms" in message["problem"]:
+        time.sleep(message["problem"]["retry_after_ms"] / 1000)
+        said = last
+    elif message["type"] == "bye":
+        sys.exit("The server says: " + message["problem"]["message"])
+    if said and ask:
+        last = {**said, "question": ask["question"]}
+        line.send(last)

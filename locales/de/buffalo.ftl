@@ -1,0 +1,88 @@
+# Schlag den Büffel.
+
+buffalo-title = Schlag den Büffel · Zug { $turn } von { $turns }
+buffalo-name = Büffel
+buffalo-has-take7 = Nimm 7!
+buffalo-is-blocked = Stopp!
+buffalo-is-empty = leer: die nächste Karte kommt hierher
+buffalo-team = Team: { $heads }
+buffalo-team-double = Team: { $heads }, zählt doppelt: { $double }
+buffalo-heads = Büffel: { $heads }
+buffalo-specials = Sonderkarten
+buffalo-none-open = keine offen
+buffalo-face-down = { $count ->
+    [one] noch 1 verdeckt
+   *[other] noch { $count } verdeckt
+}
+buffalo-line = Noch anzulegen
+buffalo-next = Wie es steht
+buffalo-next-goes = { $card } kommt in Reihe { $row }
+buffalo-next-takes = { $card } nimmt Reihe { $row }: { table-heads }
+buffalo-next-nowhere = { $card } passt in keine Reihe
+
+buffalo-ask-card-or-lift = Welche Karte? (oder aufheben, um ein Stopp! aufzuheben)
+buffalo-ask-window = { $card } ({ $who }) ist dran. Was tust du? (Enter: passen)
+buffalo-do-pass = nichts tun; passen alle, wird { $card } ({ $who }) angelegt
+buffalo-do-lift = ein Stopp! aufheben, es ist dann aus dem Spiel
+buffalo-do-replace-with = die Handkarte, die du stattdessen anlegst
+buffalo-do-first = die Karte, die vor allen anderen angelegt wird
+buffalo-do-last = die Karte, die nach allen anderen angelegt wird
+buffalo-do-sort = die nächste Karte in der neuen Reihenfolge
+buffalo-do-push = die Karte, die verschoben wird
+
+buffalo-specials-in-play = { $count ->
+    [one] 1 Sonderkarte ist im Spiel.
+   *[other] { $count } Sonderkarten sind im Spiel.
+}
+buffalo-turned = Aufgedeckt: { $special }
+buffalo-used = Eingesetzt ({ $who }): { $special }
+buffalo-lifted = Das Stopp! an Reihe { $row } ist aufgehoben ({ $who }).
+buffalo-take7-laid = Reihe { $row } fasst jetzt sechs Karten; die siebte nimmt sie.
+buffalo-stop-laid = Reihe { $row } ist gesperrt: nichts kommt hinein, nichts heraus.
+buffalo-replaced = { $back } geht zurück auf die Hand, { $card } kommt dafür ({ $who }).
+buffalo-inserted = { $card } ({ $who }) schlüpft mitten in Reihe { $row }.
+buffalo-pushed = { $card } wandert von Reihe { $from } in Reihe { $row }.
+buffalo-overflow = Die Reihe war voll. Für das Team: { table-heads }; { $stays } bleibt liegen.
+buffalo-put-first = { $card } wird zuerst angelegt.
+buffalo-put-last = { $card } wird zuletzt angelegt.
+buffalo-sorted = Die neue Reihenfolge: { $cards }.
+buffalo-team-took = { $card } ({ $who }) nimmt Reihe { $row } für das Team: { table-heads }!
+buffalo-team-chose = { $card } ({ $who }) nimmt Reihe { $row } für das Team, frei gewählt: { table-heads }.
+buffalo-buffalo-took = { $card } (Büffel) nimmt Reihe { $row }: { table-heads } für den Büffel!
+buffalo-buffalo-chose = { $card } (Büffel) passt in keine Reihe und nimmt die billigste, Reihe { $row }: { table-heads } für den Büffel.
+buffalo-turn-summary = Team: { $took ->
+    [0] nichts
+    [one] 1 Hornochse
+   *[other] { $took } Hornochsen
+ } in diesem Zug, { $team } bisher. Büffel: { $gave ->
+    [0] nichts
+    [one] 1 Hornochse
+   *[other] { $gave } Hornochsen
+ } in diesem Zug, { $buffalo } bisher.
+buffalo-counted = Die Hornochsen, die zählen: Team { $team }, Büffel { $buffalo }.
+buffalo-win = Gemeinsam gewonnen: { $team } für das Team, { $buffalo } für den Büffel!
+buffalo-lose = Diesmal gewinnt der Büffel: { $team } für das Team, { $buffalo } für den Büffel.
+
+# Die Sonderkarten: wie sie heißen und was sie tun.
+special-take7 = Nimm 7!
+special-take7-about = Nimm 7!: eine Reihe fasst sechs Karten, und die siebte nimmt sie
+special-stop = Stopp!
+special-stop-about = Stopp!: eine Reihe ist gesperrt, bis das Stopp! aufgehoben wird
+special-replace = Tauschen!
+special-replace-about = Tauschen!: nimm deine Karte zurück und leg eine andere an
+special-insert = Dazwischen!
+special-insert-about = Dazwischen!: steck deine Karte mitten in eine Reihe
+special-push = Schieben!
+special-push-about = Schieben!: verschiebe eine Karte in eine andere Reihe
+special-first = Erste
+special-first-about = Erste: eine Karte des Teams wird vor den anderen angelegt
+special-last = Letzte
+special-last-about = Letzte: eine Karte des Teams wird nach den anderen angelegt
+special-sort = Sortieren
+special-sort-about = Sortieren: alle wartenden Karten in beliebige Reihenfolge bringen
+
+rules-buffalo =
+    Ihr seid ein Team gegen den Büffel, der in jedem Zug blind eine Karte legt.
+    Angelegt wird wie bei 6 nimmt. Was ihr nehmt, zählt für das Team; was die Karten des Büffels nehmen, zählt für ihn. Passt die Karte des Büffels in keine Reihe, nimmt sie die mit den wenigsten Hornochsen.
+    Bevor eine Karte angelegt wird, darf das Team eine offene Sonderkarte einsetzen oder ein Stopp! aufheben. Passen alle, wird die Karte angelegt.
+    Nach zehn Zügen wird gezählt; zu zweit oder allein zählen die Hornochsen des Teams doppelt. Das Team gewinnt, wenn es weniger hat als der Büffel.

@@ -1,0 +1,61 @@
+# Bull Party.
+
+bull-party-our-heads = Das Regelheft verrät nicht, wie viele Hornochsen jede Karte hat; die Zahlen hier stammen von uns.
+bull-party-title = Bull Party · Runde { $round }
+bull-party-last-title = Bull Party · Runde { $round }, die letzte
+bull-party-bull = Stier mit { $heads }
+bull-party-taken = schon genommen
+bull-party-deck-label = Deck
+bull-party-deck = { table-cards }
+bull-party-discard = { $cards ->
+    [one] Ablage: 1 Karte
+   *[other] Ablage: { $cards } Karten
+}
+bull-party-next-bull = nächster Stier: { table-heads }
+bull-party-score = Stand jetzt
+bull-party-out = { $who }, fertig
+bull-party-piles-of = Stapel ({ $who })
+bull-party-no-piles = noch keine
+bull-party-pile = { $pile }: { $cards } ({ table-heads })
+bull-party-bulls = Stiere: { table-heads }
+bull-party-zero-card = und deine Nullkarte, { $letter }
+
+bull-party-ask-pick = Welche Karte? (eine Zahl nimmt eine Reihe, null lässt eine wachsen)
+bull-party-ask-number = Welche Karte? (eine Zahl nimmt eine Reihe)
+bull-party-ask-take = Deine { $card }: Welche Reihe nimmst du?
+bull-party-ask-add = Aufgedeckt ist { $card }: Welche Reihe bekommt sie?
+bull-party-ask-lay = { $count ->
+    [one] Leg 1 Karte auf einen Stapel (etwa 22 1, oder 22 neu)
+   *[other] Leg { $count } Karten auf Stapel, die kleinste zuerst (etwa 20 1 22 neu)
+}
+bull-party-do-play = eine Zahlenkarte spielen und dann eine Reihe nehmen
+bull-party-do-zero = deine Nullkarte zeigen: eine Karte vom Deck kommt in eine Reihe, und du bleibst in der Runde
+bull-party-do-take = eine Reihe nehmen
+bull-party-do-add = die Reihe, die die aufgedeckte Karte bekommt
+bull-party-do-lay-card = eine Karte zum Ablegen
+bull-party-do-pile = auf diesen Stapel
+bull-party-do-new = als neuer Stapel
+
+bull-party-your-letter = Deine Nullkarte hat den Buchstaben { $letter }.
+bull-party-shown-zero = Null { $letter } ({ $who })
+bull-party-took = { $card } ({ $who }) nimmt Reihe { $row }: { $cards }, { table-heads }.
+bull-party-took-bull = { $card } ({ $who }) nimmt Reihe { $row }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
+bull-party-turned = Null ({ $who }): { $card } wird aufgedeckt.
+bull-party-added = { $card } kommt in Reihe { $row } ({ $who }).
+bull-party-bull-came = Reihe { $row } ist voll, und ein Stier mit { $heads } gesellt sich dazu.
+bull-party-no-effect = Null ({ $who }): keine Reihe kann wachsen, also passiert nichts.
+bull-party-reshuffled = { $cards ->
+    [one] Das Deck ist leer: die Ablage, 1 Karte, ist das neue Deck.
+   *[other] Das Deck ist leer: die Ablage, { $cards } Karten, wird als neues Deck gemischt.
+}
+bull-party-laid = Abgelegt ({ $who }): { $cards }.
+bull-party-on-pile = { $card } auf Stapel { $pile }
+bull-party-as-new = { $card } als neuer Stapel { $pile }
+bull-party-round-over = Runde { $round } ist vorbei. Wäre jetzt Schluss:
+bull-party-match-over = Alle Karten liegen, und die Hornochsen werden gezählt.
+bull-party-score-line = { $who }: { table-points }
+
+rules-bull-party =
+    Hier sind Hornochsen gut, solange sie auf einem Stapel liegen. Alle wählen heimlich eine Karte.
+    Erst die Zahlenkarten, die kleinste zuerst: Die Karte wird abgelegt, wer sie gespielt hat, nimmt eine Reihe auf die Hand und ist mit der Runde fertig. Dann die Nullkarten nach ihrem Buchstaben: Eine Karte vom Deck wird aufgedeckt und kommt in eine Reihe mit weniger als fünf Karten, und wer die Null gespielt hat, bleibt dabei. Die fünfte Karte einer Reihe lockt einen Stier mit 4 bis 7 Hornochsen an.
+    Sind alle Reihen genommen, behalten alle fünf Karten und legen die übrigen auf aufsteigende Stapel. Am Ende zählen dein bester Stapel und deine Stiere für dich, alle anderen Stapel gegen dich. Wer die meisten Punkte hat, gewinnt.

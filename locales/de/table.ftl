@@ -1,0 +1,81 @@
+# Was an jedem Tisch gleich ist. $who ist ein Name oder „du“ und steht darum in Klammern oder Listen.
+
+table-seat = Platz { $seat }
+table-you = du
+table-and = und
+table-row = Reihe { $row }
+table-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+table-heads = { $heads ->
+    [one] 1 Hornochse
+   *[other] { $heads } Hornochsen
+}
+table-heads-label = Hornochsen
+table-heads-in-brackets = Hornochsen in Klammern
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-points-label = Punkte
+table-full = voll
+table-hand = Deine Hand
+
+table-hand-over = Die Tastatur geht an { $who }: Enter, wenn du so weit bist
+table-chosen = Alle an dieser Tastatur haben gewählt.
+table-waiting = Es fehlt noch: { $who }.
+table-thinking = Die Bots denken nach …
+table-go-on = Enter, um weiterzuspielen
+table-forced = Es gibt nur eine Möglichkeit: { $choice }
+
+table-rows-start = Die Reihen beginnen mit { $cards }.
+table-revealed = Die Karten: { $cards }.
+table-shown = { $card } ({ $who })
+table-placed = { $card } ({ $who }) kommt in Reihe { $row }.
+table-no-row-fits = { $card } ({ $who }) passt in keine Reihe.
+table-ask-card = Welche Karte?
+table-ask-row = { $card } passt in keine Reihe. Welche nimmst du? (1–4)
+table-do-play = eine Karte spielen
+table-do-take = eine Reihe nehmen
+
+table-help-now = Du kannst tippen:
+table-help-after = Nach „{ $said }“ kannst du hinzufügen:
+table-help-whole = nichts weiter: so ist es schon vollständig
+table-help-cards = eine Karte
+table-help-rows = eine Reihe
+table-help-piles = einen Stapel
+table-help-then = dann { $what }
+table-help-may-add = wenn du magst, dazu { $what }
+table-help-commands = Jederzeit: ? (diese Hilfe; ? und ein Wort verrät, was darauf folgen kann), regeln, verlauf, tisch, tipp, ende.
+table-not-possible = „{ $text }“ geht jetzt nicht. ? zeigt, was geht.
+table-ambiguous = „{ $text }“ könnte { $words } sein: tippe etwas mehr.
+table-start-over = Noch einmal von vorn.
+
+table-pass-for-turn = jetzt und für den Rest dieses Zuges passen
+table-support-of = für den Vorschlag stimmen ({ $who })
+table-proposal = Vorschlag { $number } ({ $who }): { $choice }. Stimmen: { $votes } von { $needed } nötigen.
+table-no-majority = Kein Vorschlag hat eine Mehrheit.
+
+# $less ist eine Zahl wie 1,2.
+table-hint-best = Ein gnadenloser Bot würde wählen: { $choice }
+table-hint-only = Da gibt es nicht viel zu überlegen: { $choice }
+table-hint-none = genauso gut
+table-hint-worse = etwa { $less } schlechter
+table-hint-about = Nach dem, was in vielen ausgedachten Partien daraus wurde; was hier fehlt, schien keinen Versuch wert. Der Bot kennt die verdeckten Karten so wenig wie du.
+table-hint-shared = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+
+table-log-empty = Noch ist nichts passiert.
+table-rules-where = Alle Regeln, mit Nummern und Beispielen (englisch): { $file }
+table-quit-ask = Diese Partie verlassen? (j/n)
+table-goodbye = Tschüss, und danke fürs Spielen!
+table-input-ended = Es kommt keine Eingabe mehr, also endet die Partie hier. Tschüss!
+table-record-kept = Das Protokoll dieser Partie: { $place }
+table-step-deal = Schritt { $number }: Karten werden gegeben
+table-step-play = Schritt { $number }: { $choices }
+table-record-unfinished = Das Protokoll endet hier; die Partie war noch nicht vorbei.
+table-deal-awaited = Gleich werden die Karten für das gegeben, was folgt.
+
+table-wins = Gewonnen hat { $who }. Endstand: { $score }.
+table-you-win = Du gewinnst! Endstand: { $score }.
+table-shared-win = Der Sieg wird geteilt: { $who }, je { $score }.

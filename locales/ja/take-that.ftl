@@ -1,0 +1,43 @@
+# テイク・ザット
+
+take-that-title = テイク・ザット · ゲーム{ $game }/{ $games }
+take-that-line = ライン
+take-that-no-line = まだありません
+take-that-costs = 取ると{ $points }点
+take-that-pile-label = 山札
+take-that-pile = { $cards ->
+    [0] なし (ラインを取るとゲーム終了)
+   *[other] { $cards }枚
+}
+take-that-hidden = ほかに伏せ札{ $count }枚
+take-that-fitting = 置ける: { $cards }
+take-that-pairing = ペアになる: { $cards }
+take-that-nothing = 置けるカードもペアもありません。ラインを取ってください
+
+take-that-ask-turn = カード、ペア、取る、のどれにしますか？
+take-that-ask-start = どのカードでラインを始めますか？
+take-that-do-lay = 右端に置く (最後のカードとの差は10まで)
+take-that-do-start = 好きなカードで新しいラインを始める
+take-that-do-pair = ラインのカードと、数字が逆さの手札でペアを作る (2点)
+take-that-do-pair-card = ラインのカードと数字が逆さの手札
+take-that-do-take = ライン全部を取り (失点)、新しいラインを始める
+take-that-do-take-start = 新しいラインの最初のカード
+take-that-do-take-end = ライン全部を取り (失点)、ゲームを終える
+
+take-that-begins = ゲーム{ $game }を始めます。最初の番: { $who }
+take-that-started = { $card } ({ $who })でラインが始まります。
+take-that-laid = { $card } ({ $who })を置きます。
+take-that-paired = { $card } ({ $who })が{ $mirror }とペアになります: +2点
+take-that-line-taken = ラインを取ります ({ $who }): { $cards }: { table-points }
+take-that-extra-taken = 1枚だけだったので、山札から伏せたカードも1枚取ります ({ $who })。
+take-that-you-drew = { $card }を引きました。
+take-that-extras = 伏せ札 ({ $who }): { $cards }
+take-that-game-over = ゲーム{ $game }が終わりました。
+take-that-game-line = { $who }: { table-points }、合計{ $total }点
+
+rules-take-that =
+    自分の番には3つのうち1つをして、そのあとカードを1枚引きます。
+    置く: ラインの右端に、最後のカードとの差が10以内のカードを置きます。
+    ペア: ラインのカードと数字が逆さの手札を見せます (49と94)。2枚とも表向きで自分の前に置き、1枚1点です。
+    取る: ラインのカードをすべて裏向きで自分の前に置きます。1枚につき1点、カエルのカード (22、33…88)は5点の失点です。そして新しいラインを始めます。
+    山札がなくなったあと、だれかがラインを取るか、最後の1枚をペアにするとゲームが終わります。得点の多い人の勝ちです。
