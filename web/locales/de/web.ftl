@@ -129,7 +129,7 @@ start-over = Von vorn
 confirm-choice = Ja: { $choice }
 is-chosen = Gewählt
 what-they-do = Was sie tun
-choose-row = Nehmen: { $row }
+choose-row = Wählen: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] keine Hornochsen
     [one] 1 Hornochse
@@ -278,3 +278,36 @@ problem-stopping = Der Server startet neu. Versuch es gleich noch einmal.
 problem-no-guest = Der Server kennt dich nicht mehr. Geh zur Startseite und wähl einen Namen.
 problem-unknown-secret = Diesen Code kennt der Server nicht.
 problem-internal = Bei uns ist etwas kaputt. Versuch es bitte noch einmal.
+
+# Ein Spiel an seinen Beispielen lernen.
+page-learn = Lernen
+learn = Lernen
+learn-title = { $game }: spielend gelernt
+learn-again = Nicht ganz. Schau noch einmal hin und versuch eine andere Antwort.
+learn-done = Fertig! Jetzt spielen
+learn-take6-1 = Vier Karten liegen offen und werden angelegt, die niedrigste zuerst. Deine 44 kommt in die Reihe, deren letzte Karte die höchste unter ihr ist. Welche ist das?
+learn-take6-1-why = 44 ist höher als 12, 37 und 43, und 43 ist am nächsten. Also kommt sie neben die 43.
+learn-take6-2 = Eine Reihe fasst fünf Karten. 21 und 26 kommen vor deiner 30 in Reihe 1. Wohin kommt deine 30?
+learn-take6-2-why = Reihe 1 ist am nächsten, und deine 30 ist die sechste Karte: du nimmst die fünf mit 6 Hornochsen, und die 30 beginnt die Reihe neu. Hornochsen sind schlecht!
+learn-take6-3 = Deine 3 ist niedriger als die letzte Karte jeder Reihe und passt nirgends: du suchst eine Reihe aus und nimmst sie. Welche kostet am wenigsten?
+learn-take6-3-why = Die 37 hat nur einen Hornochsen. Jede Reihe darf es sein, und deine 3 beginnt sie neu.
+learn-take6-4 = Jetzt wählst du: 45 oder 71? Schau, wohin jede käme; zeig auf eine Karte, dann siehst du es.
+learn-take6-4-why = 45 gehört neben 42, und diese Reihe ist voll: 9 Hornochsen. 71 liegt sicher neben 70. Wer die wenigsten Hornochsen hat, gewinnt. Das ist schon alles!
+learn-buffalo-1 = Ihr seid ein Team gegen den Büffel. Seine 25 ist dran und käme neben die 20. Das Stopp! sperrt eine Reihe. Wo tut es dem Büffel am meisten weh?
+learn-buffalo-1-why = Ist Reihe 2 gesperrt, kommt 25 in Reihe 1, und die ist voll: der Büffel nimmt 6 Hornochsen. Die Seite mit weniger Hornochsen gewinnt.
+learn-buffalo-2 = Deine 10 passt in keine Reihe: du müsstest eine nehmen. Dazwischen! steckt sie mitten in eine Reihe. In welche?
+learn-buffalo-2-why = Zwischen 5 und 11 steigt die Reihe weiter an. Niemand nimmt etwas.
+learn-buffalo-3 = Die 15 des Büffels ist dran und wäre die fünfte Karte in Reihe 1. Schieben! bringt eine Karte in eine andere Reihe. Kannst du Reihe 1 vorher füllen?
+learn-buffalo-3-why = Mit der 7 hat die Reihe fünf Karten, und die 15 ist die sechste: 6 Hornochsen für den Büffel!
+learn-take-that-1 = Eine Karte kommt ans rechte Ende der Kette, höchstens 10 höher oder niedriger als die letzte. Welche deiner Karten passt?
+learn-take-that-1-why = Neben 34 passt alles von 24 bis 44. Nach jedem Zug ziehst du eine Karte.
+learn-take-that-2 = 49 liegt in der Kette, und du hast ihr Spiegelbild, die 94. Was tust du?
+learn-take-that-2-why = Ein Paar liegt offen neben dir und zählt zwei Punkte.
+learn-take-that-3 = Die Kette endet mit 33. Nichts passt, und nichts bildet ein Paar: du musst die Kette nehmen und eine neue beginnen.
+learn-take-that-3-why = Jede Karte zählt minus eins, Karten mit Kröte minus fünf: 11 Punkte weg. Wer die meisten Punkte hat, gewinnt.
+learn-bull-party-1 = Hier sind Hornochsen gut! Zahlenkarten kommen der Reihe nach dran, die niedrigste zuerst, und jede nimmt eine Reihe auf die Hand. Mit welcher Karte bekommst du die Reihe mit dem Bullen vor den anderen?
+learn-bull-party-1-why = Die niedrigste Zahl wählt zuerst. Die fünf Karten kommen auf deine Hand, und der Bulle liegt neben dir.
+learn-bull-party-2 = Du hast deine Nullkarte gezeigt: 93 wird aufgedeckt, und du legst sie in eine Reihe. Welche Reihe bringt einen Bullen?
+learn-bull-party-2-why = Die fünfte Karte einer Reihe bringt eine Bullenkarte. Du bleibst in der Runde und kannst die Reihe später nehmen.
+learn-bull-party-3 = Nach einer Runde behalten alle fünf Karten und legen die anderen auf aufsteigende Stapel. Leg zwei Karten so, dass dein bester Stapel wächst.
+learn-bull-party-3-why = 20 und 22 kommen auf die 13. Am Ende zählen dein bester Stapel und deine Bullen für dich, alle anderen Stapel gegen dich.

@@ -129,7 +129,7 @@ start-over = Volver a empezar
 confirm-choice = Sí: { $choice }
 is-chosen = Elegida
 what-they-do = Qué hace cada una
-choose-row = Llevarte: { $row }
+choose-row = Elegir: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] sin cabezas
     [one] 1 cabeza
@@ -278,3 +278,36 @@ problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un mom
 problem-no-guest = El servidor ya no te conoce. Ve a la portada y elige un nombre.
 problem-unknown-secret = El servidor no conoce ese código.
 problem-internal = Algo se ha roto por nuestra parte. Inténtalo de nuevo, por favor.
+
+# Aprender un juego con sus ejemplos.
+page-learn = Aprender
+learn = Aprender
+learn-title = { $game }: aprender jugando
+learn-again = Casi. Míralo otra vez y prueba otra respuesta.
+learn-done = ¡Listo! A jugar
+learn-take6-1 = Se muestran cuatro cartas y se colocan de la más baja a la más alta. Tu 44 va a la fila cuya última carta es la más alta por debajo de ella. ¿Qué fila es?
+learn-take6-1-why = 44 es mayor que 12, 37 y 43, y 43 es la más cercana. Por eso va junto al 43.
+learn-take6-2 = Una fila tiene cinco cartas. 21 y 26 van antes que tu 30, a la fila 1. ¿Adónde va tu 30?
+learn-take6-2-why = La fila 1 es la más cercana y tu 30 es su sexta carta: te llevas las cinco, con 6 cabezas, y el 30 empieza la fila de nuevo. ¡Las cabezas son malas!
+learn-take6-3 = Tu 3 es menor que la última carta de todas las filas, así que no cabe: eliges una fila y te la llevas. ¿Cuál cuesta menos?
+learn-take6-3-why = El 37 solo tiene una cabeza. Se puede elegir cualquier fila, y tu 3 la empieza de nuevo.
+learn-take6-4 = Ahora eliges tú: ¿45 o 71? Mira adónde iría cada una; pasa por encima de la carta o enfócala para verlo.
+learn-take6-4-why = El 45 va junto al 42, y esa fila está llena: 9 cabezas. El 71 va tranquilo junto al 70. Gana quien tiene menos cabezas. ¡Eso es todo!
+learn-buffalo-1 = Sois un equipo contra el búfalo. Sigue su 25, que iría junto al 20. El ¡Alto! bloquea una fila. ¿Dónde le duele más?
+learn-buffalo-1-why = Con la fila 2 bloqueada, el 25 va a la fila 1, que está llena: el búfalo se lleva 6 cabezas. Gana el lado con menos cabezas.
+learn-buffalo-2 = Tu 10 no cabe en ninguna fila: tendrías que llevarte una. Con la carta de insertar la metes dentro de una fila, no al final. ¿Dónde?
+learn-buffalo-2-why = Entre 5 y 11 la fila sigue subiendo. Nadie se lleva nada.
+learn-buffalo-3 = Sigue el 15 del búfalo, que sería la quinta carta de la fila 1. Con la carta de empujar mueves una carta de una fila a otra. ¿Puedes llenar antes la fila 1?
+learn-buffalo-3-why = Con el 7 la fila tiene cinco cartas, y el 15 es la sexta: ¡6 cabezas para el búfalo!
+learn-take-that-1 = Una carta se pone al final derecho de la línea, como mucho 10 más alta o más baja que la última. ¿Cuál de tu mano cabe?
+learn-take-that-1-why = Junto al 34 cabe todo del 24 al 44. Tras cada turno robas una carta.
+learn-take-that-2 = El 49 está en la línea y tú tienes su espejo, el 94. ¿Qué haces?
+learn-take-that-2-why = Una pareja queda boca arriba a tu lado y vale dos puntos.
+learn-take-that-3 = La línea acaba en 33. Nada cabe y nada hace pareja: tienes que llevarte la línea y empezar otra.
+learn-take-that-3-why = Cada carta resta uno, y las que tienen sapo restan cinco: pierdes 11 puntos. Gana quien tiene más puntos.
+learn-bull-party-1 = ¡Aquí las cabezas son buenas! Las cartas de número van de la más baja a la más alta, y cada una se lleva una fila a la mano. ¿Con cuál consigues la fila del toro antes que los demás?
+learn-bull-party-1-why = El número más bajo elige primero. Las cinco cartas van a tu mano, y el toro con sus cabezas queda a tu lado.
+learn-bull-party-2 = Has mostrado tu carta cero: sale el 93 y lo añades a una fila. ¿Qué fila trae un toro?
+learn-bull-party-2-why = La quinta carta de una fila trae una carta de toro. Sigues en la ronda y puedes llevarte esa fila después.
+learn-bull-party-3 = Tras una ronda cada cual se queda cinco cartas y coloca las demás en montones ascendentes. Coloca dos para que crezca tu mejor montón.
+learn-bull-party-3-why = 20 y 22 van sobre el 13. Al final tu mejor montón y tus toros cuentan a favor, y los demás montones en contra.
