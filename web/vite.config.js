@@ -27,6 +27,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // Few files: on a phone every further one costs a round trip.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules|src\/(net|design|i18n\/texts|router|settings)|pages\/(Home|Game|Name|name|Tables|problems|Nowhere)|table\/settings/ },
+            { name: 'play', test: /src\/(games|story|table)\// },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
 });

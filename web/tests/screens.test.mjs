@@ -27,6 +27,10 @@ const SCREENS = {
     await page.getByRole('button', { name: 'Every rule' }).click();
     await page.getByText('4.6').first().waitFor();
   },
+  'learn-take6': (page) => page.goto(`${house.base}/learn/take6`),
+  'learn-buffalo': (page) => page.goto(`${house.base}/learn/buffalo`),
+  'learn-take_that': (page) => page.goto(`${house.base}/learn/take_that`),
+  'learn-bull_party': (page) => page.goto(`${house.base}/learn/bull_party`),
   lobby: (page) => openTable(page, house.base, { game: 'take6', players: 4 }),
   take6: async (page) => {
     await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), start: true });

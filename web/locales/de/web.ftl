@@ -1,279 +1,313 @@
-# What only a page has to say. Sentences about games are in locales/, and shared with the terminal.
+# Was nur eine Seite zu sagen hat. Die Sätze über die Spiele stehen in locales/, gemeinsam mit dem Terminal.
 
-# The page around the pages.
+# Um alle Seiten herum.
 site = Rodeo
-skip-to-content = Skip to the content
-language = Language
-theme = Look
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-independent = Rodeo is an independent project, not connected with the publishers of the printed games. Everything here is drawn and written by us.
-loading = One moment …
-to-home = To the first page
-page-open = Open a table
-page-table = Table
-page-match = Match
-page-mine = My games
-page-rules = Rules
-page-nowhere = There is no such page
-nowhere-about = The address leads nowhere. Perhaps a letter got lost on the way.
+skip-to-content = Zum Inhalt
+language = Sprache
+theme = Aussehen
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+independent = Rodeo ist ein unabhängiges Projekt und hat mit den Verlagen der gedruckten Spiele nichts zu tun. Alles hier haben wir selbst gezeichnet und geschrieben.
+loading = Einen Moment …
+to-home = Zur Startseite
+page-open = Tisch eröffnen
+page-table = Tisch
+page-match = Partie
+page-mine = Meine Spiele
+page-rules = Regeln
+page-nowhere = Diese Seite gibt es nicht
+nowhere-about = Die Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
 
-# The first page.
-home-title = Take the bull by the horns
-home-lead = Four card games of the bull-heads family. Play at once against honest bots, or send friends a link: a name, and they sit.
-your-name = Your name
-guest-name = Guest { $number }
-bot-level = How strong the bots are
-games = Games
-play-now = Play now
-with-friends = With friends
-rules = Rules
-my-tables = Tables where I sit
-my-tables-empty = You sit at no table.
-go-on = Go on
-join-code = Join with a code
+# Die Startseite.
+home-title = Pack den Stier bei den Hörnern
+home-lead = Vier Kartenspiele aus der Familie der Hornochsen. Spiel sofort gegen ehrliche Bots, oder schick Freunden einen Link: ein Name, und sie sitzen.
+your-name = Dein Name
+guest-name = Gast { $number }
+bot-level = Wie stark die Bots sind
+games = Spiele
+play-now = Sofort spielen
+with-friends = Mit Freunden
+rules = Regeln
+my-tables = Tische, an denen ich sitze
+my-tables-empty = Du sitzt an keinem Tisch.
+go-on = Weiter
+join-code = Mit einem Code dazukommen
 code = Code
-do-join = Join
-lobby = Public tables
-lobby-empty = No public table is open. Open one!
-phase-open = waiting for players
-phase-playing = playing
-phase-paused = having a break
-phase-over = over
+do-join = Dazukommen
+lobby = Öffentliche Tische
+lobby-empty = Kein öffentlicher Tisch ist offen. Eröffne einen!
+phase-open = wartet auf Mitspieler
+phase-playing = es wird gespielt
+phase-paused = macht Pause
+phase-over = zu Ende
 
-# Opening a table.
-which-game = Which game?
-the-table = The table
-players-label = Players
-clock-label = Time for each decision
-no-clock = no clock
+# Einen Tisch eröffnen.
+which-game = Welches Spiel?
+the-table = Der Tisch
+players-label = Spieler
+clock-label = Zeit für jede Entscheidung
+no-clock = ohne Uhr
 clock-of = { $seconds ->
-    [one] 1 second for each decision
-   *[other] { $seconds } seconds for each decision
+    [one] 1 Sekunde für jede Entscheidung
+   *[other] { $seconds } Sekunden für jede Entscheidung
 }
-visibility-label = Who finds it
-visibility-private = those who have the link or the code
-visibility-public = everybody, among the public tables
-spectators-label = Others may look on
-aid-label = A grid shows which cards have been seen, to everybody alike
-experiments = For experiments
-do-open = Open the table
-choose-even-odd = a row for even or odd cards only
-choose-mountaineering = a row that goes down
-choose-jumping-cow = a cow that counts as a card and jumps on
-choose-flip-digits = once a round, swap the digits of a card
-choose-full = the full deck
-choose-limited = only as many cards as are dealt
-choose-random = dealt at random
-choose-draft = drafted in the open
-choose-open = stay on show
-choose-memory = have to be remembered
-choose-anyone = anyone decides, at once
-choose-majority = more than half must be for it
-choose-standard = the standard game
-choose-advanced = the advanced game
+visibility-label = Wer ihn findet
+visibility-private = wer den Link oder den Code hat
+visibility-public = alle, unter den öffentlichen Tischen
+spectators-label = Andere dürfen zuschauen
+aid-label = Eine Übersicht zeigt allen gleich, welche Karten schon zu sehen waren
+experiments = Für Experimente
+do-open = Tisch eröffnen
+choose-even-odd = eine Reihe nur für gerade oder ungerade Karten
+choose-mountaineering = eine Reihe, die abwärts geht
+choose-jumping-cow = eine Kuh, die als Karte zählt und weiterspringt
+choose-flip-digits = einmal je Runde die Ziffern einer Karte tauschen
+choose-full = alle Karten
+choose-limited = nur so viele Karten, wie verteilt werden
+choose-random = zufällig verteilt
+choose-draft = offen ausgesucht
+choose-open = bleiben sichtbar
+choose-memory = muss man sich merken
+choose-anyone = jeder entscheidet, sofort
+choose-majority = mehr als die Hälfte muss dafür sein
+choose-standard = das normale Spiel
+choose-advanced = das Spiel für Fortgeschrittene
 players-of = { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 Spieler
+   *[other] { $players } Spieler
 }
 games-of = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 Spiel
+   *[other] { $games } Spiele
 }
-limited-deck = limited deck
-with-draft = with draft
-fan-even-odd = Even/Odd
-fan-mountaineering = Mountaineering
-fan-jumping-cow = Jumping cow
-fan-flip-digits = Flip digits
-decide-anyone = anyone decides about special cards
-decide-majority = the majority decides about special cards
+limited-deck = begrenztes Blatt
+with-draft = offen ausgesucht
+fan-even-odd = Gerade/Ungerade
+fan-mountaineering = Bergsteigen
+fan-jumping-cow = Springende Kuh
+fan-flip-digits = Zifferntausch
+decide-anyone = jeder entscheidet über Sonderkarten
+decide-majority = die Mehrheit entscheidet über Sonderkarten
 
-# Coming to a table.
-join-title = You are invited to { $game }
-seated-here = Already here: { $names }
-match-runs = A match is being played. You can look on, and sit down when it is over if a seat is free.
-do-sit = Sit down
-do-look-on = Look on
-table-gone = This table is not open to you
-seats = Seats
-seat-empty = free
-do-add-bot = Put a bot here
-do-remove = Send away: { $who }
-do-start = Start
+# An einen Tisch kommen.
+join-title = Du bist eingeladen: { $game }
+seated-here = Schon da: { $names }
+match-runs = Es wird gerade gespielt. Du kannst zuschauen und dich danach setzen, wenn ein Platz frei ist.
+do-sit = Hinsetzen
+do-look-on = Zuschauen
+table-gone = Dieser Tisch ist nicht offen für dich
+seats = Plätze
+seat-empty = frei
+do-add-bot = Einen Bot hinsetzen
+do-remove = Wegschicken: { $who }
+do-start = Los geht’s
 do-start-fill = { $count ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on the { $count } free seats
+    [one] Los geht’s, mit einem Bot auf dem freien Platz
+   *[other] Los geht’s, mit Bots auf den { $count } freien Plätzen
 }
-wait-for-host = The host starts the match when everybody is here.
-invite-title = Invite friends
-invite-link = The link to this table
-invite-copy = Copy the link
-invite-copied = The link is copied. Send it to your friends!
-invite-code = or tell them the code
+wait-for-host = Der Gastgeber beginnt die Partie, wenn alle da sind.
+invite-title = Freunde einladen
+invite-link = Der Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Der Link ist kopiert. Schick ihn deinen Freunden!
+invite-code = oder sag ihnen den Code
 
-# At the table.
-a-bot = bot
-now = Now
-more = More
-close = Close
-panel = Log, scores and more
-what-happens = What happens
-skip = Skip
-choices = What you can do
-can-change = You can change your mind until the last one has chosen.
-you-chose = You chose: { $choice }
-take-back = Take it back
-start-over = Start over
-confirm-choice = Yes: { $choice }
-is-chosen = Chosen
-what-they-do = What these do
-choose-row = Take: { $row }
+# Am Tisch.
+a-bot = Bot
+now = Jetzt
+more = Mehr
+close = Schließen
+panel = Verlauf, Punkte und mehr
+what-happens = Was geschieht
+skip = Überspringen
+choices = Was du tun kannst
+can-change = Du kannst es dir anders überlegen, bis alle gewählt haben.
+you-chose = Deine Wahl: { $choice }
+take-back = Zurücknehmen
+start-over = Von vorn
+confirm-choice = Ja: { $choice }
+is-chosen = Gewählt
+what-they-do = Was sie tun
+choose-row = Wählen: { $row }
 card-and-heads = { $card }, { $heads ->
-    [0] no heads
-    [one] 1 head
-   *[other] { $heads } heads
+    [0] keine Hornochsen
+    [one] 1 Hornochse
+   *[other] { $heads } Hornochsen
 }
-goes-to = Would go to row { $row }
-goes-takes = Would take row { $row }: { $heads ->
-    [one] 1 head
-   *[other] { $heads } heads
+card-with-toad = { $card }, mit Kröte
+goes-to = Käme in Reihe { $row }
+goes-takes = Nähme Reihe { $row }: { $heads ->
+    [one] 1 Hornochse
+   *[other] { $heads } Hornochsen
 }
-goes-nowhere = Would fit no row: you would choose one and take it
-fits-line = Fits the line
-pairs-with = Pairs with { $card }
-word-on-pile = On pile { $pile }
-do-pass = Pass
-do-pass-turn = Pass for the rest of this turn
-do-lift = Lift a Stop!
-do-pair = Make a pair
-do-take = Take the line
-do-zero = Zero card
-do-new = As a new pile
-do-flip = Swap its digits
-do-support = I am for it
-ask-row = Your { $card } fits no row. Which row do you take?
-ask-row-which = Which row?
-ask-window = { $card } ({ $who }) is next. What do you do?
-ask-turn = Lay a card, make a pair, or take the line?
-ask-pick = Which card? A number takes a row, the zero card makes one grow.
+goes-nowhere = Passt in keine Reihe: du würdest eine aussuchen und nehmen
+fits-line = Passt an die Kette
+pairs-with = Bildet ein Paar mit { $card }
+word-on-pile = Auf Stapel { $pile }
+do-pass = Passen
+do-pass-turn = Für den Rest des Zugs passen
+do-lift = Ein Stopp! aufheben
+do-pair = Ein Paar bilden
+do-take = Die Kette nehmen
+do-zero = Nullkarte
+do-new = Als neuer Stapel
+do-flip = Ziffern tauschen
+do-support = Ich bin dafür
+ask-row = Deine { $card } passt in keine Reihe. Welche nimmst du?
+ask-row-which = Welche Reihe?
+ask-window = Als Nächstes kommt { $card } ({ $who }). Was tust du?
+ask-turn = Eine Karte anlegen, ein Paar bilden oder die Kette nehmen?
+ask-pick = Welche Karte? Eine Zahl nimmt eine Reihe, die Nullkarte lässt eine wachsen.
 ask-lay = { $left ->
-    [one] One more card to lay: which one?
-   *[other] { $left } cards to lay: which one now?
+    [one] Noch eine Karte abzulegen: welche?
+   *[other] { $left } Karten abzulegen: welche jetzt?
 }
-ask-pile = Where does { $card } go?
-turned-card = is turned up and goes to a row
-known-cards = known to be in the hand: { $cards }
-open-hands = The hands that everybody knows
+ask-pile = Wohin kommt { $card }?
+turned-card = ist aufgedeckt und kommt in eine Reihe
+known-cards = bekanntlich auf der Hand: { $cards }
+open-hands = Die Hände, die alle kennen
 seat-pairs = { $pairs ->
-    [one] 1 pair
-   *[other] { $pairs } pairs
-}, { $taken } taken
+    [one] 1 Paar
+   *[other] { $pairs } Paare
+}, { $taken } genommen
 seconds-left = { $seconds } s
-is-paused = The table has a break.
-do-resume = Go on
-do-pause = Have a break
-do-hurry = Call time: { $who }
-bot-plays-for-you = A bot plays for you.
-i-am-here = I am back
-you-look-on = You look on.
-state-choosing = is choosing
-state-has-chosen = has chosen
-state-must-take = must take a row
-state-on-turn = is on turn
-state-away = is away
-state-stand-in = a bot stands in
-state-passes = passes this turn
-state-out = has a row
-state-hurried = time is called
+is-paused = Der Tisch macht Pause.
+do-resume = Weiter
+do-pause = Pause machen
+do-hurry = Zur Eile mahnen: { $who }
+bot-plays-for-you = Ein Bot spielt für dich.
+i-am-here = Ich bin wieder da
+you-look-on = Du schaust zu.
+state-choosing = überlegt
+state-has-chosen = hat gewählt
+state-must-take = muss eine Reihe nehmen
+state-on-turn = ist am Zug
+state-away = ist weg
+state-stand-in = ein Bot springt ein
+state-passes = passt in diesem Zug
+state-out = hat eine Reihe
+state-hurried = die Zeit läuft
 
-tab-log = Log
-tab-scores = Scores
-tab-seen = Seen
-tab-chat = Talk
-tab-rules = Rules
-tab-table = Table
-log-empty = What happens from now on is told here.
-player = Player
-before-round = Before
-this-round = Round
-in-all = In all
-team = team
-seen-about = Every card of the game, the same for all seats.
-card-seen = has been seen
-card-mine = in your hand
-card-out = still out there
-chat-empty = Nobody has said anything yet.
-chat-seated = Those who sit at the table talk here.
-chat-closed = Nobody talks while cards are being picked.
-chat-label = Say something
-chat-send = Say it
-rules-numbered = Every rule with its number and examples (in English)
-wishes = How I like it
-speed = How fast the cards are placed
-speed-slow = slowly
-speed-normal = normally
-speed-fast = fast
-speed-off = at once
-wish-confirm = Ask me before a choice is sent
-wish-sound = Sounds: when I am asked, and when I take cards
-do-leave = Leave the table
-do-stay = Stay
-leave-sure = In a match a bot goes on for you. Leave?
+tab-log = Verlauf
+tab-scores = Punkte
+tab-seen = Gesehen
+tab-chat = Reden
+tab-rules = Regeln
+tab-table = Tisch
+log-empty = Hier steht, was von jetzt an geschieht.
+player = Spieler
+before-round = Vorher
+this-round = Runde
+in-all = Gesamt
+team = Team
+seen-about = Alle Karten des Spiels, für alle Plätze gleich.
+card-seen = war schon zu sehen
+card-mine = auf deiner Hand
+card-out = noch unterwegs
+chat-empty = Noch hat niemand etwas gesagt.
+chat-seated = Hier reden, die am Tisch sitzen.
+chat-closed = Solange Karten ausgesucht werden, redet niemand.
+chat-label = Sag etwas
+chat-send = Sagen
+rules-numbered = Alle Regeln mit Nummern und Beispielen (auf Englisch)
+wishes = Wie ich es mag
+speed = Wie schnell die Karten angelegt werden
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-off = auf einmal
+wish-confirm = Nachfragen, bevor eine Wahl abgeschickt wird
+wish-sound = Töne: wenn ich gefragt bin und wenn ich Karten nehme
+do-leave = Tisch verlassen
+do-stay = Bleiben
+leave-sure = In einer Partie spielt ein Bot für dich weiter. Wirklich gehen?
 
-# After a match.
-result = Result
-rematch = Play again
-rematch-wanted = You want to play again
-rematch-by = Want to play again: { $who }
-see-replay = See the replay
-replay = Replay
-step = Step
-step-of = Step { $step } of { $steps }
-step-back = One step back
-step-on = One step on
-step-keys = arrow keys work too
-chart-title = The scores over the match
-chart-numbers = The same in numbers
-chart-none = The chart could not be drawn.
-record-text = Record, to read
-record-json = Record, for programs
-fair-title = Was the shuffle fair?
-fair-about = Before the first card the server showed the fingerprint of a secret. Every deal comes from that secret, so it could not be changed later.
-fair-commitment = The fingerprint shown before
-fair-secret = The secret, shown after
-fair-computed = The fingerprint of this secret, computed here
-fair-check = Check it here
-fair-yes = They are the same: the deals were fixed before the first card.
-fair-no = They differ: this match cannot be trusted.
-fair-none = This match has no secret: its deals were given by hand.
-my-matches = Matches I have played
-my-matches-empty = None yet.
-older = Older ones
-identity = Who I am
-save = Save
-name-saved = Saved.
-recovery-about = There are no accounts. A recovery code brings you back on another device; a new one makes the old one void.
-recovery-make = Show me a new recovery code
-recovery-label = I have a recovery code
-recovery-use = That is me
+# Nach einer Partie.
+result = Ergebnis
+rematch = Noch einmal
+rematch-wanted = Du willst noch einmal
+rematch-by = Wollen noch einmal: { $who }
+see-replay = Zur Wiederholung
+replay = Wiederholung
+step = Schritt
+step-of = Schritt { $step } von { $steps }
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+step-keys = auch mit den Pfeiltasten
+chart-title = Der Stand im Lauf der Partie
+chart-numbers = Dasselbe in Zahlen
+chart-none = Das Schaubild konnte nicht gezeichnet werden.
+record-text = Aufzeichnung zum Lesen
+record-json = Aufzeichnung für Programme
+fair-title = War das Mischen fair?
+fair-about = Vor der ersten Karte hat der Server den Fingerabdruck eines Geheimnisses gezeigt. Alle Karten kommen aus diesem Geheimnis, also ließ es sich später nicht mehr ändern.
+fair-commitment = Der Fingerabdruck von vorher
+fair-secret = Das Geheimnis von nachher
+fair-computed = Der Fingerabdruck dieses Geheimnisses, hier berechnet
+fair-check = Hier nachrechnen
+fair-yes = Sie sind gleich: die Karten standen vor der ersten fest.
+fair-no = Sie sind verschieden: dieser Partie ist nicht zu trauen.
+fair-none = Diese Partie hat kein Geheimnis: ihre Karten wurden von Hand vorgegeben.
+my-matches = Partien, die ich gespielt habe
+my-matches-empty = Noch keine.
+older = Ältere
+identity = Wer ich bin
+save = Speichern
+name-saved = Gespeichert.
+recovery-about = Konten gibt es nicht. Mit einem Wiederherstellungscode bist du auf einem anderen Gerät wieder du; ein neuer macht den alten ungültig.
+recovery-make = Zeig mir einen neuen Code
+recovery-label = Ich habe einen Wiederherstellungscode
+recovery-use = Das bin ich
 
-# When something goes wrong.
-connection-lost = The connection is lost. We are trying again; your seat is kept.
-client-outdated = The server is newer than this page.
-do-reload = Load the page anew
-problem-unreachable = The server cannot be reached. Try again in a moment.
-problem-no-table = There is no such table any more. The link may have expired: tables close when everybody has left.
-problem-no-match = There is no such match, or it is still being played.
-problem-table-full = All seats are taken.
-problem-sent-away = The host has sent you away from this table.
-problem-no-spectators = Nobody looks on at this table.
-problem-bad-name = This name cannot be used: 1 to 24 visible characters, please.
-problem-too-fast = That was too fast. Wait a moment and try again.
-problem-too-many = That is too much at once: leave another table first.
-problem-busy = The server has its hands full. Try again in a moment.
-problem-stopping = The server is being restarted. Try again in a moment.
-problem-no-guest = The server does not know you any more. Go to the first page and choose a name.
-problem-unknown-secret = The server does not know this code.
-problem-internal = Something is broken on our side. Try again, please.
+# Wenn etwas schiefgeht.
+connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.
+client-outdated = Der Server ist neuer als diese Seite.
+do-reload = Seite neu laden
+problem-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+problem-no-table = Diesen Tisch gibt es nicht mehr. Vielleicht ist der Link abgelaufen: Tische schließen, wenn alle gegangen sind.
+problem-no-match = Diese Partie gibt es nicht, oder sie läuft noch.
+problem-table-full = Alle Plätze sind besetzt.
+problem-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+problem-no-spectators = An diesem Tisch schaut niemand zu.
+problem-bad-name = Dieser Name geht nicht: bitte 1 bis 24 sichtbare Zeichen.
+problem-too-fast = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+problem-too-many = Das ist zu viel auf einmal: verlass erst einen anderen Tisch.
+problem-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+problem-stopping = Der Server startet neu. Versuch es gleich noch einmal.
+problem-no-guest = Der Server kennt dich nicht mehr. Geh zur Startseite und wähl einen Namen.
+problem-unknown-secret = Diesen Code kennt der Server nicht.
+problem-internal = Bei uns ist etwas kaputt. Versuch es bitte noch einmal.
+
+# Ein Spiel an seinen Beispielen lernen.
+page-learn = Lernen
+learn = Lernen
+learn-title = { $game }: spielend gelernt
+learn-again = Nicht ganz. Schau noch einmal hin und versuch eine andere Antwort.
+learn-done = Fertig! Jetzt spielen
+learn-take6-1 = Vier Karten liegen offen und werden angelegt, die niedrigste zuerst. Deine 44 kommt in die Reihe, deren letzte Karte die höchste unter ihr ist. Welche ist das?
+learn-take6-1-why = 44 ist höher als 12, 37 und 43, und 43 ist am nächsten. Also kommt sie neben die 43.
+learn-take6-2 = Eine Reihe fasst fünf Karten. 21 und 26 kommen vor deiner 30 in Reihe 1. Wohin kommt deine 30?
+learn-take6-2-why = Reihe 1 ist am nächsten, und deine 30 ist die sechste Karte: du nimmst die fünf mit 6 Hornochsen, und die 30 beginnt die Reihe neu. Hornochsen sind schlecht!
+learn-take6-3 = Deine 3 ist niedriger als die letzte Karte jeder Reihe und passt nirgends: du suchst eine Reihe aus und nimmst sie. Welche kostet am wenigsten?
+learn-take6-3-why = Die 37 hat nur einen Hornochsen. Jede Reihe darf es sein, und deine 3 beginnt sie neu.
+learn-take6-4 = Jetzt wählst du: 45 oder 71? Schau, wohin jede käme; zeig auf eine Karte, dann siehst du es.
+learn-take6-4-why = 45 gehört neben 42, und diese Reihe ist voll: 9 Hornochsen. 71 liegt sicher neben 70. Wer die wenigsten Hornochsen hat, gewinnt. Das ist schon alles!
+learn-buffalo-1 = Ihr seid ein Team gegen den Büffel. Seine 25 ist dran und käme neben die 20. Das Stopp! sperrt eine Reihe. Wo tut es dem Büffel am meisten weh?
+learn-buffalo-1-why = Ist Reihe 2 gesperrt, kommt 25 in Reihe 1, und die ist voll: der Büffel nimmt 6 Hornochsen. Die Seite mit weniger Hornochsen gewinnt.
+learn-buffalo-2 = Deine 10 passt in keine Reihe: du müsstest eine nehmen. Dazwischen! steckt sie mitten in eine Reihe. In welche?
+learn-buffalo-2-why = Zwischen 5 und 11 steigt die Reihe weiter an. Niemand nimmt etwas.
+learn-buffalo-3 = Die 15 des Büffels ist dran und wäre die fünfte Karte in Reihe 1. Schieben! bringt eine Karte in eine andere Reihe. Kannst du Reihe 1 vorher füllen?
+learn-buffalo-3-why = Mit der 7 hat die Reihe fünf Karten, und die 15 ist die sechste: 6 Hornochsen für den Büffel!
+learn-take-that-1 = Eine Karte kommt ans rechte Ende der Kette, höchstens 10 höher oder niedriger als die letzte. Welche deiner Karten passt?
+learn-take-that-1-why = Neben 34 passt alles von 24 bis 44. Nach jedem Zug ziehst du eine Karte.
+learn-take-that-2 = 49 liegt in der Kette, und du hast ihr Spiegelbild, die 94. Was tust du?
+learn-take-that-2-why = Ein Paar liegt offen neben dir und zählt zwei Punkte.
+learn-take-that-3 = Die Kette endet mit 33. Nichts passt, und nichts bildet ein Paar: du musst die Kette nehmen und eine neue beginnen.
+learn-take-that-3-why = Jede Karte zählt minus eins, Karten mit Kröte minus fünf: 11 Punkte weg. Wer die meisten Punkte hat, gewinnt.
+learn-bull-party-1 = Hier sind Hornochsen gut! Zahlenkarten kommen der Reihe nach dran, die niedrigste zuerst, und jede nimmt eine Reihe auf die Hand. Mit welcher Karte bekommst du die Reihe mit dem Bullen vor den anderen?
+learn-bull-party-1-why = Die niedrigste Zahl wählt zuerst. Die fünf Karten kommen auf deine Hand, und der Bulle liegt neben dir.
+learn-bull-party-2 = Du hast deine Nullkarte gezeigt: 93 wird aufgedeckt, und du legst sie in eine Reihe. Welche Reihe bringt einen Bullen?
+learn-bull-party-2-why = Die fünfte Karte einer Reihe bringt eine Bullenkarte. Du bleibst in der Runde und kannst die Reihe später nehmen.
+learn-bull-party-3 = Nach einer Runde behalten alle fünf Karten und legen die anderen auf aufsteigende Stapel. Leg zwei Karten so, dass dein bester Stapel wächst.
+learn-bull-party-3-why = 20 und 22 kommen auf die 13. Am Ende zählen dein bester Stapel und deine Bullen für dich, alle anderen Stapel gegen dich.

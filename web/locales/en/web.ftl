@@ -129,7 +129,7 @@ start-over = Start over
 confirm-choice = Yes: { $choice }
 is-chosen = Chosen
 what-they-do = What these do
-choose-row = Take: { $row }
+choose-row = Choose: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] no heads
     [one] 1 head
@@ -278,3 +278,36 @@ problem-stopping = The server is being restarted. Try again in a moment.
 problem-no-guest = The server does not know you any more. Go to the first page and choose a name.
 problem-unknown-secret = The server does not know this code.
 problem-internal = Something is broken on our side. Try again, please.
+
+# Learning a game by its worked examples.
+page-learn = Learn
+learn = Learn it
+learn-title = { $game }, learnt by playing
+learn-again = Not quite. Look again, and try another answer.
+learn-done = Done! Now play
+learn-take6-1 = Four cards are shown, and they are placed from the lowest to the highest. Your 44 goes to the row whose last card is the highest below it. Which row is that?
+learn-take6-1-why = 44 is higher than 12, 37 and 43, and 43 is the nearest. So it lies beside 43.
+learn-take6-2 = A row holds five cards. 21 and 26 come before your 30 and go to row 1. Where does your 30 go?
+learn-take6-2-why = Row 1 is the nearest, and your 30 is its sixth card: you take the five that lie there, with 6 heads, and 30 starts the row anew. Heads are bad!
+learn-take6-3 = Your 3 is lower than the last card of every row, so it fits nowhere: you choose a row and take it. Which one costs the least?
+learn-take6-3-why = 37 has only one head. Every row may be chosen, and your 3 starts it anew.
+learn-take6-4 = Now you choose: 45 or 71? Look where each would go; hover or focus a card to see it.
+learn-take6-4-why = 45 belongs beside 42, and that row is full: 9 heads. 71 lies safely beside 70. The fewest heads win. That is all there is to it!
+learn-buffalo-1 = You are a team against the buffalo. Its 25 is next and would go beside 20. The Stop! card blocks a row. Where does it hurt the buffalo most?
+learn-buffalo-1-why = With row 2 blocked, 25 goes to row 1, which is full: the buffalo takes 6 heads. The side with fewer heads wins.
+learn-buffalo-2 = Your 10 fits no row: you would have to take one. Insert! puts it into a row, not at its end. Where?
+learn-buffalo-2-why = Between 5 and 11 the row goes on ascending. Nothing is taken.
+learn-buffalo-3 = The buffalo’s 15 is next and would be the fifth card of row 1. Push! moves a card from one row to another. Can you make row 1 full first?
+learn-buffalo-3-why = With 7 the row has five cards, so 15 is the sixth: 6 heads for the buffalo!
+learn-take-that-1 = A card is laid at the right end of the line, at most 10 higher or lower than the last. Which card of your hand fits?
+learn-take-that-1-why = From 24 to 44 everything fits beside 34. After each turn you draw a card.
+learn-take-that-2 = 49 lies in the line, and you hold its mirror, 94. What do you do?
+learn-take-that-2-why = A pair lies face up beside you and counts two points.
+learn-take-that-3 = The line ends with 33. Nothing fits and nothing pairs: you have to take the line, and start a new one.
+learn-take-that-3-why = Each card counts minus one, and cards with a toad minus five: 11 points lost. The most points win.
+learn-bull-party-1 = Heads are good here! Number cards are dealt with from the lowest to the highest, and each takes a row into the hand. Which card gets you the row with the bull before the others?
+learn-bull-party-1-why = The lowest number chooses first. The five cards come into your hand, and the bull with its heads lies beside you.
+learn-bull-party-2 = You showed your zero card: 93 is turned up, and you add it to a row. Which row brings a bull?
+learn-bull-party-2-why = The fifth card of a row brings a bull card. You stay in the round and may take that row later.
+learn-bull-party-3 = After a round everybody keeps five cards and lays the others on ascending piles. Lay two cards so that your best pile grows.
+learn-bull-party-3-why = 20 and 22 go on 13. In the end your best pile and your bulls count for you, all other piles against you.

@@ -1,279 +1,313 @@
-# What only a page has to say. Sentences about games are in locales/, and shared with the terminal.
+# Lo que solo dice una página. Las frases sobre los juegos están en locales/, compartidas con la terminal.
 
-# The page around the pages.
+# Alrededor de todas las páginas.
 site = Rodeo
-skip-to-content = Skip to the content
-language = Language
-theme = Look
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-independent = Rodeo is an independent project, not connected with the publishers of the printed games. Everything here is drawn and written by us.
-loading = One moment …
-to-home = To the first page
-page-open = Open a table
-page-table = Table
-page-match = Match
-page-mine = My games
-page-rules = Rules
-page-nowhere = There is no such page
-nowhere-about = The address leads nowhere. Perhaps a letter got lost on the way.
+skip-to-content = Ir al contenido
+language = Idioma
+theme = Aspecto
+theme-system = como el sistema
+theme-light = claro
+theme-dark = oscuro
+independent = Rodeo es un proyecto independiente, sin relación con las editoriales de los juegos impresos. Todo lo que ves lo hemos dibujado y escrito nosotros.
+loading = Un momento …
+to-home = A la portada
+page-open = Abrir una mesa
+page-table = Mesa
+page-match = Partida
+page-mine = Mis partidas
+page-rules = Reglas
+page-nowhere = No existe esa página
+nowhere-about = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
 
-# The first page.
-home-title = Take the bull by the horns
-home-lead = Four card games of the bull-heads family. Play at once against honest bots, or send friends a link: a name, and they sit.
-your-name = Your name
-guest-name = Guest { $number }
-bot-level = How strong the bots are
-games = Games
-play-now = Play now
-with-friends = With friends
-rules = Rules
-my-tables = Tables where I sit
-my-tables-empty = You sit at no table.
-go-on = Go on
-join-code = Join with a code
-code = Code
-do-join = Join
-lobby = Public tables
-lobby-empty = No public table is open. Open one!
-phase-open = waiting for players
-phase-playing = playing
-phase-paused = having a break
-phase-over = over
+# La portada.
+home-title = Coge el toro por los cuernos
+home-lead = Cuatro juegos de cartas de la familia de las cabezas de toro. Juega ya contra bots honrados, o envía un enlace a tus amigos: un nombre, y se sientan.
+your-name = Tu nombre
+guest-name = Invitado { $number }
+bot-level = Fuerza de los bots
+games = Juegos
+play-now = Jugar ya
+with-friends = Con amigos
+rules = Reglas
+my-tables = Mesas donde me siento
+my-tables-empty = No estás en ninguna mesa.
+go-on = Seguir
+join-code = Entrar con un código
+code = Código
+do-join = Entrar
+lobby = Mesas públicas
+lobby-empty = No hay ninguna mesa pública abierta. ¡Abre una!
+phase-open = espera jugadores
+phase-playing = en juego
+phase-paused = en pausa
+phase-over = terminada
 
-# Opening a table.
-which-game = Which game?
-the-table = The table
-players-label = Players
-clock-label = Time for each decision
-no-clock = no clock
+# Abrir una mesa.
+which-game = ¿Qué juego?
+the-table = La mesa
+players-label = Jugadores
+clock-label = Tiempo para cada decisión
+no-clock = sin reloj
 clock-of = { $seconds ->
-    [one] 1 second for each decision
-   *[other] { $seconds } seconds for each decision
+    [one] 1 segundo para cada decisión
+   *[other] { $seconds } segundos para cada decisión
 }
-visibility-label = Who finds it
-visibility-private = those who have the link or the code
-visibility-public = everybody, among the public tables
-spectators-label = Others may look on
-aid-label = A grid shows which cards have been seen, to everybody alike
-experiments = For experiments
-do-open = Open the table
-choose-even-odd = a row for even or odd cards only
-choose-mountaineering = a row that goes down
-choose-jumping-cow = a cow that counts as a card and jumps on
-choose-flip-digits = once a round, swap the digits of a card
-choose-full = the full deck
-choose-limited = only as many cards as are dealt
-choose-random = dealt at random
-choose-draft = drafted in the open
-choose-open = stay on show
-choose-memory = have to be remembered
-choose-anyone = anyone decides, at once
-choose-majority = more than half must be for it
-choose-standard = the standard game
-choose-advanced = the advanced game
+visibility-label = Quién la encuentra
+visibility-private = quien tenga el enlace o el código
+visibility-public = todo el mundo, entre las mesas públicas
+spectators-label = Otros pueden mirar
+aid-label = Una cuadrícula muestra a todos por igual las cartas ya vistas
+experiments = Para experimentos
+do-open = Abrir la mesa
+choose-even-odd = una fila solo para pares o impares
+choose-mountaineering = una fila que baja
+choose-jumping-cow = una vaca que cuenta como carta y salta
+choose-flip-digits = una vez por ronda, cambiar las cifras de una carta
+choose-full = la baraja completa
+choose-limited = solo las cartas que se reparten
+choose-random = repartidas al azar
+choose-draft = elegidas a la vista
+choose-open = quedan a la vista
+choose-memory = hay que recordarlas
+choose-anyone = decide cualquiera, al momento
+choose-majority = más de la mitad debe estar a favor
+choose-standard = el juego normal
+choose-advanced = el juego avanzado
 players-of = { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 jugador
+   *[other] { $players } jugadores
 }
 games-of = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 juego
+   *[other] { $games } juegos
 }
-limited-deck = limited deck
-with-draft = with draft
-fan-even-odd = Even/Odd
-fan-mountaineering = Mountaineering
-fan-jumping-cow = Jumping cow
-fan-flip-digits = Flip digits
-decide-anyone = anyone decides about special cards
-decide-majority = the majority decides about special cards
+limited-deck = baraja limitada
+with-draft = con elección a la vista
+fan-even-odd = Par/Impar
+fan-mountaineering = Alpinismo
+fan-jumping-cow = Vaca saltarina
+fan-flip-digits = Cambio de cifras
+decide-anyone = cualquiera decide sobre las cartas especiales
+decide-majority = la mayoría decide sobre las cartas especiales
 
-# Coming to a table.
-join-title = You are invited to { $game }
-seated-here = Already here: { $names }
-match-runs = A match is being played. You can look on, and sit down when it is over if a seat is free.
-do-sit = Sit down
-do-look-on = Look on
-table-gone = This table is not open to you
-seats = Seats
-seat-empty = free
-do-add-bot = Put a bot here
-do-remove = Send away: { $who }
-do-start = Start
+# Llegar a una mesa.
+join-title = Te invitan a { $game }
+seated-here = Ya están aquí: { $names }
+match-runs = Se está jugando una partida. Puedes mirar, y sentarte al acabar si queda un sitio libre.
+do-sit = Sentarme
+do-look-on = Mirar
+table-gone = Esta mesa no está abierta para ti
+seats = Asientos
+seat-empty = libre
+do-add-bot = Poner un bot
+do-remove = Echar: { $who }
+do-start = Empezar
 do-start-fill = { $count ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on the { $count } free seats
+    [one] Empezar, con un bot en el asiento libre
+   *[other] Empezar, con bots en los { $count } asientos libres
 }
-wait-for-host = The host starts the match when everybody is here.
-invite-title = Invite friends
-invite-link = The link to this table
-invite-copy = Copy the link
-invite-copied = The link is copied. Send it to your friends!
-invite-code = or tell them the code
+wait-for-host = El anfitrión empieza la partida cuando estéis todos.
+invite-title = Invitar a amigos
+invite-link = El enlace a esta mesa
+invite-copy = Copiar el enlace
+invite-copied = Enlace copiado. ¡Envíalo a tus amigos!
+invite-code = o diles el código
 
-# At the table.
+# En la mesa.
 a-bot = bot
-now = Now
-more = More
-close = Close
-panel = Log, scores and more
-what-happens = What happens
-skip = Skip
-choices = What you can do
-can-change = You can change your mind until the last one has chosen.
-you-chose = You chose: { $choice }
-take-back = Take it back
-start-over = Start over
-confirm-choice = Yes: { $choice }
-is-chosen = Chosen
-what-they-do = What these do
-choose-row = Take: { $row }
+now = Ahora
+more = Más
+close = Cerrar
+panel = Historial, puntos y más
+what-happens = Lo que pasa
+skip = Saltar
+choices = Lo que puedes hacer
+can-change = Puedes cambiar de idea hasta que elija el último.
+you-chose = Has elegido: { $choice }
+take-back = Retirar
+start-over = Volver a empezar
+confirm-choice = Sí: { $choice }
+is-chosen = Elegida
+what-they-do = Qué hace cada una
+choose-row = Elegir: { $row }
 card-and-heads = { $card }, { $heads ->
-    [0] no heads
-    [one] 1 head
-   *[other] { $heads } heads
+    [0] sin cabezas
+    [one] 1 cabeza
+   *[other] { $heads } cabezas
 }
-goes-to = Would go to row { $row }
-goes-takes = Would take row { $row }: { $heads ->
-    [one] 1 head
-   *[other] { $heads } heads
+card-with-toad = { $card }, con sapo
+goes-to = Iría a la fila { $row }
+goes-takes = Se llevaría la fila { $row }: { $heads ->
+    [one] 1 cabeza
+   *[other] { $heads } cabezas
 }
-goes-nowhere = Would fit no row: you would choose one and take it
-fits-line = Fits the line
-pairs-with = Pairs with { $card }
-word-on-pile = On pile { $pile }
-do-pass = Pass
-do-pass-turn = Pass for the rest of this turn
-do-lift = Lift a Stop!
-do-pair = Make a pair
-do-take = Take the line
-do-zero = Zero card
-do-new = As a new pile
-do-flip = Swap its digits
-do-support = I am for it
-ask-row = Your { $card } fits no row. Which row do you take?
-ask-row-which = Which row?
-ask-window = { $card } ({ $who }) is next. What do you do?
-ask-turn = Lay a card, make a pair, or take the line?
-ask-pick = Which card? A number takes a row, the zero card makes one grow.
+goes-nowhere = No cabría en ninguna fila: elegirías una y te la llevarías
+fits-line = Cabe en la línea
+pairs-with = Hace pareja con { $card }
+word-on-pile = Al montón { $pile }
+do-pass = Paso
+do-pass-turn = Paso el resto del turno
+do-lift = Levantar un ¡Alto!
+do-pair = Hacer pareja
+do-take = Llevarme la línea
+do-zero = Carta cero
+do-new = Montón nuevo
+do-flip = Cambiar sus cifras
+do-support = Estoy a favor
+ask-row = Tu { $card } no cabe en ninguna fila. ¿Qué fila te llevas?
+ask-row-which = ¿Qué fila?
+ask-window = Sigue { $card } ({ $who }). ¿Qué haces?
+ask-turn = ¿Pones una carta, haces pareja o te llevas la línea?
+ask-pick = ¿Qué carta? Un número se lleva una fila, la carta cero hace crecer una.
 ask-lay = { $left ->
-    [one] One more card to lay: which one?
-   *[other] { $left } cards to lay: which one now?
+    [one] Una carta más por colocar: ¿cuál?
+   *[other] { $left } cartas por colocar: ¿cuál ahora?
 }
-ask-pile = Where does { $card } go?
-turned-card = is turned up and goes to a row
-known-cards = known to be in the hand: { $cards }
-open-hands = The hands that everybody knows
+ask-pile = ¿Adónde va { $card }?
+turned-card = está descubierta y va a una fila
+known-cards = se sabe que están en la mano: { $cards }
+open-hands = Las manos que todos conocen
 seat-pairs = { $pairs ->
-    [one] 1 pair
-   *[other] { $pairs } pairs
-}, { $taken } taken
+    [one] 1 pareja
+   *[other] { $pairs } parejas
+}, { $taken } llevadas
 seconds-left = { $seconds } s
-is-paused = The table has a break.
-do-resume = Go on
-do-pause = Have a break
-do-hurry = Call time: { $who }
-bot-plays-for-you = A bot plays for you.
-i-am-here = I am back
-you-look-on = You look on.
-state-choosing = is choosing
-state-has-chosen = has chosen
-state-must-take = must take a row
-state-on-turn = is on turn
-state-away = is away
-state-stand-in = a bot stands in
-state-passes = passes this turn
-state-out = has a row
-state-hurried = time is called
+is-paused = La mesa está en pausa.
+do-resume = Seguir
+do-pause = Hacer una pausa
+do-hurry = Pedir tiempo: { $who }
+bot-plays-for-you = Un bot juega por ti.
+i-am-here = He vuelto
+you-look-on = Estás mirando.
+state-choosing = está eligiendo
+state-has-chosen = ha elegido
+state-must-take = debe llevarse una fila
+state-on-turn = tiene el turno
+state-away = no está
+state-stand-in = un bot la sustituye
+state-passes = pasa este turno
+state-out = tiene fila
+state-hurried = se le acaba el tiempo
 
-tab-log = Log
-tab-scores = Scores
-tab-seen = Seen
-tab-chat = Talk
-tab-rules = Rules
-tab-table = Table
-log-empty = What happens from now on is told here.
-player = Player
-before-round = Before
-this-round = Round
-in-all = In all
-team = team
-seen-about = Every card of the game, the same for all seats.
-card-seen = has been seen
-card-mine = in your hand
-card-out = still out there
-chat-empty = Nobody has said anything yet.
-chat-seated = Those who sit at the table talk here.
-chat-closed = Nobody talks while cards are being picked.
-chat-label = Say something
-chat-send = Say it
-rules-numbered = Every rule with its number and examples (in English)
-wishes = How I like it
-speed = How fast the cards are placed
-speed-slow = slowly
-speed-normal = normally
-speed-fast = fast
-speed-off = at once
-wish-confirm = Ask me before a choice is sent
-wish-sound = Sounds: when I am asked, and when I take cards
-do-leave = Leave the table
-do-stay = Stay
-leave-sure = In a match a bot goes on for you. Leave?
+tab-log = Historial
+tab-scores = Puntos
+tab-seen = Vistas
+tab-chat = Charla
+tab-rules = Reglas
+tab-table = Mesa
+log-empty = Aquí se cuenta lo que pase desde ahora.
+player = Jugador
+before-round = Antes
+this-round = Ronda
+in-all = Total
+team = equipo
+seen-about = Todas las cartas del juego, igual para todos los asientos.
+card-seen = ya vista
+card-mine = en tu mano
+card-out = aún por salir
+chat-empty = Nadie ha dicho nada todavía.
+chat-seated = Aquí hablan quienes están sentados a la mesa.
+chat-closed = Nadie habla mientras se eligen cartas.
+chat-label = Di algo
+chat-send = Decir
+rules-numbered = Todas las reglas con número y ejemplos (en inglés)
+wishes = Como a mí me gusta
+speed = Velocidad al colocar las cartas
+speed-slow = despacio
+speed-normal = normal
+speed-fast = deprisa
+speed-off = de golpe
+wish-confirm = Preguntarme antes de enviar una elección
+wish-sound = Sonidos: cuando me toca y cuando me llevo cartas
+do-leave = Dejar la mesa
+do-stay = Quedarme
+leave-sure = En una partida sigue un bot por ti. ¿Te vas?
 
-# After a match.
-result = Result
-rematch = Play again
-rematch-wanted = You want to play again
-rematch-by = Want to play again: { $who }
-see-replay = See the replay
-replay = Replay
-step = Step
-step-of = Step { $step } of { $steps }
-step-back = One step back
-step-on = One step on
-step-keys = arrow keys work too
-chart-title = The scores over the match
-chart-numbers = The same in numbers
-chart-none = The chart could not be drawn.
-record-text = Record, to read
-record-json = Record, for programs
-fair-title = Was the shuffle fair?
-fair-about = Before the first card the server showed the fingerprint of a secret. Every deal comes from that secret, so it could not be changed later.
-fair-commitment = The fingerprint shown before
-fair-secret = The secret, shown after
-fair-computed = The fingerprint of this secret, computed here
-fair-check = Check it here
-fair-yes = They are the same: the deals were fixed before the first card.
-fair-no = They differ: this match cannot be trusted.
-fair-none = This match has no secret: its deals were given by hand.
-my-matches = Matches I have played
-my-matches-empty = None yet.
-older = Older ones
-identity = Who I am
-save = Save
-name-saved = Saved.
-recovery-about = There are no accounts. A recovery code brings you back on another device; a new one makes the old one void.
-recovery-make = Show me a new recovery code
-recovery-label = I have a recovery code
-recovery-use = That is me
+# Después de una partida.
+result = Resultado
+rematch = Otra partida
+rematch-wanted = Quieres otra partida
+rematch-by = Quieren otra partida: { $who }
+see-replay = Ver la repetición
+replay = Repetición
+step = Paso
+step-of = Paso { $step } de { $steps }
+step-back = Un paso atrás
+step-on = Un paso adelante
+step-keys = también con las flechas
+chart-title = Los puntos durante la partida
+chart-numbers = Lo mismo en números
+chart-none = No se pudo dibujar la gráfica.
+record-text = Acta para leer
+record-json = Acta para programas
+fair-title = ¿Se barajó limpiamente?
+fair-about = Antes de la primera carta el servidor mostró la huella de un secreto. Todos los repartos salen de ese secreto, así que no se pudo cambiar después.
+fair-commitment = La huella mostrada antes
+fair-secret = El secreto, mostrado después
+fair-computed = La huella de este secreto, calculada aquí
+fair-check = Comprobarlo aquí
+fair-yes = Son iguales: los repartos estaban fijados antes de la primera carta.
+fair-no = Son distintas: esta partida no es de fiar.
+fair-none = Esta partida no tiene secreto: sus repartos se dieron a mano.
+my-matches = Partidas que he jugado
+my-matches-empty = Ninguna todavía.
+older = Anteriores
+identity = Quién soy
+save = Guardar
+name-saved = Guardado.
+recovery-about = No hay cuentas. Un código de recuperación te trae de vuelta en otro dispositivo; uno nuevo anula el anterior.
+recovery-make = Dame un código de recuperación nuevo
+recovery-label = Tengo un código de recuperación
+recovery-use = Ese soy yo
 
-# When something goes wrong.
-connection-lost = The connection is lost. We are trying again; your seat is kept.
-client-outdated = The server is newer than this page.
-do-reload = Load the page anew
-problem-unreachable = The server cannot be reached. Try again in a moment.
-problem-no-table = There is no such table any more. The link may have expired: tables close when everybody has left.
-problem-no-match = There is no such match, or it is still being played.
-problem-table-full = All seats are taken.
-problem-sent-away = The host has sent you away from this table.
-problem-no-spectators = Nobody looks on at this table.
-problem-bad-name = This name cannot be used: 1 to 24 visible characters, please.
-problem-too-fast = That was too fast. Wait a moment and try again.
-problem-too-many = That is too much at once: leave another table first.
-problem-busy = The server has its hands full. Try again in a moment.
-problem-stopping = The server is being restarted. Try again in a moment.
-problem-no-guest = The server does not know you any more. Go to the first page and choose a name.
-problem-unknown-secret = The server does not know this code.
-problem-internal = Something is broken on our side. Try again, please.
+# Cuando algo va mal.
+connection-lost = Se ha perdido la conexión. Lo estamos intentando de nuevo; tu asiento se guarda.
+client-outdated = El servidor es más nuevo que esta página.
+do-reload = Volver a cargar la página
+problem-unreachable = No se llega al servidor. Inténtalo dentro de un momento.
+problem-no-table = Esa mesa ya no existe. Puede que el enlace haya caducado: las mesas se cierran cuando se van todos.
+problem-no-match = No existe esa partida, o todavía se está jugando.
+problem-table-full = Todos los asientos están ocupados.
+problem-sent-away = El anfitrión te ha echado de esta mesa.
+problem-no-spectators = En esta mesa no mira nadie.
+problem-bad-name = Ese nombre no sirve: de 1 a 24 caracteres visibles, por favor.
+problem-too-fast = Demasiado deprisa. Espera un momento e inténtalo de nuevo.
+problem-too-many = Es demasiado a la vez: deja antes otra mesa.
+problem-busy = El servidor no da abasto. Inténtalo dentro de un momento.
+problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un momento.
+problem-no-guest = El servidor ya no te conoce. Ve a la portada y elige un nombre.
+problem-unknown-secret = El servidor no conoce ese código.
+problem-internal = Algo se ha roto por nuestra parte. Inténtalo de nuevo, por favor.
+
+# Aprender un juego con sus ejemplos.
+page-learn = Aprender
+learn = Aprender
+learn-title = { $game }: aprender jugando
+learn-again = Casi. Míralo otra vez y prueba otra respuesta.
+learn-done = ¡Listo! A jugar
+learn-take6-1 = Se muestran cuatro cartas y se colocan de la más baja a la más alta. Tu 44 va a la fila cuya última carta es la más alta por debajo de ella. ¿Qué fila es?
+learn-take6-1-why = 44 es mayor que 12, 37 y 43, y 43 es la más cercana. Por eso va junto al 43.
+learn-take6-2 = Una fila tiene cinco cartas. 21 y 26 van antes que tu 30, a la fila 1. ¿Adónde va tu 30?
+learn-take6-2-why = La fila 1 es la más cercana y tu 30 es su sexta carta: te llevas las cinco, con 6 cabezas, y el 30 empieza la fila de nuevo. ¡Las cabezas son malas!
+learn-take6-3 = Tu 3 es menor que la última carta de todas las filas, así que no cabe: eliges una fila y te la llevas. ¿Cuál cuesta menos?
+learn-take6-3-why = El 37 solo tiene una cabeza. Se puede elegir cualquier fila, y tu 3 la empieza de nuevo.
+learn-take6-4 = Ahora eliges tú: ¿45 o 71? Mira adónde iría cada una; pasa por encima de la carta o enfócala para verlo.
+learn-take6-4-why = El 45 va junto al 42, y esa fila está llena: 9 cabezas. El 71 va tranquilo junto al 70. Gana quien tiene menos cabezas. ¡Eso es todo!
+learn-buffalo-1 = Sois un equipo contra el búfalo. Sigue su 25, que iría junto al 20. El ¡Alto! bloquea una fila. ¿Dónde le duele más?
+learn-buffalo-1-why = Con la fila 2 bloqueada, el 25 va a la fila 1, que está llena: el búfalo se lleva 6 cabezas. Gana el lado con menos cabezas.
+learn-buffalo-2 = Tu 10 no cabe en ninguna fila: tendrías que llevarte una. Con la carta de insertar la metes dentro de una fila, no al final. ¿Dónde?
+learn-buffalo-2-why = Entre 5 y 11 la fila sigue subiendo. Nadie se lleva nada.
+learn-buffalo-3 = Sigue el 15 del búfalo, que sería la quinta carta de la fila 1. Con la carta de empujar mueves una carta de una fila a otra. ¿Puedes llenar antes la fila 1?
+learn-buffalo-3-why = Con el 7 la fila tiene cinco cartas, y el 15 es la sexta: ¡6 cabezas para el búfalo!
+learn-take-that-1 = Una carta se pone al final derecho de la línea, como mucho 10 más alta o más baja que la última. ¿Cuál de tu mano cabe?
+learn-take-that-1-why = Junto al 34 cabe todo del 24 al 44. Tras cada turno robas una carta.
+learn-take-that-2 = El 49 está en la línea y tú tienes su espejo, el 94. ¿Qué haces?
+learn-take-that-2-why = Una pareja queda boca arriba a tu lado y vale dos puntos.
+learn-take-that-3 = La línea acaba en 33. Nada cabe y nada hace pareja: tienes que llevarte la línea y empezar otra.
+learn-take-that-3-why = Cada carta resta uno, y las que tienen sapo restan cinco: pierdes 11 puntos. Gana quien tiene más puntos.
+learn-bull-party-1 = ¡Aquí las cabezas son buenas! Las cartas de número van de la más baja a la más alta, y cada una se lleva una fila a la mano. ¿Con cuál consigues la fila del toro antes que los demás?
+learn-bull-party-1-why = El número más bajo elige primero. Las cinco cartas van a tu mano, y el toro con sus cabezas queda a tu lado.
+learn-bull-party-2 = Has mostrado tu carta cero: sale el 93 y lo añades a una fila. ¿Qué fila trae un toro?
+learn-bull-party-2-why = La quinta carta de una fila trae una carta de toro. Sigues en la ronda y puedes llevarte esa fila después.
+learn-bull-party-3 = Tras una ronda cada cual se queda cinco cartas y coloca las demás en montones ascendentes. Coloca dos para que crezca tu mejor montón.
+learn-bull-party-3-why = 20 y 22 van sobre el 13. Al final tu mejor montón y tus toros cuentan a favor, y los demás montones en contra.

@@ -1,7 +1,7 @@
 // The numbered rules: the same pages that the documentation holds, loaded when somebody wants to read them.
 import type { GameKind } from '../protocol';
 
-const PAGES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const PAGES = import.meta.glob<string>(['../../../docs/rules/*.md', '!**/README.md'], { query: '?raw', import: 'default' });
 
 const PAGES_OF: Record<GameKind, string[]> = {
   take6: ['take6', 'fan-cards'],

@@ -121,7 +121,8 @@ export function summary(events: Take6Event[], now: Take6View, seat: Seat, scribe
   return t(took ? 'take6-you-took' : 'take6-you-safe', args);
 }
 
-function takenBy(event: Take6Event, seat: Seat): number {
+/** The heads that a seat takes by an event. */
+export function takenBy(event: Take6Event, seat: Seat): number {
   if ('took' in event && event.took.seat === seat) return event.took.heads;
   if ('cow_took' in event && event.cow_took.seat === seat) return event.cow_took.heads;
   return 0;

@@ -17,6 +17,19 @@ export function scoresOf(view: GameView): number[] {
   return view.seats.map((_, seat) => seatScore(view, seat));
 }
 
+/** Labels at these heights, moved so that no two cover each other. */
+export function spread(heights: number[], apart: number): number[] {
+  const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const moved = [...heights];
+  order.forEach((at, place) => {
+    const above = order[place - 1];
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + apart);
+  });
+  // What ran over the lower edge goes up again together.
+  const over = Math.max(0, Math.max(...moved) - Math.max(...heights));
+  return moved.map((height) => height - over / 2);
+}
+
 export function scale([from, to]: [number, number], [start, end]: [number, number]): (value: number) => number {
   const span = to === from ? 1 : to - from;
   return (value) => start + ((value - from) / span) * (end - start);

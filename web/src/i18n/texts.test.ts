@@ -1,0 +1,58 @@
+// No language lacks a text, and no text that the client asks for is missing.
+import { expect, it } from 'vitest';
+import { bundleOf, LANGUAGES } from './texts.svelte';
+
+const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
+const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+
+const bundles = new Map(
+  LANGUAGES.map((language) => [language, bundleOf(language, modules[`./languages/${language}.ts`]?.sources ?? {})]),
+);
+
+const ids = (language: string): string[] =>
+  Object.values(modules[`./languages/${language}.ts`]?.sources ?? {})
+    .flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
+    .sort();
+
+it('has English, Spanish, German and Japanese', () => {
+  expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'es', 'ja']);
+});
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))('%s has the texts of English, and each one once', (language) => {
+  expect(ids(language)).toEqual(ids('en'));
+  expect(new Set(ids(language)).size).toBe(ids(language).length);
+});
+
+it.each(LANGUAGES)('%s uses the same variables as English', (language) => {
+  for (const id of ids('en')) expect([id, variables(language, id)]).toEqual([id, variables('en', id)]);
+});
+
+it('has every text that the client asks for', () => {
+  const asked = Object.values(code).flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/\? '([a-z0-9]+-[a-z0-9-]+)' : '([a-z0-9]+-[a-z0-9-]+)'/g)].flatMap(
+      (match) => match.slice(1),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(150);
+  const known = new Set(ids('en'));
+  expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+it('asks for every text of its own', () => {
+  const all = Object.values(code).join('\n');
+  const own = Object.entries(modules['./languages/en.ts']?.sources ?? {}).filter(([path]) => path.endsWith('/web.ftl'));
+  const mine = own.flatMap(([, source]) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+  expect(mine.length).toBeGreaterThan(100);
+  // Names put together while running begin like this.
+  const families = [...all.matchAll(/`([a-z]+)-\$\{/g)].map((match) => `${match[1]}-`);
+  const unused = mine.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+  expect(unused).toEqual([]);
+});
+
+/** The variables of a text, and of the texts that it is made of. */
+function variables(language: string, id: string): string[] {
+  const source = JSON.stringify(bundles.get(language)?.getMessage(id)?.value ?? null);
+  const named = (kind: string): string[] =>
+    [...source.matchAll(new RegExp(`"type":"${kind}","name":"([\\w-]+)"`, 'g'))].map((match) => match[1] ?? '');
+  return [...new Set([...named('var'), ...named('mesg').flatMap((other) => variables(language, other))])].sort();
+}
