@@ -1,1 +1,0 @@
-import{ht as e}from"./texts.svelte-EIvd14wp.js";e();

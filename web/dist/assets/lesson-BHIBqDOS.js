@@ -1,0 +1,1 @@
+export{o as loadLesson}from"./lesson-D4FPURF4.js";
