@@ -47,12 +47,25 @@ struct Inner {
     requests: Buckets<GuestId>,
     /// New guests.
     new_guests: Mutex<Bucket>,
-    /// Codes that are tried.
+    /// Codes that are tried by anybody.
     guesses: Mutex<Bucket>,
+    /// Codes that are tried, by guest.
+    codes: Buckets<GuestId>,
+    /// When tables were last looked through for want of room.
+    pressed: AtomicU64,
     /// Connections of each guest.
     places: Mutex<HashMap<GuestId, usize>>,
     next_connection: AtomicU64,
 }
+
+/// A guest who has been here for so many milliseconds is known.
+const KNOWN_AFTER: u64 = 10 * 60 * 1000;
+/// So many codes a second may a known guest try in the long run.
+const CODES_PER_SECOND: f64 = 0.1;
+/// … and so many at once.
+const CODE_BURST: f64 = 10.0;
+/// For want of room, tables are looked through at most this often.
+const PRESSED_EVERY: u64 = 10_000;
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -105,6 +118,8 @@ impl App {
                 restored,
                 requests: Buckets::new(limits.requests_per_second, limits.request_burst),
                 new_guests: Mutex::new(Bucket::new(limits.guests_per_second, limits.guest_burst)),
+                codes: Buckets::new(CODES_PER_SECOND, CODE_BURST),
+                pressed: AtomicU64::new(0),
                 guesses: Mutex::new(Bucket::new(limits.guesses_per_second, limits.guess_burst)),
                 places: Mutex::default(),
                 next_connection: AtomicU64::new(1),
@@ -131,7 +146,7 @@ impl App {
     /// Forgets what nobody has touched for long: tables, guests and matches. Whoever sits at a table or is connected stays.
     pub async fn sweep(&self) {
         for shard in &self.inner.shards {
-            let _ = shard.send(ToShard::Sweep).await;
+            let _ = shard.send(ToShard::Sweep { pressed: false }).await;
         }
         let now = self.now();
         let mut guests = self.directory().seated();
@@ -146,6 +161,25 @@ impl App {
             (before(keep.idle_guests), before(keep.guests), before(keep.matches));
         let _ = self.commit(vec![Write::Sweep(SweepBefore { idle_guests, guests, matches })]).await;
         self.sessions().clear();
+    }
+
+    /// Is there room for another table? When it gets scarce, tables that nobody has come to are closed sooner.
+    pub(crate) async fn make_room(&self) -> Result<(), Problem> {
+        let (limit, now) = (self.config().limits.tables, self.now());
+        let before = self.inner.pressed.load(Ordering::Relaxed);
+        let scarce = self.directory().len() * 10 >= limit * 9;
+        let due = before + PRESSED_EVERY <= now;
+        let claim = || self.inner.pressed.compare_exchange(before, now, Ordering::Relaxed, Ordering::Relaxed);
+        if scarce && due && claim().is_ok() {
+            for shard in &self.inner.shards {
+                let _ = shard.send(ToShard::Sweep { pressed: true }).await;
+            }
+        }
+        if self.directory().len() >= limit {
+            let full = Problem::new(ProblemCode::Busy, "The server has as many tables as it can.");
+            return Err(full.retry_after_ms(PRESSED_EVERY));
+        }
+        Ok(())
     }
 
     /// Can it do what it is asked for?
@@ -249,6 +283,15 @@ impl App {
     pub(crate) fn count_new_guest(&self) -> Result<(), Problem> {
         let mut bucket = self.inner.new_guests.lock().unwrap_or_else(PoisonError::into_inner);
         bucket.take(std::time::Instant::now())
+    }
+
+    /// May a code be tried? Guests who have been here for a while have an allowance of their own, which nobody else can use up.
+    pub(crate) fn count_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
+        let known = guest.filter(|guest| guest.made_at + KNOWN_AFTER < self.now());
+        match known {
+            Some(guest) if self.inner.codes.take(guest.id).is_ok() => Ok(()),
+            Some(_) | None => self.count_guess(),
+        }
     }
 
     pub(crate) fn count_guess(&self) -> Result<(), Problem> {

@@ -104,7 +104,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             connections: 10_000,
-            sockets: 2_000,
+            sockets: 4_000,
             connections_per_guest: 40,
             tables_per_guest: 20,
             tables: 5_000,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use rodeo_protocol::{Problem, ProblemCode};
@@ -75,6 +75,16 @@ impl FromRequestParts<App> for Caller {
         app.count_request(guest.id)?;
         app.saw(&guest);
         Ok(Caller(guest))
+    }
+}
+
+/// Where nobody needs to be signed in, an unknown cookie is as good as none.
+impl OptionalFromRequestParts<App> for Caller {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Refused> {
+        let Some(secret) = secret(&parts.headers) else { return Ok(None) };
+        Ok(app.guest_by_secret(hash(&secret)).await?.map(Caller))
     }
 }
 

@@ -146,7 +146,7 @@ impl Talk {
                 frame = socket.recv() => {
                     let frame = match frame {
                         Some(Ok(frame)) => frame,
-                        Some(Err(error)) => return too_large(&error).map_or(Parting::Gone, Parting::Because),
+                        Some(Err(error)) => return fault(&error).map_or(Parting::Gone, Parting::Because),
                         None => return Parting::Gone,
                     };
                     self.heard = Instant::now();
@@ -185,23 +185,18 @@ impl Talk {
         };
         self.app.metrics().received.fetch_add(1, Ordering::Relaxed);
         self.messages.give(self.credit.swap(0, Ordering::Relaxed));
+        let read = read(&text);
+        let (name, question) =
+            read.as_ref().map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
         if let Err(problem) = self.messages.take(self.heard) {
             self.too_fast += 1;
             let enough = self.too_fast > PATIENCE;
-            return if enough { Heard::End(problem) } else { self.refuse("", None, problem) };
+            return if enough { Heard::End(problem) } else { self.refuse(name, question, problem) };
         }
         self.too_fast = 0;
-        if text.len() > MAX_MESSAGE {
-            let message = format!("A message has at most {MAX_MESSAGE} bytes.");
-            return self.refuse("", None, Problem::new(ProblemCode::TooLarge, message));
-        }
-        let message: ClientMessage = match serde_json::from_str(&text) {
+        let message = match read {
             Ok(message) => message,
-            Err(error) => {
-                let problem =
-                    Problem::new(ProblemCode::Malformed, format!("The message cannot be read: {error}"));
-                return self.refuse("", None, problem);
-            }
+            Err(problem) => return self.refuse("", None, problem),
         };
         if matches!(message, ClientMessage::Chat { .. })
             && let Err(problem) = self.chat.take(self.heard)
@@ -234,23 +229,46 @@ enum Heard {
     End(Problem),
 }
 
-/// The only fault of a frame that a client can be told of.
-fn too_large(error: &axum::Error) -> Option<Problem> {
-    let long = error.to_string().contains("too long") || error.to_string().contains("too big");
-    long.then(|| Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes.")))
+/// The message that a text says.
+fn read(text: &str) -> Result<ClientMessage, Problem> {
+    if text.len() > MAX_MESSAGE {
+        return Err(too_large());
+    }
+    serde_json::from_str(text)
+        .map_err(|error| Problem::new(ProblemCode::Malformed, format!("The message cannot be read: {error}")))
+}
+
+fn too_large() -> Problem {
+    Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes."))
+}
+
+/// The faults of a frame that a client can be told of.
+fn fault(error: &axum::Error) -> Option<Problem> {
+    let error = error.to_string().to_lowercase();
+    if error.contains("too long") || error.contains("too big") {
+        return Some(too_large());
+    }
+    error.contains("utf").then(|| Problem::new(ProblemCode::Malformed, "Messages are text in UTF-8."))
 }
 
 /// Says why, if it was not said before, and waits a moment for the client to hang up: a socket that is closed while something
 /// unread lies in it takes what was sent last with it.
 async fn say_goodbye(socket: &mut WebSocket, problem: Option<Problem>) {
+    let code = match problem.as_ref().map(|problem| problem.code) {
+        // Come back later: the codes for a server that goes away or restarts.
+        None => 1001,
+        Some(ProblemCode::Stopping | ProblemCode::Busy) => 1012,
+        Some(ProblemCode::TooLarge) => 1009,
+        // The server ends the connection for a reason of its own.
+        Some(_) => 1008,
+    };
     let reason = problem.as_ref().map_or("", |problem| problem.code.name()).into();
     let bye = problem.map(|problem| crate::shard::write(&ServerMessage::Bye { problem }));
     let farewell = async {
         if let Some(bye) = bye {
             socket.send(Message::Text(bye)).await?;
         }
-        // 1008: the server ends the connection for a reason of its own.
-        socket.send(Message::Close(Some(CloseFrame { code: 1008, reason }))).await?;
+        socket.send(Message::Close(Some(CloseFrame { code, reason }))).await?;
         while socket.recv().await.is_some_and(|frame| frame.is_ok()) {}
         Ok::<(), axum::Error>(())
     };

@@ -1,12 +1,12 @@
 //! The threads on which bots think, so that no table waits for another one's bot.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
 use rodeo_bots::{SeatDice, any};
-use rodeo_protocol::TableId;
+use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::Choice;
 use rodeo_table::{Asked, Think};
@@ -34,10 +34,54 @@ struct Queue {
     more: Condvar,
 }
 
+/// What waits for a thread. Bots that only look take no time and go first. Of those that search, each guest's have their turn
+/// one after the other: whoever plays at many tables against strong bots waits for them, and nobody else does.
 #[derive(Default)]
 struct Waiting {
-    tasks: VecDeque<(TableId, Think, Deliver)>,
+    quick: VecDeque<Task>,
+    /// The guests whose bots wait, in the order of their turns.
+    turns: VecDeque<GuestId>,
+    /// Their tasks; those of a guest without any are not kept.
+    searching: HashMap<GuestId, VecDeque<Task>>,
     closed: bool,
+}
+
+struct Task {
+    table: TableId,
+    think: Think,
+    deliver: Deliver,
+}
+
+impl Waiting {
+    fn put(&mut self, whose: GuestId, task: Task) {
+        if !task.think.kind.level.thinks() {
+            return self.quick.push_back(task);
+        }
+        let tasks = self.searching.entry(whose).or_default();
+        if tasks.is_empty() {
+            self.turns.push_back(whose);
+        }
+        tasks.push_back(task);
+    }
+
+    fn take(&mut self) -> Option<Task> {
+        if let Some(task) = self.quick.pop_front() {
+            return Some(task);
+        }
+        let whose = self.turns.pop_front()?;
+        let tasks = self.searching.get_mut(&whose)?;
+        let task = tasks.pop_front();
+        if tasks.is_empty() {
+            self.searching.remove(&whose);
+        } else {
+            self.turns.push_back(whose);
+        }
+        task
+    }
+
+    fn len(&self) -> usize {
+        self.quick.len() + self.searching.values().map(VecDeque::len).sum::<usize>()
+    }
 }
 
 impl Thinking {
@@ -51,16 +95,17 @@ impl Thinking {
         Ok(Thinking { queue })
     }
 
-    /// Lets a bot think. A table asks each of its seats for one thing at a time, so the queue is bounded by the seats.
-    pub fn think(&self, table: TableId, think: Think, deliver: Deliver) {
+    /// Lets a bot think, at a table of this guest. A table asks each of its seats for one thing at a time, so the queue is
+    /// bounded by the seats.
+    pub fn think(&self, whose: GuestId, table: TableId, think: Think, deliver: Deliver) {
         let mut waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.tasks.push_back((table, think, deliver));
+        waiting.put(whose, Task { table, think, deliver });
         self.queue.more.notify_one();
     }
 
     /// As many thoughts wait for a thread.
     pub fn waiting(&self) -> usize {
-        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).tasks.len()
+        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 }
 
@@ -76,7 +121,7 @@ fn work(queue: &Queue, number: usize) {
     // Without good chance the bots are as strong as before, only easier to foresee.
     let _ = getrandom::fill(&mut seed);
     let mut dice = SeatDice::from_parts(&[u64::from_le_bytes(seed), number as u64]);
-    while let Some((table, think, deliver)) = next(queue) {
+    while let Some(Task { table, think, deliver }) = next(queue) {
         let choice =
             catch_unwind(AssertUnwindSafe(|| answer(&think, &mut dice.fork()))).unwrap_or_else(|_| {
                 tracing::error!(%table, game = think.view.kind().name(), bot = %think.kind, "a bot panicked");
@@ -86,13 +131,13 @@ fn work(queue: &Queue, number: usize) {
     }
 }
 
-fn next(queue: &Queue) -> Option<(TableId, Think, Deliver)> {
+fn next(queue: &Queue) -> Option<Task> {
     let mut waiting = queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         if waiting.closed {
             return None;
         }
-        match waiting.tasks.pop_front() {
+        match waiting.take() {
             Some(task) => return Some(task),
             None => waiting = queue.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
         }
@@ -107,5 +152,41 @@ fn answer(think: &Think, dice: &mut SeatDice) -> Option<AnyChoice> {
             pass.filter(|_| supports)
         }
         _ => any::choose(think.kind, &think.view, &think.history, dice),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_bots::Level;
+    use rodeo_protocol::MatchId;
+    use rodeo_rules::any::{AnyGame, GameKind};
+    use rodeo_rules::game::Game;
+    use rodeo_rules::seat::{Seat, Viewer};
+
+    use super::*;
+
+    fn task(table: u8, level: Level) -> Task {
+        let game = AnyGame::new(&GameKind::Take6.default_rules(2)).unwrap();
+        let seat = Seat::new(0).unwrap();
+        let asked =
+            Asked { id: MatchId::from_random([0; 16]), question: 1, seat, proposer: None, version: 0 };
+        let view = game.view(Viewer::Seat(seat));
+        let think = Think { asked, kind: level.into(), view, history: Vec::new(), proposal: None };
+        Task { table: TableId::from_random([table; 16]), think, deliver: Box::new(|_| {}) }
+    }
+
+    #[test]
+    fn nobody_waits_for_the_bots_of_somebody_else() {
+        let (greedy, modest) = (GuestId::from_random([1; 16]), GuestId::from_random([2; 16]));
+        let mut waiting = Waiting::default();
+        for table in 1..=20 {
+            waiting.put(greedy, task(table, Level::Merciless));
+        }
+        waiting.put(modest, task(99, Level::Sharp));
+        waiting.put(greedy, task(50, Level::Simple));
+        let order: Vec<TableId> = std::iter::from_fn(|| waiting.take()).map(|task| task.table).collect();
+        let wanted = [50, 1, 99, 2, 3].map(|table| TableId::from_random([table; 16]));
+        assert_eq!(order[..5], wanted, "the quick one first, then turns");
+        assert_eq!((order.len(), waiting.len(), waiting.searching.len(), waiting.turns.len()), (22, 0, 0, 0));
     }
 }

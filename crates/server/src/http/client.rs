@@ -25,7 +25,7 @@ struct File {
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client_files.rs"));
 
 /// The addresses under which the client shows something.
-const PAGES: [&str; 6] = ["/", "/open", "/mine", "/t/{id}", "/m/{id}", "/rules/{game}"];
+const PAGES: [&str; 7] = ["/", "/open", "/mine", "/t/{id}", "/m/{id}", "/rules/{game}", "/learn/{game}"];
 
 pub(crate) fn routes() -> Router<App> {
     let pages = PAGES.iter().fold(Router::new(), |router, page| router.route(page, get(page_file)));

@@ -40,10 +40,7 @@ async fn open(
     Body(body): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<TableState>), Refused> {
     app.may_sit(guest.id, None)?;
-    if app.directory().len() >= app.config().limits.tables {
-        let full = Problem::new(ProblemCode::Busy, "The server has as many tables as it can.");
-        return Err(full.retry_after_ms(60_000).into());
-    }
+    app.make_room().await?;
     let host = visitor(&guest);
     let table = Box::new(new_table(&app, &host, &body)?);
     let id = table.id();
@@ -100,8 +97,12 @@ async fn card(State(app): State<App>, At(id): At<TableId>) -> Result<Json<TableC
     Ok(Json(app.directory().card(id).ok_or_else(no_table)?))
 }
 
-async fn by_code(State(app): State<App>, At(code): At<Code>) -> Result<Json<TableCard>, Refused> {
-    app.count_guess()?;
+async fn by_code(
+    State(app): State<App>,
+    caller: Option<Caller>,
+    At(code): At<Code>,
+) -> Result<Json<TableCard>, Refused> {
+    app.count_code(caller.as_ref().map(|Caller(guest)| guest))?;
     Ok(Json(app.directory().by_code(code).ok_or_else(Code::missing)?))
 }
 

@@ -50,8 +50,8 @@ pub(crate) enum ToShard {
     Gone { table: TableId, connection: ConnectionId },
     /// A bot has thought.
     Thought(Thought),
-    /// Closes tables that nobody has touched for long.
-    Sweep,
+    /// Closes tables that nobody has touched for long, or not so long where room is scarce.
+    Sweep { pressed: bool },
     /// Ends: everybody is told to come back later.
     Stop { done: oneshot::Sender<()> },
 }

@@ -34,6 +34,8 @@ pub(crate) struct Shared {
     pub metrics: Arc<Metrics>,
 }
 
+/// Where room is scarce, a table at which nothing is played and nobody is connected is kept for so long.
+const PRESSED: Duration = Duration::from_secs(10 * 60);
 /// Inputs that are taken at a time.
 const AT_ONCE: usize = 256;
 /// With so many writes waiting, nothing more is taken before the ones on their way are done.
@@ -142,7 +144,7 @@ impl State {
                 // The table may be gone; nobody waits for the thought then.
                 let _ = self.handle(thought.table, input);
             }
-            ToShard::Sweep => self.sweep(),
+            ToShard::Sweep { pressed } => self.sweep(pressed),
             ToShard::Stop { .. } => {}
         }
     }
@@ -309,10 +311,13 @@ impl State {
             shared.metrics.matches.fetch_add(1, Ordering::Relaxed);
             self.group.keep_match(id, finished);
         }
-        for think in entry.table.take_thoughts(now, policy) {
-            let own = self.own.clone();
-            let deliver = Box::new(move |thought| own.send_blocking(ToShard::Thought(thought)));
-            shared.thinking.think(id, think, deliver);
+        let thoughts = entry.table.take_thoughts(now, policy);
+        if let Some(&whose) = entry.table.seated().first() {
+            for think in thoughts {
+                let own = self.own.clone();
+                let deliver = Box::new(move |thought| own.send_blocking(ToShard::Thought(thought)));
+                shared.thinking.think(whose, id, think, deliver);
+            }
         }
         let changed = entry.table.changed_at();
         if entry.carded != Some(changed) {
@@ -370,13 +375,17 @@ impl State {
         }
     }
 
-    fn sweep(&mut self) {
+    fn sweep(&mut self, pressed: bool) {
         let now = self.shared.clock.now();
         let keep = self.shared.config.keep;
         let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
         let old = |entry: &Entry| {
             let playing = matches!(entry.table.phase(), TablePhase::Playing | TablePhase::Paused);
-            let limit = before(if playing { keep.tables } else { keep.idle_tables });
+            let limit = before(match (playing, pressed) {
+                (true, _) => keep.tables,
+                (false, true) => keep.idle_tables.min(PRESSED),
+                (false, false) => keep.idle_tables,
+            });
             entry.connections.is_empty() && entry.touched_at < limit
         };
         let gone: Vec<TableId> =

@@ -77,7 +77,8 @@ async fn files_are_compressed_and_kept() {
     assert_eq!((plain.status, plain.header("content-encoding")), (200, ""));
     assert!(plain.header("cache-control").contains("immutable"), "{}", plain.header("cache-control"));
     assert_eq!(page.header("cache-control"), "no-cache");
-    for (accepts, encoding) in [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0", ""), ("zstd", "")] {
+    for (accepts, encoding) in [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0", ""), ("zstd", "")]
+    {
         let answer = server.ask("HEAD", &script).header("accept-encoding", accepts).send().await;
         assert_eq!(answer.header("content-encoding"), encoding, "{accepts}");
         assert_eq!(answer.header("vary"), "accept-encoding");
