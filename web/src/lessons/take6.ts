@@ -5,7 +5,8 @@ import { card, cards, ROWS, row, type Lesson } from './lesson';
 const seats = Array.from({ length: 4 }, () => ({ score: 0, heads: 0, hand: 0 }));
 
 function table(rows: number[][], waiting: number[], mine: number): GameView {
-  const order = waiting.map((number, at) => ({ seat: number === mine ? 0 : (at % 3) + 1, card: card(number) }));
+  const others = waiting.filter((number) => number !== mine);
+  const order = waiting.map((number) => ({ seat: others.indexOf(number) + 1, card: card(number) }));
   return view(rows, order, [], null);
 }
 
@@ -36,7 +37,7 @@ export const lesson: Lesson = {
       view: table([[12], [37], [43], [58]], [14, 15, 44, 61], 44),
       words: { '': ROWS },
       right: ['row3'],
-      events: told(placed(1, 14, 0), placed(2, 15, 0), placed(0, 44, 2), placed(1, 61, 3)),
+      events: told(placed(1, 14, 0), placed(2, 15, 0), placed(0, 44, 2), placed(3, 61, 3)),
     },
     {
       view: table([[12, 14, 15], [37], [43, 44], [58, 61]], [21, 26, 30, 36], 30),
@@ -46,7 +47,7 @@ export const lesson: Lesson = {
         placed(1, 21, 0),
         placed(2, 26, 0),
         { took: { seat: 0, card: 30, row: 0, heads: 6, cause: 'full' } },
-        placed(1, 36, 0),
+        placed(3, 36, 0),
       ),
     },
     {
@@ -55,9 +56,9 @@ export const lesson: Lesson = {
       right: ['row2'],
       events: told(
         { took: { seat: 0, card: 3, row: 1, heads: 1, cause: 'chosen' } },
-        placed(2, 9, 1),
-        placed(3, 68, 3),
-        placed(1, 83, 3),
+        placed(1, 9, 1),
+        placed(2, 68, 3),
+        placed(3, 83, 3),
       ),
     },
     {

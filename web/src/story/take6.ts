@@ -93,7 +93,13 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
     return { ...view, rows: view.rows.map((now, at) => ({ ...now, mountain: at === row ? arrow : undefined })) };
   }
   if ('cow_jumped' in event) {
-    return { ...view, rows: view.rows.map((now, at) => ({ ...now, cow: at === event.cow_jumped.row })) };
+    // The cow takes the place of a card wherever it stands.
+    const places = (row: Take6Row): number => row.room + (row.cow ? 1 : 0);
+    const rows = view.rows.map((now, at) => {
+      const cow = at === event.cow_jumped.row;
+      return { ...now, cow, room: places(now) - (cow ? 1 : 0) };
+    });
+    return { ...view, rows };
   }
   if ('round_scored' in event) {
     const { heads } = event.round_scored;

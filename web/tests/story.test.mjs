@@ -1,0 +1,81 @@
+// The law of the story: following the events of a step ends in the view that the server sends.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createServer } from 'vite';
+import { openTable, playByKeyboard, stage } from './support.mjs';
+
+let house;
+let vite;
+let story;
+let scribe;
+before(async () => {
+  house = await stage();
+  vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+  story = await vite.ssrLoadModule('/src/story/index.ts');
+  ({ scribe } = await vite.ssrLoadModule('/src/story/scribe.ts'));
+});
+after(async () => {
+  await vite.close();
+  await house.close();
+});
+
+const GAMES = [
+  { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], options: 'rounds=2' },
+  { game: 'take6', players: 4, bots: ['random', 'random', 'random'], options: 'rounds=2,fans=even_odd+mountaineering+jumping_cow+flip_digits' },
+  { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'rounds=1,deck=limited,deal=draft' },
+  { game: 'buffalo', players: 5, bots: ['random', 'random', 'random', 'random'] },
+  { game: 'take_that', players: 3, bots: ['random', 'random'], options: 'games=1' },
+  { game: 'bull_party', players: 4, bots: ['random', 'random', 'random'] },
+];
+
+/** What the eye sees of a view; the rest is for choosing and comes from the server anyway. */
+function seen(view) {
+  const { rows, waiting, line, team, buffalo, turned } = view;
+  return JSON.parse(
+    JSON.stringify({
+      rows: rows?.map(({ cards, heads, room, stop, take7, only, mountain, cow, bull }) => ({ cards, heads, room, stop, take7, only, mountain, cow: cow || undefined, bull })),
+      waiting,
+      line,
+      team,
+      buffalo,
+      turned,
+      hand: view.hand,
+    }),
+  );
+}
+
+for (const table of GAMES) {
+  test(`${table.game} ${table.options ?? ''}`, { timeout: 120_000 }, async () => {
+    const page = await house.visitor();
+    await openTable(page, house.base, { ...table, start: true });
+    await playByKeyboard(page, 500);
+    const match = (await page.getByRole('link', { name: 'See the replay' }).getAttribute('href')).split('/').at(-1);
+    const get = (path) => page.evaluate(async (at) => (await fetch(`/api/v1/matches/${at}`)).json(), path);
+    const { steps, seats, rules } = await get(match);
+    let before = (await get(`${match}/steps/0?viewer=0`)).view;
+    const heads = new Map();
+    const wrong = [];
+    for (let step = 1; step <= steps; step += 1) {
+      const { events, view } = await get(`${match}/steps/${step}?viewer=0`);
+      if (!view) {
+        await page.waitForTimeout(1000);
+        step -= 1;
+        continue;
+      }
+      for (const at of [before, view]) {
+        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.waiting ?? []).flatMap((waiting) => (waiting.card ? [waiting.card] : []))];
+        for (const [card, points] of lying) heads.set(card, points);
+      }
+      // A new round lays the table anew, which is shown at once.
+      const anew = events.some((event) => /hand_dealt|rows_laid|round_scored|laid_out|round_over|scored|game_began/.test(JSON.stringify(event)));
+      const teller = scribe(seats, 0, rules, [...heads]);
+      const told = events.reduce((now, event) => story.follow(now, event, teller), before);
+      if (!anew && view.phase !== 'over' && JSON.stringify(seen(told)) !== JSON.stringify(seen(view))) {
+        wrong.push({ step, events: JSON.stringify(events), told: seen(told), view: seen(view) });
+      }
+      before = view;
+    }
+    assert.ok(steps > 3);
+    for (const { step, events, told, view } of wrong.slice(0, 1)) assert.deepEqual(told, view, `step ${step}: ${events}`);
+  });
+}
