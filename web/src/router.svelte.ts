@@ -6,6 +6,7 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'mine' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'nowhere' };
 
 class Router {
@@ -36,6 +37,7 @@ export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'm' && second) return { page: 'match', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'nowhere' };
 }
 
