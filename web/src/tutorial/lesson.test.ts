@@ -74,6 +74,7 @@ describe.each(GAMES)('the tutorial of %s', (game) => {
     for (const { id, ask, answers } of (await loadTutorial(game)).steps) {
       const name = `learn-${dashed(game)}-${id}`;
       expect(bundle.hasMessage(name), name).toBe(true);
+      if (ask) expect(bundle.hasMessage(`${name}-done`), name).toBe(true);
       if (ask && Object.keys(answers).length < ask.next.length) expect(bundle.hasMessage(`${name}-hint`), name).toBe(true);
     }
   });
