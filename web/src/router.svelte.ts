@@ -36,8 +36,8 @@ export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'm' && second) return { page: 'match', id: second };
-  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'nowhere' };
 }
 

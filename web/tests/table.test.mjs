@@ -115,26 +115,6 @@ test('every option can be chosen, and mixing fan cards is advised against', asyn
   await page.getByText('2 rounds are played').waitFor();
 });
 
-test('a lesson: wrong answers are told, right ones go on', { timeout: 60_000 }, async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.base}/learn/buffalo`);
-  const press = (name) => page.getByRole('button', { name, exact: true }).click();
-  await press('Pass');
-  await page.getByText('Not quite').waitFor();
-  await press('Stop!');
-  await page.getByRole('button', { name: /Choose: Row 2/ }).click();
-  await page.getByText('the buffalo takes 6 heads').waitFor();
-  await press('Go on');
-  await press('Insert!');
-  await page.getByRole('button', { name: /Choose: Row 1/ }).click();
-  await press('Go on');
-  await press('Push!');
-  await press('7');
-  await page.getByRole('link', { name: 'Done! Now play' }).click();
-  await page.getByText('Play now').first().waitFor();
-  assert.deepEqual(page.problems, []);
-});
-
 test('a replay: steps by keys, a link to a step, the fairness check', { timeout: 60_000 }, async () => {
   const page = await house.visitor();
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });

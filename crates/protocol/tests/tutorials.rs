@@ -1,0 +1,217 @@
+//! The lessons of the web client: scripts as data, played by the engine.
+//!
+//! A script (`tests/tutorials/<game>.toml`) arranges tables and says what is chosen; views, questions and events are the
+//! engine's own. `RODEO_UPDATE=1` writes `web/src/tutorial/data` anew; without it a file that is stale is a failure.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use rodeo_laws::scenario::read_play;
+use rodeo_laws::walk::take;
+use rodeo_protocol::view::{CardView, GameView, deck};
+use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::arrange::Arrange;
+use rodeo_rules::choice::{Word, read_words, write_words};
+use rodeo_rules::game::{Awaiting, Game};
+use rodeo_rules::seat::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Script {
+    rules: Value,
+    step: Vec<ScriptStep>,
+}
+
+/// A step of a script: the learner is seat 0.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScriptStep {
+    /// Its texts are named after it.
+    id: String,
+    /// Rules of the books and examples it shows, for readers of the script.
+    #[serde(default, rename = "shows")]
+    _shows: Vec<String>,
+    /// A table arranged anew; the one before goes on if left out.
+    table: Option<Value>,
+    /// The choices that lead on, the first one the best; none where there is only something to read.
+    #[serde(default)]
+    choose: Vec<String>,
+    /// What the others choose, by seat; the learner's choice is put into the first of these.
+    #[serde(default)]
+    play: Vec<Vec<String>>,
+    /// Everybody passes until the turn is over.
+    #[serde(default)]
+    pass: bool,
+}
+
+#[derive(Serialize)]
+struct Tutorial {
+    rules: AnyRules,
+    deck: Vec<CardView>,
+    steps: Vec<Step>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    id: String,
+    view: GameView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ask: Option<Ask>,
+    /// What may follow the first words of the choices that lead on.
+    options: BTreeMap<String, Options>,
+    answers: BTreeMap<String, Answer>,
+}
+
+#[derive(Serialize)]
+struct Ask {
+    question: u32,
+    next: Vec<String>,
+    more: bool,
+}
+
+#[derive(Serialize)]
+struct Options {
+    next: Vec<String>,
+    whole: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    events: Vec<AnyEvent>,
+    after: GameView,
+}
+
+const YOU: Seat = Seat::new(0).unwrap();
+const LEARNER: Viewer = Viewer::Seat(YOU);
+
+fn view(game: &AnyGame) -> GameView {
+    GameView::new(&game.view(LEARNER), false)
+}
+
+fn options(game: &AnyGame, words: &[Word]) -> Options {
+    let options = game.options(YOU, words);
+    Options { next: options.next.iter().map(Word::to_string).collect(), whole: options.whole }
+}
+
+fn ask(game: &AnyGame) -> Ask {
+    let next = game.options(YOU, &[]).next;
+    let more = next.iter().any(|&word| {
+        let options = game.options(YOU, &[word]);
+        !options.whole || !options.next.is_empty()
+    });
+    Ask { question: game.question(), next: next.iter().map(Word::to_string).collect(), more }
+}
+
+/// The game after the learner's choice and all that follows.
+fn answer(game: &AnyGame, choice: &str, step: &ScriptStep) -> (AnyGame, Answer) {
+    let mut game = *game;
+    let mut told = Vec::new();
+    let mut plays = step.play.clone();
+    if plays.is_empty() {
+        plays.push(Vec::new());
+    }
+    if plays[0].is_empty() {
+        plays[0].push(String::new());
+    }
+    plays[0][0] = choice.into();
+    for play in &plays {
+        let taken = read_play::<AnyGame>(play).unwrap();
+        take(&mut game, &taken, &mut told)
+            .unwrap_or_else(|refusal| panic!("{}: {play:?}: {refusal}", step.id));
+    }
+    while step.pass
+        && let Awaiting::Moves(seats) = game.awaiting()
+    {
+        if !seats
+            .iter()
+            .all(|seat| game.options(seat, &[]).next.iter().any(|word| word.to_string() == "pass"))
+        {
+            break;
+        }
+        let passes: Vec<&str> = Seat::all(game.players()).map(|_| "pass").collect();
+        take(&mut game, &read_play::<AnyGame>(&passes).unwrap(), &mut told).unwrap();
+    }
+    let events = told.iter().map(|event| AnyGame::show(event, LEARNER)).collect();
+    (game, Answer { events, after: view(&game) })
+}
+
+fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
+    let rules: G::Rules = serde_json::from_value(script.rules.clone()).unwrap();
+    let mut game: AnyGame = G::new(&rules).unwrap().into();
+    let mut sure = false;
+    let mut steps = Vec::new();
+    for step in &script.step {
+        if let Some(table) = &step.table {
+            let table =
+                serde_json::from_value(table.clone()).unwrap_or_else(|error| panic!("{}: {error}", step.id));
+            game = G::arranged(&rules, &table).unwrap_or_else(|error| panic!("{}: {error}", step.id)).into();
+        } else {
+            assert!(sure, "{}: it is not sure where the step before ends", step.id);
+        }
+        let mut made = Step {
+            id: step.id.clone(),
+            view: view(&game),
+            ask: (!step.choose.is_empty()).then(|| ask(&game)),
+            options: BTreeMap::new(),
+            answers: BTreeMap::new(),
+        };
+        let before = game;
+        for choice in step.choose.iter().rev() {
+            let words = read_words(choice).unwrap();
+            for length in 1..=words.len() {
+                made.options.insert(write_words(&words[..length]), options(&before, &words[..length]));
+            }
+            let (after, told) = answer(&before, choice, step);
+            made.answers.insert(choice.clone(), told);
+            game = after;
+        }
+        sure = step.choose.len() <= 1;
+        steps.push(made);
+    }
+    let rules = game.rules();
+    Tutorial { deck: deck(&rules), rules, steps }
+}
+
+fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = std::fs::read_to_string(here.join(format!("tests/tutorials/{game}.toml"))).unwrap();
+    let made = tutorial::<G>(&toml::from_str(&script).unwrap());
+    let parts = made.steps.iter().map(|step| format!("    {}", serde_json::to_string(step).unwrap()));
+    let parts: Vec<String> = parts.collect();
+    let text = format!(
+        "{{\n  \"rules\": {},\n  \"deck\": {},\n  \"steps\": [\n{}\n  ]\n}}\n",
+        serde_json::to_string(&made.rules).unwrap(),
+        serde_json::to_string(&made.deck).unwrap(),
+        parts.join(",\n")
+    );
+    let path = here.join(format!("../../web/src/tutorial/data/{game}.json"));
+    if std::env::var_os("RODEO_UPDATE").is_some() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == text, "{game}.json is stale: run this test with RODEO_UPDATE=1");
+}
+
+#[test]
+fn take6() {
+    golden::<rodeo_rules::take6::Take6>("take6");
+}
+
+#[test]
+fn buffalo() {
+    golden::<rodeo_rules::buffalo::Buffalo>("buffalo");
+}
+
+#[test]
+fn take_that() {
+    golden::<rodeo_rules::take_that::TakeThat>("take_that");
+}
+
+#[test]
+fn bull_party() {
+    golden::<rodeo_rules::bull_party::BullParty>("bull_party");
+}

@@ -1,0 +1,108 @@
+// A tutorial while it is walked through: what is asked, what was wrong, what is told, and when to go on.
+import type { ClientMessage } from '../protocol';
+import { scribe, type Scribe } from '../story/scribe';
+import { Story } from '../story/story.svelte';
+import { Choice } from '../table/choice.svelte';
+import type { LessonStep, Tutorial } from './types';
+
+const COMPANY = ['Bot 2', 'Bot 3', 'Bot 4'];
+const YOU = 0;
+
+/** A choice that also hears what is not possible at all: a lesson has something to say about it. */
+class LessonChoice extends Choice {
+  constructor(
+    say: (message: ClientMessage) => void,
+    private readonly onImpossible: (word: string) => void,
+  ) {
+    super(say);
+  }
+
+  override pick(word: string): void {
+    if (this.ask && !this.offers(word)) this.onImpossible(word);
+    else super.pick(word);
+  }
+}
+
+export class Lesson {
+  readonly story = new Story();
+  readonly choice: Choice;
+  readonly scribe: Scribe;
+  /** The place of the step in the tutorial; behind the last one the tutorial is over. */
+  at = $state(0);
+  /** The choice that led on. */
+  answer = $state.raw<string | null>(null);
+  /** The last wrong word, with a number that tells one mistake from the next. */
+  wrong = $state.raw<{ word: string; count: number } | null>(null);
+
+  constructor(readonly tutorial: Tutorial) {
+    const seats = COMPANY.map((name) => ({ kind: 'guest' as const, id: '', name, bot: false }));
+    this.scribe = scribe([seats[0]!, ...seats], YOU, tutorial.rules, tutorial.deck);
+    this.choice = new LessonChoice(
+      (message) => this.hear(message),
+      (word) => this.refuse(word),
+    );
+    this.go(0);
+  }
+
+  get step(): LessonStep | null {
+    return this.tutorial.steps[this.at] ?? null;
+  }
+
+  /** Has the learner done what the step asks, and seen what came of it? */
+  get done(): boolean {
+    return this.step !== null && !this.story.playing && (this.answer !== null || !this.step.ask);
+  }
+
+  get ready(): boolean {
+    return this.answer === null && this.step?.ask !== undefined;
+  }
+
+  /** Was any choice as good as another? */
+  get free(): boolean {
+    return Object.keys(this.step?.answers ?? {}).length > 1;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.tutorial.steps.length));
+    this.answer = null;
+    this.wrong = null;
+    this.choice.hear(null);
+    if (!this.step) return;
+    this.story.jump(this.step.view);
+    this.choice.hear(this.step.ask ?? null);
+  }
+
+  close(): void {
+    this.story.stop();
+  }
+
+  /** What a server would hear. */
+  private hear(message: ClientMessage): void {
+    if (message.type === 'options') this.lookUp(message.words);
+    else if (message.type === 'choose') this.choose(message.choice);
+    else if (message.type === 'pass_for_turn') this.choose('pass');
+  }
+
+  private lookUp(words: string): void {
+    const { step } = this;
+    const options = step?.options[words];
+    if (!step?.ask || !options) return this.refuse(words.split(' ').at(-1) ?? words);
+    this.wrong = null;
+    this.choice.onOptions({ type: 'options', question: step.ask.question, words, ...options });
+  }
+
+  private choose(choice: string): void {
+    const { step } = this;
+    const answer = step?.answers[choice];
+    if (!step || !answer) return this.refuse(choice);
+    this.wrong = null;
+    this.answer = choice;
+    this.choice.hear(null);
+    this.story.add(step.view, answer.events, answer.after, this.scribe);
+  }
+
+  private refuse(word: string): void {
+    this.wrong = { word, count: (this.wrong?.count ?? 0) + 1 };
+    this.choice.onRefused();
+  }
+}

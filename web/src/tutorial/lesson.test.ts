@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { dashed } from '../i18n/texts.svelte';
+import type { GameKind } from '../protocol';
+import { settings } from '../settings.svelte';
+import { Lesson } from './lesson.svelte';
+import { loadTutorial } from './types';
+
+const GAMES: GameKind[] = ['take6', 'buffalo', 'take_that', 'bull_party'];
+const TEXTS = import.meta.glob<string>('../../locales/*/tutorial.ftl', { eager: true, query: '?raw', import: 'default' });
+
+beforeEach(() => settings.setSpeed('off'));
+afterEach(() => settings.setSpeed('normal'));
+
+describe('a lesson', () => {
+  it('says no to a card that does not lead on, and lets the learner try again', async () => {
+    const lesson = new Lesson(await loadTutorial('take6'));
+    lesson.choice.pick('45');
+    expect(lesson.wrong).toEqual({ word: '45', count: 1 });
+    expect(lesson.choice.answer).toBeNull();
+    expect(lesson.done).toBe(false);
+    lesson.choice.pick('14');
+    expect(lesson.wrong).toBeNull();
+    expect(lesson.done).toBe(true);
+    expect(lesson.story.told.length).toBe(5);
+  });
+
+  it('speaks up about cards that are not possible at all', async () => {
+    const lesson = new Lesson(await loadTutorial('take_that'));
+    lesson.go(1);
+    lesson.choice.pick('12');
+    expect(lesson.wrong?.word).toBe('12');
+  });
+
+  it('asks for several words one by one, and begins anew after a wrong one', async () => {
+    const lesson = new Lesson(await loadTutorial('bull_party'));
+    lesson.go(2);
+    lesson.choice.pick('20');
+    lesson.choice.pick('new');
+    expect(lesson.wrong?.word).toBe('new');
+    expect(lesson.choice.words).toEqual([]);
+    for (const word of ['20', 'pile1', '22', 'pile1']) lesson.choice.pick(word);
+    expect(lesson.answer).toBe('20 pile1 22 pile1');
+  });
+
+  it('goes back, and begins anew', async () => {
+    const lesson = new Lesson(await loadTutorial('take6'));
+    lesson.choice.pick('14');
+    lesson.go(1);
+    lesson.go(0);
+    expect(lesson.done).toBe(false);
+    expect(lesson.choice.ask?.next).toContain('14');
+  });
+});
+
+describe.each(GAMES)('the tutorial of %s', (game) => {
+  it('can be walked through with the choices that lead on', async () => {
+    const tutorial = await loadTutorial(game);
+    expect(tutorial.steps.length).toBeGreaterThanOrEqual(6);
+    expect(tutorial.steps.length).toBeLessThanOrEqual(12);
+    const lesson = new Lesson(tutorial);
+    for (const step of tutorial.steps) {
+      const [answer] = Object.keys(step.answers);
+      for (const word of answer?.split(' ') ?? []) if (lesson.choice.offers(word)) lesson.choice.pick(word);
+      expect(lesson.done, step.id).toBe(true);
+      lesson.go(lesson.at + 1);
+    }
+    expect(lesson.step).toBeNull();
+  });
+
+  it.each(Object.entries(TEXTS))('has its texts in %s', async (_, source) => {
+    const bundle = new FluentBundle('en');
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    for (const { id, ask, answers } of (await loadTutorial(game)).steps) {
+      const name = `learn-${dashed(game)}-${id}`;
+      expect(bundle.hasMessage(name), name).toBe(true);
+      if (ask) expect(bundle.hasMessage(`${name}-done`), name).toBe(true);
+      if (ask && Object.keys(answers).length < ask.next.length) expect(bundle.hasMessage(`${name}-hint`), name).toBe(true);
+    }
+  });
+
+  it('says the same things in every language', () => {
+    const ids = Object.values(TEXTS).map((source) => [...source.matchAll(/^[\w-]+(?= =)/gm)].map(([id]) => id));
+    for (const other of ids) expect(other).toEqual(ids[0]);
+  });
+});
