@@ -1,1 +1,0 @@
-export{o as loadLesson}from"./lesson-D4FPURF4.js";
