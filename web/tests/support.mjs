@@ -142,7 +142,9 @@ export async function playByKeyboard(page, most = 400, done = '.results') {
       await page.waitForTimeout(60);
     } else idle += 1;
   }
-  throw new Error(`The match is not over after ${choices} choices`);
+  const line = await page.locator('.ask').allTextContents();
+  await page.screenshot({ path: join(OUT, 'stuck.png'), fullPage: true });
+  throw new Error(`The match is not over after ${choices} choices: ${line} ${page.problems}`);
 }
 
 /** Moves the focus to something that can be chosen; says whether it got there. */

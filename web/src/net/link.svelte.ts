@@ -6,8 +6,8 @@ import { fold } from './fold';
 export type LinkState =
   | { kind: 'connecting' }
   | { kind: 'live' }
-  /** Tries again by itself. */
-  | { kind: 'lost' }
+  /** Tries again by itself; the server may have said why. */
+  | { kind: 'lost'; problem: Problem | null }
   /** Will not try again: the server said why. */
   | { kind: 'ended'; problem: Problem }
   /** The server speaks a newer protocol than this page. */
@@ -122,12 +122,12 @@ export class Link {
 
   private bye(problem: Problem): void {
     if (FINAL.includes(problem.code)) this.end({ kind: 'ended', problem });
-    else this.retry(problem.retry_after_ms);
+    else this.retry(problem);
   }
 
   private async lost(): Promise<void> {
     this.drop();
-    this.state = { kind: 'lost' };
+    this.state = { kind: 'lost', problem: null };
     // A WebSocket does not tell why it was refused: the table from outside does.
     try {
       await api.table(this.table);
@@ -140,10 +140,11 @@ export class Link {
     this.retry();
   }
 
-  private retry(atLeast = 0): void {
+  private retry(problem: Problem | null = null): void {
     if (this.closed) return;
     this.drop();
-    this.state = { kind: 'lost' };
+    this.state = { kind: 'lost', problem };
+    const atLeast = problem?.retry_after_ms ?? 0;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
     // Jitter, so that a whole server's clients do not come back in the same moment.
     this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));

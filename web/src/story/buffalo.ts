@@ -100,7 +100,8 @@ export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
   if ('put_last' in event) return moved(view, event.put_last.card, 'last');
   if ('sorted' in event) {
     const order = known(event.sorted.order);
-    return { ...view, waiting: [...view.waiting].sort((a, b) => order.indexOf(a.card[0]) - order.indexOf(b.card[0])) };
+    const plain = view.waiting.map(({ moved: _, ...waiting }) => waiting);
+    return { ...view, waiting: plain.sort((a, b) => order.indexOf(a.card[0]) - order.indexOf(b.card[0])) };
   }
   if ('placed' in event) {
     const { card, row } = event.placed;
@@ -196,7 +197,10 @@ function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team'> {
 function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView {
   const it = view.waiting.filter((waiting) => waiting.card[0] === card).map((waiting) => ({ ...waiting, moved: to }));
   const others = without(view.waiting, card);
-  return { ...view, waiting: to === 'first' ? [...it, ...others] : [...others, ...it] };
+  const marked = others.filter((waiting) => waiting.moved === to);
+  const rest = others.filter((waiting) => waiting.moved !== to);
+  // Those that were put there before keep their place (rules buffalo 5.26, 5.28).
+  return { ...view, waiting: to === 'first' ? [...marked, ...it, ...rest] : [...rest, ...it, ...marked] };
 }
 
 function without(waiting: BuffaloWaiting[], card: Card): BuffaloWaiting[] {

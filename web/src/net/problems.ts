@@ -1,6 +1,6 @@
 // What went wrong, in the language of the reader where we have words for it, else in the server's own.
 import { dashed, maybe, t } from '../i18n/texts.svelte';
-import { Refusal } from '../net/api';
+import { Refusal } from './api';
 import type { Problem } from '../protocol';
 
 export function explain(error: unknown): string {
