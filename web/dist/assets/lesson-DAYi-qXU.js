@@ -1,0 +1,1 @@
+export{o as loadLesson}from"./lesson-DaA-LsAv.js";
