@@ -941,6 +941,8 @@ export interface MatchCard {
   commitment: string;
   /** What the seats' ratings were before and after, where the game is rated. */
   ratings: RatingChange[];
+  /** The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last. */
+  stood_in?: SeatSet;
 }
 
 /** A list, the newest first, and how to go on. */

@@ -4,7 +4,7 @@ pub mod routes;
 
 use rodeo_rules::any::{AnyEvent, AnyRules, GameKind};
 use rodeo_rules::game::Outcome;
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Code, GuestId, MatchId, TableId};
@@ -165,6 +165,9 @@ pub struct MatchCard {
     pub rules: AnyRules,
     /// Who played, by seat.
     pub seats: Vec<SeatState>,
+    /// The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last.
+    #[serde(default, skip_serializing_if = "crate::table::nobody")]
+    pub stood_in: SeatSet,
     /// How it ended.
     pub outcome: Outcome,
     /// When it began, in milliseconds since 1970.

@@ -182,6 +182,6 @@ pub struct ChatLine {
     pub text: String,
 }
 
-fn nobody(seats: &SeatSet) -> bool {
+pub(crate) fn nobody(seats: &SeatSet) -> bool {
     seats.is_empty()
 }

@@ -9,11 +9,13 @@ use rodeo_rules::game::Better;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// A seat of a match: who sat there, as a place in a list of players, and the score.
+/// A seat of a match: who sat there, as a place in a list of players, and the score. Where a bot played in place of the
+/// player, the score is not theirs: the seat counts as last, behind all others, so that neither leaving nor sleeping pays.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seated {
     pub(crate) player: usize,
     pub(crate) score: i32,
+    pub(crate) stood_in: bool,
 }
 
 /// The ratings of the players after a match; none where nobody met anybody else.
@@ -23,9 +25,11 @@ pub(crate) fn after(
     better: Better,
 ) -> Option<Vec<WengLinRating>> {
     let place = |own: &Seated| {
-        let ahead = |other: &&Seated| match better {
-            Better::Low => other.score < own.score,
-            Better::High => other.score > own.score,
+        let ahead = |other: &&Seated| match (own.stood_in, other.stood_in, better) {
+            (true, _, _) => !other.stood_in,
+            (false, true, _) => false,
+            (false, false, Better::Low) => other.score < own.score,
+            (false, false, Better::High) => other.score > own.score,
         };
         MultiTeamOutcome::new(seats.iter().filter(ahead).count())
     };
@@ -61,7 +65,18 @@ mod tests {
     use super::*;
 
     fn play(players: usize, seats: &[(usize, i32)], better: Better) -> Option<Vec<WengLinRating>> {
-        let seats: Vec<_> = seats.iter().map(|&(player, score)| Seated { player, score }).collect();
+        play_stood_in(players, seats, &[], better)
+    }
+
+    fn play_stood_in(
+        players: usize,
+        seats: &[(usize, i32)],
+        stood_in: &[usize],
+        better: Better,
+    ) -> Option<Vec<WengLinRating>> {
+        let seated =
+            |&(player, score): &(usize, i32)| Seated { player, score, stood_in: stood_in.contains(&player) };
+        let seats: Vec<_> = seats.iter().map(seated).collect();
         after(&seats, &vec![WengLinRating::new(); players], better)
     }
 
@@ -73,6 +88,21 @@ mod tests {
         let high = play(3, &[(2, 20), (0, 10), (1, 3)], Better::High).unwrap();
         assert!(high[2].rating > 25.0 && high[1].rating < 25.0, "{high:?}");
         assert!(low.iter().all(|rating| rating.uncertainty < 25.0 / 3.0));
+    }
+
+    #[test]
+    fn whoever_a_bot_played_for_is_last_whatever_the_score() {
+        for (better, best, worst) in [(Better::Low, 0, 66), (Better::High, 66, 0)] {
+            let seats = [(0, best), (1, 30), (2, worst), (3, best)];
+            let shared = play_stood_in(4, &seats, &[0, 3], better).unwrap();
+            assert!(shared[1].rating > shared[2].rating && shared[2].rating > 25.0, "{shared:?}");
+            assert!((shared[0].rating - shared[3].rating).abs() < 1e-9 && shared[0].rating < 25.0);
+            // They are as far down as those who came last together by their scores.
+            let honest = play(4, &[(0, worst), (1, best), (2, 30), (3, worst)], better).unwrap();
+            assert!((honest[0].rating - shared[0].rating).abs() < 1e-9, "{honest:?} {shared:?}");
+            let one = play_stood_in(2, &seats[..2], &[0], better).unwrap();
+            assert!(one[0].rating < 25.0 && one[1].rating > 25.0, "{one:?}");
+        }
     }
 
     #[test]

@@ -113,9 +113,15 @@ impl Table {
 
     /// Does a bot play for the person on this seat, until they are back?
     pub(crate) fn is_stood_in(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
-        let Some(guest) = self.room.seats.get(seat.index()).and_then(Sitter::guest) else { return false };
-        let gone = self.presence.gone_since(guest);
-        self.presence.is_asleep(guest) || gone.is_some_and(|since| since + policy.grace_ms <= now)
+        let guest = self.room.seats.get(seat.index()).and_then(Sitter::guest);
+        guest.is_some_and(|guest| self.presence.is_asleep(guest)) || self.is_gone(seat, now, policy)
+    }
+
+    /// Has the person on this seat been without a connection for longer than the grace period?
+    pub(crate) fn is_gone(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
+        let guest = self.room.seats.get(seat.index()).and_then(Sitter::guest);
+        let since = guest.and_then(|guest| self.presence.gone_since(guest));
+        since.is_some_and(|since| since + policy.grace_ms <= now)
     }
 
     /// The seats for which a bot chooses now: those of the house, those whose owner is away, and those whose time is

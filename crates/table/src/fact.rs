@@ -64,6 +64,9 @@ pub enum Fact {
         choice: String,
         /// When, so that a match ends at the same time whenever its facts are read.
         at: Millis,
+        /// A bot chose for a guest who was away, or has left.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
     },
     /// A seat is for the proposal of another.
     Supported {
@@ -73,6 +76,9 @@ pub enum Fact {
         proposer: Seat,
         /// When.
         at: Millis,
+        /// A bot was for it in place of a guest.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
     },
     /// A seat passes for the rest of the turn.
     Passed {

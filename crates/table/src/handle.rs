@@ -25,10 +25,18 @@ impl Table {
         if self.presence.came(visitor.id) && seat.is_some() {
             self.stirred += 1;
         }
-        if let Some(seat) = seat.filter(|&seat| self.room.name(seat) != visitor.name) {
-            self.push(Fact::Renamed { seat, name: visitor.name.clone() }, moment)?;
+        self.presence.calls_itself(visitor.id, &visitor.name);
+        self.take_name(visitor.id, moment)
+    }
+
+    /// A guest who has come with another name is shown under it. While nobody may talk it waits: a name can say as much
+    /// as a line.
+    pub(crate) fn take_name(&mut self, guest: GuestId, moment: &mut Moment<'_>) -> Result<(), Problem> {
+        let Some(seat) = self.room.seat_of(guest).filter(|_| self.room.is_chat_open()) else { return Ok(()) };
+        match self.presence.take_name(guest) {
+            Some(name) if name != self.room.name(seat) => self.push(Fact::Renamed { seat, name }, moment),
+            Some(_) | None => Ok(()),
         }
-        Ok(())
     }
 
     /// May this guest see the table? Those who sit there may, others where they are welcome or might sit down.
@@ -89,7 +97,7 @@ impl Table {
                     whose == proposer && whose != seat && supporters.contains(seat)
                 };
                 if !self.asked(question)?.ballot.proposals().any(is_for) {
-                    self.changes_mind(seat, Fact::Supported { seat, proposer, at }, moment)?;
+                    self.changes_mind(seat, Fact::Supported { seat, proposer, at, by_bot: false }, moment)?;
                 }
             }
             ClientMessage::PassForTurn { question } => {
@@ -164,7 +172,7 @@ impl Table {
         if before == Some(choice) || proposed.is_some_and(|(_, proposed, _)| proposed == choice) {
             return Ok(());
         }
-        let answer = Fact::Answered { seat, choice: write_words(&words), at: moment.now };
+        let answer = Fact::Answered { seat, choice: write_words(&words), at: moment.now, by_bot: false };
         if choice.counts_alone() {
             self.changes_mind(seat, answer, moment)?;
             self.clock.proposed(seat);

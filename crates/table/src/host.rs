@@ -132,14 +132,15 @@ impl Table {
         self.push(Fact::Started { id, at: moment.now }, moment).inspect_err(|_| *self = before)
     }
 
-    /// Another match begins when everybody who is there asks for it.
+    /// Another match begins when everybody who is there asks for it: whoever is connected, even if nothing was heard of
+    /// them for long, and whoever has only just gone.
     pub(crate) fn begin_rematch(&mut self, moment: &mut Moment<'_>) {
         let room = &self.room;
         if self.phase() != TablePhase::Over || room.rematch.is_empty() || room.empty_seat().is_some() {
             return;
         }
-        let present = |seat: &Seat| !self.is_stood_in(*seat, moment.now, moment.policy);
-        let present: SeatSet = room.people().iter().filter(present).collect();
+        let present: SeatSet =
+            room.people().iter().filter(|&seat| !self.is_gone(seat, moment.now, moment.policy)).collect();
         if !present.is_empty() && present & room.rematch == present {
             // The rules were played by before, so they can be played by again.
             let _ = self.begin(moment);

@@ -10,7 +10,7 @@ use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
 use rodeo_rules::game::{Awaiting, Decide, Game, Outcome, Refusal, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
-use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::room::Sitter;
@@ -26,6 +26,8 @@ pub(crate) struct Play {
     /// Who sat where when it began: theirs is the result.
     pub seats: Vec<SeatState>,
     pub ballot: Ballot<AnyGame>,
+    /// Who made the choices.
+    pub choices: Choices,
     recorder: Recorder<AnyGame>,
     seed: Seed,
     /// What happened last, each with the number of the fact that made it happen.
@@ -45,6 +47,8 @@ pub struct Finished {
     pub record: Record,
     /// Who played.
     pub seats: Vec<SeatState>,
+    /// The seats whose players left, or for whom a bot made more than half of the choices.
+    pub stood_in: SeatSet,
     /// How it ended.
     pub outcome: Outcome,
     /// When it began.
@@ -72,6 +76,7 @@ impl Play {
             started_at: at,
             seats: sitters.iter().map(Sitter::state).collect(),
             ballot,
+            choices: Choices::default(),
             recorder,
             seed,
             story: VecDeque::new(),
@@ -127,15 +132,17 @@ impl Play {
         seat: Seat,
         choice: AnyChoice,
         people: SeatSet,
+        by_bot: bool,
     ) -> Result<SeatSet, Refusal> {
         self.ballot.answer(self.recorder.game(), seat, choice)?;
+        self.choices.made(seat, by_bot);
         let mut lapsed = SeatSet::EMPTY;
         // Something to decide together: whoever has passed before it was proposed may think again.
         if choice.counts_alone() && self.game().decide() == Decide::Majority {
             for other in people.iter().filter(|&other| other != seat) {
                 let passed = self.ballot.answer_of(other).is_some_and(|answer| is_pass(&answer));
                 if passed && !self.ballot.standing().contains(other) {
-                    self.ballot.withdraw(other);
+                    self.withdraw(other);
                     lapsed.insert(other);
                 }
             }
@@ -144,13 +151,25 @@ impl Play {
         Ok(lapsed)
     }
 
-    pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat) -> Result<(), Refusal> {
+    pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat, by_bot: bool) -> Result<(), Refusal> {
         self.ballot.support(self.recorder.game(), seat, proposer)?;
+        self.choices.made(seat, by_bot);
         self.go_on(n)
+    }
+
+    pub fn withdraw(&mut self, seat: Seat) {
+        self.ballot.withdraw(seat);
+        self.choices.withdrawn(seat);
+    }
+
+    /// Did a guest sit there when the match began?
+    pub fn began_with_guest(&self, seat: Seat) -> bool {
+        matches!(self.seats.get(seat.index()), Some(SeatState::Guest { .. }))
     }
 
     pub fn pass_for_turn(&mut self, n: u64, seat: Seat) -> Result<(), Refusal> {
         self.ballot.pass_for_turn(self.recorder.game(), seat)?;
+        self.choices.made(seat, false);
         self.go_on(n)
     }
 
@@ -168,6 +187,7 @@ impl Play {
                     self.ballot.renew(self.recorder.game());
                     let Some(step) = self.ballot.step() else { break };
                     self.recorder.play(&step, &mut events)?;
+                    self.choices.count();
                 }
                 Awaiting::Over => break,
             }
@@ -193,10 +213,55 @@ impl Play {
             id: self.id,
             record: self.record().clone(),
             seats: self.seats.clone(),
+            stood_in: self.choices.stood_in(),
             outcome,
             started_at: self.started_at,
             ended_at,
         })
+    }
+}
+
+/// Who made the choices of a match, by seat: people, or bots in their place.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choices {
+    /// Who has chosen for the present question, and for whom of them a bot did. Until it is over, minds may change.
+    now: SeatSet,
+    now_by_bot: SeatSet,
+    /// How many choices have been played, and how many of them were a bot's.
+    played: [(u32, u32); MAX_SEATS],
+    /// Whose players have left.
+    left: SeatSet,
+}
+
+impl Choices {
+    fn made(&mut self, seat: Seat, by_bot: bool) {
+        self.now.insert(seat);
+        let _ = if by_bot { self.now_by_bot.insert(seat) } else { self.now_by_bot.remove(seat) };
+    }
+
+    fn withdrawn(&mut self, seat: Seat) {
+        self.now.remove(seat);
+    }
+
+    /// What was chosen is played.
+    fn count(&mut self) {
+        let (now, by_bot) = (std::mem::take(&mut self.now), std::mem::take(&mut self.now_by_bot));
+        for seat in now.iter() {
+            if let Some((all, bots)) = self.played.get_mut(seat.index()) {
+                *all += 1;
+                *bots += u32::from(by_bot.contains(seat));
+            }
+        }
+    }
+
+    /// The player on this seat gets up in the middle of the match.
+    pub fn left(&mut self, seat: Seat) {
+        self.left.insert(seat);
+    }
+
+    fn stood_in(&self) -> SeatSet {
+        let mostly = |seat: Seat| self.played.get(seat.index()).is_some_and(|(all, bots)| 2 * bots > *all);
+        Seat::all(MAX_SEATS as u8).filter(|&seat| self.left.contains(seat) || mostly(seat)).collect()
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Presence {
 }
 
 /// What is known of a guest.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Here {
     connections: u32,
     /// Since when there is no connection.
@@ -22,6 +22,8 @@ struct Here {
     strikes: u8,
     /// Has shown no sign of life for so long that a bot goes on.
     asleep: bool,
+    /// The name they last came with, until the table has taken it.
+    name: Option<String>,
 }
 
 impl Presence {
@@ -31,6 +33,16 @@ impl Presence {
         here.connections += 1;
         here.strikes = 0;
         std::mem::take(&mut here.asleep) || here.connections == 1
+    }
+
+    /// The guest has come with this name.
+    pub fn calls_itself(&mut self, guest: GuestId, name: &str) {
+        self.guests.entry(guest).or_default().name = Some(name.into());
+    }
+
+    /// The name the guest last came with, once.
+    pub fn take_name(&mut self, guest: GuestId) -> Option<String> {
+        self.guests.get_mut(&guest)?.name.take()
     }
 
     /// A connection of the guest is gone. Says whether that was the last.

@@ -51,6 +51,8 @@ pub struct Room {
     pub(crate) answered: Vec<u64>,
     /// The last fact that changed who sits on each seat.
     pub(crate) sat: Vec<u64>,
+    /// The last fact that changed whether others may look on.
+    pub(crate) opened: u64,
     /// What happened up to this fact was cleared away, and cannot be told one by one.
     pub(crate) cleared: u64,
 }
@@ -152,6 +154,7 @@ impl Room {
             waited: is.n,
             answered: vec![is.n; is.seats.len()],
             sat: vec![is.n.saturating_sub(1); is.seats.len()],
+            opened: 0,
             cleared: is.n.saturating_sub(1),
         })
     }
@@ -215,16 +218,16 @@ impl Room {
                 self.matches += 1;
                 played_at = Some(*at);
             }
-            Fact::Answered { seat, choice, at } => {
+            Fact::Answered { seat, choice, at, by_bot } => {
                 let choice = self.read_choice(choice)?;
                 let people = self.people();
-                let lapsed = self.playing()?.answer(n, *seat, choice, people)?;
+                let lapsed = self.playing()?.answer(n, *seat, choice, people, *by_bot)?;
                 (changed, played_at) = (false, Some(*at));
                 self.note_answer(*seat, n);
                 lapsed.iter().for_each(|seat| self.note_answer(seat, n));
             }
-            Fact::Supported { seat, proposer, at } => {
-                self.playing()?.support(n, *seat, *proposer)?;
+            Fact::Supported { seat, proposer, at, by_bot } => {
+                self.playing()?.support(n, *seat, *proposer, *by_bot)?;
                 (changed, played_at) = (false, Some(*at));
                 self.note_answer(*seat, n);
             }
@@ -234,7 +237,7 @@ impl Room {
                 self.note_answer(*seat, n);
             }
             Fact::Withdrew { seat } => {
-                self.playing()?.ballot.withdraw(*seat);
+                self.playing()?.withdraw(*seat);
                 changed = false;
                 self.note_answer(*seat, n);
             }
@@ -281,6 +284,9 @@ impl Room {
         let stand_in = Sitter::house(Level::Keen, seat);
         *self.seat(seat)? = if playing { stand_in } else { Sitter::Empty };
         self.rematch.remove(seat);
+        if let Some(play) = self.play.as_mut().filter(|_| playing) {
+            play.choices.left(seat);
+        }
         if !playing {
             self.chance.nonces.retain(|(whose, _)| *whose != seat);
         }
@@ -294,6 +300,9 @@ impl Room {
     }
 
     fn change(&mut self, settings: &Settings) {
+        if self.settings.spectators != settings.spectators {
+            self.opened = self.n + 1;
+        }
         self.settings = *settings;
         let players = usize::from(settings.rules.players());
         self.seats.resize(players, Sitter::Empty);

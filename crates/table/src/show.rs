@@ -1,7 +1,7 @@
 //! What each viewer is shown.
 
 use rodeo_protocol::message::{Ask, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{Proposal, Waiting};
+use rodeo_protocol::table::{ChatLine, Proposal, Waiting};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{GuestId, api::TableCard};
 use rodeo_rules::choice::{Choice, Word, write_words};
@@ -46,10 +46,10 @@ impl Table {
         let all = Seen::All { n: self.room.n, stirred: self.stirred, seat };
         let update = match seen {
             _ if seen == all => return None,
-            Seen::UpTo(n) if self.can_tell_since(n) && self.sat_there(seat, n) => {
+            Seen::UpTo(n) if self.can_tell_since(n, seat) && self.sat_there(seat, n) => {
                 self.update(seat, n, true, now, policy)
             }
-            Seen::All { n, seat: sat, .. } if sat == seat && self.can_tell_since(n) => {
+            Seen::All { n, seat: sat, .. } if sat == seat && self.can_tell_since(n, seat) => {
                 self.update(seat, n, false, now, policy)
             }
             Seen::Nothing | Seen::UpTo(_) | Seen::All { .. } => {
@@ -77,13 +77,14 @@ impl Table {
         self.room.changed
     }
 
-    /// Is everything that happened after this number still known, one by one?
-    fn can_tell_since(&self, n: u64) -> bool {
+    /// Is everything that happened after this number still known, one by one? Whoever looks on may hear the talk since
+    /// the table allows that, or none of it since it does not.
+    fn can_tell_since(&self, n: u64, seat: Option<Seat>) -> bool {
         let room = &self.room;
         let talk =
             room.chat.front().is_none_or(|line| line.n <= n.saturating_add(1) || room.chat.len() < CHAT);
         let told = room.play.as_ref().is_none_or(|play| play.told_from <= n);
-        (room.cleared..=room.n).contains(&n) && talk && told
+        (room.cleared..=room.n).contains(&n) && talk && told && (seat.is_some() || room.opened <= n)
     }
 
     /// Has the viewer sat there since this number? Whoever looks on may have got up from any seat.
@@ -102,7 +103,7 @@ impl Table {
             view: self.room.play.as_ref().map(|play| self.view(play, seat)),
             now: self.waiting(now, policy),
             ask: self.ask(seat),
-            chat: self.room.chat.iter().cloned().collect(),
+            chat: self.talk(seat, 0),
         }
     }
 
@@ -122,7 +123,15 @@ impl Table {
             view: view.map(|play| self.view(play, seat)),
             now: Some(self.waiting(now, policy)),
             ask: (changed || moved || answered).then(|| self.ask(seat)),
-            chat: room.chat.iter().filter(|line| line.n > after).cloned().collect(),
+            chat: self.talk(seat, after),
+        }
+    }
+
+    /// What was said after this number. Where nobody looks on, it is for those who sit there.
+    fn talk(&self, seat: Option<Seat>, after: u64) -> Vec<ChatLine> {
+        match seat.is_some() || self.room.settings.spectators {
+            true => self.room.chat.iter().filter(|line| line.n > after).cloned().collect(),
+            false => Vec::new(),
         }
     }
 

@@ -228,7 +228,11 @@ impl Table {
                 self.presence.forget_absent(|guest| room.seat_of(guest).is_some());
                 Ok(None)
             }
-            Input::Said(visitor, message) => self.said(&visitor, message, moment),
+            Input::Said(visitor, message) => {
+                let answer = self.said(&visitor, message, moment);
+                // What is refused changes nothing, not even a name.
+                answer.and_then(|answer| self.take_name(visitor.id, moment).map(|()| answer))
+            }
             Input::Thought { think, choice } => {
                 self.thought(think, choice, moment);
                 Ok(None)

@@ -1,5 +1,6 @@
 //! What bots are asked, and what becomes of their answers.
 
+use rodeo_protocol::Problem;
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::{Choice, Words, write_words};
 use rodeo_rules::game::{Dice, Game};
@@ -92,7 +93,8 @@ impl Table {
         self.clock.has_judged(seat, proposer);
         if supports {
             // The proposal may have been withdrawn meanwhile: then there is nothing to support.
-            let _ = self.push(Fact::Supported { seat, proposer, at: moment.now }, moment);
+            let by_bot = self.is_for_guest(seat);
+            let _ = self.push(Fact::Supported { seat, proposer, at: moment.now, by_bot }, moment);
         }
     }
 
@@ -106,10 +108,7 @@ impl Table {
         let alone = choice.is_some_and(|choice| choice.counts_alone());
         // Whoever has only proposed something may be asked again. A bot would propose it for ever.
         let choice = choice.filter(|_| !alone || self.clock.bot_proposes(seat));
-        let taken = choice.is_some_and(|choice| {
-            let choice = write_words(&choice.words());
-            self.push(Fact::Answered { seat, choice, at: moment.now }, moment).is_ok()
-        });
+        let taken = choice.is_some_and(|choice| self.answer_for(seat, choice, moment).is_ok());
         if !taken {
             self.answer_anyhow(seat, moment);
         } else if alone {
@@ -127,8 +126,18 @@ impl Table {
         }
         let game = self.room.play.as_ref().map(|play| play.game());
         if let Some(choice) = game.and_then(|game| game.any_choice(seat, &mut First)) {
-            let choice = write_words(&choice.words());
-            let _ = self.push(Fact::Answered { seat, choice, at: moment.now }, moment);
+            let _ = self.answer_for(seat, choice, moment);
         }
+    }
+
+    /// Takes a bot's choice down, as such where the result is that of a guest.
+    fn answer_for(&mut self, seat: Seat, choice: AnyChoice, moment: &mut Moment<'_>) -> Result<(), Problem> {
+        let (choice, by_bot) = (write_words(&choice.words()), self.is_for_guest(seat));
+        self.push(Fact::Answered { seat, choice, at: moment.now, by_bot }, moment)
+    }
+
+    /// Did a guest begin the match on this seat?
+    fn is_for_guest(&self, seat: Seat) -> bool {
+        self.room.play.as_ref().is_some_and(|play| play.began_with_guest(seat))
     }
 }

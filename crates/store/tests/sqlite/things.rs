@@ -8,6 +8,7 @@ use rodeo_protocol::table::SeatState;
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::game::{Better, Outcome};
+use rodeo_rules::seat::SeatSet;
 use rodeo_store::{
     Batch, FinishedMatch, Guest, SecretHash, SqliteStore, Store, StoreError, StoredTable, Write,
 };
@@ -123,6 +124,7 @@ pub fn finished(number: u32, seats: &[(SeatState, i32)]) -> FinishedMatch {
         id: match_id(number),
         rules,
         seats: seats.iter().map(|(seat, _)| seat.clone()).collect(),
+        stood_in: SeatSet::EMPTY,
         outcome: Outcome::best(seats.iter().map(|(_, heads)| *heads), Better::Low),
         started_ms: 1000,
         ended_ms: 10_000 + u64::from(number),

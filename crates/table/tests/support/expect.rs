@@ -67,6 +67,11 @@ impl Player {
             ("finished", [count]) => same(&count.parse().ok(), &Some(self.bench.finished.len())),
             ("condensed", [count]) => same(&count.parse().ok(), &Some(self.bench.rebased)),
             ("chat", [count]) => same(&count.parse().ok(), &Some(self.bench.table.chat().count())),
+            ("hears", [whom, count]) => {
+                let client = *self.whom(whom)?.first().ok_or("nobody")?;
+                let fold = self.bench.clients[client].fold.as_ref().ok_or("was shown nothing")?;
+                same(&count.parse().ok(), &Some(fold.chat.len()))
+            }
             ("line", [name, text @ ..]) => {
                 let line = self.bench.table.chat().last().ok_or("nobody has said anything")?;
                 same(&(*name, text.join(" ").as_str()), &(line.name.as_str(), line.text.as_str()))
@@ -110,6 +115,11 @@ impl Player {
                     serde_json::to_string(&finished.seats[seat.index()]).map_err(|e| e.to_string())?;
                 same(name, &player.name.as_str())?;
                 if shown.contains(name) { Ok(()) } else { Err(format!("the seat says {shown}")) }
+            }
+            ("stood_in", _) => {
+                let finished = self.bench.finished.last().ok_or("no match is over")?;
+                let stood_in = finished.stood_in;
+                self.same_seats(value, stood_in)
             }
             ("record", ["proves", "the", "commitment"]) => self.record_proves(),
             ("nonce", [seat, hex]) => {

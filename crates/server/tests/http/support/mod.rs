@@ -9,6 +9,7 @@ use rodeo_protocol::table::SeatState;
 use rodeo_protocol::{MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{Better, Outcome};
+use rodeo_rules::seat::SeatSet;
 use rodeo_server::{App, Config, serve};
 use rodeo_store::{FinishedMatch, SqliteStore, Store, Write};
 use serde_json::{Value, json};
@@ -287,6 +288,7 @@ pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
             SeatState::Guest { id: guest.id.parse().unwrap(), name: "A".into(), bot: false },
             SeatState::House { level: "keen".into(), name: "B".into() },
         ],
+        stood_in: SeatSet::EMPTY,
         outcome: Outcome::best([1, 2], Better::Low),
         started_ms: 0,
         ended_ms: 1 + number,
