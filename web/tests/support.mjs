@@ -69,8 +69,10 @@ export async function stage() {
 
 function needBrowser() {
   if (existsSync(CHROMIUM)) return;
-  const install = spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
-  if (install.status !== 0) {
+  const apt = (...words) => spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium').status === 0;
+  // A fresh machine may not know yet which packages there are.
+  if (!install() && !(apt('update').status === 0 && install())) {
     throw new Error(`No browser at ${CHROMIUM}: install Debian's package chromium, or set CHROMIUM to another Chromium.`);
   }
 }
