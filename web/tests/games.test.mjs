@@ -25,7 +25,7 @@ const GAMES = {
 };
 
 for (const [name, table] of Object.entries(GAMES)) {
-  test(`${name} by keyboard only`, { timeout: 120_000 }, async () => {
+  test(`${name} by keyboard only`, { timeout: 300_000 }, async () => {
     const page = await house.visitor();
     await openTable(page, house.base, { ...table, start: true });
     const choices = await playByKeyboard(page);

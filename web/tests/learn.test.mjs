@@ -59,7 +59,7 @@ test('the tutorial of Take 6 by keyboard, with a wrong card on the way', async (
       assert.ok((await page.locator('[role="log"] p').count()) > 0, 'what happens is said');
     } else await reach(page, '.onward');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.matches('.words'), null, { timeout: 2000 });
+    await page.waitForFunction(() => document.activeElement?.matches('.words'), null, { timeout: 10_000 });
   }
   await page.locator('.end').waitFor();
   assert.deepEqual(await serious(page), []);

@@ -85,7 +85,7 @@ async function choose(page) {
 
 for (const size of SIZES) {
   for (const [name, open] of Object.entries(SCREENS)) {
-    test(`${name} on a ${size.name}`, { timeout: 60_000 }, async () => {
+    test(`${name} on a ${size.name}`, { timeout: 180_000 }, async () => {
       const page = await house.visitor(size);
       await open(page);
       await page.waitForTimeout(300);
@@ -101,7 +101,7 @@ for (const size of SIZES) {
   }
 }
 
-test('everything one can press on a phone is large enough for a thumb', { timeout: 60_000 }, async () => {
+test('everything one can press on a phone is large enough for a thumb', { timeout: 180_000 }, async () => {
   const page = await house.visitor(SIZES[0]);
   for (const open of [SCREENS.home, SCREENS.take6, SCREENS['buffalo-window'], SCREENS.lobby]) {
     await open(page);

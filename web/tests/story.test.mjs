@@ -45,7 +45,7 @@ function seen(view) {
 }
 
 for (const table of GAMES) {
-  test(`${table.game} ${table.options ?? ''}`, { timeout: 120_000 }, async () => {
+  test(`${table.game} ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
     const page = await house.visitor();
     await openTable(page, house.base, { ...table, start: true });
     await playByKeyboard(page, 500);

@@ -130,7 +130,7 @@ const ACTIONS = [
 export async function playByKeyboard(page, most = 400, done = '.results') {
   let choices = 0;
   let idle = 0;
-  while (choices < most && idle < 200) {
+  while (choices < most && idle < 1500) {
     if ((await page.locator(done).count()) > 0) return choices;
     if ((await page.locator(ACTIONS).count()) === 0) {
       idle += 1;

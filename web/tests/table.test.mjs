@@ -26,7 +26,7 @@ test('one click to a game against bots', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('two friends at one table: invitation, talk, a match, a rematch', { timeout: 60_000 }, async () => {
+test('two friends at one table: invitation, talk, a match, a rematch', { timeout: 180_000 }, async () => {
   const [host, friend] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
   await sitDown(friend, id, 'Friend');
@@ -64,10 +64,10 @@ test('a reveal can be skipped', async () => {
   await page.locator('.hand button.possible').nth(9).click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 2000 });
+  await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 5000 });
 });
 
-test('the server goes and comes back, and the table with it', { timeout: 60_000 }, async () => {
+test('the server goes and comes back, and the table with it', { timeout: 180_000 }, async () => {
   const page = await house.visitor();
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await page.locator('.hand button.possible').first().waitFor();
@@ -115,7 +115,7 @@ test('every option can be chosen, and mixing fan cards is advised against', asyn
   await page.getByText('2 rounds are played').waitFor();
 });
 
-test('a replay: steps by keys, a link to a step, the fairness check', { timeout: 60_000 }, async () => {
+test('a replay: steps by keys, a link to a step, the fairness check', { timeout: 180_000 }, async () => {
   const page = await house.visitor();
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
