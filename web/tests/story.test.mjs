@@ -63,7 +63,7 @@ for (const table of GAMES) {
         continue;
       }
       for (const at of [before, view]) {
-        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.waiting ?? []).flatMap((waiting) => (waiting.card ? [waiting.card] : []))];
+        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.turned ? [at.turned] : []), ...(at.waiting ?? []).flatMap((waiting) => (waiting.card ? [waiting.card] : []))];
         for (const [card, points] of lying) heads.set(card, points);
       }
       // A new round lays the table anew, which is shown at once.
