@@ -1153,8 +1153,6 @@ export type ProblemCode =
   | "table_full"
   /** The seat is taken, or there is no such seat. */
   | "seat_taken"
-  /** The guest sits there already. */
-  | "already_seated"
   /** Only those who sit at the table may do this. */
   | "not_seated"
   /** Only the host may do this. */

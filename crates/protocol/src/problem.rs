@@ -81,8 +81,6 @@ codes! {
     TableFull, "table_full", 409;
     /// The seat is taken, or there is no such seat.
     SeatTaken, "seat_taken", 409;
-    /// The guest sits there already.
-    AlreadySeated, "already_seated", 409;
     /// Only those who sit at the table may do this.
     NotSeated, "not_seated", 403;
     /// Only the host may do this.

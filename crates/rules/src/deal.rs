@@ -224,6 +224,11 @@ impl fmt::Display for Hex32 {
 #[error("64 hexadecimal digits are wanted here")]
 pub struct BadHex;
 
+/// The hexadecimal digits of bytes, two each.
+pub fn write_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// The bytes behind an even number of hexadecimal digits.
 pub fn read_hex(text: &str) -> Result<Vec<u8>, BadHex> {
     let digit = |c: u8| (c as char).to_digit(16).map(|d| d as u8);

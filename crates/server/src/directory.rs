@@ -17,7 +17,7 @@ pub(crate) struct Directory {
 struct Inner {
     tables: HashMap<TableId, TableCard>,
     codes: HashMap<Code, TableId>,
-    /// At how many tables each guest sits.
+    /// At which tables each guest sits.
     seated: HashMap<GuestId, Vec<TableId>>,
 }
 

@@ -10,7 +10,8 @@
 //! - `limits`: buckets of tokens; `patient`: sockets that do not wait for ever
 //!
 //! This crate promises: what changes a table is durable before anybody is shown it; each connection is sent what its own
-//! viewer may see; no client can make another one wait, and nothing that clients do grows without bound.
+//! viewer may see; whoever does not read, or keeps bots busy, holds up nobody else's table; nothing that clients do grows
+//! without bound.
 
 mod app;
 mod clock;

@@ -8,7 +8,7 @@ use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::{AnyChoice, AnyGame};
 use rodeo_rules::choice::read_words;
-use rodeo_rules::deal::{Hex32, read_hex};
+use rodeo_rules::deal::{Hex32, read_hex, write_hex};
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Chance, Player};
 use rodeo_rules::seat::{Seat, SeatSet};
@@ -170,7 +170,7 @@ impl Room {
             seats: self.seats.clone(),
             host: self.host,
             secret: Secret(self.chance.secret),
-            nonces: self.chance.nonces.iter().map(|(seat, nonce)| (*seat, hex(nonce))).collect(),
+            nonces: self.chance.nonces.iter().map(|(seat, nonce)| (*seat, write_hex(nonce))).collect(),
             matches: self.matches,
             sent_away: self.sent_away.clone(),
             chat: self.chat.iter().cloned().collect(),
@@ -272,7 +272,7 @@ impl Room {
             outcome: finished.outcome.clone(),
             commitment: self.commitment(),
             secret: Hex32(self.chance.secret).to_string(),
-            nonces: self.chance.nonces.iter().map(|(seat, nonce)| (*seat, hex(nonce))).collect(),
+            nonces: self.chance.nonces.iter().map(|(seat, nonce)| (*seat, write_hex(nonce))).collect(),
         });
         (self.changed, self.waited) = (self.n, self.n);
         Some(finished)
@@ -422,8 +422,4 @@ fn set_nonce(chance: &mut Chance, seat: Seat, nonce: &str) -> Result<(), Broken>
     chance.nonces.push((seat, bytes));
     chance.nonces.sort();
     Ok(())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

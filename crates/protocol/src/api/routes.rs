@@ -281,7 +281,7 @@ pub const ROUTES: &[Route] = &[
         .with(&[Parameter::TableId]).refuses(&[NoTable]),
     Route::post("/api/v1/tables/{id}/seats", "join", Answer::TableState, "Sits down at a table.")
         .for_guests().with(&[Parameter::TableId]).takes(Body::Join)
-        .refuses(&[NoTable, TableFull, SeatTaken, AlreadySeated, SentAway, NotNow, TooMany]),
+        .refuses(&[NoTable, TableFull, SeatTaken, SentAway, NotNow, TooMany]),
     Route::get("/api/v1/tables/{id}/ws", "connect", Answer::WebSocket, "Connects to a table by WebSocket.")
         .for_guests().with(&[Parameter::TableId, Parameter::Have]).status(101)
         .refuses(&[NoTable, SentAway, NoSpectators, TooMany]),

@@ -12,7 +12,7 @@ use super::{Chance, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps
 use crate::any::{AnyRules, GameKind};
 use crate::card::{Card, MAX_CARD};
 use crate::choice::{Choice, write_words};
-use crate::deal::{DEAL_VERSION, DealKind, Hex32};
+use crate::deal::{DEAL_VERSION, DealKind, Hex32, write_hex};
 use crate::game::{Outcome, Rules};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -126,10 +126,8 @@ impl<'a> From<&'a Player> for SeatForm<'a> {
 
 impl From<&Chance> for ChanceForm<'_> {
     fn from(chance: &Chance) -> Self {
-        let nonce = |(seat, nonce): &(Seat, Vec<u8>)| NonceForm {
-            seat: *seat,
-            nonce: Cow::Owned(super::text::hex(nonce)),
-        };
+        let nonce =
+            |(seat, nonce): &(Seat, Vec<u8>)| NonceForm { seat: *seat, nonce: Cow::Owned(write_hex(nonce)) };
         ChanceForm {
             version: Cow::Borrowed(DEAL_VERSION),
             secret: Cow::Owned(Hex32(chance.secret).to_string()),

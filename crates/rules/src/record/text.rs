@@ -1,6 +1,6 @@
 //! The form for people: one line for each thing, to be read, typed and compared.
 
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::str::FromStr;
 
 use super::{
@@ -9,7 +9,7 @@ use super::{
 use crate::any::{AnyRules, GameKind};
 use crate::card::Card;
 use crate::choice::{Choice, write_words};
-use crate::deal::{DEAL_VERSION, DealKind, Hex32};
+use crate::deal::{DEAL_VERSION, DealKind, Hex32, write_hex};
 use crate::game::{Outcome, Rules};
 use crate::seat::Seat;
 
@@ -25,7 +25,7 @@ pub(super) fn write(record: &Record) -> String {
     );
     if let Some(chance) = &record.chance {
         lines.push(format!("chance {DEAL_VERSION} {}", Hex32(chance.secret)));
-        lines.extend(chance.nonces.iter().map(|(seat, nonce)| format!("nonce {seat} {}", hex(nonce))));
+        lines.extend(chance.nonces.iter().map(|(seat, nonce)| format!("nonce {seat} {}", write_hex(nonce))));
     }
     lines.extend(record.steps.iter().map(|step| match step {
         Step::Deal { kind, cards } => format!("deal {} {}", kind.name(), joined(cards, " ")),
@@ -71,15 +71,6 @@ fn joined<T: Display>(items: &[T], between: &str) -> String {
 /// As a string of JSON, so that any text fits on one line.
 fn quoted(name: &str) -> String {
     serde_json::Value::from(name).to_string()
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    let mut digits = String::new();
-    for byte in bytes {
-        // Writing to a string cannot fail.
-        let _ = write!(digits, "{byte:02x}");
-    }
-    digits
 }
 
 /// Reads a record.

@@ -7,6 +7,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use rodeo_protocol::api::{Me, Named, Recover, TableCard};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
+use rodeo_rules::deal::write_hex;
 use rodeo_store::{Guest, SecretKind, Write};
 use rodeo_table::clean;
 
@@ -129,8 +130,7 @@ fn set_cookie(app: &App, secret: &str) -> HeaderMap {
 
 /// A secret of 256 bits, for cookies and tokens.
 fn secret() -> String {
-    let bytes: [u8; 32] = random();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    write_hex(&random::<32>())
 }
 
 /// A code that people can write down: a hundred bits in five groups.
