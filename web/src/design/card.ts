@@ -1,18 +1,39 @@
-// Where the heads of a card are drawn, and in which tint.
+// How a card is drawn: where its heads stand, how large its number is, and in which tint.
 
 /** More heads than this are written as a number: nobody counts them at a glance. */
 const MOST_DRAWN = 8;
+/** So many stand in one line. */
+const ONE_LINE = 4;
 
-/** The places of the heads on a card of 60 × 84, in one line or two. */
-export function placesOf(heads: number): [number, number][] {
-  if (heads > MOST_DRAWN) return [];
-  const above = heads <= 4 ? heads : Math.ceil(heads / 2);
-  return [...line(above, heads <= 4 ? 13 : 9), ...line(heads - above, 21)];
+/** The size of a card in its own units. */
+export const WIDTH = 60;
+export const HEIGHT = 84;
+
+export interface Heads {
+  /** How high the band is on which they stand. */
+  band: number;
+  scale: number;
+  places: [number, number][];
 }
 
-function line(count: number, y: number): [number, number][] {
-  const apart = 13;
-  return Array.from({ length: count }, (_, at) => [30 + (at - (count - 1) / 2) * apart, y]);
+/** The heads on their band: few are large, many stand in two lines. */
+export function headsOf(heads: number): Heads {
+  if (heads > MOST_DRAWN) return { band: 23, scale: 1, places: [] };
+  if (heads > ONE_LINE) {
+    const above = Math.ceil(heads / 2);
+    return { band: 30, scale: 0.58, places: [...line(above, 9, 13.5), ...line(heads - above, 21.5, 13.5)] };
+  }
+  return { band: 23, scale: heads < 4 ? 0.76 : 0.6, places: line(heads, 12, heads < 4 ? 16.5 : 13.5) };
+}
+
+function line(count: number, y: number, apart: number): [number, number][] {
+  return Array.from({ length: count }, (_, at) => [WIDTH / 2 + (at - (count - 1) / 2) * apart, y]);
+}
+
+/** How large a number is drawn: the same for all numbers of as many digits. */
+export function sizeOf(number: number): number {
+  if (number < 10) return 1.2;
+  return number < 100 ? 1.06 : 0.8;
 }
 
 export function tintOf(heads: number): string {

@@ -1,14 +1,25 @@
-// The cards that were shown and wait, in any game, ready to be drawn.
-import type { CardView, GameView } from '../protocol';
+// The cards that were chosen and wait, in any game, ready to be drawn.
+import type { CardView, GameView, Snapshot } from '../protocol';
 import { ownerName, specialName } from '../story/buffalo';
 import type { Scribe } from '../story/scribe';
 
+/** The zero card of a player, such as `0 B`. */
+type Zero = `0 ${string}`;
+
 export interface Shown {
   key: number | string;
-  /** A number card, or something else in a few letters. */
-  card: CardView | string;
+  /** A number card, something else in a few letters, a card that lies face down, or none yet. */
+  card: CardView | Zero | 'hidden' | 'missing';
   who: string;
   note?: string;
+}
+
+/** Before cards are shown: who has laid one face down, and whose place is still empty. Mine comes first. */
+export function laidBy({ seat, table, now }: Snapshot, scribe: Scribe): Shown[] {
+  const places = table.seats.length;
+  return [...now.asked]
+    .sort((a, b) => ((a - (seat ?? 0) + places) % places) - ((b - (seat ?? 0) + places) % places))
+    .map((at) => ({ key: `seat ${at}`, card: now.waiting.includes(at) ? 'missing' : 'hidden', who: scribe.who(at) }));
 }
 
 export function waitingIn(view: GameView, scribe: Scribe): Shown[] {
@@ -26,7 +37,7 @@ export function waitingIn(view: GameView, scribe: Scribe): Shown[] {
     case 'bull_party':
       return view.waiting.map(({ seat, card, zero }) => ({
         key: card ? card[0] : `zero ${zero}`,
-        card: card ?? `0 ${zero}`,
+        card: card ?? (`0 ${zero}` as const),
         who: scribe.who(seat),
       }));
     case 'take_that':
