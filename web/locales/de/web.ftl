@@ -164,6 +164,8 @@ ask-lay = { $left ->
    *[other] { $left } Karten abzulegen: welche jetzt?
 }
 ask-pile = Wohin kommt { $card }?
+ask-pair = Welche Karte bildet das Paar?
+ask-new-line = Welche Karte beginnt die neue Kette?
 turned-card = ist aufgedeckt und kommt in eine Reihe
 known-cards = bekanntlich auf der Hand: { $cards }
 open-hands = Die Hände, die alle kennen

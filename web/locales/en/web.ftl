@@ -164,6 +164,8 @@ ask-lay = { $left ->
    *[other] { $left } cards to lay: which one now?
 }
 ask-pile = Where does { $card } go?
+ask-pair = Which card do you pair?
+ask-new-line = Which card starts the new line?
 turned-card = is turned up and goes to a row
 known-cards = known to be in the hand: { $cards }
 open-hands = The hands that everybody knows

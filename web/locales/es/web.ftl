@@ -164,6 +164,8 @@ ask-lay = { $left ->
    *[other] { $left } cartas por colocar: ¿cuál ahora?
 }
 ask-pile = ¿Adónde va { $card }?
+ask-pair = ¿Qué carta emparejas?
+ask-new-line = ¿Con qué carta empiezas la nueva hilera?
 turned-card = está descubierta y va a una fila
 known-cards = se sabe que están en la mano: { $cards }
 open-hands = Las manos que todos conocen

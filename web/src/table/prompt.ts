@@ -20,8 +20,8 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
       return t('table-ask-card');
     }
     case 'take_that':
-      if (first === 'pair') return t('take-that-do-pair-card');
-      if (first === 'take') return t('take-that-do-take-start');
+      if (first === 'pair') return t('ask-pair');
+      if (first === 'take') return t('ask-new-line');
       return t(view.line.length === 0 ? 'take-that-ask-start' : 'ask-turn');
     case 'bull_party':
       if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.waiting[0]?.card?.[0] ?? 0 });
