@@ -1,7 +1,7 @@
 // Cards that move from one place of the table to another.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
-import { crossfade, fade } from 'svelte/transition';
+import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
 import { settings, type Speed } from '../settings.svelte';
 
 const FLIGHT_MS: Record<Speed, number> = { slow: 700, normal: 450, fast: 220, off: 0 };
@@ -16,3 +16,8 @@ export const [send, receive] = crossfade({
   easing: cubicOut,
   fallback: (node) => fade(node, { duration: flight() / 2 }),
 });
+
+/** A card is turned face up. */
+export function turn(_: Element): TransitionConfig {
+  return { duration: flight() / 2, easing: cubicOut, css: (t) => `transform: rotateY(${(1 - t) * 90}deg)` };
+}
