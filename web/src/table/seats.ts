@@ -1,11 +1,12 @@
 // What a seat is doing, and how it stands.
+import { isPlaying } from '../net/phase';
 import type { GameView, Seat, Snapshot } from '../protocol';
 
 export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'on-turn' | 'away' | 'stand-in' | 'passes' | 'out' | 'hurried';
 
 /** What a seat is doing; `null` where there is nothing to say. */
 export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView): SeatDoing | null {
-  if (table.phase !== 'playing' && table.phase !== 'paused') return null;
+  if (!isPlaying(table)) return null;
   if (now.stand_in?.includes(seat)) return 'stand-in';
   if (now.away?.includes(seat)) return 'away';
   if (now.waiting.includes(seat)) {

@@ -1,5 +1,7 @@
 // One visit to one table: the connection, the story and the choice, put together.
 import { Link, type Listener } from '../net/link.svelte';
+import { isPlaying } from '../net/phase';
+import { nonceFor, see } from '../net/sightings';
 import type { AnyEvent, ClientMessage, Problem, ServerMessage, Snapshot } from '../protocol';
 import { scribe, type Scribe } from '../story/scribe';
 import { Story } from '../story/story.svelte';
@@ -64,11 +66,11 @@ export class Session implements Listener {
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
   }
 
-  /** Gives the shuffling a number of our own, so that not even the server could choose the deals. */
+  /** Remembers the commitment, and gives the shuffling a number of our own: so not even the server can choose the deals. */
   private mixIn({ seat, table }: Snapshot): void {
-    if (seat === null || table.nonces.includes(seat) || table.phase === 'playing' || table.phase === 'paused') return;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    this.link.say({ type: 'nonce', nonce: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') });
+    see(table, seat);
+    if (seat === null || table.nonces.includes(seat) || isPlaying(table)) return;
+    this.link.say({ type: 'nonce', nonce: nonceFor(table) });
   }
 }
 

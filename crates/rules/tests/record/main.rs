@@ -4,6 +4,7 @@
 
 mod matches;
 mod page;
+mod shared;
 mod tampering;
 mod truth;
 

@@ -1,0 +1,60 @@
+//! Matches that other programs check their arithmetic against: the fairness check of the web client reads them.
+//!
+//! `RODEO_UPDATE=1` writes them anew; without it a file that is stale is a failure.
+
+use std::path::Path;
+
+use rodeo_rules::any::GameKind;
+use rodeo_rules::record::{Chance, verify};
+use rodeo_rules::seat::Seat;
+
+use crate::matches::{Xorshift, random_match};
+
+/// Tables on which every deck differs, in what is in it or in how much of it is dealt.
+const TABLES: &[(GameKind, &[(u8, &str)])] = &[
+    (
+        GameKind::Take6,
+        &[
+            (4, "limit=40"),
+            (10, "rounds=1"),
+            (3, "rounds=2 deck=limited"),
+            (2, "rounds=2 hand=3 cards=40"),
+            (3, "rounds=1 hand=3 deck=limited deal=draft"),
+        ],
+    ),
+    (
+        GameKind::Buffalo,
+        &[(1, "hand=3"), (2, "hand=3"), (3, "hand=2 cards=40"), (4, ""), (5, "hand=2"), (6, "hand=2")],
+    ),
+    (GameKind::TakeThat, &[(2, ""), (3, "games=3 low=30 high=47 hand=2"), (4, "games=1")]),
+    (GameKind::BullParty, &[(2, ""), (3, "numbers=30 hand=2 out=0"), (5, "")]),
+];
+
+#[test]
+fn the_matches_of_the_web_client_are_these() {
+    for &(kind, tables) in TABLES {
+        let matches: Vec<String> = (1..)
+            .zip(tables)
+            .map(|(number, &(players, options))| played(kind, players, options, number))
+            .collect();
+        let text = format!("[\n{}\n]\n", matches.join(",\n"));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/fairness/records");
+        let path = folder.join(format!("{kind}.json"));
+        if std::env::var_os("RODEO_UPDATE").is_some() {
+            std::fs::write(&path, &text).unwrap();
+        }
+        let written = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(written == text, "{kind}.json is stale: run this test with RODEO_UPDATE=1");
+    }
+}
+
+/// A match at random. Its first and its last seat mix something in.
+fn played(kind: GameKind, players: u8, options: &str, number: u8) -> String {
+    let rules = kind.read_rules(players, options).unwrap();
+    let mut nonces = vec![(Seat::new(0).unwrap(), vec![number, 255, 0])];
+    nonces.extend(Seat::new(players - 1).filter(|_| players > 1).map(|last| (last, vec![number; 64])));
+    let chance = Chance { secret: [number; 32], nonces };
+    let record = random_match(&rules, &chance, &mut Xorshift::new(number.into()));
+    verify(&record).unwrap();
+    record.to_json()
+}

@@ -1,0 +1,83 @@
+// Computes a match's deals anew, and says what fits together and what does not.
+import { fromHex, toHex } from '../net/hex';
+import type { Sighting } from '../net/sightings';
+import type { Card, MatchCard, MatchRecord, Seat } from '../protocol';
+import { order, rootOf, type Chance, type DealKind } from './deal';
+import { dealsOf, decksOf } from './decks';
+import { sha256 } from './sha256';
+
+/** A deal as the record has it and as the secret gives it. Either has no cards where it knows of no such deal. */
+export interface DealCheck {
+  kind: DealKind;
+  nth: number;
+  dealt: Card[];
+  expected: Card[];
+}
+
+export interface Findings {
+  /** The commitment of the record's secret; none where the record keeps it back. */
+  computed: string | null;
+  /** Is it the commitment of the match? */
+  fits: boolean;
+  deals: DealCheck[];
+  /** Which commitment this browser was shown: this one before the first card, or later; another one; none. */
+  seen: 'early' | 'late' | 'other' | 'never';
+  /** The seats that mixed in a number. */
+  mixed: Seat[];
+  /** Is the number of this browser among them? Null where it gave none. */
+  mine: boolean | null;
+}
+
+/** How sure one can be: nobody could choose the cards; nothing speaks against it; something is wrong. */
+export type Verdict = 'sure' | 'fits' | 'wrong';
+
+export function check({ commitment }: MatchCard, record: MatchRecord, sighting: Sighting | null): Findings {
+  const { chance } = record;
+  const computed = chance ? toHex(sha256(fromHex(chance.secret))) : null;
+  const nonces = chance?.nonces ?? [];
+  return {
+    computed,
+    fits: computed === commitment,
+    deals: chance ? checkDeals(record, chance) : [],
+    seen: seen(sighting, commitment),
+    mixed: nonces.map(({ seat }) => seat),
+    mine: sighting?.mixed ? nonces.some(({ nonce }) => nonce === sighting.nonce) : null,
+  };
+}
+
+export function verdict({ fits, deals, seen, mine }: Findings): Verdict {
+  if (!fits || !deals.every(isRight) || seen === 'other' || mine === false) return 'wrong';
+  return seen === 'early' && mine ? 'sure' : 'fits';
+}
+
+export function isRight({ dealt, expected }: DealCheck): boolean {
+  return dealt.length === expected.length && differsAt({ dealt, expected }) === -1;
+}
+
+/** The first place where another card was dealt than the secret gives; -1 where there is none. */
+export function differsAt({ dealt, expected }: Pick<DealCheck, 'dealt' | 'expected'>): number {
+  return dealt.findIndex((card, at) => card !== expected[at]);
+}
+
+function checkDeals(record: MatchRecord, chance: Chance): DealCheck[] {
+  const root = rootOf(chance);
+  const decks = decksOf(record);
+  const left = new Map<DealKind, Card[][]>();
+  for (const { deal, cards } of dealsOf(record.steps)) left.set(deal, [...(left.get(deal) ?? []), cards]);
+  const asked = decks.map((deck) => ({
+    kind: deck.kind,
+    nth: deck.nth,
+    dealt: left.get(deck.kind)?.shift() ?? [],
+    expected: order(root, deck),
+  }));
+  const unasked = [...left].flatMap(([kind, deals]) =>
+    deals.map((dealt, at) => ({ kind, nth: decks.filter((deck) => deck.kind === kind).length + at, dealt, expected: [] })),
+  );
+  return [...asked, ...unasked];
+}
+
+function seen(sighting: Sighting | null, commitment: string): Findings['seen'] {
+  if (!sighting) return 'never';
+  if (sighting.commitment !== commitment) return 'other';
+  return sighting.early ? 'early' : 'late';
+}

@@ -1,0 +1,91 @@
+// Which commitments this browser was shown, and which numbers it mixed in, match by match: when a match is over, the check
+// of its deals holds the server to them (docs/fairness.md).
+import type { MatchCard, Seat, TableState } from '../protocol';
+import { remember, remembered } from '../settings.svelte';
+import { toHex } from './hex';
+import { isPlaying } from './phase';
+
+export interface Sighting {
+  table: string;
+  /** Which match of the table, counted from 1. */
+  nth: number;
+  /** The one that was shown first for this match. */
+  commitment: string;
+  /** Was it shown before the first card was dealt? */
+  early: boolean;
+  /** The number that this browser gave. */
+  nonce: string | null;
+  /** Did the table say, when the match was on, that it had the number? */
+  mixed: boolean;
+  /** The match, once it has an id. */
+  match: string | null;
+}
+
+const NAME = 'sightings';
+/** As many matches are remembered. */
+const KEPT = 50;
+const NONCE_BYTES = 16;
+
+/** What the page remembers where storage is forbidden. */
+let unstored = '[]';
+
+/** Remembers what a table shows to a seat, or to somebody who looks on. */
+export function see(table: TableState, seat: Seat | null): void {
+  const nth = nthOf(table);
+  change((all) => {
+    const known = all.some((one) => isOf(one, table, nth)) ? all : [...all, firstSight(table, nth)];
+    return known.map((one) => {
+      if (isOf(one, table, nth)) return { ...one, mixed: one.mixed || isMixedIn(one, table, seat) };
+      if (table.ended && isOf(one, table, table.matches)) return { ...one, match: table.ended.id };
+      return one;
+    });
+  });
+}
+
+/** The number to give for the next match: always the same one, so that giving it twice does no harm. */
+export function nonceFor(table: TableState): string {
+  const nth = nthOf(table);
+  const fresh = toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+  const all = change((all) => all.map((one) => (isOf(one, table, nth) ? { ...one, nonce: one.nonce ?? fresh } : one)));
+  return all.find((one) => isOf(one, table, nth))?.nonce ?? fresh;
+}
+
+/** What this browser saw of a match before it was over. */
+export function sightingOf({ id, commitment }: Pick<MatchCard, 'id' | 'commitment'>): Sighting | null {
+  const all = read();
+  return all.find((one) => one.match === id) ?? all.find((one) => one.commitment === commitment) ?? null;
+}
+
+/** A table shows the commitment of the match that is being played, or of the next one. */
+function nthOf(table: TableState): number {
+  return isPlaying(table) ? table.matches : table.matches + 1;
+}
+
+function isOf(sighting: Sighting, table: TableState, nth: number): boolean {
+  return sighting.table === table.id && sighting.nth === nth;
+}
+
+function firstSight(table: TableState, nth: number): Sighting {
+  const { id, commitment } = table;
+  return { table: id, nth, commitment, early: !isPlaying(table), nonce: null, mixed: false, match: null };
+}
+
+function isMixedIn({ nonce }: Sighting, table: TableState, seat: Seat | null): boolean {
+  return nonce !== null && isPlaying(table) && seat !== null && table.nonces.includes(seat);
+}
+
+function change(how: (all: Sighting[]) => Sighting[]): Sighting[] {
+  const all = how(read()).slice(-KEPT);
+  unstored = JSON.stringify(all);
+  // Tables speak often, and mostly of other things.
+  if (remembered(NAME) !== unstored) remember(NAME, unstored);
+  return all;
+}
+
+function read(): Sighting[] {
+  try {
+    return JSON.parse(remembered(NAME) ?? unstored) as Sighting[];
+  } catch {
+    return [];
+  }
+}
