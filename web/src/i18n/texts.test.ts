@@ -38,6 +38,17 @@ it('has every text that the client asks for', () => {
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
 });
 
+it.each(LANGUAGES)('%s names every value of an option, not as one types it', (language) => {
+  const values = ids('en').filter((id) => id.startsWith('value-') && id !== 'value-none');
+  expect(values.length).toBeGreaterThan(10);
+  const bundle = bundles.get(language);
+  for (const id of values) {
+    const named = bundle?.getMessage(id.replace('value-', 'choose-'))?.value;
+    const name = named ? bundle?.formatPattern(named) : null;
+    expect([id, name]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
+  }
+});
+
 it('asks for every text of its own', () => {
   const all = Object.values(code).join('\n');
   const own = Object.entries(modules['./languages/en.ts']?.sources ?? {}).filter(([path]) => path.endsWith('/web.ftl'));
