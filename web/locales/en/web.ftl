@@ -62,7 +62,7 @@ do-open = Open the table
 choose-even-odd = { fan-even-odd }: a row for even or odd cards only
 choose-mountaineering = { fan-mountaineering }: a row that goes down
 choose-jumping-cow = { fan-jumping-cow }: counts as a card and jumps on
-choose-flip-digits = { fan-flip-digits }: swap a card’s digits, once a round
+choose-flip-digits = { fan-flip-digits }: once a round, swap the digits of a card
 choose-full = full deck
 choose-limited = limited deck
 choose-random = at random
@@ -71,8 +71,8 @@ choose-open = stay on show
 choose-memory = have to be remembered
 choose-anyone = anyone decides, at once
 choose-majority = more than half must be for it
-choose-standard = standard game
-choose-advanced = advanced game
+choose-standard = standard variant
+choose-advanced = advanced variant
 players-of = { $players ->
     [one] 1 player
    *[other] { $players } players
