@@ -14,7 +14,7 @@ const HOME_LIMIT_KB = 120;
 
 for (const [locale, title] of [
   ['en-GB', 'Take the bull by the horns'],
-  ['es-ES', 'Coge el toro por los cuernos'],
+  ['es-ES', 'Agarra el toro por los cuernos'],
   ['de-DE', 'Pack den Stier bei den Hörnern'],
   ['ja-JP', '牛の角をつかめ'],
 ]) {

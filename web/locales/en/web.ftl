@@ -59,20 +59,20 @@ spectators-label = Others may look on
 aid-label = A grid shows which cards have been seen, to everybody alike
 experiments = For experiments
 do-open = Open the table
-choose-even-odd = a row for even or odd cards only
-choose-mountaineering = a row that goes down
-choose-jumping-cow = a cow that counts as a card and jumps on
-choose-flip-digits = once a round, swap the digits of a card
-choose-full = the full deck
-choose-limited = only as many cards as are dealt
-choose-random = dealt at random
-choose-draft = drafted in the open
+choose-even-odd = { fan-even-odd }: a row for even or odd cards only
+choose-mountaineering = { fan-mountaineering }: a row that goes down
+choose-jumping-cow = { fan-jumping-cow }: counts as a card and jumps on
+choose-flip-digits = { fan-flip-digits }: once a round, swap the digits of a card
+choose-full = full deck
+choose-limited = limited deck
+choose-random = at random
+choose-draft = draft
 choose-open = stay on show
 choose-memory = have to be remembered
 choose-anyone = anyone decides, at once
 choose-majority = more than half must be for it
-choose-standard = the standard game
-choose-advanced = the advanced game
+choose-standard = standard variant
+choose-advanced = advanced variant
 players-of = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -81,12 +81,10 @@ games-of = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-limited-deck = limited deck
-with-draft = with draft
 fan-even-odd = Even/Odd
 fan-mountaineering = Mountaineering
-fan-jumping-cow = Jumping cow
-fan-flip-digits = Flip digits
+fan-jumping-cow = Jumping Cow
+fan-flip-digits = Flip Digits
 decide-anyone = anyone decides about special cards
 decide-majority = the majority decides about special cards
 
@@ -312,5 +310,3 @@ problem-stopping = The server is being restarted. Try again in a moment.
 problem-no-guest = The server does not know you any more. Go to the first page and choose a name.
 problem-unknown-secret = The server does not know this code.
 problem-internal = Something is broken on our side. Try again, please.
-
-# Learning a game by its worked examples.

@@ -9,7 +9,7 @@ theme-system = como el sistema
 theme-light = claro
 theme-dark = oscuro
 independent = Rodeo es un proyecto independiente, sin relación con las editoriales de los juegos impresos. Todo lo que ves lo hemos dibujado y escrito nosotros.
-loading = Un momento …
+loading = Un momento…
 to-home = A la portada
 page-open = Abrir una mesa
 page-table = Mesa
@@ -20,7 +20,7 @@ page-nowhere = No existe esa página
 nowhere-about = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
 
 # La portada.
-home-title = Coge el toro por los cuernos
+home-title = Agarra el toro por los cuernos
 home-lead = Cuatro juegos de cartas de la familia de las cabezas de toro. Juega ya contra bots honrados, o envía un enlace a tus amigos: un nombre, y se sientan.
 your-name = Tu nombre
 guest-name = Invitado { $number }
@@ -59,32 +59,30 @@ spectators-label = Otros pueden mirar
 aid-label = Una cuadrícula muestra a todos por igual las cartas ya vistas
 experiments = Para experimentos
 do-open = Abrir la mesa
-choose-even-odd = una fila solo para pares o impares
-choose-mountaineering = una fila que baja
-choose-jumping-cow = una vaca que cuenta como carta y salta
-choose-flip-digits = una vez por ronda, cambiar las cifras de una carta
-choose-full = la baraja completa
-choose-limited = solo las cartas que se reparten
-choose-random = repartidas al azar
-choose-draft = elegidas a la vista
+choose-even-odd = { fan-even-odd }: una fila solo para pares o impares
+choose-mountaineering = { fan-mountaineering }: una fila que va hacia abajo
+choose-jumping-cow = { fan-jumping-cow }: cuenta como carta y va saltando
+choose-flip-digits = { fan-flip-digits }: voltear una carta, una vez por ronda
+choose-full = mazo completo
+choose-limited = mazo limitado
+choose-random = al azar
+choose-draft = elección de cartas
 choose-open = quedan a la vista
 choose-memory = hay que recordarlas
 choose-anyone = decide cualquiera, al momento
 choose-majority = más de la mitad debe estar a favor
-choose-standard = el juego normal
-choose-advanced = el juego avanzado
+choose-standard = variante normal
+choose-advanced = variante avanzada
 players-of = { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }
 games-of = { $games ->
-    [one] 1 juego
-   *[other] { $games } juegos
+    [one] 1 partida
+   *[other] { $games } partidas
 }
-limited-deck = baraja limitada
-with-draft = con elección a la vista
 fan-even-odd = Par/Impar
-fan-mountaineering = Alpinismo
+fan-mountaineering = Montañismo
 fan-jumping-cow = Vaca saltarina
 fan-flip-digits = Cambio de cifras
 decide-anyone = cualquiera decide sobre las cartas especiales
@@ -92,8 +90,8 @@ decide-majority = la mayoría decide sobre las cartas especiales
 
 # Llegar a una mesa.
 join-title = Te invitan a { $game }
-seated-here = Ya están aquí: { $names }
-match-runs = Se está jugando una partida. Puedes mirar, y sentarte al acabar si queda un sitio libre.
+seated-here = Ya en la mesa: { $names }
+match-runs = Se está jugando una partida. Puedes mirar, y sentarte al acabar si queda un asiento libre.
 do-sit = Sentarme
 do-look-on = Mirar
 table-gone = Esta mesa no está abierta para ti
@@ -142,42 +140,45 @@ goes-takes = Se llevaría la fila { $row }: { $heads ->
    *[other] { $heads } cabezas
 }
 goes-nowhere = No cabría en ninguna fila: elegirías una y te la llevarías
-fits-line = Cabe en la línea
+fits-line = Cabe en la hilera
 pairs-with = Hace pareja con { $card }
 word-on-pile = Al montón { $pile }
 do-pass = Paso
 do-pass-turn = Paso el resto del turno
-do-lift = Levantar un ¡Alto!
+do-lift = Levantar un ¡Stop!
 do-pair = Hacer pareja
-do-take = Llevarme la línea
+do-take = Llevarme la hilera
 do-zero = Carta cero
 do-new = Montón nuevo
-do-flip = Cambiar sus cifras
+do-flip = Voltear sus cifras
 do-support = Estoy a favor
 ask-row = Tu { $card } no cabe en ninguna fila. ¿Qué fila te llevas?
 ask-row-which = ¿Qué fila?
 ask-window = Sigue { $card } ({ $who }). ¿Qué haces?
-ask-turn = ¿Pones una carta, haces pareja o te llevas la línea?
+ask-turn = ¿Pones una carta, haces pareja o te llevas la hilera?
 ask-pick = ¿Qué carta? Un número se lleva una fila, la carta cero hace crecer una.
 ask-lay = { $left ->
     [one] Una carta más por colocar: ¿cuál?
    *[other] { $left } cartas por colocar: ¿cuál ahora?
 }
 ask-pile = ¿Adónde va { $card }?
-ask-pair = ¿Qué carta emparejas?
-ask-new-line = ¿Con qué carta empiezas la nueva hilera?
+ask-pair = ¿Con qué carta haces pareja?
+ask-new-line = ¿Con qué carta empiezas la hilera nueva?
 turned-card = está descubierta y va a una fila
 known-cards = se sabe que están en la mano: { $cards }
 open-hands = Las manos que todos conocen
 seat-pairs = { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
-}, { $taken } llevadas
+}, { $taken ->
+    [one] 1 llevada
+   *[other] { $taken } llevadas
+}
 seconds-left = { $seconds } s
 is-paused = La mesa está en pausa.
 do-resume = Seguir
 do-pause = Hacer una pausa
-do-hurry = Pedir tiempo: { $who }
+do-hurry = Meter prisa: { $who }
 bot-plays-for-you = Un bot juega por ti.
 i-am-here = He vuelto
 you-look-on = Estás mirando.
@@ -186,7 +187,7 @@ state-has-chosen = ha elegido
 state-must-take = debe llevarse una fila
 state-on-turn = tiene el turno
 state-away = no está
-state-stand-in = un bot la sustituye
+state-stand-in = juega un bot
 state-passes = pasa este turno
 state-out = tiene fila
 state-hurried = se le acaba el tiempo
@@ -194,7 +195,7 @@ state-hurried = se le acaba el tiempo
 tab-log = Historial
 tab-scores = Puntos
 tab-seen = Vistas
-tab-chat = Charla
+tab-chat = Chat
 tab-rules = Reglas
 tab-table = Mesa
 log-empty = Aquí se cuenta lo que pase desde ahora.
@@ -211,7 +212,7 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-seated = Aquí hablan quienes están sentados a la mesa.
 chat-closed = Nadie habla mientras se eligen cartas.
 chat-label = Di algo
-chat-send = Decir
+chat-send = Enviar
 rules-numbered = Todas las reglas con número y ejemplos
 wishes = Como a mí me gusta
 speed = Velocidad al colocar las cartas
@@ -229,7 +230,7 @@ leave-sure = En una partida sigue un bot por ti. ¿Te vas?
 result = Resultado
 rematch = Otra partida
 rematch-wanted = Quieres otra partida
-rematch-by = Quieren otra partida: { $who }
+rematch-by = Para otra partida: { $who }
 see-replay = Ver la repetición
 replay = Repetición
 step = Paso
@@ -292,7 +293,7 @@ name-saved = Guardado.
 recovery-about = No hay cuentas. Un código de recuperación te trae de vuelta en otro dispositivo; uno nuevo anula el anterior.
 recovery-make = Dame un código de recuperación nuevo
 recovery-label = Tengo un código de recuperación
-recovery-use = Ese soy yo
+recovery-use = Soy yo
 
 # Cuando algo va mal.
 connection-lost = Se ha perdido la conexión. Lo estamos intentando de nuevo; tu asiento se guarda.
@@ -312,5 +313,3 @@ problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un mom
 problem-no-guest = El servidor ya no te conoce. Ve a la portada y elige un nombre.
 problem-unknown-secret = El servidor no conoce ese código.
 problem-internal = Algo se ha roto por nuestra parte. Inténtalo de nuevo, por favor.
-
-# Aprender un juego con sus ejemplos.

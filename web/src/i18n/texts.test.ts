@@ -1,9 +1,19 @@
 // No language lacks a text, and no text that the client asks for is missing.
 import { expect, it } from 'vitest';
+import { readPage } from '../rules/pages';
 import { bundleOf, LANGUAGES } from './texts.svelte';
 
 const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
 const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+
+/** Texts that are the heading of a page, or of a section in it. */
+const HEADINGS: Record<string, string[]> = {
+  take6: ['game-take6', 'choose-limited', 'choose-draft'],
+  'fan-cards': ['fan-even-odd', 'fan-mountaineering', 'fan-jumping-cow', 'fan-flip-digits'],
+  buffalo: ['game-buffalo', 'special-take7', 'special-stop', 'special-replace', 'special-insert', 'special-push'],
+  'take-that': ['game-take-that', 'choose-advanced'],
+  'bull-party': ['game-bull-party'],
+};
 
 const bundles = new Map(
   LANGUAGES.map((language) => [language, bundleOf(language, modules[`./languages/${language}.ts`]?.sources ?? {})]),
@@ -38,6 +48,20 @@ it('has every text that the client asks for', () => {
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
 });
 
+it.each(LANGUAGES)('%s names every value of an option, not as one types it', (language) => {
+  const values = ids('en').filter((id) => id.startsWith('value-') && id !== 'value-none');
+  expect(values.length).toBeGreaterThan(10);
+  for (const id of values) expect([id, said(language, id.replace('value-', 'choose-'))]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
+});
+
+it.each(LANGUAGES)('%s calls things what its rule pages call them', async (language) => {
+  for (const [page, names] of Object.entries(HEADINGS)) {
+    const text = await readPage(page, language);
+    const headings = [...text.matchAll(/^#+ (?:\d+\. )?(.*)$/gm)].map((match) => match[1]?.toLowerCase());
+    for (const id of names) expect(headings).toContain(said(language, id)?.toLowerCase());
+  }
+});
+
 it('asks for every text of its own', () => {
   const all = Object.values(code).join('\n');
   const own = Object.entries(modules['./languages/en.ts']?.sources ?? {}).filter(([path]) => path.endsWith('/web.ftl'));
@@ -48,6 +72,13 @@ it('asks for every text of its own', () => {
   const unused = mine.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
 });
+
+/** A text without arguments, as it is read. */
+function said(language: string, id: string): string | undefined {
+  const bundle = bundles.get(language);
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern ? bundle?.formatPattern(pattern) : undefined;
+}
 
 /** The variables of a text, and of the texts that it is made of. */
 function variables(language: string, id: string): string[] {

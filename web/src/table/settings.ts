@@ -1,5 +1,5 @@
 // What was agreed at a table, in a line.
-import { dashed, maybe, t } from '../i18n/texts.svelte';
+import { dashed, t } from '../i18n/texts.svelte';
 import type { AnyRules, Settings } from '../protocol';
 
 export function describe(settings: Pick<Settings, 'rules' | 'clock'>): string {
@@ -11,14 +11,14 @@ export function describeRules(rules: AnyRules): string[] {
   const said = [t('players-of', { players: rules.players })];
   if (rules.game === 'take6') {
     said.push('limit' in rules.end ? t('take6-ends-at', rules.end) : t('take6-ends-after', rules.end));
-    if (rules.deck === 'limited') said.push(t('limited-deck'));
-    if (rules.deal === 'draft') said.push(t('with-draft'));
-    said.push(...rules.fans.map((fan) => maybe(`fan-${dashed(fan)}`) ?? fan));
+    if (rules.deck === 'limited') said.push(t('choose-limited'));
+    if (rules.deal === 'draft') said.push(t('choose-draft'));
+    said.push(...rules.fans.map((fan) => t(`fan-${dashed(fan)}`)));
   }
   if (rules.game === 'buffalo') said.push(t(`decide-${rules.decide}`));
   if (rules.game === 'take_that') {
     said.push(t('games-of', { games: rules.games }));
-    if (rules.variant === 'advanced') said.push(t('value-advanced'));
+    if (rules.variant === 'advanced') said.push(t('choose-advanced'));
   }
   return said;
 }
