@@ -70,8 +70,8 @@ buffalo-turn-summary = Euer Team nimmt in diesem Zug { $took ->
    *[other] { $took } Hornochsen
  } (bisher { $team }), der Büffel { $gave ->
     [0] nichts
-    [one] einen Hornochsen
-   *[other] { $gave } Hornochsen
+    [one] einen
+   *[other] { $gave }
  } (bisher { $buffalo }).
 buffalo-counted = Die Hornochsen, die zählen: Team { $team }, Büffel { $buffalo }.
 buffalo-win = Gemeinsam gewonnen: { $team } für das Team, { $buffalo } für den Büffel!

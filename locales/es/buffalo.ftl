@@ -64,14 +64,13 @@ buffalo-chose = { $whose ->
     [buffalo] { table-card-of } no cabe en ninguna fila y se lleva la más barata, la { $row }: { table-heads } para el búfalo.
    *[theirs] { $who } se lleva la fila { $row } con el { $card }: { table-heads } para el equipo.
 }
-buffalo-turn-summary = En este turno, vuestro equipo { $took ->
+buffalo-turn-summary = Este turno, vuestro equipo { $took ->
     [0] no se lleva nada
     [one] se lleva 1 cabeza
    *[other] se lleva { $took } cabezas
  } (van { $team }) y el búfalo, { $gave ->
     [0] nada
-    [one] 1 cabeza
-   *[other] { $gave } cabezas
+   *[other] { $gave }
  } (van { $buffalo }).
 buffalo-counted = Las cabezas que cuentan: equipo { $team }, búfalo { $buffalo }.
 buffalo-win = ¡Habéis ganado juntos: { $team } para el equipo, { $buffalo } para el búfalo!

@@ -48,13 +48,13 @@ buffalo-chose = { $whose ->
     [buffalo] { table-card-of }はどの列にも置けず、いちばん安い列{ $row }を引き取ります。バッファローに{ table-heads }。
    *[theirs] { $who }は{ $card }を置くために列{ $row }を引き取り、チームに{ table-heads }。
 }
-buffalo-turn-summary = このターンの牛マークは、チームが{ $took ->
+buffalo-turn-summary = このターンはチームが牛マーク{ $took ->
     [0] なし
    *[other] { $took }個
- } (合計{ $team }個)、バッファローが{ $gave ->
+ } (計{ $team }個)、バッファローが{ $gave ->
     [0] なし
    *[other] { $gave }個
- } (合計{ $buffalo }個)です。
+ } (計{ $buffalo }個)でした。
 buffalo-counted = 数える牛マーク: チーム{ $team }個、バッファロー{ $buffalo }個。
 buffalo-win = みんなの勝ちです！ チーム{ $team }個、バッファロー{ $buffalo }個。
 buffalo-lose = 今回はバッファローの勝ちです。チーム{ $team }個、バッファロー{ $buffalo }個。

@@ -1,6 +1,7 @@
 // No language lacks a text, and no text that the client asks for is missing.
 import { expect, it } from 'vitest';
-import { bundleOf, LANGUAGES } from './texts.svelte';
+import protocol from '../../../docs/protocol/protocol.ts?raw';
+import { bundleOf, dashed, LANGUAGES } from './texts.svelte';
 
 const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
 const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
@@ -49,6 +50,15 @@ it('asks for every text of its own', () => {
   const families = [...all.matchAll(/`([a-z]+)-\$\{/g)].map((match) => `${match[1]}-`);
   const unused = mine.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
+});
+
+it('has words for problems that there are', () => {
+  const [, codes = ''] = /export type ProblemCode =(.+?");/s.exec(protocol) ?? [];
+  const known = [...codes.matchAll(/\| "(\w+)"/g)].map((match) => `problem-${dashed(match[1] ?? '')}`);
+  expect(known.length).toBeGreaterThan(30);
+  // The server cannot say itself that it cannot be reached.
+  const explained = ids('en').filter((id) => id.startsWith('problem-') && id !== 'problem-unreachable');
+  expect(explained.filter((id) => !known.includes(id))).toEqual([]);
 });
 
 /** The variables of a text, and of the texts that it is made of. */
