@@ -21,8 +21,8 @@ buffalo-next-takes = { $card } nimmt Reihe { $row }: { table-heads }
 buffalo-next-nowhere = { $card } passt in keine Reihe
 
 buffalo-ask-card-or-lift = Welche Karte? (oder aufheben, um ein Stopp! aufzuheben)
-buffalo-ask-window = { $card } ({ $who }) ist dran. Was tust du? (Enter: passen)
-buffalo-do-pass = nichts tun; passen alle, wird { $card } ({ $who }) angelegt
+buffalo-ask-window = { table-card-of } ist dran. Was tust du? (Enter: passen)
+buffalo-do-pass = nichts tun; passen alle, wird die { $card } angelegt
 buffalo-do-lift = ein Stopp! aufheben, es ist dann aus dem Spiel
 buffalo-do-replace-with = die Handkarte, die du stattdessen anlegst
 buffalo-do-first = die Karte, die vor allen anderen angelegt wird
@@ -35,30 +35,44 @@ buffalo-specials-in-play = { $count ->
    *[other] { $count } Sonderkarten sind im Spiel.
 }
 buffalo-turned = Aufgedeckt: { $special }
-buffalo-used = Eingesetzt ({ $who }): { $special }
-buffalo-lifted = Das Stopp! an Reihe { $row } ist aufgehoben ({ $who }).
+buffalo-used = { $whose ->
+    [yours] Du setzt „{ $special }“ ein.
+   *[theirs] { $who } setzt „{ $special }“ ein.
+}
+buffalo-lifted = { $whose ->
+    [yours] Du hebst das Stopp! an Reihe { $row } auf.
+   *[theirs] { $who } hebt das Stopp! an Reihe { $row } auf.
+}
 buffalo-take7-laid = Reihe { $row } fasst jetzt sechs Karten; die siebte nimmt sie.
 buffalo-stop-laid = Reihe { $row } ist gesperrt: nichts kommt hinein, nichts heraus.
-buffalo-replaced = { $back } geht zurück auf die Hand, { $card } kommt dafür ({ $who }).
-buffalo-inserted = { $card } ({ $who }) schlüpft mitten in Reihe { $row }.
-buffalo-pushed = { $card } wandert von Reihe { $from } in Reihe { $row }.
-buffalo-overflow = Die Reihe war voll. Für das Team: { table-heads }; { $stays } bleibt liegen.
-buffalo-put-first = { $card } wird zuerst angelegt.
-buffalo-put-last = { $card } wird zuletzt angelegt.
+buffalo-replaced = { $whose ->
+    [yours] Du nimmst deine { $back } zurück und spielst dafür die { $card }.
+   *[theirs] { $who } nimmt die { $back } zurück und spielt dafür die { $card }.
+}
+buffalo-inserted = { table-card-of } schlüpft in Reihe { $row }.
+buffalo-pushed = Die { $card } wandert von Reihe { $from } in Reihe { $row }.
+buffalo-overflow = Die Reihe war voll: { table-heads } für das Team; die { $stays } bleibt liegen.
+buffalo-put-first = Die { $card } wird zuerst angelegt.
+buffalo-put-last = Die { $card } wird zuletzt angelegt.
 buffalo-sorted = Die neue Reihenfolge: { $cards }.
-buffalo-team-took = { $card } ({ $who }) nimmt Reihe { $row } für das Team: { table-heads }!
-buffalo-team-chose = { $card } ({ $who }) nimmt Reihe { $row } für das Team, frei gewählt: { table-heads }.
-buffalo-buffalo-took = { $card } (Büffel) nimmt Reihe { $row }: { table-heads } für den Büffel!
-buffalo-buffalo-chose = { $card } (Büffel) passt in keine Reihe und nimmt die billigste, Reihe { $row }: { table-heads } für den Büffel.
-buffalo-turn-summary = Team: { $took ->
+buffalo-took = { $whose ->
+    [buffalo] { table-card-of } ist { table-too-many }: { table-heads } für den Büffel!
+   *[theirs] { table-card-of } ist { table-too-many }: { table-heads } für das Team!
+}
+buffalo-chose = { $whose ->
+    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { table-heads } für das Team.
+    [buffalo] { table-card-of } passt in keine Reihe und nimmt die billigste, Reihe { $row }: { table-heads } für den Büffel.
+   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { table-heads } für das Team.
+}
+buffalo-turn-summary = Euer Team nimmt in diesem Zug { $took ->
     [0] nichts
-    [one] 1 Hornochse
+    [one] einen Hornochsen
    *[other] { $took } Hornochsen
- } in diesem Zug, { $team } bisher. Büffel: { $gave ->
+ } (bisher { $team }), der Büffel { $gave ->
     [0] nichts
-    [one] 1 Hornochse
-   *[other] { $gave } Hornochsen
- } in diesem Zug, { $buffalo } bisher.
+    [one] einen
+   *[other] { $gave }
+ } (bisher { $buffalo }).
 buffalo-counted = Die Hornochsen, die zählen: Team { $team }, Büffel { $buffalo }.
 buffalo-win = Gemeinsam gewonnen: { $team } für das Team, { $buffalo } für den Büffel!
 buffalo-lose = Diesmal gewinnt der Büffel: { $team } für das Team, { $buffalo } für den Büffel.

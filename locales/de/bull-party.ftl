@@ -38,19 +38,41 @@ bull-party-do-new = als neuer Stapel
 
 bull-party-your-letter = Deine Nullkarte hat den Buchstaben { $letter }.
 bull-party-shown-zero = Null { $letter } ({ $who })
-bull-party-took = { $card } ({ $who }) nimmt Reihe { $row }: { $cards }, { table-heads }.
-bull-party-took-bull = { $card } ({ $who }) nimmt Reihe { $row }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
-bull-party-turned = Null ({ $who }): { $card } wird aufgedeckt.
-bull-party-added = { $card } kommt in Reihe { $row } ({ $who }).
+bull-party-took = { $whose ->
+    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }.
+   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }.
+}
+bull-party-took-bull = { $whose ->
+    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
+   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
+}
+bull-party-turned = { $whose ->
+    [yours] Deine Null deckt die { $card } auf.
+   *[theirs] Die Null von { $who } deckt die { $card } auf.
+}
+bull-party-added = { $whose ->
+    [yours] Du legst die { $card } in Reihe { $row }.
+   *[theirs] { $who } legt die { $card } in Reihe { $row }.
+}
 bull-party-bull-came = Reihe { $row } ist voll, und ein Stier mit { $heads } gesellt sich dazu.
-bull-party-no-effect = Null ({ $who }): keine Reihe kann wachsen, also passiert nichts.
+bull-party-no-effect = { $whose ->
+    [yours] Deine Null bewirkt nichts: keine Reihe kann wachsen.
+   *[theirs] Die Null von { $who } bewirkt nichts: keine Reihe kann wachsen.
+}
 bull-party-reshuffled = { $cards ->
     [one] Das Deck ist leer: die Ablage, 1 Karte, ist das neue Deck.
    *[other] Das Deck ist leer: die Ablage, { $cards } Karten, wird als neues Deck gemischt.
 }
-bull-party-laid = Abgelegt ({ $who }): { $cards }.
+bull-party-laid = { $whose ->
+    [yours] Du legst ab: { $cards }.
+   *[theirs] { $who } legt ab: { $cards }.
+}
 bull-party-on-pile = { $card } auf Stapel { $pile }
 bull-party-as-new = { $card } als neuer Stapel { $pile }
+bull-party-you-out = { $whose ->
+    [yours] Du hast deine Reihe und setzt für den Rest dieser Runde aus.
+   *[theirs] { $who } hat eine Reihe und setzt für den Rest dieser Runde aus.
+}
 bull-party-round-over = Runde { $round } ist vorbei. Wäre jetzt Schluss:
 bull-party-match-over = Alle Karten liegen, und die Hornochsen werden gezählt.
 bull-party-score-line = { $who }: { table-points }

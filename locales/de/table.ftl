@@ -1,4 +1,5 @@
-# Was an jedem Tisch gleich ist. $who ist ein Name oder „du“ und steht darum in Klammern oder Listen.
+# Was an jedem Tisch gleich ist. $who ist ein Name oder „du“, für Klammern und Listen. Handelt ein Satz von jemandem,
+# sagt $whose, von wem: [yours] ist, wer liest, [buffalo] der Büffel, und [theirs] alle anderen.
 
 table-seat = Platz { $seat }
 table-you = du
@@ -32,10 +33,21 @@ table-forced = Es gibt nur eine Möglichkeit: { $choice }
 table-rows-start = Die Reihen beginnen mit { $cards }.
 table-revealed = Die Karten: { $cards }.
 table-shown = { $card } ({ $who })
-table-placed = { $card } ({ $who }) kommt in Reihe { $row }.
-table-no-row-fits = { $card } ({ $who }) passt in keine Reihe.
+table-card-of = { $whose ->
+    [yours] Deine { $card }
+    [buffalo] Die { $card } des Büffels
+   *[theirs] Die { $card } von { $who }
+}
+table-too-many = { $place ->
+    [5] neben der Kuh die fünfte Karte in Reihe { $row }
+    [6] die sechste Karte in Reihe { $row }
+    [7] die siebte Karte in Reihe { $row }
+   *[other] eine Karte zu viel für Reihe { $row }
+}
+table-placed = { table-card-of } kommt in Reihe { $row }.
+table-no-row-fits = { table-card-of } passt in keine Reihe.
 table-ask-card = Welche Karte?
-table-ask-row = { $card } passt in keine Reihe. Welche nimmst du? (1–4)
+table-ask-row = Deine { $card } passt in keine Reihe. Welche nimmst du? (1–4)
 table-do-play = eine Karte spielen
 table-do-take = eine Reihe nehmen
 

@@ -31,14 +31,35 @@ take-that-do-take = die ganze Kette nehmen (Minuspunkte) und eine neue beginnen
 take-that-do-take-start = die Karte, mit der die neue Kette beginnt
 take-that-do-take-end = die ganze Kette nehmen (Minuspunkte); damit endet das Spiel
 
-take-that-begins = Spiel { $game } beginnt; zuerst am Zug: { $who }.
-take-that-started = { $card } ({ $who }) beginnt die Kette.
-take-that-laid = { $card } ({ $who }) wird angelegt.
-take-that-paired = { $card } ({ $who }) bildet ein Paar mit { $mirror }: +2 Punkte.
-take-that-line-taken = Die Kette wird genommen ({ $who }): { $cards }: { table-points }.
-take-that-extra-taken = Es war nur eine Karte, also kommt eine verdeckte vom Deck dazu ({ $who }).
-take-that-you-drew = Du ziehst { $card }.
-take-that-extras = Verdeckte Karten ({ $who }): { $cards }.
+take-that-begins = { $whose ->
+    [yours] Spiel { $game } beginnt, und du fängst an.
+   *[theirs] Spiel { $game } beginnt, und { $who } fängt an.
+}
+take-that-started = { $whose ->
+    [yours] Du beginnst die Kette mit der { $card }.
+   *[theirs] { $who } beginnt die Kette mit der { $card }.
+}
+take-that-laid = { $whose ->
+    [yours] Du legst die { $card } an.
+   *[theirs] { $who } legt die { $card } an.
+}
+take-that-paired = { $whose ->
+    [yours] Du bildest ein Paar aus deiner { $card } und der { $mirror }: +2 Punkte!
+   *[theirs] { $who } bildet ein Paar aus der { $card } und der { $mirror }: +2 Punkte.
+}
+take-that-line-taken = { $whose ->
+    [yours] Du nimmst die Kette ({ $cards }): { table-points }.
+   *[theirs] { $who } nimmt die Kette ({ $cards }): { table-points }.
+}
+take-that-extra-taken = { $whose ->
+    [yours] Es war nur eine Karte, also nimmst du eine verdeckte vom Deck dazu.
+   *[theirs] Es war nur eine Karte, also nimmt { $who } eine verdeckte vom Deck dazu.
+}
+take-that-you-drew = Du ziehst die { $card }.
+take-that-extras = { $whose ->
+    [yours] Deine verdeckten Karten: { $cards }.
+   *[theirs] Verdeckte Karten von { $who }: { $cards }.
+}
 take-that-game-over = Spiel { $game } ist vorbei.
 take-that-game-line = { $who }: { table-points }, { $total } insgesamt
 

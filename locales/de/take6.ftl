@@ -22,19 +22,46 @@ take6-ask-draft = Welche Karte nimmst du?
 take6-do-draft = eine Karte aus der Mitte nehmen
 take6-do-flip = die Ziffern der Karte drehen, einmal in jeder Runde
 
-take6-drafted = Gewählt: { $card } ({ $who }).
+take6-drafted = { $whose ->
+    [yours] Du nimmst die { $card }.
+   *[theirs] { $who } nimmt die { $card }.
+}
 take6-shown-flipped = { $card }, gedreht als { $value } ({ $who })
-take6-took = { $card } ({ $who }) nimmt Reihe { $row }: { table-heads }!
-take6-chose = { $card } ({ $who }) nimmt Reihe { $row }, frei gewählt: { table-heads }.
+take6-took = { $whose ->
+    [yours] { table-card-of } ist { table-too-many }: Du nimmst { $heads ->
+        [one] einen
+       *[other] { $heads }
+     } Hornochsen!
+   *[theirs] { table-card-of } ist { table-too-many }: { table-heads } für { $who }!
+}
+take6-chose = { $whose ->
+    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { table-heads }.
+   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { table-heads }.
+}
 take6-even-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur gerade Karten.
 take6-odd-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur ungerade Karten.
 take6-mountain-moved = Bergsteigen wandert zu Reihe { $row }: diese Reihe geht jetzt abwärts.
 take6-cow-jumped = Die Kuh springt in Reihe { $row }.
-take6-cow-took = Reihe { $row } war auch ohne die Kuh voll und wird mitgenommen ({ $who }): { table-heads }; { $stays } bleibt liegen.
+take6-cow-took = { $whose ->
+    [yours] Reihe { $row } war auch ohne die Kuh voll, also nimmst du sie mit: { table-heads }; die { $stays } bleibt liegen.
+   *[theirs] Reihe { $row } war auch ohne die Kuh voll, also nimmt { $who } sie mit: { table-heads }; die { $stays } bleibt liegen.
+}
 take6-round-over = Runde { $round } ist vorbei.
 take6-round-line = { $who }: { table-heads }, { $total } insgesamt
-take6-you-took = { $who }: { table-heads } in diesem Zug, { $total } in dieser Runde.
-take6-you-safe = { $who }: nichts in diesem Zug, { $total } in dieser Runde.
+take6-you-took = { $whose ->
+    [yours] Du hast
+   *[theirs] { $who } hat
+ } in diesem Zug { $heads ->
+    [one] einen
+   *[other] { $heads }
+ } Hornochsen genommen, { $total } in dieser Runde.
+take6-you-safe = Nichts genommen in diesem Zug: { $whose ->
+    [yours] Du bleibst
+   *[theirs] { $who } bleibt
+ } bei { $heads ->
+    [one] einem
+   *[other] { $heads }
+ } Hornochsen in dieser Runde.
 
 rules-take6 =
     Alle wählen heimlich eine Karte. Die Karten werden aufgedeckt und angelegt, die kleinste zuerst. Jede kommt in die Reihe, deren letzte Karte die höchste unter ihr ist.

@@ -21,8 +21,8 @@ buffalo-next-takes = { $card } takes row { $row }: { table-heads }
 buffalo-next-nowhere = { $card } fits no row
 
 buffalo-ask-card-or-lift = Which card? (or lift, to lift a Stop!)
-buffalo-ask-window = { $card } ({ $who }) is next. What do you do? (Enter: pass)
-buffalo-do-pass = do nothing; { $card } ({ $who }) is placed if all pass
+buffalo-ask-window = { table-card-of } is next. What do you do? (Enter: pass)
+buffalo-do-pass = do nothing; the { $card } is placed if all pass
 buffalo-do-lift = lift a Stop!, which then leaves the game
 buffalo-do-replace-with = the card of your hand to place instead
 buffalo-do-first = the card to place before all others
@@ -34,31 +34,45 @@ buffalo-specials-in-play = { $count ->
     [one] 1 special card is in play.
    *[other] { $count } special cards are in play.
 }
-buffalo-turned = Turned up: { $special }.
-buffalo-used = { $special } is used ({ $who }).
-buffalo-lifted = The Stop! at row { $row } is lifted ({ $who }).
+buffalo-turned = Turned up: { $special }
+buffalo-used = { $whose ->
+    [yours] You use “{ $special }”.
+   *[theirs] { $who } uses “{ $special }”.
+}
+buffalo-lifted = { $whose ->
+    [yours] You lift the Stop! at row { $row }.
+   *[theirs] { $who } lifts the Stop! at row { $row }.
+}
 buffalo-take7-laid = Row { $row } now holds six cards; the seventh takes them.
 buffalo-stop-laid = Row { $row } is blocked: nothing comes in, nothing goes out.
-buffalo-replaced = { $back } goes back to the hand, { $card } comes instead ({ $who }).
-buffalo-inserted = { $card } ({ $who }) is put into row { $row }.
-buffalo-pushed = { $card } moves from row { $from } to row { $row }.
-buffalo-overflow = That row was full: the team takes { table-heads }, { $stays } stays.
-buffalo-put-first = { $card } will be placed first.
-buffalo-put-last = { $card } will be placed last.
+buffalo-replaced = { $whose ->
+    [yours] You take your { $back } back and play the { $card } instead.
+   *[theirs] { $who } takes the { $back } back and plays the { $card } instead.
+}
+buffalo-inserted = { table-card-of } is put into row { $row }.
+buffalo-pushed = The { $card } moves from row { $from } to row { $row }.
+buffalo-overflow = That row was full: the team takes { table-heads }, and the { $stays } stays.
+buffalo-put-first = The { $card } will be placed first.
+buffalo-put-last = The { $card } will be placed last.
 buffalo-sorted = The new order: { $cards }.
-buffalo-team-took = { $card } ({ $who }) takes row { $row } for the team: { table-heads }!
-buffalo-team-chose = { $card } ({ $who }) takes row { $row } for the team, freely chosen: { table-heads }.
-buffalo-buffalo-took = { $card } (buffalo) takes row { $row }: { table-heads } for the buffalo!
-buffalo-buffalo-chose = { $card } (buffalo) fits no row and takes the cheapest, row { $row }: { table-heads } for the buffalo.
-buffalo-turn-summary = team: { $took ->
+buffalo-took = { $whose ->
+    [buffalo] { table-card-of } is { table-too-many }: { table-heads } for the buffalo!
+   *[theirs] { table-card-of } is { table-too-many }: { table-heads } for the team!
+}
+buffalo-chose = { $whose ->
+    [yours] You take row { $row } with your { $card }: { table-heads } for the team.
+    [buffalo] { table-card-of } fits no row and takes the cheapest, row { $row }: { table-heads } for the buffalo.
+   *[theirs] { $who } takes row { $row } with the { $card }: { table-heads } for the team.
+}
+buffalo-turn-summary = Your team took { $took ->
     [0] nothing
     [one] 1 head
    *[other] { $took } heads
- } in this turn, { $team } so far. Buffalo: { $gave ->
+ } this turn ({ $team } so far), the buffalo { $gave ->
     [0] nothing
     [one] 1 head
    *[other] { $gave } heads
- } in this turn, { $buffalo } so far.
+ } ({ $buffalo } so far).
 buffalo-counted = The heads that count: team { $team }, buffalo { $buffalo }.
 buffalo-win = You win together: { $team } for the team, { $buffalo } for the buffalo!
 buffalo-lose = The buffalo wins this time: { $team } for the team, { $buffalo } for the buffalo.

@@ -47,22 +47,44 @@ bull-party-do-new = as a new pile
 
 bull-party-your-letter = Your zero card has the letter { $letter }.
 bull-party-shown-zero = zero { $letter } ({ $who })
-bull-party-took = { $card } ({ $who }) takes row { $row }: { $cards }, { table-heads }.
-bull-party-took-bull = { $card } ({ $who }) takes row { $row }: { $cards }, { table-heads }, and a bull with { $bull }!
-bull-party-turned = Zero ({ $who }): { $card } is turned up.
-bull-party-added = { $card } goes to row { $row } ({ $who }).
+bull-party-took = { $whose ->
+    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }.
+   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }.
+}
+bull-party-took-bull = { $whose ->
+    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+}
+bull-party-turned = { $whose ->
+    [yours] Your zero turns up the { $card }.
+   *[theirs] { $who }’s zero turns up the { $card }.
+}
+bull-party-added = { $whose ->
+    [yours] You add the { $card } to row { $row }.
+   *[theirs] { $who } adds the { $card } to row { $row }.
+}
 bull-party-bull-came = { $heads ->
     [one] Row { $row } is full, and a bull with 1 head joins it.
    *[other] Row { $row } is full, and a bull with { $heads } heads joins it.
 }
-bull-party-no-effect = Zero ({ $who }): no row can grow, so nothing happens.
+bull-party-no-effect = { $whose ->
+    [yours] Your zero does nothing: no row can grow.
+   *[theirs] { $who }’s zero does nothing: no row can grow.
+}
 bull-party-reshuffled = { $cards ->
     [one] The deck is empty: the discard, 1 card, is the new deck.
    *[other] The deck is empty: the discard, { $cards } cards, is shuffled as the new deck.
 }
-bull-party-laid = Laid ({ $who }): { $cards }.
+bull-party-laid = { $whose ->
+    [yours] You lay { $cards }.
+   *[theirs] { $who } lays { $cards }.
+}
 bull-party-on-pile = { $card } on pile { $pile }
 bull-party-as-new = { $card } as new pile { $pile }
+bull-party-you-out = { $whose ->
+    [yours] You have your row and sit out the rest of this round.
+   *[theirs] { $who } has a row and sits out the rest of this round.
+}
 bull-party-round-over = Round { $round } is over. If the game ended now:
 bull-party-match-over = All cards are laid, and the heads are counted.
 bull-party-score-line = { $who }: { table-points }

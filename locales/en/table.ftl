@@ -1,4 +1,5 @@
-# What is the same at every table. $who is a name or “you”, so it stands in brackets or lists.
+# What is the same at every table. $who is a name or “you”, for brackets and lists. Where a sentence is about somebody,
+# $whose says about whom: [yours] is the reader, [buffalo] the buffalo, and [theirs] anybody else.
 
 table-seat = Seat { $seat }
 table-you = you
@@ -32,10 +33,21 @@ table-forced = There is only one choice: { $choice }
 table-rows-start = The rows start with { $cards }.
 table-revealed = The cards: { $cards }.
 table-shown = { $card } ({ $who })
-table-placed = { $card } ({ $who }) goes to row { $row }.
-table-no-row-fits = { $card } ({ $who }) fits no row.
+table-card-of = { $whose ->
+    [yours] Your { $card }
+    [buffalo] The buffalo’s { $card }
+   *[theirs] { $who }’s { $card }
+}
+table-too-many = { $place ->
+    [5] the fifth card of row { $row }, beside the cow
+    [6] the sixth card of row { $row }
+    [7] the seventh card of row { $row }
+   *[other] one card too many for row { $row }
+}
+table-placed = { table-card-of } goes to row { $row }.
+table-no-row-fits = { table-card-of } fits no row.
 table-ask-card = Which card?
-table-ask-row = { $card } fits no row. Which row do you take? (1–4)
+table-ask-row = Your { $card } fits no row. Which row do you take? (1–4)
 table-do-play = play a card
 table-do-take = take a row
 

@@ -31,14 +31,35 @@ take-that-do-take = take the whole line (minus points) and start a new one
 take-that-do-take-start = the card that starts the new line
 take-that-do-take-end = take the whole line (minus points), which ends the game
 
-take-that-begins = Game { $game } begins; first turn: { $who }.
-take-that-started = { $card } ({ $who }) starts the line.
-take-that-laid = { $card } ({ $who }) is laid.
-take-that-paired = { $card } ({ $who }) is paired with { $mirror }: +2 points.
-take-that-line-taken = The line is taken ({ $who }): { $cards }: { table-points }.
-take-that-extra-taken = It was a single card, so a hidden card from the pile comes with it ({ $who }).
+take-that-begins = { $whose ->
+    [yours] Game { $game } begins, and you go first.
+   *[theirs] Game { $game } begins, and { $who } goes first.
+}
+take-that-started = { $whose ->
+    [yours] You start the line with { $card }.
+   *[theirs] { $who } starts the line with { $card }.
+}
+take-that-laid = { $whose ->
+    [yours] You lay { $card }.
+   *[theirs] { $who } lays { $card }.
+}
+take-that-paired = { $whose ->
+    [yours] You pair your { $card } with the { $mirror }: +2 points!
+   *[theirs] { $who } pairs { $card } with { $mirror }: +2 points.
+}
+take-that-line-taken = { $whose ->
+    [yours] You take the line ({ $cards }): { table-points }.
+   *[theirs] { $who } takes the line ({ $cards }): { table-points }.
+}
+take-that-extra-taken = { $whose ->
+    [yours] It was a single card, so you take a hidden card from the pile with it.
+   *[theirs] It was a single card, so { $who } takes a hidden card from the pile with it.
+}
 take-that-you-drew = You draw { $card }.
-take-that-extras = Hidden cards ({ $who }): { $cards }.
+take-that-extras = { $whose ->
+    [yours] Your hidden cards: { $cards }.
+   *[theirs] { $who }’s hidden cards: { $cards }.
+}
 take-that-game-over = Game { $game } is over.
 take-that-game-line = { $who }: { table-points }, { $total } in all
 

@@ -22,19 +22,37 @@ take6-ask-draft = Which card do you take?
 take6-do-draft = take a card from the middle
 take6-do-flip = swap the digits of the card, once a round
 
-take6-drafted = Drafted: { $card } ({ $who }).
+take6-drafted = { $whose ->
+    [yours] You take the { $card }.
+   *[theirs] { $who } takes the { $card }.
+}
 take6-shown-flipped = { $card } flipped to { $value } ({ $who })
-take6-took = { $card } ({ $who }) takes row { $row }: { table-heads }!
-take6-chose = { $card } ({ $who }) takes row { $row }, freely chosen: { table-heads }.
+take6-took = { $whose ->
+    [yours] { table-card-of } is { table-too-many }: you take { table-heads }!
+   *[theirs] { table-card-of } is { table-too-many }: { table-heads } for { $who }!
+}
+take6-chose = { $whose ->
+    [yours] You take row { $row } with your { $card }: { table-heads }.
+   *[theirs] { $who } takes row { $row } with the { $card }: { table-heads }.
+}
 take6-even-moved = Even/Odd moves to row { $row }: even cards only.
 take6-odd-moved = Even/Odd moves to row { $row }: odd cards only.
 take6-mountain-moved = Mountaineering moves to row { $row }: that row goes down now.
 take6-cow-jumped = The cow jumps to row { $row }.
-take6-cow-took = Row { $row } was full without the cow, so it is taken too ({ $who }): { table-heads }; { $stays } stays.
+take6-cow-took = { $whose ->
+    [yours] Row { $row } was full without the cow, so you take it too: { table-heads }; the { $stays } stays.
+   *[theirs] Row { $row } was full without the cow, so { $who } takes it too: { table-heads }; the { $stays } stays.
+}
 take6-round-over = Round { $round } is over.
 take6-round-line = { $who }: { table-heads }, { $total } in all
-take6-you-took = { $who }: { table-heads } taken in this turn, { $total } in this round.
-take6-you-safe = { $who }: nothing taken in this turn, { $total } in this round.
+take6-you-took = { $whose ->
+    [yours] You took { table-heads } this turn, { $total } this round.
+   *[theirs] { $who } took { table-heads } this turn, { $total } this round.
+}
+take6-you-safe = { $whose ->
+    [yours] You took nothing this turn and stay at { table-heads } this round.
+   *[theirs] { $who } took nothing this turn and stays at { table-heads } this round.
+}
 
 rules-take6 =
     Everybody picks a card in secret. The cards are shown and placed from the lowest to the highest. A card goes to the row whose last card is the highest below it.

@@ -21,8 +21,8 @@ buffalo-next-takes = el { $card } se lleva la fila { $row }: { table-heads }
 buffalo-next-nowhere = el { $card } no cabe en ninguna fila
 
 buffalo-ask-card-or-lift = ¿Qué carta? (o levantar, para quitar un ¡Stop!)
-buffalo-ask-window = Ahora va { $card } ({ $who }). ¿Qué haces? (Intro: pasar)
-buffalo-do-pass = no hacer nada; si todos pasan, se coloca { $card } ({ $who })
+buffalo-ask-window = { table-card-of } es la próxima carta. ¿Qué haces? (Intro: pasar)
+buffalo-do-pass = no hacer nada; si todos pasan, se coloca el { $card }
 buffalo-do-lift = levantar un ¡Stop!, que sale del juego
 buffalo-do-replace-with = la carta de tu mano que va en su lugar
 buffalo-do-first = la carta que va antes que todas
@@ -34,31 +34,44 @@ buffalo-specials-in-play = { $count ->
     [one] Hay 1 carta especial en juego.
    *[other] Hay { $count } cartas especiales en juego.
 }
-buffalo-turned = Sale { $special }.
-buffalo-used = Se usa { $special } ({ $who }).
-buffalo-lifted = Se levanta el ¡Stop! de la fila { $row } ({ $who }).
+buffalo-turned = Sale una carta especial: { $special }
+buffalo-used = { $whose ->
+    [yours] Usas «{ $special }».
+   *[theirs] { $who } usa «{ $special }».
+}
+buffalo-lifted = { $whose ->
+    [yours] Levantas el ¡Stop! de la fila { $row }.
+   *[theirs] { $who } levanta el ¡Stop! de la fila { $row }.
+}
 buffalo-take7-laid = En la fila { $row } caben ahora seis cartas; la séptima se las lleva.
 buffalo-stop-laid = La fila { $row } queda cerrada: ni entra ni sale nada.
-buffalo-replaced = El { $back } vuelve a la mano y en su lugar va el { $card } ({ $who }).
-buffalo-inserted = { $card } ({ $who }) se mete en la fila { $row }.
+buffalo-replaced = { $whose ->
+    [yours] Recoges tu { $back } y en su lugar juegas el { $card }.
+   *[theirs] { $who } recoge el { $back } y en su lugar juega el { $card }.
+}
+buffalo-inserted = { table-card-of } se mete en la fila { $row }.
 buffalo-pushed = El { $card } pasa de la fila { $from } a la fila { $row }.
 buffalo-overflow = Esa fila estaba llena: el equipo se lleva { table-heads } y se queda el { $stays }.
 buffalo-put-first = El { $card } se colocará primero.
 buffalo-put-last = El { $card } se colocará al final.
 buffalo-sorted = El orden nuevo: { $cards }.
-buffalo-team-took = { $card } ({ $who }) se lleva la fila { $row } para el equipo: ¡{ table-heads }!
-buffalo-team-chose = { $card } ({ $who }) se lleva la fila { $row } para el equipo, a su elección: { table-heads }.
-buffalo-buffalo-took = { $card } (búfalo) se lleva la fila { $row }: ¡{ table-heads } para el búfalo!
-buffalo-buffalo-chose = { $card } (búfalo) no cabe en ninguna fila y se lleva la más barata, la { $row }: { table-heads } para el búfalo.
-buffalo-turn-summary = equipo: { $took ->
+buffalo-took = { $whose ->
+    [buffalo] { table-card-of } es { table-too-many }: ¡{ table-heads } para el búfalo!
+   *[theirs] { table-card-of } es { table-too-many }: ¡{ table-heads } para el equipo!
+}
+buffalo-chose = { $whose ->
+    [yours] Te llevas la fila { $row } con tu { $card }: { table-heads } para el equipo.
+    [buffalo] { table-card-of } no cabe en ninguna fila y se lleva la más barata, la { $row }: { table-heads } para el búfalo.
+   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { table-heads } para el equipo.
+}
+buffalo-turn-summary = Este turno, vuestro equipo { $took ->
+    [0] no se lleva nada
+    [one] se lleva 1 cabeza
+   *[other] se lleva { $took } cabezas
+ } (van { $team }) y el búfalo, { $gave ->
     [0] nada
-    [one] 1 cabeza
-   *[other] { $took } cabezas
- } en este turno, { $team } en total. Búfalo: { $gave ->
-    [0] nada
-    [one] 1 cabeza
-   *[other] { $gave } cabezas
- } en este turno, { $buffalo } en total.
+   *[other] { $gave }
+ } (van { $buffalo }).
 buffalo-counted = Las cabezas que cuentan: equipo { $team }, búfalo { $buffalo }.
 buffalo-win = ¡Habéis ganado juntos: { $team } para el equipo, { $buffalo } para el búfalo!
 buffalo-lose = Esta vez gana el búfalo: { $team } para el equipo, { $buffalo } para el búfalo.

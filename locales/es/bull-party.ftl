@@ -47,22 +47,44 @@ bull-party-do-new = como montón nuevo
 
 bull-party-your-letter = Tu carta cero lleva la letra { $letter }.
 bull-party-shown-zero = cero { $letter } ({ $who })
-bull-party-took = { $card } ({ $who }) se lleva la fila { $row }: { $cards }, { table-heads }.
-bull-party-took-bull = { $card } ({ $who }) se lleva la fila { $row }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
-bull-party-turned = Cero ({ $who }): sale el { $card }.
-bull-party-added = El { $card } va a la fila { $row } ({ $who }).
+bull-party-took = { $whose ->
+    [yours] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }.
+   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }.
+}
+bull-party-took-bull = { $whose ->
+    [yours] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
+   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
+}
+bull-party-turned = { $whose ->
+    [yours] Tu cero saca el { $card }.
+   *[theirs] El cero de { $who } saca el { $card }.
+}
+bull-party-added = { $whose ->
+    [yours] Añades el { $card } a la fila { $row }.
+   *[theirs] { $who } añade el { $card } a la fila { $row }.
+}
 bull-party-bull-came = { $heads ->
     [one] La fila { $row } está llena y llega un toro de 1 cabeza.
    *[other] La fila { $row } está llena y llega un toro de { $heads } cabezas.
 }
-bull-party-no-effect = Cero ({ $who }): ninguna fila puede crecer, así que no pasa nada.
+bull-party-no-effect = { $whose ->
+    [yours] Tu cero no hace nada: ninguna fila puede crecer.
+   *[theirs] El cero de { $who } no hace nada: ninguna fila puede crecer.
+}
 bull-party-reshuffled = { $cards ->
     [one] El mazo está vacío: el descarte, 1 carta, es el mazo nuevo.
    *[other] El mazo está vacío: el descarte, { $cards } cartas, se baraja como mazo nuevo.
 }
-bull-party-laid = En los montones ({ $who }): { $cards }.
-bull-party-on-pile = { $card } en el montón { $pile }
-bull-party-as-new = { $card } como montón nuevo { $pile }
+bull-party-laid = { $whose ->
+    [yours] Pones { $cards }.
+   *[theirs] { $who } pone { $cards }.
+}
+bull-party-on-pile = el { $card } en el montón { $pile }
+bull-party-as-new = el { $card } como montón nuevo { $pile }
+bull-party-you-out = { $whose ->
+    [yours] Ya tienes tu fila y descansas lo que queda de ronda.
+   *[theirs] { $who } ya tiene fila y descansa lo que queda de ronda.
+}
 bull-party-round-over = Fin de la ronda { $round }. Si acabara aquí:
 bull-party-match-over = Todas las cartas están puestas y se cuentan las cabezas.
 bull-party-score-line = { $who }: { table-points }

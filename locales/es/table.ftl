@@ -1,4 +1,5 @@
-# Lo que es igual en todas las mesas. $who es un nombre o «tú», así que va entre paréntesis o en listas.
+# Lo que es igual en todas las mesas. $who es un nombre o «tú», para paréntesis y listas. Si una frase trata de alguien,
+# $whose dice de quién: [yours] es quien lee, [buffalo] el búfalo, y [theirs] cualquier otro.
 
 table-seat = Asiento { $seat }
 table-you = tú
@@ -32,10 +33,21 @@ table-forced = Solo hay una opción: { $choice }
 table-rows-start = Las filas empiezan con { $cards }.
 table-revealed = Las cartas: { $cards }.
 table-shown = { $card } ({ $who })
-table-placed = { $card } ({ $who }) va a la fila { $row }.
-table-no-row-fits = { $card } ({ $who }) no cabe en ninguna fila.
+table-card-of = { $whose ->
+    [yours] Tu { $card }
+    [buffalo] El { $card } del búfalo
+   *[theirs] El { $card } de { $who }
+}
+table-too-many = { $place ->
+    [5] la quinta carta de la fila { $row }, junto a la vaca
+    [6] la sexta carta de la fila { $row }
+    [7] la séptima carta de la fila { $row }
+   *[other] una carta de más para la fila { $row }
+}
+table-placed = { table-card-of } va a la fila { $row }.
+table-no-row-fits = { table-card-of } no cabe en ninguna fila.
 table-ask-card = ¿Qué carta?
-table-ask-row = El { $card } no cabe en ninguna fila. ¿Qué fila te llevas? (1–4)
+table-ask-row = Tu { $card } no cabe en ninguna fila. ¿Qué fila te llevas? (1–4)
 table-do-play = jugar una carta
 table-do-take = llevarte una fila
 

@@ -31,14 +31,35 @@ take-that-do-take = llevarte toda la hilera (puntos en contra) y empezar otra
 take-that-do-take-start = la carta que empieza la hilera nueva
 take-that-do-take-end = llevarte toda la hilera (puntos en contra), y se acaba la partida
 
-take-that-begins = Empieza la partida { $game }; primer turno: { $who }.
-take-that-started = { $card } ({ $who }) empieza la hilera.
-take-that-laid = { $card } ({ $who }) va a la hilera.
-take-that-paired = { $card } ({ $who }) hace pareja con { $mirror }: +2 puntos.
-take-that-line-taken = Se lleva la hilera ({ $who }): { $cards }: { table-points }.
-take-that-extra-taken = Era una sola carta, así que se lleva también una oculta del mazo ({ $who }).
+take-that-begins = { $whose ->
+    [yours] Empieza la partida { $game }, y el primer turno es tuyo.
+   *[theirs] Empieza la partida { $game }, y el primer turno es de { $who }.
+}
+take-that-started = { $whose ->
+    [yours] Empiezas la hilera con el { $card }.
+   *[theirs] { $who } empieza la hilera con el { $card }.
+}
+take-that-laid = { $whose ->
+    [yours] Pones el { $card }.
+   *[theirs] { $who } pone el { $card }.
+}
+take-that-paired = { $whose ->
+    [yours] Haces pareja con tu { $card } y el { $mirror }: ¡+2 puntos!
+   *[theirs] { $who } hace pareja con el { $card } y el { $mirror }: +2 puntos.
+}
+take-that-line-taken = { $whose ->
+    [yours] Te llevas la hilera ({ $cards }): { table-points }.
+   *[theirs] { $who } se lleva la hilera ({ $cards }): { table-points }.
+}
+take-that-extra-taken = { $whose ->
+    [yours] Era una sola carta, así que te llevas también una oculta del mazo.
+   *[theirs] Era una sola carta, así que { $who } se lleva también una oculta del mazo.
+}
 take-that-you-drew = Robas el { $card }.
-take-that-extras = Cartas ocultas ({ $who }): { $cards }.
+take-that-extras = { $whose ->
+    [yours] Tus cartas ocultas: { $cards }.
+   *[theirs] Cartas ocultas de { $who }: { $cards }.
+}
 take-that-game-over = Fin de la partida { $game }.
 take-that-game-line = { $who }: { table-points }, { $total } en total
 

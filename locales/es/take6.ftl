@@ -22,19 +22,37 @@ take6-ask-draft = ¿Qué carta coges?
 take6-do-draft = coger una carta del centro
 take6-do-flip = cambiar de sitio las cifras de la carta, una vez por ronda
 
-take6-drafted = Elegida: { $card } ({ $who }).
+take6-drafted = { $whose ->
+    [yours] Coges el { $card }.
+   *[theirs] { $who } coge el { $card }.
+}
 take6-shown-flipped = { $card }, volteada como { $value } ({ $who })
-take6-took = { $card } ({ $who }) se lleva la fila { $row }: ¡{ table-heads }!
-take6-chose = { $card } ({ $who }) se lleva la fila { $row }, a su elección: { table-heads }.
+take6-took = { $whose ->
+    [yours] { table-card-of } es { table-too-many }: ¡te llevas { table-heads }!
+   *[theirs] { table-card-of } es { table-too-many }: ¡{ table-heads } para { $who }!
+}
+take6-chose = { $whose ->
+    [yours] Te llevas la fila { $row } con tu { $card }: { table-heads }.
+   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { table-heads }.
+}
 take6-even-moved = Par/Impar pasa a la fila { $row }: solo pares.
 take6-odd-moved = Par/Impar pasa a la fila { $row }: solo impares.
 take6-mountain-moved = Montañismo pasa a la fila { $row }: ahora esa fila va hacia abajo.
 take6-cow-jumped = La vaca salta a la fila { $row }.
-take6-cow-took = La fila { $row } ya estaba llena sin la vaca y también se la lleva ({ $who }): { table-heads }; se queda el { $stays }.
+take6-cow-took = { $whose ->
+    [yours] La fila { $row } ya estaba llena sin la vaca y también te la llevas: { table-heads }; se queda el { $stays }.
+   *[theirs] La fila { $row } ya estaba llena sin la vaca y { $who } también se la lleva: { table-heads }; se queda el { $stays }.
+}
 take6-round-over = Fin de la ronda { $round }.
 take6-round-line = { $who }: { table-heads }, { $total } en total
-take6-you-took = { $who }: { table-heads } en este turno, { $total } en esta ronda.
-take6-you-safe = { $who }: nada en este turno, { $total } en esta ronda.
+take6-you-took = { $whose ->
+    [yours] Te has llevado { table-heads } en este turno, { $total } en esta ronda.
+   *[theirs] { $who } se ha llevado { table-heads } en este turno, { $total } en esta ronda.
+}
+take6-you-safe = { $whose ->
+    [yours] No te has llevado nada en este turno y sigues con { table-heads } en esta ronda.
+   *[theirs] { $who } no se ha llevado nada en este turno y sigue con { table-heads } en esta ronda.
+}
 
 rules-take6 =
     Todos eligen una carta en secreto. Se enseñan y se colocan de la más baja a la más alta. Cada una va a la fila cuya última carta es la más alta por debajo de ella.

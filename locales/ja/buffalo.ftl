@@ -18,8 +18,8 @@ buffalo-next-takes = { $card }が列{ $row }を引き取る: { table-heads }
 buffalo-next-nowhere = { $card }はどの列にも置けない
 
 buffalo-ask-card-or-lift = どのカードを出しますか？ (ストップ！を外すなら 解除)
-buffalo-ask-window = 次は{ $card } ({ $who })です。どうしますか？ (Enter: パス)
-buffalo-do-pass = 何もしない。全員パスなら{ $card } ({ $who })を置く
+buffalo-ask-window = 次は{ table-card-of }です。どうしますか？ (Enter: パス)
+buffalo-do-pass = 何もしない。全員パスなら{ $card }を置く
 buffalo-do-lift = ストップ！を外す (そのカードはゲームから除く)
 buffalo-do-replace-with = 代わりに置く手札のカード
 buffalo-do-first = いちばん先に置くカード
@@ -29,28 +29,32 @@ buffalo-do-push = 動かすカード
 
 buffalo-specials-in-play = 特殊カード{ $count }枚を使います。
 buffalo-turned = めくった特殊カード: { $special }
-buffalo-used = 「{ $special }」を使います ({ $who })。
-buffalo-lifted = 列{ $row }のストップ！を外します ({ $who })。
+buffalo-used = { $who }が「{ $special }」を使います。
+buffalo-lifted = { $who }が列{ $row }のストップ！を外します。
 buffalo-take7-laid = 列{ $row }は6枚まで置けるようになり、7枚目が引き取ります。
 buffalo-stop-laid = 列{ $row }は封鎖されました。何も入らず、何も出ません。
-buffalo-replaced = { $back }を手札に戻し、代わりに{ $card }を出します ({ $who })。
-buffalo-inserted = { $card } ({ $who })が列{ $row }に割り込みます。
+buffalo-replaced = { $who }は{ $back }を手札に戻し、代わりに{ $card }を出します。
+buffalo-inserted = { table-card-of }が列{ $row }に割り込みます。
 buffalo-pushed = { $card }が列{ $from }から列{ $row }へ移ります。
 buffalo-overflow = その列は満杯でした。チームが{ table-heads }を引き取り、{ $stays }が残ります。
 buffalo-put-first = { $card }を最初に置きます。
 buffalo-put-last = { $card }を最後に置きます。
 buffalo-sorted = 新しい順番: { $cards }
-buffalo-team-took = { $card } ({ $who })が列{ $row }を引き取り、チームに{ table-heads }！
-buffalo-team-chose = { $card } ({ $who })は列{ $row }を選んで引き取り、チームに{ table-heads }。
-buffalo-buffalo-took = { $card } (バッファロー)が列{ $row }を引き取り、バッファローに{ table-heads }！
-buffalo-buffalo-chose = { $card } (バッファロー)はどの列にも置けず、いちばん安い列{ $row }を引き取ります。バッファローに{ table-heads }。
-buffalo-turn-summary = チーム: このターンは{ $took ->
+buffalo-took = { $whose ->
+    [buffalo] { table-card-of }は{ table-too-many }。バッファローに{ table-heads }！
+   *[theirs] { table-card-of }は{ table-too-many }。チームに{ table-heads }！
+}
+buffalo-chose = { $whose ->
+    [buffalo] { table-card-of }はどの列にも置けず、いちばん安い列{ $row }を引き取ります。バッファローに{ table-heads }。
+   *[theirs] { $who }は{ $card }を置くために列{ $row }を引き取り、チームに{ table-heads }。
+}
+buffalo-turn-summary = このターンはチームが牛マーク{ $took ->
     [0] なし
    *[other] { $took }個
- }、合計{ $team }個。バッファロー: このターンは{ $gave ->
+ } (計{ $team }個)、バッファローが{ $gave ->
     [0] なし
    *[other] { $gave }個
- }、合計{ $buffalo }個。
+ } (計{ $buffalo }個)でした。
 buffalo-counted = 数える牛マーク: チーム{ $team }個、バッファロー{ $buffalo }個。
 buffalo-win = みんなの勝ちです！ チーム{ $team }個、バッファロー{ $buffalo }個。
 buffalo-lose = 今回はバッファローの勝ちです。チーム{ $team }個、バッファロー{ $buffalo }個。

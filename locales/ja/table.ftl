@@ -1,4 +1,5 @@
-# どのテーブルでも同じもの。$who は名前か「あなた」なので、かっこや一覧の中に置く。
+# どのテーブルでも同じもの。$who は名前か「あなた」。「あなたの30」「バッファローの30」とそのまま言えるので、
+# $whose (yours、buffalo、theirs)で言い分けるのは、文が変わるときだけでよい。
 
 table-seat = 席{ $seat }
 table-you = あなた
@@ -23,10 +24,15 @@ table-forced = 選べるのは1つだけです: { $choice }
 table-rows-start = 列の最初のカード: { $cards }
 table-revealed = 出たカード: { $cards }
 table-shown = { $card } ({ $who })
-table-placed = { $card } ({ $who })は列{ $row }に入ります。
-table-no-row-fits = { $card } ({ $who })はどの列にも置けません。
+table-card-of = { $who }の{ $card }
+table-too-many = { $place ->
+    [5] 牛のいる列{ $row }の5枚目
+   *[other] 列{ $row }の{ $place }枚目
+}
+table-placed = { table-card-of }は列{ $row }に入ります。
+table-no-row-fits = { table-card-of }はどの列にも置けません。
 table-ask-card = どのカードを出しますか？
-table-ask-row = { $card }はどの列にも置けません。どの列を引き取りますか？ (1〜4)
+table-ask-row = あなたの{ $card }はどの列にも置けません。どの列を引き取りますか？ (1〜4)
 table-do-play = カードを出す
 table-do-take = 列を引き取る
 

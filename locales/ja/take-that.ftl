@@ -24,14 +24,14 @@ take-that-do-take = ライン全部を取り (失点)、新しいラインを始
 take-that-do-take-start = 新しいラインの最初のカード
 take-that-do-take-end = ライン全部を取り (失点)、ゲームを終える
 
-take-that-begins = ゲーム{ $game }を始めます。最初の番: { $who }
-take-that-started = { $card } ({ $who })でラインが始まります。
-take-that-laid = { $card } ({ $who })を置きます。
-take-that-paired = { $card } ({ $who })が{ $mirror }とペアになります: +2点
-take-that-line-taken = ラインを取ります ({ $who }): { $cards }: { table-points }
-take-that-extra-taken = 1枚だけだったので、山札から伏せたカードも1枚取ります ({ $who })。
+take-that-begins = ゲーム{ $game }を始めます。最初は{ $who }の番です。
+take-that-started = { $who }が{ $card }でラインを始めます。
+take-that-laid = { $who }が{ $card }を置きます。
+take-that-paired = { $who }が{ $card }と{ $mirror }でペアを作ります: +2点
+take-that-line-taken = { $who }がラインを取ります ({ $cards }): { table-points }
+take-that-extra-taken = 1枚だけだったので、{ $who }は山札から伏せたカードも1枚取ります。
 take-that-you-drew = { $card }を引きました。
-take-that-extras = 伏せ札 ({ $who }): { $cards }
+take-that-extras = { $who }の伏せ札: { $cards }
 take-that-game-over = ゲーム{ $game }が終わりました。
 take-that-game-line = { $who }: { table-points }、合計{ $total }点
 

@@ -19,19 +19,19 @@ take6-ask-draft = どのカードを取りますか？
 take6-do-draft = 場のカードを取る
 take6-do-flip = カードの数字を入れ替える (ラウンドに1回)
 
-take6-drafted = 取ったカード: { $card } ({ $who })
+take6-drafted = { $who }は{ $card }を取ります。
 take6-shown-flipped = { $card }を反転して{ $value } ({ $who })
-take6-took = { $card } ({ $who })が列{ $row }を引き取ります: { table-heads }！
-take6-chose = { $card } ({ $who })は列{ $row }を選んで引き取ります: { table-heads }。
+take6-took = { table-card-of }は{ table-too-many }。{ table-heads }を引き取ります！
+take6-chose = { $who }は{ $card }を置くために列{ $row }を引き取ります: { table-heads }。
 take6-even-moved = 偶数/奇数の札が列{ $row }へ移り、偶数だけになります。
 take6-odd-moved = 偶数/奇数の札が列{ $row }へ移り、奇数だけになります。
 take6-mountain-moved = 登山の札が列{ $row }へ移り、この列は下りになります。
 take6-cow-jumped = 牛が列{ $row }へ跳びます。
-take6-cow-took = 列{ $row }は牛がいなくても満杯だったので、これも引き取ります ({ $who }): { table-heads }。{ $stays }が残ります。
+take6-cow-took = 列{ $row }は牛がいなくても満杯だったので、これも{ $who }が引き取ります: { table-heads }。{ $stays }が残ります。
 take6-round-over = ラウンド{ $round }が終わりました。
 take6-round-line = { $who }: { table-heads }、合計{ $total }個
-take6-you-took = { $who }: このターンは{ table-heads }、このラウンドは{ $total }個。
-take6-you-safe = { $who }: このターンはなし、このラウンドは{ $total }個。
+take6-you-took = { $who }はこのターンに{ table-heads }を引き取り、このラウンドは計{ $total }個です。
+take6-you-safe = { $who }はこのターンに何も引き取らず、このラウンドは{ table-heads }のままです。
 
 rules-take6 =
     全員がカードを1枚ひそかに選びます。一斉に表にして、小さい順に置いていきます。カードは、最後のカードが自分より小さい列のうち、その数がいちばん近い列に入ります。

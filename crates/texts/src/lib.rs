@@ -15,7 +15,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use language::Language;
-pub use messages::{Arg, Message};
+pub use messages::{Arg, By, Message, Whose};
 
 /// The sentences of one language.
 pub struct Texts {
@@ -73,12 +73,21 @@ impl Texts {
     }
 }
 
-/// Says a message with its variables: `say!(texts, Take6::Placed { card: 30, who: name, row: 2 })`.
+/// Says a message with its variables: `say!(texts, Table::Shown { card: 30, who: name })`. Where it wants to know both
+/// `who` and `whose`, a [`By`] gives them: `say!(texts, Table::Placed { card: 30, row: 2, ..by })`.
 #[macro_export]
 macro_rules! say {
     ($texts:expr, $messages:ident :: $message:ident) => {
         $texts.say(&$crate::messages::$messages::$message)
     };
+    ($texts:expr, $messages:ident :: $message:ident { $($name:ident : $value:expr,)* ..$by:expr }) => {{
+        let $crate::By { who, whose } = $by;
+        $texts.say(&$crate::messages::$messages::$message {
+            $($name: ($value).into(),)*
+            who: who.into(),
+            whose: whose.into(),
+        })
+    }};
     ($texts:expr, $messages:ident :: $message:ident { $($name:ident : $value:expr),* $(,)? }) => {
         $texts.say(&$crate::messages::$messages::$message { $($name: ($value).into()),* })
     };

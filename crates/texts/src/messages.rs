@@ -19,6 +19,26 @@ pub enum Arg<'a> {
     Number(i64),
 }
 
+/// Whom a sentence is about: `$who` and `$whose` of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct By {
+    /// What they are called.
+    pub who: String,
+    /// Who that is for the one who reads.
+    pub whose: Whose,
+}
+
+/// Whose card it is, so that a sentence can speak to its owner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// The reader's.
+    Yours,
+    /// The buffalo's, who has no name but an article.
+    Buffalo,
+    /// Somebody else's.
+    Theirs,
+}
+
 /// A message with its variables.
 pub trait Message {
     /// Its name in the files.
@@ -90,7 +110,8 @@ messages! {
         Points { points }, PointsLabel,
         HandOver { who }, Chosen, Waiting { who }, Thinking, GoOn, Forced { choice },
         AskCard, AskRow { card }, DoPlay, DoTake,
-        RowsStart { cards }, Revealed { cards }, Shown { card, who }, Placed { card, who, row }, NoRowFits { card, who },
+        RowsStart { cards }, Revealed { cards }, Shown { card, who },
+        Placed { card, who, whose, row }, NoRowFits { card, who, whose },
         HelpNow, HelpAfter { said }, HelpWhole, HelpCards, HelpRows, HelpPiles, HelpThen { what }, HelpMayAdd { what },
         HelpCommands, NotPossible { text }, Ambiguous { text, words }, StartOver,
         PassForTurn, SupportOf { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
@@ -106,10 +127,11 @@ messages! {
     Take6 "take6" {
         Title { round, turn, turns }, DraftTitle { round }, EndsAt { limit }, EndsAfter { rounds }, FansMixed,
         OnlyEven, OnlyOdd, GoesDownThenUp, GoesDownThenDown, Cow, FlipLeft, Pool, HandOf { who },
-        AskDraft, DoDraft, DoFlip, Drafted { card, who }, ShownFlipped { card, value, who },
-        Took { card, who, row, heads }, Chose { card, who, row, heads }, EvenMoved { row }, OddMoved { row },
-        MountainMoved { row }, CowJumped { row }, CowTook { row, stays, who, heads },
-        RoundOver { round }, RoundLine { who, heads, total }, YouTook { who, heads, total }, YouSafe { who, total },
+        AskDraft, DoDraft, DoFlip, Drafted { card, who, whose }, ShownFlipped { card, value, who },
+        Took { card, who, whose, row, place, heads }, Chose { card, who, whose, row, heads },
+        EvenMoved { row }, OddMoved { row }, MountainMoved { row }, CowJumped { row }, CowTook { row, stays, who, whose, heads },
+        RoundOver { round }, RoundLine { who, heads, total },
+        YouTook { who, whose, heads, total }, YouSafe { who, whose, heads },
     }
 }
 
@@ -119,12 +141,11 @@ messages! {
         Title { turn, turns }, Name, HasTake7, IsBlocked, IsEmpty, Team { heads }, TeamDouble { heads, double },
         Heads { heads }, Specials, NoneOpen, FaceDown { count }, Line, Next, NextGoes { card, row },
         NextTakes { card, row, heads }, NextNowhere { card },
-        AskCardOrLift, AskWindow { card, who }, DoPass { card, who }, DoLift, DoReplaceWith, DoFirst, DoLast, DoSort, DoPush,
-        SpecialsInPlay { count }, Turned { special }, Used { special, who }, Lifted { row, who }, Take7Laid { row },
-        StopLaid { row }, Replaced { back, card, who }, Inserted { card, who, row }, Pushed { card, from, row },
-        Overflow { heads, stays }, PutFirst { card }, PutLast { card }, Sorted { cards },
-        TeamTook { card, who, row, heads }, TeamChose { card, who, row, heads },
-        BuffaloTook { card, row, heads }, BuffaloChose { card, row, heads },
+        AskCardOrLift, AskWindow { card, who, whose }, DoPass { card }, DoLift, DoReplaceWith, DoFirst, DoLast,
+        DoSort, DoPush, SpecialsInPlay { count }, Turned { special }, Used { special, who, whose },
+        Lifted { row, who, whose }, Take7Laid { row }, StopLaid { row }, Replaced { back, card, who, whose },
+        Inserted { card, who, whose, row }, Pushed { card, from, row }, Overflow { heads, stays }, PutFirst { card }, PutLast { card }, Sorted { cards },
+        Took { card, who, whose, row, place, heads }, Chose { card, who, whose, row, heads },
         TurnSummary { took, team, gave, buffalo }, Counted { team, buffalo }, Win { team, buffalo }, Lose { team, buffalo },
     }
 }
@@ -134,8 +155,9 @@ messages! {
     TakeThat "take-that" {
         Title { game, games }, Line, NoLine, Costs { points }, PileLabel, Pile { cards }, Hidden { count }, Fitting { cards },
         Pairing { cards }, Nothing, AskTurn, AskStart, DoLay, DoStart, DoPair, DoPairCard, DoTake, DoTakeStart, DoTakeEnd,
-        Begins { game, who }, Laid { card, who }, Started { card, who }, Paired { card, mirror, who },
-        LineTaken { cards, who, points }, ExtraTaken { who }, YouDrew { card }, Extras { who, cards },
+        Begins { game, who, whose }, Laid { card, who, whose }, Started { card, who, whose },
+        Paired { card, mirror, who, whose }, LineTaken { cards, who, whose, points }, ExtraTaken { who, whose },
+        YouDrew { card }, Extras { who, whose, cards },
         GameOver { game }, GameLine { who, points, total },
     }
 }
@@ -147,10 +169,10 @@ messages! {
         Score, Out { who }, PilesOf { who }, NoPiles, Pile { pile, cards, heads }, Bulls { heads }, ZeroCard { letter },
         AskPick, AskNumber, AskTake { card }, AskAdd { card }, AskLay { count },
         DoPlay, DoZero, DoTake, DoAdd, DoLayCard, DoPile, DoNew,
-        YourLetter { letter }, ShownZero { letter, who }, Took { card, who, row, cards, heads },
-        TookBull { card, who, row, cards, heads, bull }, Turned { card, who }, Added { card, row, who },
-        BullCame { row, heads }, NoEffect { who }, Reshuffled { cards }, Laid { who, cards }, OnPile { card, pile },
-        AsNew { card, pile }, RoundOver { round }, MatchOver, ScoreLine { who, points },
+        YourLetter { letter }, ShownZero { letter, who }, Took { card, who, whose, row, cards, heads },
+        TookBull { card, who, whose, row, cards, heads, bull }, Turned { card, who, whose },
+        Added { card, row, who, whose }, BullCame { row, heads }, NoEffect { who, whose }, Reshuffled { cards },
+        Laid { who, whose, cards }, OnPile { card, pile }, AsNew { card, pile }, YouOut { who, whose }, RoundOver { round }, MatchOver, ScoreLine { who, points },
     }
 }
 
@@ -182,6 +204,17 @@ impl From<String> for Arg<'_> {
 impl From<&String> for Arg<'_> {
     fn from(text: &String) -> Self {
         Arg::Text(Cow::Owned(text.clone()))
+    }
+}
+
+/// As the files select it.
+impl From<Whose> for Arg<'_> {
+    fn from(whose: Whose) -> Self {
+        Arg::Text(Cow::Borrowed(match whose {
+            Whose::Yours => "yours",
+            Whose::Buffalo => "buffalo",
+            Whose::Theirs => "theirs",
+        }))
     }
 }
 

@@ -1,4 +1,5 @@
-//! All languages say the same things and want to know the same for it.
+//! All languages say the same things and want to know the same for it. Only whether the reader is meant is of no concern
+//! to a language whose verbs do not change with it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -7,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use rodeo_texts::messages::wanted;
-use rodeo_texts::{Language, Texts, say};
+use rodeo_texts::{By, Language, Texts, Whose, say};
 
 /// What a message refers to.
 #[derive(Default, Clone)]
@@ -54,8 +55,8 @@ impl Uses {
     }
 }
 
-/// Every message of a language with the variables it needs, those of the messages it refers to included.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// What each message of a language refers to.
+fn uses(language: Language) -> BTreeMap<String, Uses> {
     let mut direct: BTreeMap<String, Uses> = BTreeMap::new();
     for file in language.files() {
         let resource = parser::parse(*file).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
@@ -67,6 +68,12 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
             assert!(!twice, "{language:?} says {} twice", message.id.name);
         }
     }
+    direct
+}
+
+/// Every message of a language with the variables it needs, those of the messages it refers to included.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let direct = uses(language);
     let all = |name: &String| {
         let (mut open, mut variables) = (vec![name.clone()], BTreeSet::new());
         while let Some(name) = open.pop() {
@@ -83,7 +90,10 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 fn all_languages_have_the_same_messages_with_the_same_variables() {
     let english = messages(Language::English);
     for language in Language::ALL {
-        let other = messages(language);
+        let mut other = messages(language);
+        for (name, variables) in &mut other {
+            variables.extend(english.get(name).and_then(|wanted| wanted.get("whose")).cloned());
+        }
         let names = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
         let (here, there) = (names(&english), names(&other));
         assert_eq!(
@@ -113,8 +123,9 @@ fn every_message_that_the_code_names_exists_and_wants_what_the_code_gives() {
 }
 
 #[test]
-fn every_message_of_the_files_is_named_by_the_code_or_follows_from_data() {
-    let named: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+fn every_message_of_the_files_is_named_by_the_code_or_another_message_or_follows_from_data() {
+    let mut named: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+    named.extend(uses(Language::English).into_values().flat_map(|uses| uses.messages));
     let families = [
         "game-", "about-", "rules-", "option-", "explain-", "value-", "word-", "special-", "command-",
         "error-", "level-",
@@ -152,16 +163,59 @@ fn what_players_type_is_one_word_each_and_means_one_thing() {
 fn one_head_is_not_many() {
     let say = |code: &str, heads: u8| {
         let texts = Texts::for_language(code).unwrap();
-        say!(texts, Take6::Took { card: 30, who: "West", row: 1, heads: heads })
+        say!(texts, Table::Heads { heads: heads })
     };
-    assert_eq!(say("en", 6), "30 (West) takes row 1: 6 heads!");
-    assert_eq!(say("en", 1), "30 (West) takes row 1: 1 head!");
-    assert_eq!(say("es_ES.UTF-8", 6), "30 (West) se lleva la fila 1: ¡6 cabezas!");
-    assert_eq!(say("es", 1), "30 (West) se lleva la fila 1: ¡1 cabeza!");
-    assert_eq!(say("de_AT", 6), "30 (West) nimmt Reihe 1: 6 Hornochsen!");
-    assert_eq!(say("de", 1), "30 (West) nimmt Reihe 1: 1 Hornochse!");
-    assert_eq!(say("ja_JP.UTF-8", 6), "30 (West)が列1を引き取ります: 牛マーク6個！");
-    assert_eq!(say("ja", 1), "30 (West)が列1を引き取ります: 牛マーク1個！");
+    assert_eq!([say("en", 6), say("en", 1)], ["6 heads", "1 head"]);
+    assert_eq!([say("es_ES.UTF-8", 6), say("es", 1)], ["6 cabezas", "1 cabeza"]);
+    assert_eq!([say("de_AT", 6), say("de", 1)], ["6 Hornochsen", "1 Hornochse"]);
+    assert_eq!([say("ja_JP.UTF-8", 6), say("ja", 1)], ["牛マーク6個", "牛マーク1個"]);
+}
+
+#[test]
+fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
+    let took = |language: Language, whose: Whose| {
+        let by = By { who: "West".to_owned(), whose };
+        say!(Texts::new(language), Take6::Took { card: 30, row: 1, place: 6, heads: 1, ..by })
+    };
+    for (language, yours, theirs) in [
+        (
+            Language::English,
+            "Your 30 is the sixth card of row 1: you take 1 head!",
+            "West’s 30 is the sixth card of row 1: 1 head for West!",
+        ),
+        (
+            Language::Spanish,
+            "Tu 30 es la sexta carta de la fila 1: ¡te llevas 1 cabeza!",
+            "El 30 de West es la sexta carta de la fila 1: ¡1 cabeza para West!",
+        ),
+        (
+            Language::German,
+            "Deine 30 ist die sechste Karte in Reihe 1: Du nimmst einen Hornochsen!",
+            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West!",
+        ),
+    ] {
+        assert_eq!([took(language, Whose::Yours), took(language, Whose::Theirs)], [yours, theirs]);
+    }
+    assert_eq!(took(Language::Japanese, Whose::Theirs), "Westの30は列1の6枚目。牛マーク1個を引き取ります！");
+    // A player may be called anything: only the buffalo is the buffalo.
+    let texts = Texts::new(Language::English);
+    let placed = |whose: Whose| {
+        say!(texts, Table::Placed { card: 82, row: 2, ..By { who: "buffalo".to_owned(), whose } })
+    };
+    assert_eq!(placed(Whose::Buffalo), "The buffalo’s 82 goes to row 2.");
+    assert_eq!(placed(Whose::Theirs), "buffalo’s 82 goes to row 2.");
+}
+
+#[test]
+fn which_card_is_one_too_many_is_said_as_it_is() {
+    let texts = Texts::new(Language::English);
+    let took = |place: u8| {
+        let by = By { who: "you".to_owned(), whose: Whose::Yours };
+        say!(texts, Take6::Took { card: 30, row: 1, place: place, heads: 6, ..by })
+    };
+    assert_eq!(took(5), "Your 30 is the fifth card of row 1, beside the cow: you take 6 heads!");
+    assert_eq!(took(7), "Your 30 is the seventh card of row 1: you take 6 heads!");
+    assert_eq!(took(9), "Your 30 is one card too many for row 1: you take 6 heads!");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::{Texts, say};
+use rodeo_texts::{By, Texts, Whose, say};
 
 use crate::console::{Colour, Drawing, Look, WIDTH};
 use crate::lines::{padded, width, wrapped};
@@ -50,14 +50,25 @@ impl<'a> Scribe<'a> {
         Scribe { texts, look, names, you }
     }
 
+    /// The same scribe speaking to one of several people.
+    pub fn to(&self, seat: Seat) -> Scribe<'a> {
+        Scribe { you: Some(seat), ..*self }
+    }
+
     /// The only person at the table, if there is just one.
     pub fn you(&self) -> Option<Seat> {
         self.you
     }
 
-    /// What a seat is called. Sentences use it in brackets or lists only, so that "you" needs no other verb.
+    /// What a seat is called, in brackets and lists. Sentences speak to "you": see [`Scribe::by`].
     pub fn who(&self, seat: Seat) -> String {
         if self.you == Some(seat) { say!(self.texts, Table::You) } else { self.name(seat) }
+    }
+
+    /// The seat as somebody a sentence is about.
+    pub fn by(&self, seat: Seat) -> By {
+        let whose = if self.you == Some(seat) { Whose::Yours } else { Whose::Theirs };
+        By { who: self.who(seat), whose }
     }
 
     /// The name of a seat.

@@ -78,7 +78,7 @@ fn beat_the_buffalo_shows_no_hand_to_others() {
         // A card that a Replace! brings is told when it comes.
         let told: String = output
             .lines()
-            .map(|line| match line.contains(" comes instead ") {
+            .map(|line| match line.contains(" instead.") {
                 true => format!("{line} The cards: {line}\n"),
                 false => format!("{line}\n"),
             })

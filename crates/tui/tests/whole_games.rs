@@ -51,6 +51,37 @@ fn the_help_is_enough_at_a_shared_keyboard() {
     }
 }
 
+#[test]
+fn who_plays_alone_is_spoken_to_and_several_people_are_named() {
+    for &(game, players, options) in TABLES {
+        let table = Table::new(game).options(players, options);
+        let (alone, _) = table.clone().play_by_help(7);
+        for named in ["Seat 1’s ", "Seat 1 ", "(Seat 1)"] {
+            assert!(!alone.contains(named), "{game} {players} {options}: {named}");
+        }
+        if players > 1 {
+            let (shared, _) = table.people(2).play_by_help(7);
+            let spoken_to = |line: &&str| {
+                let told = line.strip_prefix("  ").or(line.strip_prefix("» ")).unwrap_or_default();
+                let mine = told.strip_prefix("Your ").unwrap_or_default();
+                let words = ["You take", "You took", "You lay", "You use", "You add", "You have your row"];
+                mine.starts_with(|c: char| c.is_ascii_digit())
+                    || words.iter().any(|start| told.starts_with(start))
+            };
+            assert_eq!(shared.lines().find(spoken_to), None, "{game} {players} {options}");
+        }
+    }
+}
+
+#[test]
+fn who_has_taken_a_row_in_bull_party_hears_of_the_rest() {
+    let table = Table::new(GameKind::BullParty).options(5, "");
+    let (alone, _) = table.clone().play_by_help(5);
+    assert!(alone.contains("» You have your row and sit out the rest of this round."), "{}", tail(&alone));
+    let (shared, _) = table.people(2).play_by_help(5);
+    assert!(shared.contains("» Seat 2 has a row and sits out the rest of this round."), "{}", tail(&shared));
+}
+
 /// Lines fit, nothing is left untranslated, no variable is missing.
 fn check_screen(screen: &str, table: &str) {
     for line in screen.lines() {

@@ -1,6 +1,6 @@
 // The cards that were chosen and wait, in any game, ready to be drawn.
 import type { CardView, GameView, Snapshot } from '../protocol';
-import { ownerName, specialName } from '../story/buffalo';
+import { ownedBy, specialName } from '../story/buffalo';
 import type { Scribe } from '../story/scribe';
 
 /** The zero card of a player, such as `0 B`. */
@@ -32,7 +32,7 @@ export function waitingIn(view: GameView, scribe: Scribe): Shown[] {
     case 'buffalo':
       return view.waiting.map(({ owner, card, moved }) => {
         const note = moved ? { note: specialName(moved) } : {};
-        return { key: card[0], card, who: ownerName(owner, scribe), ...note };
+        return { key: card[0], card, who: ownedBy(owner, scribe).who, ...note };
       });
     case 'bull_party':
       return view.waiting.map(({ seat, card, zero }) => ({

@@ -1,7 +1,8 @@
 // No language lacks a text, and no text that the client asks for is missing.
 import { expect, it } from 'vitest';
+import protocol from '../../../docs/protocol/protocol.ts?raw';
 import { readPage } from '../rules/pages';
-import { bundleOf, LANGUAGES } from './texts.svelte';
+import { bundleOf, dashed, LANGUAGES } from './texts.svelte';
 
 const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
 const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
@@ -34,7 +35,9 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))('%s has the texts of 
 });
 
 it.each(LANGUAGES)('%s uses the same variables as English', (language) => {
-  for (const id of ids('en')) expect([id, variables(language, id)]).toEqual([id, variables('en', id)]);
+  // Whether the reader is meant is of no concern to a language whose verbs do not change with it.
+  const needed = (code: string, id: string): string[] => variables(code, id).filter((name) => name !== 'whose');
+  for (const id of ids('en')) expect([id, needed(language, id)]).toEqual([id, needed('en', id)]);
 });
 
 it('has every text that the client asks for', () => {
@@ -71,6 +74,15 @@ it('asks for every text of its own', () => {
   const families = [...all.matchAll(/`([a-z]+)-\$\{/g)].map((match) => `${match[1]}-`);
   const unused = mine.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
+});
+
+it('has words for problems that there are', () => {
+  const [, codes = ''] = /export type ProblemCode =(.+?");/s.exec(protocol) ?? [];
+  const known = [...codes.matchAll(/\| "(\w+)"/g)].map((match) => `problem-${dashed(match[1] ?? '')}`);
+  expect(known.length).toBeGreaterThan(30);
+  // The server cannot say itself that it cannot be reached.
+  const explained = ids('en').filter((id) => id.startsWith('problem-') && id !== 'problem-unreachable');
+  expect(explained.filter((id) => !known.includes(id))).toEqual([]);
 });
 
 /** A text without arguments, as it is read. */

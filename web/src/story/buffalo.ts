@@ -11,9 +11,9 @@ import type {
   CardView,
   Special,
 } from '../protocol';
-import { byNumber, changed, headsOf, type Scribe } from './scribe';
+import { byNumber, changed, headsOf, type By, type Scribe } from './scribe';
 
-export function tell(event: BuffaloEvent, _before: BuffaloView, scribe: Scribe): string[] {
+export function tell(event: BuffaloEvent, before: BuffaloView, scribe: Scribe): string[] {
   if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return [];
   if ('rows_laid' in event) return [t('table-rows-start', { cards: list(event.rows_laid.starts.map(String)) })];
   if ('specials_dealt' in event) {
@@ -27,18 +27,18 @@ export function tell(event: BuffaloEvent, _before: BuffaloView, scribe: Scribe):
   }
   if ('used' in event) {
     const special = Object.keys(event.used.what)[0] ?? '';
-    return [t('buffalo-used', { special: specialName(special), who: scribe.who(event.used.seat) })];
+    return [t('buffalo-used', { special: specialName(special), ...scribe.by(event.used.seat) })];
   }
-  if ('lifted' in event) return [t('buffalo-lifted', { row: event.lifted.row + 1, who: scribe.who(event.lifted.seat) })];
+  if ('lifted' in event) return [t('buffalo-lifted', { row: event.lifted.row + 1, ...scribe.by(event.lifted.seat) })];
   if ('take7_laid' in event) return [t('buffalo-take7-laid', { row: event.take7_laid.row + 1 })];
   if ('stop_laid' in event) return [t('buffalo-stop-laid', { row: event.stop_laid.row + 1 })];
   if ('replaced' in event) {
     const { seat, back, card } = event.replaced;
-    return [t('buffalo-replaced', { back, card, who: scribe.who(seat) })];
+    return [t('buffalo-replaced', { back, card, ...scribe.by(seat) })];
   }
   if ('inserted' in event) {
     const { seat, card, row, took } = event.inserted;
-    return [t('buffalo-inserted', { card, who: scribe.who(seat), row: row + 1 }), ...overflow(took)];
+    return [t('buffalo-inserted', { card, row: row + 1, ...scribe.by(seat) }), ...overflow(took)];
   }
   if ('pushed' in event) {
     const { card, from, row, took } = event.pushed;
@@ -49,13 +49,18 @@ export function tell(event: BuffaloEvent, _before: BuffaloView, scribe: Scribe):
   if ('sorted' in event) return [t('buffalo-sorted', { cards: known(event.sorted.order).join(', ') })];
   if ('placed' in event) {
     const { owner, card, row } = event.placed;
-    return [t('table-placed', { card, who: ownerName(owner, scribe), row: row + 1 })];
+    return [t('table-placed', { card, row: row + 1, ...ownedBy(owner, scribe) })];
   }
   if ('no_row_fits' in event) {
     const { seat, card } = event.no_row_fits;
-    return [t('table-no-row-fits', { card, who: scribe.who(seat) })];
+    return [t('table-no-row-fits', { card, ...scribe.by(seat) })];
   }
-  if ('took' in event) return [took(event.took, scribe)];
+  if ('took' in event) {
+    const { owner, card, row, heads, cause } = event.took;
+    const place = (before.rows[row]?.cards.length ?? 0) + 1;
+    const args = { card, row: row + 1, place, heads, ...ownedBy(owner, scribe) };
+    return [t(cause === 'full' ? 'buffalo-took' : 'buffalo-chose', args)];
+  }
   if ('scored' in event) return [t('buffalo-counted', event.scored)];
   return [];
 }
@@ -141,20 +146,13 @@ export function specialName(special: string): string {
   return t(`special-${special}`);
 }
 
-export function ownerName(owner: BuffaloOwner, scribe: Scribe): string {
-  return owner === 'buffalo' ? t('buffalo-name') : scribe.who(owner.seat);
+/** The owner of a card as somebody a sentence is about. */
+export function ownedBy(owner: BuffaloOwner, scribe: Scribe): By {
+  return owner === 'buffalo' ? { who: t('buffalo-name'), whose: 'buffalo' } : scribe.by(owner.seat);
 }
 
 function shown(waiting: BuffaloWaiting, scribe: Scribe): string {
-  return t('table-shown', { card: waiting.card[0], who: ownerName(waiting.owner, scribe) });
-}
-
-type Took = Extract<BuffaloEvent, { took: unknown }>['took'];
-
-function took({ owner, card, row, heads, cause }: Took, scribe: Scribe): string {
-  const args = { card, row: row + 1, heads, who: ownerName(owner, scribe) };
-  if (owner === 'buffalo') return t(cause === 'full' ? 'buffalo-buffalo-took' : 'buffalo-buffalo-chose', args);
-  return t(cause === 'full' ? 'buffalo-team-took' : 'buffalo-team-chose', args);
+  return t('table-shown', { card: waiting.card[0], who: ownedBy(waiting.owner, scribe).who });
 }
 
 function overflow(took: BuffaloOverflow | null): string[] {

@@ -1,6 +1,6 @@
 // Bull Party told event by event.
 import { t } from '../i18n/texts.svelte';
-import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyWaiting, CardView } from '../protocol';
+import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyWaiting, CardView, Seat } from '../protocol';
 import { byNumber, changed, headsOf, type Scribe } from './scribe';
 
 export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scribe): string[] {
@@ -25,26 +25,26 @@ export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scrib
     const taken = before.rows[row];
     const args = {
       card,
-      who: scribe.who(seat),
       row: row + 1,
       cards: taken?.cards.map(([other]) => other).join(' ') ?? '',
       heads: taken?.heads ?? 0,
       bull: taken?.bull ?? 0,
+      ...scribe.by(seat),
     };
     return [t(taken?.bull === undefined ? 'bull-party-took' : 'bull-party-took-bull', args)];
   }
-  if ('turned' in event) return [t('bull-party-turned', { card: event.turned.card, who: scribe.who(event.turned.seat) })];
+  if ('turned' in event) return [t('bull-party-turned', { card: event.turned.card, ...scribe.by(event.turned.seat) })];
   if ('added' in event) {
     const { seat, card, row } = event.added;
-    return [t('bull-party-added', { card, row: row + 1, who: scribe.who(seat) })];
+    return [t('bull-party-added', { card, row: row + 1, ...scribe.by(seat) })];
   }
   if ('bull_came' in event) return [t('bull-party-bull-came', { row: event.bull_came.row + 1, heads: event.bull_came.heads })];
-  if ('no_effect' in event) return [t('bull-party-no-effect', { who: scribe.who(event.no_effect.seat) })];
+  if ('no_effect' in event) return [t('bull-party-no-effect', scribe.by(event.no_effect.seat))];
   if ('reshuffled' in event) return [t('bull-party-reshuffled', { cards: before.discard })];
   if ('laid' in event) {
     const { seat, laying } = event.laid;
     const cards = steps(laying).map(({ card, pile }) => laid(card, pile, before.seats[seat]?.piles.length ?? 0, laying));
-    return [t('bull-party-laid', { who: scribe.who(seat), cards: cards.join(', ') })];
+    return [t('bull-party-laid', { cards: cards.join(', '), ...scribe.by(seat) })];
   }
   if ('scored' in event) return [t('bull-party-match-over')];
   return [];
@@ -93,6 +93,13 @@ export function beats(event: BullPartyEvent): number {
   if (event === 'round_over') return 4;
   if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
   return 'shown' in event || 'took' in event ? 2 : 1;
+}
+
+/** Only that a row means rest; what a round meant is told when it is over. */
+export function summary(events: BullPartyEvent[], now: BullPartyView, seat: Seat, scribe: Scribe): string | null {
+  const took = events.some((event) => event !== 'round_over' && 'took' in event && event.took.seat === seat);
+  const rests = now.phase === 'pick' && !now.seats[seat]?.playing;
+  return took && rests ? t('bull-party-you-out', scribe.by(seat)) : null;
 }
 
 function inOrder(picks: (BullPartyPick | null)[], scribe: Scribe): BullPartyWaiting[] {

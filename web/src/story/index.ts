@@ -46,6 +46,9 @@ export function summary(events: AnyEvent[], now: GameView, seat: Seat, scribe: S
   if (now.game === 'buffalo') {
     return buffalo.summary(events.flatMap((event) => ('buffalo' in event ? [event.buffalo] : [])), now);
   }
+  if (now.game === 'bull_party') {
+    return bullParty.summary(events.flatMap((event) => ('bull_party' in event ? [event.bull_party] : [])), now, seat, scribe);
+  }
   return null;
 }
 

@@ -2,9 +2,14 @@
 import { t } from '../i18n/texts.svelte';
 import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
 
+/** Whom a sentence is about: `$who` and `$whose` of a text. */
+export type By = { who: string; whose: 'yours' | 'buffalo' | 'theirs' };
+
 export interface Scribe {
-  /** What a seat is called: "you" for the own one. */
+  /** What a seat is called in brackets and lists: "you" for the own one. */
   who(seat: Seat): string;
+  /** The seat as somebody a sentence is about. */
+  by(seat: Seat): By;
   you: Seat | null;
   rules: AnyRules;
   /** A card of an event with its heads. */
@@ -13,8 +18,10 @@ export interface Scribe {
 
 export function scribe(seats: SeatState[], you: Seat | null, rules: AnyRules, deck: CardView[]): Scribe {
   const heads = new Map(deck);
+  const who = (seat: Seat): string => (seat === you ? t('table-you') : nameOf(seats, seat));
   return {
-    who: (seat) => (seat === you ? t('table-you') : nameOf(seats, seat)),
+    who,
+    by: (seat) => ({ who: who(seat), whose: seat === you ? 'yours' : 'theirs' }),
     you,
     rules,
     card: (card) => [card, heads.get(card) ?? 0],

@@ -5,7 +5,7 @@ import { changed, headsOf, type Scribe } from './scribe';
 
 export function tell(event: Take6Event, before: Take6View, scribe: Scribe): string[] {
   if ('hand_dealt' in event) return [];
-  if ('drafted' in event) return [t('take6-drafted', { card: event.drafted.card, who: scribe.who(event.drafted.seat) })];
+  if ('drafted' in event) return [t('take6-drafted', { card: event.drafted.card, ...scribe.by(event.drafted.seat) })];
   if ('rows_laid' in event) return [t('table-rows-start', { cards: list(event.rows_laid.starts.map(String)) })];
   if ('revealed' in event) {
     const cards = inOrder(event.revealed.plays, scribe).map(({ seat, card, flipped }) =>
@@ -17,15 +17,16 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   }
   if ('placed' in event) {
     const { seat, card, row } = event.placed;
-    return [t('table-placed', { card, who: scribe.who(seat), row: row + 1 })];
+    return [t('table-placed', { card, row: row + 1, ...scribe.by(seat) })];
   }
   if ('no_row_fits' in event) {
     const { seat, card } = event.no_row_fits;
-    return [t('table-no-row-fits', { card, who: scribe.who(seat) })];
+    return [t('table-no-row-fits', { card, ...scribe.by(seat) })];
   }
   if ('took' in event) {
     const { seat, card, row, heads, cause } = event.took;
-    return [t(cause === 'full' ? 'take6-took' : 'take6-chose', { card, who: scribe.who(seat), row: row + 1, heads })];
+    const place = (before.rows[row]?.cards.length ?? 0) + 1;
+    return [t(cause === 'full' ? 'take6-took' : 'take6-chose', { card, row: row + 1, place, heads, ...scribe.by(seat) })];
   }
   if ('parity_moved' in event) {
     const { row, parity } = event.parity_moved;
@@ -35,7 +36,7 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   if ('cow_jumped' in event) return [t('take6-cow-jumped', { row: event.cow_jumped.row + 1 })];
   if ('cow_took' in event) {
     const { seat, row, stays, heads } = event.cow_took;
-    return [t('take6-cow-took', { row: row + 1, stays, who: scribe.who(seat), heads })];
+    return [t('take6-cow-took', { row: row + 1, stays, heads, ...scribe.by(seat) })];
   }
   if ('round_scored' in event) {
     const lines = before.seats.map((seat, at) => {
@@ -123,8 +124,8 @@ export function summary(events: Take6Event[], now: Take6View, seat: Seat, scribe
   if (!began || scored || now.waiting.length > 0) return null;
   const heads = events.reduce((sum, event) => sum + takenBy(event, seat), 0);
   const took = events.some((event) => takenBy(event, seat) > 0);
-  const args = { who: scribe.who(seat), heads, total: now.seats[seat]?.heads ?? 0 };
-  return t(took ? 'take6-you-took' : 'take6-you-safe', args);
+  const [by, total] = [scribe.by(seat), now.seats[seat]?.heads ?? 0];
+  return took ? t('take6-you-took', { heads, total, ...by }) : t('take6-you-safe', { heads: total, ...by });
 }
 
 /** The heads that a seat takes by an event. */

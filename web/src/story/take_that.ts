@@ -5,21 +5,21 @@ import { byNumber, changed, type Scribe } from './scribe';
 
 export function tell(event: TakeThatEvent, before: TakeThatView, scribe: Scribe): string[] {
   if ('game_began' in event) {
-    return [t('take-that-begins', { game: before.round, who: scribe.who(event.game_began.first) })];
+    return [t('take-that-begins', { game: before.round, ...scribe.by(event.game_began.first) })];
   }
   if ('extended' in event) {
     const { seat, card } = event.extended;
-    return [t(before.line.length === 0 ? 'take-that-started' : 'take-that-laid', { card, who: scribe.who(seat) })];
+    return [t(before.line.length === 0 ? 'take-that-started' : 'take-that-laid', { card, ...scribe.by(seat) })];
   }
   if ('paired' in event) {
     const { seat, card, mirror } = event.paired;
-    return [t('take-that-paired', { card, mirror, who: scribe.who(seat) })];
+    return [t('take-that-paired', { card, mirror, ...scribe.by(seat) })];
   }
   if ('line_taken' in event) {
     const cards = before.line.map(([card]) => card).join(' ');
-    return [t('take-that-line-taken', { cards, who: scribe.who(event.line_taken.seat), points: -before.line_costs })];
+    return [t('take-that-line-taken', { cards, points: -before.line_costs, ...scribe.by(event.line_taken.seat) })];
   }
-  if ('extra_taken' in event) return [t('take-that-extra-taken', { who: scribe.who(event.extra_taken.seat) })];
+  if ('extra_taken' in event) return [t('take-that-extra-taken', scribe.by(event.extra_taken.seat))];
   if ('drew' in event) {
     const { seat, card } = event.drew;
     return seat === scribe.you && card !== null ? [t('take-that-you-drew', { card })] : [];
@@ -80,7 +80,7 @@ function played(view: TakeThatView, seat: number, card: Card): TakeThatView {
 function scoreLines({ points, extras }: { points: number[]; extras: CardSet[] }, before: TakeThatView, scribe: Scribe): string[] {
   const hidden = before.seats.flatMap((_, seat) => {
     const cards = extras[seat] ?? [];
-    return cards.length === 0 ? [] : [t('take-that-extras', { who: scribe.who(seat), cards: cards.join(' ') })];
+    return cards.length === 0 ? [] : [t('take-that-extras', { cards: cards.join(' '), ...scribe.by(seat) })];
   });
   const lines = before.seats.map((seat, at) => {
     const won = points[at] ?? 0;

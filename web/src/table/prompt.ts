@@ -1,7 +1,7 @@
 // What a player is asked, in a few words.
 import { maybe, t } from '../i18n/texts.svelte';
 import type { GameView } from '../protocol';
-import { ownerName } from '../story/buffalo';
+import { ownedBy } from '../story/buffalo';
 import type { Scribe } from '../story/scribe';
 
 /** The question, given the words chosen so far. */
@@ -16,7 +16,7 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
       const next = view.waiting[0];
       if (first) return maybe(`buffalo-do-${first}`) ?? maybe(`ask-${first}`) ?? maybe(`special-${first}-about`) ?? t('ask-row-which');
       if (view.phase === 'take_row') return t('ask-row', { card: next?.card[0] ?? 0 });
-      if (view.phase === 'window' && next) return t('ask-window', { card: next.card[0], who: ownerName(next.owner, scribe) });
+      if (view.phase === 'window' && next) return t('ask-window', { card: next.card[0], ...ownedBy(next.owner, scribe) });
       return t('table-ask-card');
     }
     case 'take_that':

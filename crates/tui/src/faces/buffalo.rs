@@ -7,7 +7,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_texts::say;
+use rodeo_texts::{By, Whose, say};
 
 use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
@@ -43,7 +43,7 @@ impl Face for Buffalo {
             (Phase::Window, Some(next)) => {
                 say!(
                     scribe.texts,
-                    Buffalo::AskWindow { card: next.card.get(), who: owner(next.owner, scribe) }
+                    Buffalo::AskWindow { card: next.card.get(), ..by(next.owner, &scribe.to(seat)) }
                 )
             }
             (Phase::TakeRow(_), Some(next)) => say!(scribe.texts, Table::AskRow { card: next.card.get() }),
@@ -74,9 +74,9 @@ impl Face for Buffalo {
             (Group::Word(Word::Use(special)), _) => {
                 texts.named("special", &format!("{}-about", special.name()))
             }
-            (Group::Word(Word::Pass), _) => view.line().next().map(|next| {
-                say!(texts, Buffalo::DoPass { card: next.card.get(), who: owner(next.owner, scribe) })
-            }),
+            (Group::Word(Word::Pass), _) => {
+                view.line().next().map(|next| say!(texts, Buffalo::DoPass { card: next.card.get() }))
+            }
             (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
         }
     }
@@ -161,19 +161,19 @@ fn tell(event: &Event, before: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<Strin
             say!(texts, Table::Revealed { cards: cards.join(", ") })
         }
         Event::Used { seat, what } => {
-            say!(texts, Buffalo::Used { special: name(what.special(), scribe), who: scribe.who(seat) })
+            say!(texts, Buffalo::Used { special: name(what.special(), scribe), ..scribe.by(seat) })
         }
         Event::Lifted { seat, row } => {
-            say!(texts, Buffalo::Lifted { row: row.get() + 1, who: scribe.who(seat) })
+            say!(texts, Buffalo::Lifted { row: row.get() + 1, ..scribe.by(seat) })
         }
         Event::Take7Laid { row } => say!(texts, Buffalo::Take7Laid { row: row.get() + 1 }),
         Event::StopLaid { row } => say!(texts, Buffalo::StopLaid { row: row.get() + 1 }),
         Event::Replaced { seat, back, card } => {
-            say!(texts, Buffalo::Replaced { back: back.get(), card: card.get(), who: scribe.who(seat) })
+            say!(texts, Buffalo::Replaced { back: back.get(), card: card.get(), ..scribe.by(seat) })
         }
         Event::Inserted { seat, card, row, took } => {
-            let who = scribe.who(seat);
-            let line = say!(texts, Buffalo::Inserted { card: card.get(), who: who, row: row.get() + 1 });
+            let row = row.get() + 1;
+            let line = say!(texts, Buffalo::Inserted { card: card.get(), row: row, ..scribe.by(seat) });
             return [Some(line), took.map(|took| overflow(took, scribe))].into_iter().flatten().collect();
         }
         Event::Pushed { card, from, row, took } => {
@@ -187,34 +187,27 @@ fn tell(event: &Event, before: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<Strin
             let cards: Vec<String> = order.iter().flatten().map(|card| card.to_string()).collect();
             say!(texts, Buffalo::Sorted { cards: cards.join(", ") })
         }
-        Event::Placed { owner: whose, card, row } => {
-            say!(texts, Table::Placed { card: card.get(), who: owner(whose, scribe), row: row.get() + 1 })
+        Event::Placed { owner, card, row } => {
+            say!(texts, Table::Placed { card: card.get(), row: row.get() + 1, ..by(owner, scribe) })
         }
         Event::NoRowFits { seat, card } => {
-            say!(texts, Table::NoRowFits { card: card.get(), who: scribe.who(seat) })
+            say!(texts, Table::NoRowFits { card: card.get(), ..scribe.by(seat) })
         }
-        Event::Took { owner, card, row, heads, cause } => took(owner, card, row, heads, cause, scribe),
+        Event::Took { owner, card, row, heads, cause } => {
+            let (card, by, number) = (card.get(), by(owner, scribe), row.get() + 1);
+            let place = before.row(row).len() + 1;
+            match cause {
+                Cause::Full => {
+                    say!(texts, Buffalo::Took { card: card, row: number, place: place, heads: heads, ..by })
+                }
+                Cause::Chosen | Cause::Cheapest => {
+                    say!(texts, Buffalo::Chose { card: card, row: number, heads: heads, ..by })
+                }
+            }
+        }
         Event::Scored { team, buffalo } => say!(texts, Buffalo::Counted { team: team, buffalo: buffalo }),
     };
     vec![line]
-}
-
-fn took(owner: Owner, card: Card, row: RowId, heads: u8, cause: Cause, scribe: &Scribe<'_>) -> String {
-    let (texts, card, row) = (scribe.texts, card.get(), row.get() + 1);
-    match (owner, cause) {
-        (Owner::Seat(seat), Cause::Full) => {
-            say!(texts, Buffalo::TeamTook { card: card, who: scribe.who(seat), row: row, heads: heads })
-        }
-        (Owner::Seat(seat), Cause::Chosen | Cause::Cheapest) => {
-            say!(texts, Buffalo::TeamChose { card: card, who: scribe.who(seat), row: row, heads: heads })
-        }
-        (Owner::Buffalo, Cause::Full) => {
-            say!(texts, Buffalo::BuffaloTook { card: card, row: row, heads: heads })
-        }
-        (Owner::Buffalo, Cause::Chosen | Cause::Cheapest) => {
-            say!(texts, Buffalo::BuffaloChose { card: card, row: row, heads: heads })
-        }
-    }
 }
 
 fn overflow(took: Overflow, scribe: &Scribe<'_>) -> String {
@@ -294,13 +287,13 @@ fn name(special: Special, scribe: &Scribe<'_>) -> String {
     scribe.texts.named("special", special.name()).unwrap_or_else(|| special.name().to_owned())
 }
 
-fn owner(owner: Owner, scribe: &Scribe<'_>) -> String {
+fn by(owner: Owner, scribe: &Scribe<'_>) -> By {
     match owner {
-        Owner::Seat(seat) => scribe.who(seat),
-        Owner::Buffalo => say!(scribe.texts, Buffalo::Name),
+        Owner::Seat(seat) => scribe.by(seat),
+        Owner::Buffalo => By { who: say!(scribe.texts, Buffalo::Name), whose: Whose::Buffalo },
     }
 }
 
 fn shown(waiting: Waiting, scribe: &Scribe<'_>) -> String {
-    say!(scribe.texts, Table::Shown { card: waiting.card.get(), who: owner(waiting.owner, scribe) })
+    say!(scribe.texts, Table::Shown { card: waiting.card.get(), who: by(waiting.owner, scribe).who })
 }

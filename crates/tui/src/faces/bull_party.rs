@@ -102,22 +102,22 @@ impl Face for BullParty {
             }
             Event::Took { seat, card, row, .. } => took(before, seat, card, row, scribe),
             Event::Turned { seat, card } => {
-                say!(texts, BullParty::Turned { card: card.get(), who: scribe.who(seat) })
+                say!(texts, BullParty::Turned { card: card.get(), ..scribe.by(seat) })
             }
             Event::Added { seat, card, row, .. } => {
-                say!(texts, BullParty::Added { card: card.get(), row: row.get() + 1, who: scribe.who(seat) })
+                say!(texts, BullParty::Added { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
             }
             Event::BullCame { row, heads } => {
                 say!(texts, BullParty::BullCame { row: row.get() + 1, heads: heads })
             }
-            Event::NoEffect { seat } => say!(texts, BullParty::NoEffect { who: scribe.who(seat) }),
+            Event::NoEffect { seat } => say!(texts, BullParty::NoEffect { ..scribe.by(seat) }),
             Event::Reshuffled { .. } => say!(texts, BullParty::Reshuffled { cards: before.discard().len() }),
             Event::Laid { seat, laying } => {
                 let cards: Vec<String> = laying
                     .steps()
                     .map(|(card, onto)| laid(before, seat, &laying, card, onto, scribe))
                     .collect();
-                say!(texts, BullParty::Laid { who: scribe.who(seat), cards: cards.join(", ") })
+                say!(texts, BullParty::Laid { cards: cards.join(", "), ..scribe.by(seat) })
             }
             Event::RoundOver => return round_over(before, scribe),
             Event::Scored { .. } => say!(texts, BullParty::MatchOver),
@@ -125,9 +125,12 @@ impl Face for BullParty {
         vec![line]
     }
 
-    /// What a round meant is told when it is over, for everybody.
-    fn summary(_: &[Event], _: &View<BullParty>, _: Seat, _: &Scribe<'_>) -> Option<String> {
-        None
+    /// Only that a row means rest; what a round meant is told when it is over, for everybody.
+    fn summary(events: &[Event], now: &View<BullParty>, seat: Seat, scribe: &Scribe<'_>) -> Option<String> {
+        let took =
+            events.iter().any(|event| matches!(*event, Event::Took { seat: taker, .. } if taker == seat));
+        let rests = now.phase() == Phase::Pick && !now.playing().contains(seat);
+        (took && rests).then(|| say!(scribe.texts, BullParty::YouOut { ..scribe.by(seat) }))
     }
 
     fn secrecy(view: &View<BullParty>, _seat: Seat, _so_far: &[Word]) -> Secrecy {
@@ -234,15 +237,15 @@ fn picked(pick: Pick, seat: Seat, scribe: &Scribe<'_>) -> String {
 
 fn took(before: &View<BullParty>, seat: Seat, card: Card, row: RowId, scribe: &Scribe<'_>) -> String {
     let (texts, taken) = (scribe.texts, row_at(before, row));
-    let (card, who, number) = (card.get(), scribe.who(seat), row.get() + 1);
+    let (card, by, number) = (card.get(), scribe.by(seat), row.get() + 1);
     let (cards, heads) = (numbers(taken.cards()), heads_of(before, taken.cards()));
     match before.row_bull(row) {
         None => {
-            say!(texts, BullParty::Took { card: card, who: who, row: number, cards: cards, heads: heads })
+            say!(texts, BullParty::Took { card: card, row: number, cards: cards, heads: heads, ..by })
         }
         Some(bull) => say!(
             texts,
-            BullParty::TookBull { card: card, who: who, row: number, cards: cards, heads: heads, bull: bull }
+            BullParty::TookBull { card: card, row: number, cards: cards, heads: heads, bull: bull, ..by }
         ),
     }
 }

@@ -76,7 +76,7 @@ impl Face for Take6 {
         let line = match *event {
             Event::HandDealt { .. } => return Vec::new(),
             Event::Drafted { seat, card } => {
-                say!(texts, Take6::Drafted { card: card.get(), who: scribe.who(seat) })
+                say!(texts, Take6::Drafted { card: card.get(), ..scribe.by(seat) })
             }
             Event::RowsLaid { starts } => {
                 let starts: Vec<String> = starts.iter().map(|card| card.to_string()).collect();
@@ -94,17 +94,20 @@ impl Face for Take6 {
                 say!(texts, Table::Revealed { cards: cards.join(", ") })
             }
             Event::Placed { seat, card, row } => {
-                say!(texts, Table::Placed { card: card.get(), who: scribe.who(seat), row: row.get() + 1 })
+                say!(texts, Table::Placed { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
             }
             Event::NoRowFits { seat, card } => {
-                say!(texts, Table::NoRowFits { card: card.get(), who: scribe.who(seat) })
+                say!(texts, Table::NoRowFits { card: card.get(), ..scribe.by(seat) })
             }
             Event::Took { seat, card, row, heads, cause } => {
-                let (card, who, row) = (card.get(), scribe.who(seat), row.get() + 1);
+                let (card, by, number) = (card.get(), scribe.by(seat), row.get() + 1);
+                let place = before.rows()[row].len() + 1;
                 match cause {
-                    Cause::Full => say!(texts, Take6::Took { card: card, who: who, row: row, heads: heads }),
+                    Cause::Full => {
+                        say!(texts, Take6::Took { card: card, row: number, place: place, heads: heads, ..by })
+                    }
                     Cause::Chosen => {
-                        say!(texts, Take6::Chose { card: card, who: who, row: row, heads: heads })
+                        say!(texts, Take6::Chose { card: card, row: number, heads: heads, ..by })
                     }
                 }
             }
@@ -118,12 +121,7 @@ impl Face for Take6 {
             Event::CowJumped { row } => say!(texts, Take6::CowJumped { row: row.get() + 1 }),
             Event::CowTook { seat, row, stays, heads } => say!(
                 texts,
-                Take6::CowTook {
-                    row: row.get() + 1,
-                    stays: stays.get(),
-                    who: scribe.who(seat),
-                    heads: heads,
-                }
+                Take6::CowTook { row: row.get() + 1, stays: stays.get(), heads: heads, ..scribe.by(seat) }
             ),
             Event::RoundScored { heads } => {
                 let round = before.round() + 1;
@@ -158,11 +156,11 @@ impl Face for Take6 {
             _ => None,
         };
         let took: Vec<u32> = events.iter().filter_map(mine).collect();
-        let (who, total) = (scribe.who(seat), now.heads(seat));
+        let (by, total) = (scribe.by(seat), now.heads(seat));
         Some(match took.is_empty() {
-            true => say!(scribe.texts, Take6::YouSafe { who: who, total: total }),
+            true => say!(scribe.texts, Take6::YouSafe { heads: total, ..by }),
             false => {
-                say!(scribe.texts, Take6::YouTook { who: who, heads: took.iter().sum::<u32>(), total: total })
+                say!(scribe.texts, Take6::YouTook { heads: took.iter().sum::<u32>(), total: total, ..by })
             }
         })
     }

@@ -76,27 +76,26 @@ impl Face for TakeThat {
             Event::HandDealt { .. } | Event::TurnPassed { .. } => return Vec::new(),
             Event::GameBegan { first, .. } => {
                 let game = before.games_played() + 1;
-                say!(texts, TakeThat::Begins { game: game, who: scribe.who(first) })
+                say!(texts, TakeThat::Begins { game: game, ..scribe.by(first) })
             }
             Event::Extended { seat, card } if before.line().is_empty() => {
-                say!(texts, TakeThat::Started { card: card.get(), who: scribe.who(seat) })
+                say!(texts, TakeThat::Started { card: card.get(), ..scribe.by(seat) })
             }
             Event::Extended { seat, card } => {
-                say!(texts, TakeThat::Laid { card: card.get(), who: scribe.who(seat) })
+                say!(texts, TakeThat::Laid { card: card.get(), ..scribe.by(seat) })
             }
             Event::Paired { seat, card, mirror } => {
-                let who = scribe.who(seat);
-                say!(texts, TakeThat::Paired { card: card.get(), mirror: mirror.get(), who: who })
+                say!(texts, TakeThat::Paired { card: card.get(), mirror: mirror.get(), ..scribe.by(seat) })
             }
             Event::LineTaken { seat, cards } => say!(
                 texts,
                 TakeThat::LineTaken {
                     cards: numbers(before.line().cards()),
-                    who: scribe.who(seat),
                     points: -i32::from(minus(cards)),
+                    ..scribe.by(seat)
                 }
             ),
-            Event::ExtraTaken { seat, .. } => say!(texts, TakeThat::ExtraTaken { who: scribe.who(seat) }),
+            Event::ExtraTaken { seat, .. } => say!(texts, TakeThat::ExtraTaken { ..scribe.by(seat) }),
             Event::Drew { seat, card: Some(card) } if scribe.you() == Some(seat) => {
                 say!(texts, TakeThat::YouDrew { card: card.get() })
             }
@@ -163,7 +162,7 @@ fn score_lines(
     let mut lines = Vec::new();
     for (seat, extras) in Seat::all(before.players()).zip(extras).filter(|(_, extras)| !extras.is_empty()) {
         let cards = numbers(extras.iter());
-        lines.push(say!(texts, TakeThat::Extras { who: scribe.who(seat), cards: cards }));
+        lines.push(say!(texts, TakeThat::Extras { cards: cards, ..scribe.by(seat) }));
     }
     lines.push(say!(texts, TakeThat::GameOver { game: before.games_played() + 1 }));
     for (seat, &points) in Seat::all(before.players()).zip(points) {

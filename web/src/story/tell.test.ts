@@ -1,0 +1,62 @@
+// What happens is told to its owner as theirs, and to everybody else by name.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import type { AnyEvent, AnyRules, BuffaloOwner, BullPartyView, CardView, GameView, SeatState, Take6View } from '../protocol';
+import { summary, tell } from '.';
+import { scribe, type Scribe } from './scribe';
+
+const SEATS = ['Ann', 'Bob'].map((name) => ({ kind: 'guest', name }) as SeatState);
+
+function reader(you: number | null): Scribe {
+  return scribe(SEATS, you, {} as AnyRules, []);
+}
+
+function cards(count: number): CardView[] {
+  return Array.from({ length: count }, (_, at) => [20 + at, 1]);
+}
+
+function table(game: 'take6' | 'buffalo', inRow: number): GameView {
+  return { game, rows: [{ cards: cards(inRow), heads: inRow, room: 5 }], waiting: [], seats: [] } as unknown as GameView;
+}
+
+beforeAll(() => chooseLanguage('en'));
+
+describe('a card in Take 6', () => {
+  const took: AnyEvent = { take6: { took: { seat: 0, card: 30, row: 0, heads: 6, cause: 'full' } } };
+
+  it('is mine, or that of somebody with a name', () => {
+    const placed: AnyEvent = { take6: { placed: { seat: 0, card: 38, row: 0 } } };
+    expect(tell(placed, table('take6', 1), reader(0))).toEqual(['Your 38 goes to row 1.']);
+    expect(tell(placed, table('take6', 1), reader(1))).toEqual(['Ann’s 38 goes to row 1.']);
+    expect(tell(placed, table('take6', 1), reader(null))).toEqual(['Ann’s 38 goes to row 1.']);
+  });
+
+  it('that takes a row is the one too many', () => {
+    expect(tell(took, table('take6', 5), reader(0))).toEqual(['Your 30 is the sixth card of row 1: you take 6 heads!']);
+    expect(tell(took, table('take6', 5), reader(1))).toEqual(['Ann’s 30 is the sixth card of row 1: 6 heads for Ann!']);
+    expect(tell(took, table('take6', 4), reader(0))[0]).toContain('the fifth card of row 1, beside the cow');
+  });
+
+  it('is summed up when the turn is over', () => {
+    const now = { game: 'take6', waiting: [], seats: [{ heads: 6 }, { heads: 1 }] } as unknown as GameView & Take6View;
+    const turn: AnyEvent[] = [{ take6: { revealed: { plays: [] } } }, took];
+    expect(summary(turn, now, 0, reader(0))).toBe('You took 6 heads this turn, 6 this round.');
+    expect(summary(turn, now, 1, reader(1))).toBe('You took nothing this turn and stay at 1 head this round.');
+  });
+});
+
+it.each<[BuffaloOwner, number, string]>([
+  ['buffalo', 5, 'The buffalo’s 30 is the sixth card of row 1: 6 heads for the buffalo!'],
+  [{ seat: 0 }, 6, 'Your 30 is the seventh card of row 1: 6 heads for the team!'],
+])('tells whose card takes a row in Beat the Buffalo', (owner, inRow, line) => {
+  const took: AnyEvent = { buffalo: { took: { owner, card: 30, row: 0, heads: 6, cause: 'full' } } };
+  expect(tell(took, table('buffalo', inRow), reader(0))).toEqual([line]);
+});
+
+it('says in Bull Party that who has a row rests, and nothing to others', () => {
+  const seats = [{ piles: [] }, { piles: [], playing: true }];
+  const now = { game: 'bull_party', phase: 'pick', seats, waiting: [] } as unknown as GameView & BullPartyView;
+  const turn: AnyEvent[] = [{ bull_party: { took: { seat: 0, card: 3, row: 0, cause: 'chosen' } } }];
+  expect(summary(turn, now, 0, reader(0))).toBe('You have your row and sit out the rest of this round.');
+  expect(summary(turn, now, 1, reader(1))).toBeNull();
+});
