@@ -32,7 +32,7 @@ bull-party-do-play = eine Zahlenkarte spielen und dann eine Reihe nehmen
 bull-party-do-zero = deine Nullkarte zeigen: eine Karte vom Deck kommt in eine Reihe, und du bleibst in der Runde
 bull-party-do-take = eine Reihe nehmen
 bull-party-do-add = die Reihe, die die aufgedeckte Karte bekommt
-bull-party-do-lay-card = eine Karte zum Ablegen
+bull-party-do-lay-card = eine Karte für einen Stapel
 bull-party-do-pile = auf diesen Stapel
 bull-party-do-new = als neuer Stapel
 
@@ -64,8 +64,8 @@ bull-party-reshuffled = { $cards ->
    *[other] Das Deck ist leer: die Ablage, { $cards } Karten, wird als neues Deck gemischt.
 }
 bull-party-laid = { $whose ->
-    [yours] Du legst ab: { $cards }.
-   *[theirs] { $who } legt ab: { $cards }.
+    [yours] Du legst auf Stapel: { $cards }.
+   *[theirs] { $who } legt auf Stapel: { $cards }.
 }
 bull-party-on-pile = { $card } auf Stapel { $pile }
 bull-party-as-new = { $card } als neuer Stapel { $pile }

@@ -78,7 +78,7 @@ table-hint-about = Nach dem, was in vielen ausgedachten Partien daraus wurde; wa
 table-hint-shared = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 
 table-log-empty = Noch ist nichts passiert.
-table-rules-where = Alle Regeln, mit Nummern und Beispielen (englisch): { $file }
+table-rules-where = Alle Regeln, mit Nummern und Beispielen: { $file }
 table-quit-ask = Diese Partie verlassen? (j/n)
 table-goodbye = Tschüss, und danke fürs Spielen!
 table-input-ended = Es kommt keine Eingabe mehr, also endet die Partie hier. Tschüss!

@@ -32,7 +32,7 @@ explain-buffalo-hand = How many cards each player and the buffalo get. For small
 explain-buffalo-cards = The highest card. For small experiments.
 
 explain-take-that-games = How many games are played; their points are added.
-explain-take-that-variant = In the advanced game, whoever takes a line of one card takes a hidden card from the pile as well.
+explain-take-that-variant = In the advanced variant, whoever takes a line of one card takes a hidden card from the pile as well.
 explain-take-that-hand = How many cards each player gets.
 explain-take-that-low = The lowest number in play. For small experiments.
 explain-take-that-high = The highest number in play. For small experiments.

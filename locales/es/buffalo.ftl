@@ -44,7 +44,7 @@ buffalo-lifted = { $whose ->
    *[theirs] { $who } levanta el ¡Stop! de la fila { $row }.
 }
 buffalo-take7-laid = En la fila { $row } caben ahora seis cartas; la séptima se las lleva.
-buffalo-stop-laid = La fila { $row } queda cerrada: ni entra ni sale nada.
+buffalo-stop-laid = La fila { $row } queda bloqueada: ni entra ni sale nada.
 buffalo-replaced = { $whose ->
     [yours] Recoges tu { $back } y en su lugar juegas el { $card }.
    *[theirs] { $who } recoge el { $back } y en su lugar juega el { $card }.

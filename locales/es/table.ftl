@@ -26,7 +26,7 @@ table-hand = Tu mano
 table-hand-over = Pasa el teclado a { $who }, que pulsa Intro
 table-chosen = Ya habéis elegido todos los de este teclado.
 table-waiting = Falta por elegir: { $who }.
-table-thinking = Los bots están pensando …
+table-thinking = Los bots están pensando…
 table-go-on = Intro para seguir
 table-forced = Solo hay una opción: { $choice }
 
@@ -85,7 +85,7 @@ table-input-ended = Ya no hay nada que leer, así que la partida acaba aquí. ¡
 table-record-kept = El acta de esta partida: { $place }
 table-step-deal = Paso { $number }: se reparte
 table-step-play = Paso { $number }: { $choices }
-table-record-unfinished = El registro acaba aquí; la partida no había terminado.
+table-record-unfinished = El acta acaba aquí; la partida no había terminado.
 table-deal-awaited = Ahora se van a repartir las cartas para lo que sigue.
 
 table-wins = Victoria: { $who }, con { $score }.

@@ -14,13 +14,13 @@ take6-only-odd = solo impares
 take6-goes-down-then-up = va hacia abajo; la señal subirá
 take6-goes-down-then-down = va hacia abajo; la señal bajará
 take6-cow = vaca
-take6-flip-left = Aún tienes tu carta de voltear: añade voltear (o v) a una carta para cambiar sus cifras de sitio.
+take6-flip-left = Aún tienes tu carta de voltear: añade voltear (o v) a una carta para voltear sus cifras.
 take6-pool = A elegir
 take6-hand-of = Mano ({ $who })
 
 take6-ask-draft = ¿Qué carta coges?
 take6-do-draft = coger una carta del centro
-take6-do-flip = cambiar de sitio las cifras de la carta, una vez por ronda
+take6-do-flip = voltear las cifras de la carta, una vez por ronda
 
 take6-drafted = { $whose ->
     [yours] Coges el { $card }.

@@ -17,7 +17,7 @@ table-hand = 手札
 table-hand-over = キーボードを次の人に渡してください: { $who } (本人がEnter)
 table-chosen = このキーボードの全員が選びました。
 table-waiting = まだ選んでいない人: { $who }
-table-thinking = ボットが考えています …
+table-thinking = ボットが考えています…
 table-go-on = Enterで続けます
 table-forced = 選べるのは1つだけです: { $choice }
 
@@ -63,7 +63,7 @@ table-hint-about = たくさんの想像上のゲームで試した結果です�
 table-hint-shared = ヒントは、1人でボットと遊ぶときだけ使えます。
 
 table-log-empty = まだ何も起きていません。
-table-rules-where = 番号と例つきの全ルール (英語): { $file }
+table-rules-where = 番号と例つきの全ルール: { $file }
 table-quit-ask = このゲームをやめますか？ (y/n)
 table-goodbye = 遊んでくれてありがとう。またどうぞ！
 table-input-ended = 入力が終わったので、ゲームもここまでです。またどうぞ！

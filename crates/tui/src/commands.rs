@@ -73,7 +73,8 @@ impl<G: Face> Session<'_, '_, G> {
         if let Some(rules) = self.texts.named("rules", G::KIND.name()) {
             self.console.print(&rules)?;
         }
-        Ok(self.console.print(&say!(self.texts, Table::RulesWhere { file: G::RULES }))?)
+        let file = rules_page(self.texts.language(), G::RULES);
+        Ok(self.console.print(&say!(self.texts, Table::RulesWhere { file: &file }))?)
     }
 
     fn print_log(&mut self) -> Flow<()> {
@@ -93,5 +94,13 @@ impl<G: Face> Session<'_, '_, G> {
         let leaves =
             !answer.is_empty() && [folded(&yes).as_str(), "yes"].iter().any(|yes| yes.starts_with(&answer));
         if leaves { Err(Stop::Quit) } else { Ok(()) }
+    }
+}
+
+/// Where a page of the rules lies: the English ones come first, the others in folders of their language.
+fn rules_page(language: Language, file: &str) -> String {
+    match language {
+        Language::English => format!("docs/rules/{file}"),
+        other => format!("docs/rules/{}/{file}", other.code()),
     }
 }

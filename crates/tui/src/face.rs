@@ -15,7 +15,7 @@ use crate::scribe::{Paint, Scribe};
 pub trait Face: Roster<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
     /// Which game it is.
     const KIND: GameKind;
-    /// The page with its rules.
+    /// The page with its rules: the name of its file, which is the same in every language.
     const RULES: &'static str;
 
     /// The table as the viewer sees it, the own hand included.

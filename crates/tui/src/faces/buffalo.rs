@@ -14,7 +14,7 @@ use crate::scribe::{RowLine, Scribe};
 
 impl Face for Buffalo {
     const KIND: GameKind = GameKind::Buffalo;
-    const RULES: &'static str = "docs/rules/buffalo.md";
+    const RULES: &'static str = "buffalo.md";
 
     fn table(view: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];

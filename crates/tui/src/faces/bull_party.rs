@@ -14,7 +14,7 @@ use crate::scribe::{RowLine, Scribe};
 
 impl Face for BullParty {
     const KIND: GameKind = GameKind::BullParty;
-    const RULES: &'static str = "docs/rules/bull-party.md";
+    const RULES: &'static str = "bull-party.md";
 
     fn table(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;

@@ -16,7 +16,7 @@ use crate::scribe::{RowLine, Scribe};
 
 impl Face for Take6 {
     const KIND: GameKind = GameKind::Take6;
-    const RULES: &'static str = "docs/rules/take6.md";
+    const RULES: &'static str = "take6.md";
 
     fn table(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];

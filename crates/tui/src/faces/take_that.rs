@@ -13,7 +13,7 @@ use crate::scribe::Scribe;
 
 impl Face for TakeThat {
     const KIND: GameKind = GameKind::TakeThat;
-    const RULES: &'static str = "docs/rules/take-that.md";
+    const RULES: &'static str = "take-that.md";
 
     fn table(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;
