@@ -85,9 +85,9 @@ test('seats are chosen, and each bot has its own level', async () => {
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
   await seat(host, 2).getByText('free').waitFor();
-  await seat(host, 2).getByRole('button', { name: 'Put a bot here' }).click();
+  await seat(host, 2).getByRole('button', { name: 'Add a bot' }).click();
   await host.getByLabel('How strong the bots are').selectOption('keen');
-  await seat(host, 3).getByRole('button', { name: 'Put a bot here' }).click();
+  await seat(host, 3).getByRole('button', { name: 'Add a bot' }).click();
   const level = (number) => host.getByLabel(`How strong Bot ${number} is`);
   await level(3).waitFor();
   assert.deepEqual([await level(2).inputValue(), await level(3).inputValue()], ['simple', 'keen']);

@@ -143,7 +143,7 @@ test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async ()
   const unsent = page.getByRole('alert').filter({ hasText: 'That was not sent' });
   await unsent.waitFor();
   assert.equal(await page.getByLabel('Say something').inputValue(), 'Moo');
-  await page.getByRole('button', { name: 'Put a bot here' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await unsent.nth(1).waitFor();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   assert.match(page.url(), /\/t\//);
@@ -151,7 +151,7 @@ test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async ()
   await page.getByText(LOST).waitFor({ state: 'detached', timeout: 30_000 });
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
-  await page.getByRole('button', { name: 'Put a bot here' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByText('Bot 2').waitFor();
   assert.equal(await unsent.count(), 0);
 });
