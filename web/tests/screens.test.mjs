@@ -32,6 +32,11 @@ const SCREENS = {
   'learn-take_that': (page) => page.goto(`${house.base}/learn/take_that`),
   'learn-bull_party': (page) => page.goto(`${house.base}/learn/bull_party`),
   lobby: (page) => openTable(page, house.base, { game: 'take6', players: 4 }),
+  change: async (page) => {
+    await SCREENS.lobby(page);
+    await page.getByRole('button', { name: 'Change the rules' }).click();
+    await page.getByLabel('rounds').waitFor();
+  },
   take6: async (page) => {
     await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), start: true });
     for (let turn = 0; turn < 3; turn += 1) await choose(page);

@@ -35,8 +35,9 @@ export async function stage() {
     base,
     browser,
     /** A visitor of their own: own cookies, own storage. */
-    async visitor({ speed = 'off', width = 1280, height = 800, locale = 'en-US', theme = 'light' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme: theme });
+    async visitor({ speed = 'off', width = 1280, height = 800, locale = 'en-US', theme = 'light', motion = 'no-preference', worker = 'allow' } = {}) {
+      const look = { viewport: { width, height }, locale, colorScheme: theme, reducedMotion: motion };
+      const context = await browser.newContext({ ...look, serviceWorkers: worker });
       await context.addInitScript((value) => localStorage.getItem('rodeo.speed') ?? localStorage.setItem('rodeo.speed', value), speed);
       const page = await context.newPage();
       page.problems = [];
@@ -116,6 +117,13 @@ export async function openTable(page, base, table, name = 'Seat 1') {
   );
   await page.goto(`${base}/t/${id}`);
   return id;
+}
+
+/** Follows an invitation as somebody new. */
+export async function sitDown(page, base, id, name) {
+  await page.goto(`${base}/t/${id}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
 /** Everything that can be chosen now. */

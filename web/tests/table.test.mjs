@@ -1,7 +1,7 @@
 // What happens around a game: friends, reloads, lost connections, doors that are closed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, playByKeyboard, stage } from './support.mjs';
+import { openTable, playByKeyboard, sitDown, stage } from './support.mjs';
 
 let house;
 before(async () => {
@@ -10,12 +10,6 @@ before(async () => {
 after(() => house.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
-
-async function sitDown(page, id, name) {
-  await page.goto(`${house.base}/t/${id}`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-}
 
 test('one click to a game against bots', async () => {
   const page = await house.visitor();
@@ -29,7 +23,7 @@ test('one click to a game against bots', async () => {
 test('two friends at one table: invitation, talk, a match, a rematch', { timeout: 180_000 }, async () => {
   const [host, friend] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
-  await sitDown(friend, id, 'Friend');
+  await sitDown(friend, house.base, id, 'Friend');
   await friend.getByText('The host starts the match').waitFor();
   await friend.getByLabel('Say something').fill('Moo');
   await friend.getByRole('button', { name: 'Say it' }).click();
@@ -78,28 +72,16 @@ test('the server goes and comes back, and the table with it', { timeout: 180_000
   await playByKeyboard(page, 60);
 });
 
-test('a full table lets one look on, and says so', async () => {
-  const [host, late] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, { ...TWO, bots: ['simple'], start: true });
-  await late.goto(`${house.base}/t/${id}`);
-  await late.getByText('A match is being played').waitFor();
-  await late.getByRole('button', { name: 'Look on' }).click();
-  await late.getByText('You look on.').waitFor();
-  assert.equal(await late.locator('.hand').count(), 0);
-});
-
 test('whoever is sent away is told', async () => {
   const [host, guest] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
-  await sitDown(guest, id, 'Friend');
+  await sitDown(guest, house.base, id, 'Friend');
   await host.getByRole('button', { name: 'Send away: Friend' }).click();
   await guest.getByText('The host has sent you away').waitFor();
 });
 
-test('a link that has expired says so', async () => {
+test('an address that leads nowhere says so', async () => {
   const page = await house.visitor();
-  await page.goto(`${house.base}/t/00000000000000000000`);
-  await page.getByText('There is no such table any more').waitFor();
   await page.goto(`${house.base}/no/such/page`);
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
 });

@@ -3,7 +3,7 @@
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::say;
+use rodeo_texts::{Language, say};
 
 use crate::console::{Flow, Stop};
 use crate::face::Face;

@@ -75,16 +75,17 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   } catch {
     throw unreachable();
   }
-  if (answer.ok) return (await answer.json()) as T;
-  throw await refusal(answer);
+  const said = await read(answer);
+  if (answer.ok) return said as T;
+  throw new Refusal(said as Problem);
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+async function read(answer: Response): Promise<unknown> {
   try {
-    return new Refusal((await answer.json()) as Problem);
+    return await answer.json();
   } catch {
     // A proxy in between answers for a server that is not there, and not in JSON.
-    return unreachable();
+    throw unreachable();
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Snapshot, TableState, Update } from '../protocol';
+import type { AnyEvent, Snapshot, TableState, Update } from '../protocol';
 import { fold } from './fold';
 
 const table = { id: 't', phase: 'playing' } as TableState;
@@ -40,6 +40,12 @@ describe('what a client knows of a table', () => {
   it('collects talk', () => {
     const line = { n: 8, seat: 1, name: 'Seat 1', text: 'Moo' };
     expect(next({ chat: [line] }).chat).toEqual([line]);
+  });
+
+  it('leaves out events that it does not know', () => {
+    const told = [{ buffalo: 'passed' }, { take6: { placed: { seat: 0, card: 41, row: 0 } } }] as AnyEvent[];
+    const later = [{ take6: 'danced' }, {}] as unknown as AnyEvent[];
+    expect(fold(known(), { n: 8, after: 7, events: [...told, ...later] })).toMatchObject({ events: told });
   });
 
   it('clears the game away when the table is open again', () => {

@@ -1,5 +1,5 @@
 // How what a client knows of a table grows with each message (docs/protocol.md, "What comes in").
-import type { AnyEvent, Snapshot, Update } from '../protocol';
+import type { AnyEvent, BuffaloEvent, BullPartyEvent, Snapshot, Update } from '../protocol';
 
 export type Folded =
   /** The update was the next one. */
@@ -11,6 +11,8 @@ export type Folded =
 
 /** As many lines of talk are kept. */
 const CHAT_KEPT = 200;
+/** The events that are a word and nothing else. */
+const WORDS: string[] = ['passed', 'round_over'] satisfies (BuffaloEvent | BullPartyEvent)[];
 
 export function fold(state: Snapshot, update: Update): Folded {
   if (update.after !== state.n) return { kind: update.n <= state.n ? 'repeat' : 'gap' };
@@ -28,6 +30,12 @@ export function fold(state: Snapshot, update: Update): Folded {
       ask: update.ask === undefined ? state.ask : update.ask,
       chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
     },
-    events: update.events ?? [],
+    events: update.events?.filter(isKnown) ?? [],
   };
+}
+
+/** Later servers may tell more. What we cannot tell is left out: the view after it is there all the same. */
+function isKnown(event: AnyEvent): boolean {
+  const [inner] = Object.values(event) as (string | object)[];
+  return typeof inner === 'object' || (inner !== undefined && WORDS.includes(inner));
 }

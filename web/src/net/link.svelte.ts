@@ -13,8 +13,13 @@ export type LinkState =
   /** The server speaks a newer protocol than this page. */
   | { kind: 'outdated' };
 
+/** Broken, and nobody knows why. */
+export const LOST: LinkState = { kind: 'lost', problem: null };
+
 /** What others want to hear of a connection. */
 export interface Listener {
+  /** The connection is there, for the first time or again. */
+  onWelcome(): void;
   /** Everything is new: there is nothing to tell. */
   onSnapshot(state: Snapshot): void;
   /** Something happened between two states. */
@@ -27,6 +32,8 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 12_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
+/** So soon an answer comes where the line is still there. */
+const PROBE_MS = 4_000;
 
 /** With these the table is closed to this client, and trying again is of no use. */
 const FINAL: Problem['code'][] = ['no_table', 'no_spectators', 'sent_away', 'no_guest', 'unknown_secret', 'foreign_origin'];
@@ -54,8 +61,11 @@ export class Link {
     this.connect();
   }
 
-  say(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Says whether it could be sent. */
+  say(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   close(): void {
@@ -83,9 +93,9 @@ export class Link {
     this.heard = performance.now();
     switch (message.type) {
       case 'welcome':
-        if (message.protocol > PROTOCOL) this.end({ kind: 'outdated' });
-        else this.state = { kind: 'live' };
-        return;
+        if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
+        this.state = { kind: 'live' };
+        return this.listener.onWelcome();
       case 'snapshot': {
         this.tries = 0;
         const { type: _, ...snapshot } = message;
@@ -127,7 +137,7 @@ export class Link {
 
   private async lost(): Promise<void> {
     this.drop();
-    this.state = { kind: 'lost', problem: null };
+    this.state = LOST;
     // A WebSocket does not tell why it was refused: the table from outside does.
     try {
       await api.table(this.table);
@@ -150,13 +160,29 @@ export class Link {
     this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
   }
 
+  /** The net or the reader is back: what was lost is tried at once, and what seems to be there is asked whether it is. */
   private readonly hurry = (): void => {
-    if (this.state.kind === 'lost' && document.visibilityState === 'visible' && this.timer) this.connect();
+    if (document.visibilityState !== 'visible') return;
+    if (this.state.kind === 'lost' && this.timer) this.connect();
+    else if (this.state.kind === 'live') this.probe();
   };
+
+  /** A line that broke while the device slept does not say so by itself. */
+  private probe(): void {
+    const [socket, heard] = [this.socket, this.heard];
+    this.ping();
+    setTimeout(() => {
+      if (socket && socket === this.socket && heard === this.heard) void this.lost();
+    }, PROBE_MS);
+  }
 
   private checkPulse(): void {
     if (performance.now() - this.heard > SILENCE_MS) void this.lost();
-    else this.say({ type: 'ping', t: Math.round(this.heard) });
+    else this.ping();
+  }
+
+  private ping(): void {
+    this.say({ type: 'ping', t: Math.round(this.heard) });
   }
 
   private end(state: LinkState): void {

@@ -1,13 +1,18 @@
 // What went wrong, in the language of the reader where we have words for it, else in the server's own.
 import { dashed, maybe, t } from '../i18n/texts.svelte';
 import { Refusal } from './api';
-import type { Problem } from '../protocol';
+
+/** What went wrong: a problem of the server, or one that we have without it. */
+export interface Trouble {
+  code: string;
+  message: string;
+}
 
 export function explain(error: unknown): string {
   if (error instanceof Refusal) return explainProblem(error.problem);
   return t('problem-internal');
 }
 
-export function explainProblem(problem: Pick<Problem, 'message'> & { code: string }): string {
-  return maybe(`problem-${dashed(problem.code)}`) ?? problem.message;
+export function explainProblem({ code, message }: Trouble): string {
+  return maybe(`problem-${dashed(code)}`, { detail: message }) ?? message;
 }

@@ -2,6 +2,9 @@
 import type { Ask, ClientMessage, ServerMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 
+/** Everything that can be said about a question. */
+type Answer = Extract<ClientMessage, { question: number }>;
+
 export class Choice {
   ask = $state.raw<Ask | null>(null);
   /** The words so far, where a choice needs several. */
@@ -14,21 +17,25 @@ export class Choice {
   unconfirmed = $state.raw<string | null>(null);
   /** The card of the hand that is looked at: the board shows where it would go. */
   looked = $state.raw<string | null>(null);
+  /** What was said last about this question, until the server has heard it. */
+  private unheard: Answer | null = null;
 
-  constructor(private readonly say: (message: ClientMessage) => void) {}
+  constructor(private readonly send: (message: ClientMessage) => void) {}
 
   /** Hears what is asked now. */
   hear(ask: Ask | null): void {
     const same = ask !== null && ask.question === this.ask?.question;
+    if (this.isHeard(ask)) this.unheard = null;
     this.ask = ask;
-    if (same) {
-      // Others can change what is possible while the same question stands.
-      if (this.words.length === 0) this.next = ask.next;
-      this.answer = ask.answer ?? this.answer;
-      return;
-    }
-    this.answer = ask?.answer ?? null;
-    this.restart();
+    if (!this.unheard) this.answer = ask?.answer ?? null;
+    if (!same) this.restart();
+    // Others can change what is possible while the same question stands.
+    else if (this.words.length === 0) this.next = ask.next;
+  }
+
+  /** The connection is back: what may have been lost on the way is said again. That does no harm where it was not. */
+  sayAgain(): void {
+    if (this.unheard) this.send(this.unheard);
   }
 
   /** Adds a word, or begins anew with it where it cannot be added. */
@@ -44,6 +51,7 @@ export class Choice {
 
   onOptions(options: ServerMessage & { type: 'options' }): void {
     if (options.question !== this.ask?.question || options.words !== this.words.join(' ')) return;
+    this.unheard = null;
     this.next = options.next;
     const [only] = options.next;
     if (options.whole) this.finish(options.words);
@@ -58,7 +66,7 @@ export class Choice {
   }
 
   confirm(): void {
-    if (this.unconfirmed !== null) this.send(this.unconfirmed);
+    if (this.unconfirmed !== null) this.give(this.unconfirmed);
   }
 
   withdraw(): void {
@@ -78,6 +86,7 @@ export class Choice {
 
   /** The server did not take it. */
   onRefused(): void {
+    this.unheard = null;
     this.answer = this.ask?.answer ?? null;
     this.restart();
   }
@@ -97,13 +106,25 @@ export class Choice {
 
   private finish(choice: string): void {
     if (settings.confirm && this.answer === null) this.unconfirmed = choice;
-    else this.send(choice);
+    else this.give(choice);
   }
 
-  private send(choice: string): void {
+  private give(choice: string): void {
     if (!this.ask) return;
     this.unconfirmed = null;
     this.answer = choice;
     this.say({ type: 'choose', question: this.ask.question, choice });
+  }
+
+  private say(answer: Answer): void {
+    this.unheard = answer;
+    this.send(answer);
+  }
+
+  /** Has the server heard what was said last? Another question settles that, and what it has for an answer. */
+  private isHeard(ask: Ask | null): boolean {
+    const said = this.unheard;
+    if (!said || said.question !== ask?.question) return true;
+    return said.type === 'choose' ? ask.answer === said.choice : said.type !== 'options' && ask !== this.ask;
   }
 }

@@ -94,3 +94,64 @@ describe('a choice of several words', () => {
     expect(choice.answer).toBeNull();
   });
 });
+
+describe('a choice that may be lost on its way', () => {
+  const ask = { question: 4, next: ['3', '17'], more: false };
+  beforeEach(() => choice.hear(ask));
+
+  it('is said again when the connection is back', () => {
+    choice.pick('3');
+    choice.sayAgain();
+    expect(said).toEqual([
+      { type: 'choose', question: 4, choice: '3' },
+      { type: 'choose', question: 4, choice: '3' },
+    ]);
+  });
+
+  it('stands while the server says something else', () => {
+    choice.pick('3');
+    choice.hear(ask);
+    choice.hear({ ...ask });
+    expect(choice.answer).toBe('3');
+  });
+
+  it('is not said again when the server has it', () => {
+    choice.pick('3');
+    choice.hear({ ...ask, answer: '3' });
+    choice.sayAgain();
+    expect(said).toHaveLength(1);
+  });
+
+  it('is not said again when another question is asked', () => {
+    choice.pick('3');
+    choice.hear({ question: 5, next: ['17'], more: false });
+    choice.sayAgain();
+    expect(said).toHaveLength(1);
+  });
+
+  it('is asked for anew when the server takes it as lapsed', () => {
+    choice.pick('3');
+    choice.hear({ ...ask, answer: '3' });
+    choice.hear({ ...ask });
+    expect(choice.answer).toBeNull();
+  });
+
+  it('is taken back for good, too', () => {
+    choice.hear({ ...ask, answer: '3' });
+    choice.withdraw();
+    choice.sayAgain();
+    expect(said.map(({ type }) => type)).toEqual(['withdraw', 'withdraw']);
+    choice.hear(ask);
+    expect(choice.answer).toBeNull();
+    choice.sayAgain();
+    expect(said).toHaveLength(2);
+  });
+
+  it('asks again what may follow', () => {
+    choice.hear({ question: 9, next: ['20'], more: true });
+    choice.pick('20');
+    choice.hear({ question: 9, next: ['20'], more: true });
+    choice.sayAgain();
+    expect(said.filter(({ type }) => type === 'options')).toHaveLength(2);
+  });
+});

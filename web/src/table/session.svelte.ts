@@ -1,8 +1,11 @@
 // One visit to one table: the connection, the story and the choice, put together.
 import { Link, type Listener } from '../net/link.svelte';
+import { me } from '../net/me.svelte';
 import { isPlaying } from '../net/phase';
+import type { Trouble } from '../net/problems';
 import { nonceFor, see } from '../net/sightings';
-import type { AnyEvent, ClientMessage, Problem, ServerMessage, Snapshot } from '../protocol';
+import type { AnyEvent, ClientMessage, ServerMessage, Snapshot } from '../protocol';
+import { router } from '../router.svelte';
 import { scribe, type Scribe } from '../story/scribe';
 import { Story } from '../story/story.svelte';
 import { Choice } from './choice.svelte';
@@ -12,11 +15,18 @@ export class Session implements Listener {
   readonly story = new Story();
   readonly choice: Choice;
   /** The last refusal, until it is read or something else works. */
-  problem = $state.raw<Problem | null>(null);
+  problem = $state.raw<Trouble | null>(null);
+  /** Has the host changed what was agreed, since we came or since the last match began? */
+  changed = $state(false);
+  private agreed: string | null = null;
 
   constructor(table: string) {
     this.link = new Link(table, this);
-    this.choice = new Choice((message) => this.say(message));
+    // A choice that is lost on the way is said again, so it need not be complained about.
+    this.choice = new Choice((message) => {
+      this.problem = null;
+      this.link.say(message);
+    });
   }
 
   get known(): Snapshot | null {
@@ -32,9 +42,22 @@ export class Session implements Listener {
     return !this.story.playing && this.link.state.kind === 'live';
   }
 
-  say(message: ClientMessage): void {
-    this.problem = null;
-    this.link.say(message);
+  /** Am I the host of the table? */
+  get host(): boolean {
+    const host = this.known?.table.host ?? null;
+    return host !== null && host === me.guest?.id;
+  }
+
+  /** Says something to the table; where that is not possible, that is the problem. */
+  say(message: ClientMessage): boolean {
+    const sent = this.link.say(message);
+    this.problem = sent ? null : { code: 'unsent', message: '' };
+    return sent;
+  }
+
+  /** Gets up and goes. */
+  leave(): void {
+    if (this.say({ type: 'leave' })) router.go('/');
   }
 
   close(): void {
@@ -42,18 +65,20 @@ export class Session implements Listener {
     this.link.close();
   }
 
+  onWelcome(): void {
+    this.choice.sayAgain();
+  }
+
   onSnapshot(state: Snapshot): void {
     this.story.jump(state.view);
-    this.choice.hear(state.ask);
-    this.mixIn(state);
+    this.hear(state);
   }
 
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
     const first = before.view ?? after.view;
     if (!after.view || !first) this.story.jump(after.view);
     else this.story.add(first, events, after.view, scribeOf(after));
-    this.choice.hear(after.ask);
-    this.mixIn(after);
+    this.hear(after);
   }
 
   onOptions(options: ServerMessage & { type: 'options' }): void {
@@ -64,6 +89,20 @@ export class Session implements Listener {
     if (refused.to === 'choose' || refused.to === 'options') this.choice.onRefused();
     // The answer crossed the next question on its way: that one is on the screen by now.
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
+  }
+
+  private hear(state: Snapshot): void {
+    this.choice.hear(state.ask);
+    this.compare(state);
+    this.mixIn(state);
+  }
+
+  /** Notices when something else is agreed than before. */
+  private compare({ table }: Snapshot): void {
+    const agreed = JSON.stringify(table.settings);
+    if (this.agreed !== null && this.agreed !== agreed) this.changed = true;
+    if (table.phase === 'playing') this.changed = false;
+    this.agreed = agreed;
   }
 
   /** Remembers the commitment, and gives the shuffling a number of our own: so not even the server can choose the deals. */

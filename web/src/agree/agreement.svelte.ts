@@ -1,0 +1,78 @@
+// What is agreed at a table while somebody fills in the form: to open a table, or to change one.
+import type { ChangeSettings, GameCard, GameKind, OpenTable, Settings, Visibility } from '../protocol';
+import { isExperiment, optionString, valuesOf, type Values } from './options';
+
+const CLOCKS = [0, 10, 20, 30, 60, 120];
+
+export class Agreement {
+  players = $state(4);
+  /** Seconds for each decision; 0 for no clock. */
+  clock = $state(0);
+  visibility = $state<Visibility>('private');
+  spectators = $state(true);
+  aid = $state(true);
+  values = $state<Values>({});
+  /** The clocks to choose from, with the one that is set now. */
+  readonly clocks: number[];
+  private kind = $state<GameKind>('take6');
+
+  /** A form for a new table; with `present`, for one where that is agreed. */
+  constructor(
+    readonly games: GameCard[],
+    first: string | null,
+    private readonly present: Settings | null = null,
+  ) {
+    if (present) this.fill(present);
+    else this.choose(games.find(({ game }) => game === first)?.game ?? 'take6');
+    this.clocks = [...new Set([...CLOCKS, this.clock])].sort((a, b) => a - b);
+  }
+
+  get game(): GameCard | undefined {
+    return this.games.find(({ game }) => game === this.kind);
+  }
+
+  get usual(): GameCard['options'] {
+    return this.game?.options.filter(({ name }) => !isExperiment(this.kind, name)) ?? [];
+  }
+
+  get experiments(): GameCard['options'] {
+    return this.game?.options.filter(({ name }) => isExperiment(this.kind, name)) ?? [];
+  }
+
+  choose(kind: GameKind): void {
+    this.kind = kind;
+    this.values = {};
+    if (!this.game) return;
+    const { min_players, max_players, usual_players } = this.game;
+    // Those who sit at a table want to stay together.
+    this.players = this.present ? Math.min(Math.max(this.players, min_players), max_players) : usual_players;
+  }
+
+  get opening(): OpenTable {
+    const { players, clock, visibility, spectators, aid } = this;
+    return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, aid };
+  }
+
+  /** Options that were left alone are left to the server, which knows how they go with other numbers of players. */
+  get change(): ChangeSettings {
+    const { players, clock, visibility, spectators, aid } = this;
+    const change: ChangeSettings = { players, clock, visibility, spectators, aid };
+    if (this.kind !== this.present?.rules.game) return { ...change, game: this.kind, options: this.options };
+    const before = optionString(this.game?.options ?? [], valuesOf(this.present.rules, this.game?.options ?? []));
+    return this.options === before ? change : { ...change, options: this.options };
+  }
+
+  private get options(): string {
+    return optionString(this.game?.options ?? [], this.values);
+  }
+
+  private fill({ rules, clock, visibility, spectators, aid }: Settings): void {
+    this.kind = rules.game;
+    this.players = rules.players;
+    this.values = valuesOf(rules, this.game?.options ?? []);
+    this.clock = clock ?? 0;
+    this.visibility = visibility;
+    this.spectators = spectators;
+    this.aid = aid;
+  }
+}

@@ -1,0 +1,44 @@
+// A table as those see it who are not at it, kept up to date while they wait.
+import { api, Refusal } from '../net/api';
+import type { Trouble } from '../net/problems';
+import type { TableCard } from '../protocol';
+
+const LOOK_MS = 4_000;
+
+export class Outside {
+  card = $state.raw<TableCard | null>(null);
+  /** Why there is no such table for us. */
+  problem = $state.raw<Trouble | null>(null);
+  /** Does the server not answer? Then what was seen last stays. */
+  lost = $state(false);
+  private readonly timer: number;
+
+  constructor(private readonly id: string) {
+    void this.look();
+    this.timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') void this.look();
+    }, LOOK_MS);
+  }
+
+  /** Is there a seat for somebody who comes now? */
+  get free(): boolean {
+    const { phase, seats } = this.card ?? { seats: [] };
+    return (phase === 'open' || phase === 'over') && seats.some((seat) => seat.kind === 'empty');
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.card = await api.table(this.id);
+      this.problem = null;
+      this.lost = false;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === 'unreachable') this.lost = true;
+      else this.problem = error.problem;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+}

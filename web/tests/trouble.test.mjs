@@ -1,0 +1,170 @@
+// When things go wrong: lines that break, servers that are newer than the page, files that are gone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTable, playByKeyboard, stage } from './support.mjs';
+
+let house;
+before(async () => {
+  house = await stage();
+});
+after(() => house.close());
+
+const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
+const OUTDATED = 'The server is newer than this page';
+const LOST = 'The connection is lost. We are trying again';
+
+/** Stands between the page and the server: `heard` may change what the server says, `said` may keep what the page says. */
+async function between(page, { heard = (text) => text, said = () => true } = {}) {
+  const lines = [];
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    lines.push(socket);
+    server.onMessage((text) => [heard(text)].flat().forEach((line) => socket.send(line)));
+    socket.onMessage((text) => said(JSON.parse(text)) && server.send(text));
+  });
+  return lines;
+}
+
+test('a server of a newer protocol: the page says so, and loads anew when it is told to', async () => {
+  const page = await house.visitor({ width: 360, height: 740 });
+  let newer = true;
+  const lines = await between(page, { heard: (text) => (newer ? text.replace(/"protocol":\d+/, '"protocol":999') : text) });
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  // The worker that keeps the shell is there, as it is for everybody who comes back.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByText(OUTDATED).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // It does not load itself again and again, nor does it knock.
+  await page.waitForTimeout(1500);
+  assert.deepEqual([loads, lines.length], [0, 1]);
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByText(OUTDATED).waitFor();
+  assert.deepEqual([loads, lines.length], [1, 2]);
+  newer = false;
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.locator('.hand button.possible').first().waitFor();
+  assert.equal(loads, 2);
+});
+
+test('the new page comes past what the browser keeps of the old one', async () => {
+  const page = await house.visitor();
+  await page.goto(house.base);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByText('Play now').first().waitFor();
+  const shell = async () => {
+    const kept = await (await caches.open('rodeo-shell-1')).match('/');
+    return kept ? kept.text() : '';
+  };
+  // What the browser keeps is made old: the shell of a version that is gone.
+  await page.evaluate(async () => {
+    const old = '<!doctype html><title>old</title><p>The old page</p>';
+    await (await caches.open('rodeo-shell-1')).put('/', new Response(old, { headers: { 'Content-Type': 'text/html' } }));
+  });
+  assert.match(await page.evaluate(shell), /The old page/);
+  await page.evaluate(() => location.reload());
+  await page.getByText('Play now').first().waitFor();
+  assert.doesNotMatch(await page.evaluate(shell), /The old page/);
+});
+
+test('a page whose files are gone from the server says that it is old', async () => {
+  // What the worker fetches cannot be intercepted here, so there is none.
+  const page = await house.visitor({ worker: 'block' });
+  await page.route(/\/assets\/Mine-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(house.base);
+  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByText(OUTDATED).waitFor();
+  await page.unroute(/\/assets\/Mine-.*\.js/);
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('heading', { name: 'My games' }).waitFor();
+});
+
+test('an API of another version is told apart from an empty answer', async () => {
+  const page = await house.visitor();
+  await page.route('**/api/v1/games', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":"not_found","message":"There is nothing here."}' }),
+  );
+  await page.goto(`${house.base}/open`);
+  await page.getByText('it may be newer than this page').waitFor();
+  await page.unroute('**/api/v1/games');
+  // Something in between that answers with a page of its own.
+  await page.route('**/api/v1/games', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }));
+  await page.reload();
+  await page.getByText('The server cannot be reached').waitFor();
+});
+
+test('what a newer server says besides does not disturb a match', { timeout: 180_000 }, async () => {
+  const page = await house.visitor();
+  const heard = (text) => {
+    const message = JSON.parse(text);
+    const event = Object.keys(message.view ?? {}).length > 0 ? { [message.view.game]: 'danced' } : null;
+    const more = event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
+    return [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...message, ...more, mood: 'merry' })];
+  };
+  await between(page, { heard });
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await playByKeyboard(page, 60);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a choice that is lost on its way is sent when the connection is back', async () => {
+  const page = await house.visitor();
+  let deaf = false;
+  const chosen = [];
+  const lines = await between(page, {
+    said: (message) => {
+      if (message.type === 'choose') chosen.push(message.choice);
+      return !deaf;
+    },
+  });
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  const card = page.locator('.hand button.possible').first();
+  await card.waitFor();
+  deaf = true;
+  await card.click();
+  await page.locator('.hand button[aria-pressed="true"]').waitFor();
+  deaf = false;
+  await lines.at(-1).close({ code: 4000, reason: 'a tunnel' });
+  await page.waitForFunction(() => document.querySelectorAll('.hand button').length === 2, null, { timeout: 20_000 });
+  assert.equal(chosen.length, 2);
+  assert.equal(chosen[0], chosen[1]);
+  assert.deepEqual(page.problems, []);
+});
+
+test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async () => {
+  const page = await house.visitor();
+  await openTable(page, house.base, TWO);
+  await page.getByLabel('Say something').waitFor();
+  await house.stop();
+  await page.getByText(LOST).waitFor();
+  await page.getByLabel('Say something').fill('Moo');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  const unsent = page.getByRole('alert').filter({ hasText: 'That was not sent' });
+  await unsent.waitFor();
+  assert.equal(await page.getByLabel('Say something').inputValue(), 'Moo');
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await unsent.nth(1).waitFor();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  assert.match(page.url(), /\/t\//);
+  await house.start();
+  await page.getByText(LOST).waitFor({ state: 'detached', timeout: 30_000 });
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByText('Bot 2').waitFor();
+  assert.equal(await unsent.count(), 0);
+});
+
+test('a table opened while the server is away is there when it is back', { timeout: 60_000 }, async () => {
+  const page = await house.visitor();
+  const id = await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.locator('.hand button.possible').first().waitFor();
+  await house.stop();
+  await page.goto(`${house.base}/t/${id}`);
+  await page.getByText(LOST).waitFor();
+  await house.start();
+  await page.locator('.hand button.possible').first().waitFor({ timeout: 30_000 });
+});
