@@ -1375,6 +1375,14 @@ export interface Settings {
   aid: boolean;
 }
 
+/** The score sheet of a match, the same for everybody. What the present round brings is in the view. */
+export interface Sheet {
+  /** As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them. */
+  after: number;
+  /** The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the team and of the buffalo after each turn. What a round brought is the difference of two lines. */
+  lines: number[][];
+}
+
 /** A table and its game as a viewer sees them now. */
 export interface Snapshot {
   /** The number of the last change that is in here. */
@@ -1385,6 +1393,8 @@ export interface Snapshot {
   table: TableState;
   /** The game as you see it, once one has begun. */
   view: GameView | null;
+  /** The score sheet of that game. */
+  sheet: Sheet | null;
   /** Who is waited for. */
   now: Waiting;
   /** What you are asked. */
@@ -1970,6 +1980,8 @@ export interface Update {
   events?: AnyEvent[];
   /** Who is waited for. */
   now?: Waiting;
+  /** The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game. */
+  sheet?: Sheet;
   /** The table. */
   table?: TableState;
   /** The game after that. Where the table says that it is open, no game lies on it any more. */

@@ -11,6 +11,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::books::Books;
 use crate::dice::XorShift;
+use crate::stands;
 use crate::walk::{Match, Step, replay, take};
 
 /// A law that does not hold, and where.
@@ -60,16 +61,18 @@ pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result
 
 /// Takes a step that was drawn from the options: it must be accepted, and ask a new question.
 pub(crate) fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
-    let before = played.game.question();
+    let (before, rounds) = (played.game.question(), played.game.standing().rounds);
     let shown = format!("{step:?}");
     let taken = played.take(step);
     hold("what is offered is accepted", taken.is_ok(), || format!("{shown}: {taken:?}"))?;
+    stands::rounds_end_one_by_one(rounds, &played.game)?;
     hold("every step asks a new question", played.game.question() > before, || shown)
 }
 
 /// Checks all laws where the match stands.
 pub fn check_position<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept {
-    what_is_awaited_fits(&played.game)?;
+    stands::what_is_awaited_fits(&played.game)?;
+    stands::scores_are_open(&played.game)?;
     views_follow(played)?;
     written_is_read(played)?;
     books_balance(&played.game)?;
@@ -83,30 +86,6 @@ pub fn check_position<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept 
         views_offer_the_same(&played.game, view)?;
         worlds_look_the_same(&played.game, view, dice)?;
         twins_look_the_same(played, view, dice)?;
-    }
-    Ok(())
-}
-
-/// Exactly one of: seats are asked, a deck is named, an outcome is there.
-pub(crate) fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
-    let law = "what is awaited fits";
-    let (deck, outcome) = (game.deck().is_some(), game.outcome().is_some());
-    let fits = match game.awaiting() {
-        Awaiting::Deal => deck && !outcome,
-        Awaiting::Over => outcome && !deck,
-        Awaiting::Moves(seats) => {
-            !deck && !outcome && !seats.is_empty() && seats.iter().all(|s| s.get() < game.players())
-        }
-    };
-    hold(law, fits, || format!("{:?}, deck {deck}, outcome {outcome}", game.awaiting()))?;
-    if let Some(deck) = game.deck() {
-        hold(law, deck.need > 0 && deck.need <= deck.cards.len(), || format!("{deck:?}"))?;
-    }
-    if let Some(outcome) = game.outcome() {
-        let seats = outcome.scores.len() == usize::from(game.players());
-        hold(law, seats && outcome.winners.iter().all(|s| s.get() < game.players()), || {
-            format!("{outcome:?}")
-        })?;
     }
     Ok(())
 }

@@ -14,5 +14,6 @@ pub mod dice;
 pub mod fuzz;
 pub mod law;
 pub mod scenario;
+mod stands;
 pub mod tables;
 pub mod walk;

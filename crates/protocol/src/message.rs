@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::api::ChangeSettings;
 use crate::id::{GuestId, TableId};
 use crate::problem::Problem;
-use crate::table::{ChatLine, TableState, Waiting};
+use crate::table::{ChatLine, Sheet, TableState, Waiting};
 use crate::view::GameView;
 
 /// What a client says. One JSON object a message, of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes.
@@ -216,6 +216,8 @@ pub struct Snapshot {
     pub table: TableState,
     /// The game as you see it, once one has begun.
     pub view: Option<GameView>,
+    /// The score sheet of that game.
+    pub sheet: Option<Sheet>,
     /// Who is waited for.
     pub now: Waiting,
     /// What you are asked.
@@ -243,6 +245,9 @@ pub struct Update {
     /// The game after that. Where the table says that it is open, no game lies on it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
+    /// The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
     /// Who is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<Waiting>,

@@ -3,6 +3,7 @@
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::{Seat, SeatSet};
+use rodeo_rules::standing::Scores;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Code, GuestId, MatchId, TableId};
@@ -121,6 +122,17 @@ pub struct Ended {
     pub secret: String,
     /// What the seats mixed in.
     pub nonces: Vec<(Seat, String)>,
+}
+
+/// The score sheet of a match, the same for everybody. What the present round brings is in the view.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Sheet {
+    /// As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them.
+    pub after: u16,
+    /// The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the
+    /// team and of the buffalo after each turn. What a round brought is the difference of two lines.
+    pub lines: Vec<Scores>,
 }
 
 /// Who is waited for, and how long.

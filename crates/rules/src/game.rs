@@ -18,6 +18,7 @@ use crate::card::{Card, CardSet};
 use crate::choice::{Choice, Options, Words};
 use crate::deal::{DealKind, Deck, Order};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -323,6 +324,9 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         choices: &[(Seat, Self::Choice)],
         tell: &mut impl Tell<Self::Event>,
     ) -> Result<(), Refusal>;
+
+    /// How it stands.
+    fn standing(&self) -> Standing;
 
     /// The result, once the match is over.
     fn outcome(&self) -> Option<Outcome>;

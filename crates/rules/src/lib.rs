@@ -1,6 +1,7 @@
 //! The bull-heads family of card games as plain values.
 //!
 //! - [`game`]: the contract every game keeps, and [`View`](game::View), what one viewer knows
+//! - [`standing`]: how a match stands while it is played
 //! - [`take6`], [`buffalo`], [`take_that`], [`bull_party`]: the games
 //! - [`any`]: all of them behind one type, and the one list that names them
 //! - [`card`], [`rows`], [`seat`], [`choice`]: what they share
@@ -27,5 +28,6 @@ pub mod rows;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
+pub mod standing;
 pub mod take6;
 pub mod take_that;

@@ -22,6 +22,7 @@ mod host;
 mod play;
 mod presence;
 mod room;
+mod sheet;
 mod show;
 mod table;
 mod think;

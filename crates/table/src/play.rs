@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use rodeo_protocol::MatchId;
-use rodeo_protocol::table::SeatState;
+use rodeo_protocol::table::{SeatState, Sheet};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::{Choice, Word};
@@ -14,6 +14,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::room::Sitter;
+use crate::sheet;
 
 /// As many events are kept for those who come back, and for bots that draw conclusions.
 const STORY: usize = 300;
@@ -36,6 +37,9 @@ pub(crate) struct Play {
     pub told_from: u64,
     /// The number of the last fact that moved the game.
     pub moved: u64,
+    pub sheet: Sheet,
+    /// The number of the last fact that added a line to the sheet.
+    pub scored: u64,
 }
 
 /// A match that is over.
@@ -71,6 +75,7 @@ impl Play {
         let players = sitters.iter().map(Sitter::player).collect::<Vec<Player>>();
         let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
         let ballot = Ballot::new(recorder.game());
+        let sheet = sheet::begin(recorder.game());
         let mut play = Play {
             id,
             started_at: at,
@@ -82,6 +87,8 @@ impl Play {
             story: VecDeque::new(),
             told_from: 0,
             moved: n,
+            sheet,
+            scored: n,
         };
         play.go_on(n).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
         Ok(play)
@@ -190,6 +197,9 @@ impl Play {
                     self.choices.count();
                 }
                 Awaiting::Over => break,
+            }
+            if sheet::write_down(&mut self.sheet, self.recorder.game()) {
+                self.scored = n;
             }
         }
         self.ballot.renew(self.recorder.game());

@@ -101,6 +101,7 @@ impl Table {
             seat,
             table: self.room.state(),
             view: self.room.play.as_ref().map(|play| self.view(play, seat)),
+            sheet: self.room.play.as_ref().map(|play| play.sheet.clone()),
             now: self.waiting(now, policy),
             ask: self.ask(seat),
             chat: self.talk(seat, 0),
@@ -115,12 +116,14 @@ impl Table {
         let answered = seat.is_some_and(|seat| room.answered.get(seat.index()).is_some_and(|&at| at > after));
         let changed = back || room.changed > after;
         let view = play.filter(|_| back || moved);
+        let sheet = play.filter(|play| back || play.scored > after);
         Update {
             n: room.n,
             after,
             table: changed.then(|| room.state()),
             events: play.map_or(Vec::new(), |play| play.told_since(after, viewer(seat))),
             view: view.map(|play| self.view(play, seat)),
+            sheet: sheet.map(|play| play.sheet.clone()),
             now: Some(self.waiting(now, policy)),
             ask: (changed || moved || answered).then(|| self.ask(seat)),
             chat: self.talk(seat, after),

@@ -21,7 +21,7 @@ const INPUTS: u32 = 300;
 
 /// Small matches, so that many of them are played to their end.
 const GAMES: [(&str, u8, &str); 9] = [
-    ("take6", 4, "rounds=1,hand=3"),
+    ("take6", 4, "rounds=3,hand=2"),
     ("take6", 10, "rounds=1"),
     ("take6", 3, "rounds=1,deck=limited,deal=draft"),
     ("buffalo", 3, "hand=4"),

@@ -3,10 +3,11 @@ import type { AnyEvent, Snapshot, TableState, Update } from '../protocol';
 import { fold } from './fold';
 
 const table = { id: 't', phase: 'playing' } as TableState;
+const sheet = { after: 0, lines: [[0, 0]] };
 
 function known(more: Partial<Snapshot> = {}): Snapshot {
   const now = { question: 1, asked: [0], waiting: [0] };
-  return { n: 7, seat: 0, table, view: null, now, ask: { question: 1, next: ['3'], more: false }, chat: [], ...more };
+  return { n: 7, seat: 0, table, view: null, sheet, now, ask: { question: 1, next: ['3'], more: false }, chat: [], ...more };
 }
 
 function next(update: Partial<Update>): Snapshot {
@@ -48,7 +49,13 @@ describe('what a client knows of a table', () => {
     expect(fold(known(), { n: 8, after: 7, events: [...told, ...later] })).toMatchObject({ events: told });
   });
 
+  it('takes a new score sheet whole', () => {
+    const longer = { after: 0, lines: [[0, 0], [3, 5]] };
+    expect(next({ sheet: longer }).sheet).toEqual(longer);
+  });
+
   it('clears the game away when the table is open again', () => {
-    expect(next({ table: { ...table, phase: 'open' } }).view).toBeNull();
+    const open = next({ table: { ...table, phase: 'open' } });
+    expect([open.view, open.sheet]).toEqual([null, null]);
   });
 });

@@ -25,6 +25,7 @@ export function fold(state: Snapshot, update: Update): Folded {
       seat: state.seat,
       table,
       view: table.phase === 'open' ? null : view,
+      sheet: table.phase === 'open' ? null : (update.sheet ?? state.sheet),
       now: update.now ?? state.now,
       // Left out means unchanged; null means that nothing is asked any more.
       ask: update.ask === undefined ? state.ask : update.ask,

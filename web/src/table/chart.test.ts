@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scale, spread, stops } from './chart';
+import { scale, spread, stops, ticks } from './chart';
 
 it('looks at the first and the last step, and at no more than it may', () => {
   expect(stops(3)).toEqual([0, 1, 2, 3]);
@@ -8,11 +8,20 @@ it('looks at the first and the last step, and at no more than it may', () => {
 });
 
 it('keeps labels apart', () => {
-  const [a = 0, b = 0, c = 0] = spread([50, 50, 52], 15);
-  expect(b - a).toBeGreaterThanOrEqual(15);
-  expect(c - b).toBeGreaterThanOrEqual(15);
+  expect(spread([50, 50, 52], 15, [0, 200])).toEqual([50, 65, 80]);
+  // At the lower edge they go up together, in their order.
+  expect(spread([98, 100, 99], 15, [0, 100])).toEqual([70, 100, 85]);
+  // Where there is no room for all, they stay apart all the same.
+  expect(spread([5, 5, 5], 15, [0, 20])).toEqual([0, 15, 30]);
 });
 
 it('draws a flat line where all is the same', () => {
   expect(scale([0, 0], [10, 20])(0)).toBe(10);
+});
+
+it('marks an axis with a few round numbers', () => {
+  expect(ticks(0, 66, 4)).toEqual([0, 20, 40, 60]);
+  expect(ticks(-12, 7, 4)).toEqual([-10, -5, 0, 5]);
+  expect(ticks(0, 3, 8)).toEqual([0, 1, 2, 3]);
+  expect(ticks(20, 120, 5)).toEqual([20, 40, 60, 80, 100, 120]);
 });

@@ -17,17 +17,25 @@ export function scoresOf(view: GameView): number[] {
   return view.seats.map((_, seat) => seatScore(view, seat));
 }
 
-/** Labels at these heights, moved so that no two cover each other. */
-export function spread(heights: number[], apart: number): number[] {
+/** Labels at these heights, moved so that no two cover each other and, where there is room, none leaves the range. */
+export function spread(heights: number[], apart: number, [top, bottom]: [number, number]): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const moved = [...heights];
-  order.forEach((at, place) => {
-    const above = order[place - 1];
-    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + apart);
-  });
-  // What ran over the lower edge goes up again together.
-  const over = Math.max(0, Math.max(...moved) - Math.max(...heights));
-  return moved.map((height) => height - over / 2);
+  let free = top;
+  for (const at of order) free = (moved[at] = Math.max(heights[at] ?? 0, free)) + apart;
+  // What ran over the lower edge goes up again, and pushes those above it.
+  free = Math.max(bottom, top + (order.length - 1) * apart);
+  for (const at of order.reverse()) free = (moved[at] = Math.min(moved[at] ?? 0, free)) - apart;
+  return moved;
+}
+
+/** Round numbers in this range, about so many of them at most. */
+export function ticks(from: number, to: number, most: number): number[] {
+  const rough = (to - from) / Math.max(1, most);
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 10 * power;
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) => (first + at) * step);
 }
 
 export function scale([from, to]: [number, number], [start, end]: [number, number]): (value: number) => number {

@@ -8,6 +8,7 @@ use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
 use super::{Bytes, with_game};
 use crate::books::Books;
 use crate::law::{self, Kept, hold, same};
+use crate::stands;
 use crate::walk::{Match, Step, take};
 
 /// As many steps the bytes decide.
@@ -28,7 +29,7 @@ pub fn legal_is_accepted(data: &[u8]) -> Kept {
             let Some(step) = played.any_step(&mut dice) else { break };
             law::take_step(&mut played, step)?;
         }
-        law::what_is_awaited_fits(&played.game)
+        stands::what_is_awaited_fits(&played.game)
     })
 }
 
@@ -88,7 +89,7 @@ fn poke<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
         1 | 2 => plays_are_told_apart(game, bytes),
         3 => {
             let mut dice = bytes.dice();
-            law::what_is_awaited_fits(game)?;
+            stands::what_is_awaited_fits(game)?;
             law::options_are_a_tree(game, &mut dice)?;
             law::offered_is_accepted(game, &mut dice)?;
             law::nothing_else_is_accepted(game, &mut dice)

@@ -14,6 +14,7 @@ use super::{Bytes, with_game};
 use crate::books::Books;
 use crate::dice::XorShift;
 use crate::law::{self, Kept, hold};
+use crate::stands;
 use crate::walk::{Match, take};
 
 /// Fewer steps have the matches from which states and events are taken.
@@ -180,7 +181,8 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
 
 /// The laws that do not ask how the match came to where it stands.
 fn check_arranged<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept {
-    law::what_is_awaited_fits(&played.game)?;
+    stands::what_is_awaited_fits(&played.game)?;
+    stands::scores_are_open(&played.game)?;
     law::views_follow(played)?;
     law::written_is_read(played)?;
     law::options_are_a_tree(&played.game, dice)?;

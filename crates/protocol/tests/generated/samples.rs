@@ -9,7 +9,7 @@ use rodeo_protocol::api::ChangeSettings;
 use rodeo_protocol::id::{Code, GuestId, MatchId, TableId};
 use rodeo_protocol::message::{Ask, Snapshot, Update};
 use rodeo_protocol::table::{
-    ChatLine, Ended, Proposal, SeatState, Settings, TablePhase, TableState, Visibility, Waiting,
+    ChatLine, Ended, Proposal, SeatState, Settings, Sheet, TablePhase, TableState, Visibility, Waiting,
 };
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage};
@@ -162,11 +162,13 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         left_ms: Some(1500),
         hurried: SeatSet::only(seat()),
     };
+    let sheet = Sheet { after: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
     let snapshot = Snapshot {
         n: 5,
         seat: Some(seat()),
         table: table(rules),
         view: Some(view.clone()),
+        sheet: Some(sheet.clone()),
         now: now.clone(),
         ask: Some(ask.clone()),
         chat: chat.clone(),
@@ -175,6 +177,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         seat: None,
         table: TableState { host: None, ended: None, ..table(rules) },
         view: None,
+        sheet: None,
         now: Waiting::default(),
         ask: None,
         chat: Vec::new(),
@@ -186,6 +189,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         table: Some(table(rules)),
         events,
         view: Some(view),
+        sheet: Some(sheet),
         now: Some(now),
         ask: Some(Some(ask)),
         chat,

@@ -20,6 +20,7 @@ use crate::game::{
 };
 use crate::options::{read_options, read_word};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::standing::Standing;
 
 #[macro_use]
 mod list;
@@ -209,6 +210,10 @@ impl Game for AnyGame {
 
     fn play(&mut self, choices: &[(Seat, AnyChoice)], tell: &mut impl Tell<AnyEvent>) -> Result<(), Refusal> {
         each!(AnyGame, self, game => game.play(&own_choices(choices)?, &mut AsAny(tell)))
+    }
+
+    fn standing(&self) -> Standing {
+        each!(AnyGame, self, game => game.standing())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -16,6 +16,7 @@ use crate::game::{
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 
 /// A match of Beat the Buffalo, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -362,6 +363,17 @@ impl Game for Buffalo {
             (Phase::DealCards | Phase::DealSpecials | Phase::TakeRow(_) | Phase::Over, _) => {}
         }
         Ok(())
+    }
+
+    fn standing(&self) -> Standing {
+        let begun = self.rules.hand.saturating_sub(self.hand_size);
+        let turns = match self.phase {
+            Phase::DealCards | Phase::DealSpecials => 0,
+            Phase::Window | Phase::TakeRow(_) => begun.saturating_sub(1),
+            Phase::Pick | Phase::Over => begun,
+        };
+        let sides = [self.team_counts(), self.buffalo];
+        Standing { rounds: u16::from(turns), scores: sides.map(i32::from).into_iter().collect() }
     }
 
     fn outcome(&self) -> Option<Outcome> {

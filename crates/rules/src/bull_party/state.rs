@@ -18,6 +18,7 @@ use crate::game::{
 };
 use crate::rows::{Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 
 /// A match of Bull Party, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -333,8 +334,13 @@ impl Game for BullParty {
         self.go_on_with_choices(choices, tell)
     }
 
+    fn standing(&self) -> Standing {
+        let scores = Seat::all(self.rules.players).map(|seat| self.score(seat)).collect();
+        Standing { rounds: u16::from(self.rounds), scores }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || Seat::all(self.rules.players).map(|seat| self.score(seat));
+        let scores = || self.standing().scores;
         (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
     }
 

@@ -16,6 +16,7 @@ use crate::game::{
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 
 /// A match of Take 6, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -355,10 +356,14 @@ impl Game for Take6 {
         Ok(())
     }
 
+    fn standing(&self) -> Standing {
+        let score = |seat| self.score(seat).saturating_add(u32::from(self.heads(seat)));
+        let scores = Seat::all(self.rules.players).map(|seat| score(seat).try_into().unwrap_or(i32::MAX));
+        Standing { rounds: self.round, scores: scores.collect() }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || {
-            Seat::all(self.rules.players).map(|seat| self.scores[seat.index()].try_into().unwrap_or(i32::MAX))
-        };
+        let scores = || self.standing().scores;
         (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::Low))
     }
 

@@ -15,6 +15,7 @@ use crate::game::{
     check_deal, check_seats,
 };
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 
 /// As many as can play.
 pub const SEATS: usize = 4;
@@ -297,8 +298,14 @@ impl Game for TakeThat {
         Ok(())
     }
 
+    fn standing(&self) -> Standing {
+        let score = |seat| i32::from(self.score(seat)) + i32::from(self.open_points(seat));
+        let scores = Seat::all(self.rules.players).map(score).collect();
+        Standing { rounds: u16::from(self.games), scores }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || Seat::all(self.rules.players).map(|seat| i32::from(self.score(seat)));
+        let scores = || self.standing().scores;
         (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
     }
 

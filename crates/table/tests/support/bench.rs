@@ -165,9 +165,11 @@ impl Bench {
     pub fn says(&mut self, client: usize, message: ClientMessage) -> Result<Option<ServerMessage>, Problem> {
         let visitor = self.clients[client].visitor.clone();
         let other = self.other_choice(client, &message);
+        let question = self.question();
         let mut twin = self.table.clone();
         let answer = self.handle(Input::Said(visitor.clone(), message));
-        if let Some(other) = other.filter(|_| answer.is_ok()) {
+        // As long as the question is open, nobody else can tell the two tables apart.
+        if let Some(other) = other.filter(|_| answer.is_ok() && self.question() == question) {
             let mut random = || [0; 32];
             let mut moment = Moment { now: self.now, random: &mut random, policy: &self.policy };
             if twin.handle(Input::Said(visitor, other), &mut moment).is_ok() {
@@ -192,7 +194,10 @@ impl Bench {
         Some(ClientMessage::Choose { question: *question, choice: write_words(&other.words()) })
     }
 
-    /// As long as the question is open, nobody else can tell the two tables apart.
+    fn question(&self) -> Option<u32> {
+        self.table.game().map(|game| game.question())
+    }
+
     fn compare_twin(&self, speaker: usize, twin: &Table) {
         // Where one of the two answers was given before, repeating it is no news.
         if twin.game() != self.table.game() || twin.number() != self.table.number() {

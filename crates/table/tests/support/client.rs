@@ -1,7 +1,7 @@
 //! A client that keeps up with a table by what it is sent, and complains where that does not fit together.
 
 use rodeo_protocol::message::{Ask, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, TablePhase, TableState, Waiting};
+use rodeo_protocol::table::{ChatLine, Sheet, TablePhase, TableState, Waiting};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::game::{Game, View};
@@ -62,6 +62,7 @@ pub struct Fold {
     pub seat: Option<Seat>,
     pub table: TableState,
     pub view: Option<GameView>,
+    pub sheet: Option<Sheet>,
     pub now: Waiting,
     pub ask: Option<Ask>,
     pub chat: Vec<ChatLine>,
@@ -85,6 +86,7 @@ impl Fold {
             complete: snapshot.view.is_none(),
             table: snapshot.table,
             view: snapshot.view,
+            sheet: snapshot.sheet,
             now: snapshot.now,
             ask: snapshot.ask,
             chat: snapshot.chat,
@@ -107,7 +109,7 @@ impl Fold {
                 (self.events, self.complete) = (Vec::new(), true);
             }
             if table.phase == TablePhase::Open {
-                (self.followed, self.view, self.complete) = (None, None, true);
+                (self.followed, self.view, self.sheet, self.complete) = (None, None, None, true);
                 self.events.clear();
             }
             self.table = table;
@@ -122,6 +124,9 @@ impl Fold {
             let followed = GameView::new(followed, self.table.settings.aid);
             assert!(view == followed, "the events told do not lead to the view sent");
             self.view = Some(view);
+        }
+        if update.sheet.is_some() {
+            self.sheet = update.sheet;
         }
         if let Some(waiting) = update.now {
             (self.now, self.told_at) = (waiting, now);
@@ -147,6 +152,7 @@ impl Fold {
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
+            sheet: self.sheet.clone(),
             now: waiting,
             ask: self.ask.clone(),
             chat: self.chat.clone(),

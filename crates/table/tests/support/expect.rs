@@ -72,6 +72,12 @@ impl Player {
                 let fold = self.bench.clients[client].fold.as_ref().ok_or("was shown nothing")?;
                 same(&count.parse().ok(), &Some(fold.chat.len()))
             }
+            ("rounds", [whom, count]) => {
+                let client = *self.whom(whom)?.first().ok_or("nobody")?;
+                let fold = self.bench.clients[client].fold.as_ref().ok_or("was shown nothing")?;
+                let sheet = fold.sheet.as_ref().ok_or("has no score sheet")?;
+                same(&count.parse().ok(), &Some(sheet.lines.len() - 1))
+            }
             ("line", [name, text @ ..]) => {
                 let line = self.bench.table.chat().last().ok_or("nobody has said anything")?;
                 same(&(*name, text.join(" ").as_str()), &(line.name.as_str(), line.text.as_str()))

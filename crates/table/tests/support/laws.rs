@@ -18,6 +18,7 @@ impl Bench {
         let prints = self.prints();
         self.clients_are_up_to_date(&prints);
         self.nothing_but_the_view(&prints);
+        self.the_sheet_adds_up(&prints);
         self.the_facts_make_the_same_table(&prints);
         self.who_comes_back_misses_nothing();
         self.a_made_up_number_counts_for_nothing();

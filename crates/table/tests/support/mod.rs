@@ -9,3 +9,4 @@ mod expect;
 mod laws;
 mod offered;
 pub mod script;
+mod sheet;

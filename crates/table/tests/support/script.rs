@@ -393,7 +393,11 @@ impl Player {
                 }
                 _ => false,
             },
-            _ => return Err("nobody knows when that is".into()),
+            _ => {
+                let round = what.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
+                let round = round.ok_or("nobody knows when that is")?;
+                game.is_some_and(|game| game.standing().rounds + 1 == round)
+            }
         })
     }
 

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use rodeo_protocol::message::{Ask, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, Ended, TablePhase, TableState, Waiting};
+use rodeo_protocol::table::{ChatLine, Ended, Sheet, TablePhase, TableState, Waiting};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::AnyEvent;
 use rodeo_rules::seat::Seat;
+use rodeo_rules::standing::Scores;
 
 /// A table as a client knows it.
 #[derive(Clone, Debug, Default)]
@@ -23,9 +24,10 @@ pub struct Fold {
     pub matches: BTreeMap<u32, Vec<Piece>>,
     /// The highest number ever seen: a server that is back must not know less.
     pub highest: u64,
-    /// What was shown once and must stay so: commitments and ends by match, talk by number.
+    /// What was shown once and must stay so: commitments, ends and scores by match, talk by number.
     pub commitments: BTreeMap<u32, String>,
     pub ends: BTreeMap<u32, Ended>,
+    pub scores: BTreeMap<(u32, u16), Scores>,
     pub talk: BTreeMap<u64, ChatLine>,
     /// The question that was last answered, and how often.
     pub sent: (u32, u32),
@@ -52,7 +54,7 @@ pub struct Told {
 impl Fold {
     /// Takes a snapshot.
     pub fn restart(&mut self, snapshot: Snapshot) {
-        let Snapshot { n, seat, table, view, now, ask, chat } = snapshot;
+        let Snapshot { n, seat, table, view, sheet, now, ask, chat } = snapshot;
         assert!(n >= self.highest, "{n} after {}: the table has forgotten something", self.highest);
         self.note_table(&table);
         if let Some(view) = &view {
@@ -64,6 +66,8 @@ impl Fold {
             table.phase == TablePhase::Open,
             "a game lies there unless the table is open"
         );
+        assert_eq!(view.is_some(), sheet.is_some(), "a game has a score sheet");
+        sheet.iter().for_each(|sheet| self.note_sheet(table.matches, sheet));
         for line in &chat {
             self.note_talk(line);
         }
@@ -76,7 +80,7 @@ impl Fold {
 
     /// Takes an update.
     pub fn follow(&mut self, update: Update) {
-        let Update { n, after, table, events, view, now, ask, chat } = update;
+        let Update { n, after, table, events, view, sheet, now, ask, chat } = update;
         assert_eq!(Some(after), self.have, "an update that does not follow");
         assert!(n >= after, "{n} after {after}");
         assert!(n >= self.highest, "{n} after {}: the table has forgotten something", self.highest);
@@ -98,6 +102,7 @@ impl Fold {
             assert_eq!(piece.seat, self.seat);
             piece.told.push(Told { n, events, view: view.clone() });
         }
+        sheet.iter().for_each(|sheet| self.note_sheet(matches, sheet));
         self.view = if phase == TablePhase::Open { None } else { view.or(self.view.take()) };
         self.now = now.unwrap_or_else(|| self.now.clone());
         if let Some(ask) = ask {
@@ -172,6 +177,13 @@ impl Fold {
     pub fn answers(&mut self, question: u32) {
         let before = if self.sent.0 == question { self.sent.1 } else { 0 };
         self.sent = (question, before + 1);
+    }
+
+    fn note_sheet(&mut self, matches: u32, sheet: &Sheet) {
+        for (round, line) in (sheet.after..).zip(&sheet.lines) {
+            let known = self.scores.entry((matches, round)).or_insert_with(|| line.clone());
+            assert_eq!(known, line, "the scores after round {round} have changed");
+        }
     }
 
     fn note_talk(&mut self, line: &ChatLine) {

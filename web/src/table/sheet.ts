@@ -1,0 +1,44 @@
+// The score sheet as far as it has been told: the server may know more rounds than the story has shown.
+import type { GameView, Sheet } from '../protocol';
+import { scoresOf } from './chart';
+
+/** A round: what it brought each side, and how they stood after it. */
+export interface Round {
+  round: number;
+  gains: number[];
+  totals: number[];
+}
+
+/** The lines of a sheet that the table as it is shown has come to. */
+export function told(sheet: Sheet, view: GameView): Sheet {
+  const count = Math.max(1, roundsOver(view) - sheet.after + 1);
+  return { after: sheet.after, lines: sheet.lines.slice(0, count) };
+}
+
+/** The rounds of a sheet that are over. */
+export function roundsOf({ after, lines }: Sheet): Round[] {
+  return lines.slice(1).map((totals, at) => ({ round: after + at + 1, gains: gained(lines[at], totals), totals }));
+}
+
+/** The round that is being played; `null` after the last one. */
+export function presentRound({ after, lines }: Sheet, view: GameView): Round | null {
+  if (view.phase === 'over') return null;
+  const totals = scoresOf(view);
+  return { round: after + lines.length, gains: gained(lines.at(-1), totals), totals };
+}
+
+/** What the games call a round: against the buffalo there is only one, of many turns. */
+export function roundName(view: GameView): 'round' | 'turn' | 'game' {
+  if (view.game === 'buffalo') return 'turn';
+  return view.game === 'take_that' ? 'game' : 'round';
+}
+
+/** As many rounds are over at the table as it is shown. */
+function roundsOver(view: GameView): number {
+  const now = view.game === 'buffalo' ? view.turn : view.round;
+  return view.phase === 'over' ? now : now - 1;
+}
+
+function gained(before: number[] | undefined, totals: number[]): number[] {
+  return totals.map((total, at) => total - (before?.[at] ?? 0));
+}
