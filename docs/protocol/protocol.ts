@@ -1115,6 +1115,8 @@ export interface Problem {
   code: ProblemCode;
   /** What happened and what to do: for people. */
   message: string;
+  /** More exactly what it is about, where rules cannot be played: for programs that have words of their own for it. */
+  reason?: string;
   /** After so many milliseconds another try makes sense. */
   retry_after_ms?: number;
 }

@@ -9,6 +9,9 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'nowhere' };
 
+/** Behind the address of a table whose match begins as soon as its host is there. */
+export const AT_ONCE = '#at-once';
+
 class Router {
   route = $state.raw<Route>(read(location));
   /** Counts visits, so that a page can tell that it was asked for again. */

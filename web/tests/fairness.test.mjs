@@ -15,11 +15,11 @@ after(() => house.close());
 
 /** A match from the open table to its replay. */
 async function play(page) {
-  await openTable(page, house.base, TABLE, 'Ana');
+  await openTable(page, house.base, TABLE, 'Player');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await playByKeyboard(page, 60);
   await page.getByRole('link', { name: 'See the replay' }).click();
-  await page.getByText(/Step 0 of/).waitFor();
+  await page.getByText(/Step 1 of/).waitFor();
   return page.url();
 }
 
@@ -50,7 +50,7 @@ test('whoever was there from the start can be sure', { timeout: 120_000 }, async
       '✓ The secret is the one behind the fingerprint.',
       '✓ Both deals are those that the secret gives.',
       '✓ This browser saw the fingerprint before the first card was dealt.',
-      '✓ Numbers were mixed in by: Ana.',
+      '✓ Numbers were mixed in by: Player.',
       '✓ Yours is among them, so the server alone could not choose the cards.',
     ],
   });
@@ -63,7 +63,7 @@ test('whoever was there from the start can be sure', { timeout: 120_000 }, async
 
 test('a rematch is checked by itself', { timeout: 120_000 }, async () => {
   const page = await house.visitor();
-  await openTable(page, house.base, { ...TABLE, start: true }, 'Ana');
+  await openTable(page, house.base, { ...TABLE, start: true }, 'Player');
   await playByKeyboard(page, 60);
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.locator('.results').waitFor({ state: 'detached' });
@@ -74,7 +74,7 @@ test('a rematch is checked by itself', { timeout: 120_000 }, async () => {
 
 test('whoever was not there, or too late, is told what cannot be known', { timeout: 120_000 }, async () => {
   const [late, stranger] = [await house.visitor(), await house.visitor({ width: 320, height: 568, theme: 'dark' })];
-  await openTable(late, house.base, { ...TABLE, start: true }, 'Ana');
+  await openTable(late, house.base, { ...TABLE, start: true }, 'Player');
   await playByKeyboard(late, 60);
   await late.getByRole('link', { name: 'See the replay' }).click();
   const found = await check(late);

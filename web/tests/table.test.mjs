@@ -17,6 +17,10 @@ test('one click to a game against bots', async () => {
   await page.getByRole('button', { name: 'Play now: Take 6' }).click();
   await page.locator('.hand button.possible').first().waitFor();
   assert.equal(await page.locator('.hand button').count(), 10);
+  // The cards were dealt after this browser had seen the commitment and mixed a number in.
+  const [seen] = await page.evaluate(() => JSON.parse(localStorage.getItem('rodeo.sightings')));
+  assert.deepEqual([seen.early, seen.mixed], [true, true]);
+  assert.equal(new URL(page.url()).hash, '');
   assert.deepEqual(page.problems, []);
 });
 
@@ -89,8 +93,8 @@ test('an address that leads nowhere says so', async () => {
 test('every option can be chosen, and mixing fan cards is advised against', async () => {
   const page = await house.visitor();
   await page.goto(`${house.base}/open?game=take6`);
-  await page.getByLabel('a row that goes down').check();
-  await page.getByLabel('a cow that counts').check();
+  await page.getByLabel('Mountaineering').check();
+  await page.getByLabel('Jumping Cow').check();
   await page.getByText('The book advises against it').waitFor();
   await page.getByLabel('rounds').fill('2');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -102,9 +106,12 @@ test('a replay: steps by keys, a link to a step', { timeout: 180_000 }, async ()
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
   await page.getByRole('link', { name: 'See the replay' }).click();
+  await page.getByText(/Step 1 of/).waitFor();
+  await page.getByText('The rows start with').waitFor();
+  await page.keyboard.press('ArrowLeft');
   await page.getByText(/Step 0 of/).waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.getByText('The rows start with').waitFor();
+  await page.getByText(/Step 1 of/).waitFor();
   assert.equal(new URL(page.url()).hash, '#1');
   const friend = await house.visitor();
   await friend.goto(page.url().replace('#1', '#2'));

@@ -15,6 +15,9 @@ pub struct Problem {
     pub code: ProblemCode,
     /// What happened and what to do: for people.
     pub message: Cow<'static, str>,
+    /// More exactly what it is about, where rules cannot be played: for programs that have words of their own for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Cow<'static, str>>,
     /// After so many milliseconds another try makes sense.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retry_after_ms: Option<u64>,
@@ -124,7 +127,7 @@ codes! {
 impl Problem {
     /// A refusal with a sentence for people.
     pub fn new(code: ProblemCode, message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code, message: message.into(), retry_after_ms: None }
+        Problem { code, message: message.into(), reason: None, retry_after_ms: None }
     }
 
     /// The same, with the time after which another try makes sense.
@@ -142,7 +145,8 @@ impl fmt::Display for ProblemCode {
 
 impl From<BadRules> for Problem {
     fn from(bad: BadRules) -> Problem {
-        Problem::new(ProblemCode::BadRules, bad.to_string())
+        let reason = Some(Cow::Borrowed(bad.code()));
+        Problem { reason, ..Problem::new(ProblemCode::BadRules, bad.to_string()) }
     }
 }
 
@@ -162,6 +166,14 @@ impl From<Refusal> for Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_that_cannot_be_played_say_why_to_programs() {
+        let bad = BadRules::conflict("draft_needs_limited", "a draft needs the limited deck");
+        let problem = serde_json::to_value(Problem::from(bad)).unwrap();
+        assert_eq!(problem["reason"], "draft_needs_limited");
+        assert!(problem.get("retry_after_ms").is_none());
+    }
 
     #[test]
     fn codes_are_written_by_their_names() {

@@ -6,6 +6,8 @@ import { Refusal } from './api';
 export interface Trouble {
   code: string;
   message: string;
+  /** More exactly, by a name. */
+  reason?: string | null;
 }
 
 export function explain(error: unknown): string {
@@ -13,6 +15,7 @@ export function explain(error: unknown): string {
   return t('problem-internal');
 }
 
-export function explainProblem({ code, message }: Trouble): string {
-  return maybe(`problem-${dashed(code)}`, { detail: message }) ?? message;
+export function explainProblem({ code, message, reason }: Trouble): string {
+  const detail = (reason && maybe(`error-${dashed(reason)}`)) || message;
+  return maybe(`problem-${dashed(code)}`, { detail }) ?? message;
 }

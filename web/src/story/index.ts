@@ -53,8 +53,7 @@ export function summary(events: AnyEvent[], now: GameView, seat: Seat, scribe: S
 }
 
 /** Does the seat take cards that hurt? */
-export function takes(event: AnyEvent | null, seat: Seat): boolean {
-  if (!event) return false;
+export function takes(event: AnyEvent, seat: Seat): boolean {
   if ('take6' in event) return take6.takenBy(event.take6, seat) > 0;
   return 'take_that' in event && 'line_taken' in event.take_that && event.take_that.line_taken.seat === seat;
 }

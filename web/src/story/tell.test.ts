@@ -5,7 +5,7 @@ import type { AnyEvent, AnyRules, BuffaloOwner, BullPartyView, CardView, GameVie
 import { summary, tell } from '.';
 import { scribe, type Scribe } from './scribe';
 
-const SEATS = ['Ann', 'Bob'].map((name) => ({ kind: 'guest', name }) as SeatState);
+const SEATS = ['East', 'West'].map((name) => ({ kind: 'guest', name }) as SeatState);
 
 function reader(you: number | null): Scribe {
   return scribe(SEATS, you, {} as AnyRules, []);
@@ -27,13 +27,13 @@ describe('a card in Take 6', () => {
   it('is mine, or that of somebody with a name', () => {
     const placed: AnyEvent = { take6: { placed: { seat: 0, card: 38, row: 0 } } };
     expect(tell(placed, table('take6', 1), reader(0))).toEqual(['Your 38 goes to row 1.']);
-    expect(tell(placed, table('take6', 1), reader(1))).toEqual(['Ann’s 38 goes to row 1.']);
-    expect(tell(placed, table('take6', 1), reader(null))).toEqual(['Ann’s 38 goes to row 1.']);
+    expect(tell(placed, table('take6', 1), reader(1))).toEqual(['East’s 38 goes to row 1.']);
+    expect(tell(placed, table('take6', 1), reader(null))).toEqual(['East’s 38 goes to row 1.']);
   });
 
   it('that takes a row is the one too many', () => {
     expect(tell(took, table('take6', 5), reader(0))).toEqual(['Your 30 is the sixth card of row 1: you take 6 heads!']);
-    expect(tell(took, table('take6', 5), reader(1))).toEqual(['Ann’s 30 is the sixth card of row 1: 6 heads for Ann!']);
+    expect(tell(took, table('take6', 5), reader(1))).toEqual(['East’s 30 is the sixth card of row 1: 6 heads for East!']);
     expect(tell(took, table('take6', 4), reader(0))[0]).toContain('the fifth card of row 1, beside the cow');
   });
 

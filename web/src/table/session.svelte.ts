@@ -18,9 +18,12 @@ export class Session implements Listener {
   problem = $state.raw<Trouble | null>(null);
   /** Has the host changed what was agreed, since we came or since the last match began? */
   changed = $state(false);
+  /** Does the match begin as soon as our number is mixed in? */
+  hasty = $state(false);
   private agreed: string | null = null;
 
-  constructor(table: string) {
+  constructor(table: string, hasty = false) {
+    this.hasty = hasty;
     this.link = new Link(table, this);
     // A choice that is lost on the way is said again, so it need not be complained about.
     this.choice = new Choice((message) => {
@@ -86,6 +89,7 @@ export class Session implements Listener {
   }
 
   onRefused(refused: ServerMessage & { type: 'refused' }): void {
+    if (refused.to === 'start') this.hasty = false;
     if (refused.to === 'choose' || refused.to === 'options') this.choice.onRefused();
     // The answer crossed the next question on its way: that one is on the screen by now.
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
@@ -108,8 +112,9 @@ export class Session implements Listener {
   /** Remembers the commitment, and gives the shuffling a number of our own: so not even the server can choose the deals. */
   private mixIn({ seat, table }: Snapshot): void {
     see(table, seat);
-    if (seat === null || table.nonces.includes(seat) || isPlaying(table)) return;
-    this.link.say({ type: 'nonce', nonce: nonceFor(table) });
+    if (seat === null || isPlaying(table)) this.hasty = false;
+    else if (!table.nonces.includes(seat)) this.link.say({ type: 'nonce', nonce: nonceFor(table) });
+    else if (this.hasty) this.link.say({ type: 'start' });
   }
 }
 
