@@ -101,7 +101,8 @@ export class Story {
   }
 }
 
-function startsTurn(event: AnyEvent): boolean {
+/** Does a turn begin with this event? */
+export function startsTurn(event: AnyEvent): boolean {
   const [inner] = Object.values(event) as (string | object)[];
   return typeof inner === 'object' && ('revealed' in inner || 'shown' in inner);
 }
