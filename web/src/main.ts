@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
+import { fetchPage } from './pages';
 import { followLinks, router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -11,9 +12,9 @@ document.documentElement.dataset.theme = settings.theme;
 addEventListener('popstate', () => router.arrive());
 document.addEventListener('click', followLinks);
 
-// What the first page needs is fetched while the language is.
-me.load().catch(() => undefined);
-if (router.route.page === 'table') void import('./pages/Table.svelte');
+// What the page needs is fetched while the language is; what goes wrong here is told when it is asked for again.
+if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
+fetchPage(router.route)?.catch(() => undefined);
 await loadLanguage();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without it everything works but opening without a net.

@@ -23,7 +23,9 @@ class Router {
   }
 
   arrive(): void {
-    this.route = read(location);
+    const next = read(location);
+    // A page that is shown already stays as it is.
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
     this.visits += 1;
     scrollTo(0, 0);
   }

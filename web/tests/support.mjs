@@ -10,8 +10,8 @@ import { chromium } from 'playwright-core';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT = join(web, 'tests', 'out');
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = [
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -1,0 +1,21 @@
+// The pages that are loaded when they are asked for. Each is given what the address says beside its name.
+import type { Component } from 'svelte';
+import type { Route } from '../router.svelte';
+
+type Late = Exclude<Route['page'], 'home' | 'nowhere'>;
+// Each page says itself which part of the route it wants.
+type Loader = () => Promise<{ default: Component<any> }>;
+
+const PAGES: Record<Late, Loader> = {
+  open: () => import('./Open.svelte'),
+  table: () => import('./Table.svelte'),
+  match: () => import('./Match.svelte'),
+  mine: () => import('./Mine.svelte'),
+  rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+};
+
+/** Fetches the page of a route; `null` where it is here already. */
+export function fetchPage({ page }: Route): ReturnType<Loader> | null {
+  return page === 'home' || page === 'nowhere' ? null : PAGES[page]();
+}
