@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fmt::Write;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -26,16 +27,24 @@ fn main() -> io::Result<()> {
             Some(path) => format!("Some(include_bytes!({path:?}))"),
             None => "None".to_owned(),
         };
-        let (gzip, brotli) = (form("gz"), form("br"));
+        let (gzip, brotli, tag) = (form("gz"), form("br"), tag_of(&fs::read(path)?));
+        let plain = format!("include_bytes!({path:?})");
         writeln!(
             list,
-            "    File {{ name: {name:?}, plain: include_bytes!({path:?}), gzip: {gzip}, brotli: {brotli} }},"
+            "    File {{ name: {name:?}, tag: {tag:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},"
         )
         .map_err(io::Error::other)?;
     }
     list.push(']');
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     fs::write(Path::new(&out).join("client_files.rs"), list)
+}
+
+/// By this a browser asks whether a file is still the same. It is weak, because all forms of a file share it.
+fn tag_of(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("W/\"{:016x}\"", hasher.finish())
 }
 
 fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> io::Result<()> {

@@ -10,13 +10,23 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
+// The first visit has loaded its files before there was a worker: the page names them.
+self.addEventListener('message', (event) => {
+  const files = event.data.filter((address) => isAsset(new URL(address)));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(files)));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (isAsset(url)) event.respondWith(asset(request));
 });
+
+function isAsset(url) {
+  return url.origin === location.origin && url.pathname.startsWith('/assets/');
+}
 
 /** A page comes from the server; without a net every address opens the shell. */
 async function page(request) {

@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
+import { keepForOffline } from './offline';
 import { fetchPage } from './pages';
 import { followLinks, router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -16,9 +17,6 @@ document.addEventListener('click', followLinks);
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
 await loadLanguage();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it everything works but opening without a net.
-  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-}
+void keepForOffline();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

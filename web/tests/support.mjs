@@ -127,6 +127,7 @@ export async function sitDown(page, base, id, name) {
 }
 
 /** Everything that can be chosen now. */
+const CONFIRM = '[role="group"] button.confirm';
 const ACTIONS = [
   '.hand button.possible:not([aria-pressed="true"])',
   'button.lane',
@@ -159,13 +160,15 @@ export async function playByKeyboard(page, most = 400, done = '.results') {
 
 /** Moves the focus to something that can be chosen; says whether it got there. */
 async function reach(page) {
+  // What is put together already is settled first.
+  const actions = (await page.locator(CONFIRM).count()) > 0 ? CONFIRM : ACTIONS;
   for (let keys = 0; keys < 60; keys += 1) {
     const where = await page.evaluate((actions) => {
       const now = document.activeElement;
       if (now?.matches(actions)) return 'there';
       if (!document.querySelector(actions)) return 'nothing';
-      return now?.closest('.hand') && document.querySelector('.hand button.possible:not([aria-pressed="true"])') ? 'hand' : 'elsewhere';
-    }, ACTIONS);
+      return now?.closest('.hand') && [...document.querySelectorAll(actions)].some((node) => node.closest('.hand')) ? 'hand' : 'elsewhere';
+    }, actions);
     if (where === 'there') return true;
     if (where === 'nothing') return false;
     await page.keyboard.press(where === 'hand' ? 'ArrowRight' : 'Tab');

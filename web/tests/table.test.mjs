@@ -90,6 +90,16 @@ test('an address that leads nowhere says so', async () => {
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
 });
 
+test('a card can be flipped, even where everybody else has chosen', async () => {
+  const page = await house.visitor();
+  await openTable(page, house.base, { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'fans=flip_digits', start: true });
+  const cards = page.locator('.hand button.possible');
+  await cards.first().click();
+  await page.getByRole('button', { name: 'Swap its digits' }).click();
+  await page.locator('.log').getByText('flipped').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
 test('every option can be chosen, and mixing fan cards is advised against', async () => {
   const page = await house.visitor();
   await page.goto(`${house.base}/open?game=take6`);

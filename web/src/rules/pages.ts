@@ -2,7 +2,7 @@
 import type { GameKind } from '../protocol';
 
 const FOLDER = '../../../docs/rules/';
-const PAGES = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/README.md'], { query: '?raw', import: 'default' });
+const PAGES = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!../../../docs/rules/**/README.md'], { query: '?raw', import: 'default' });
 
 const PAGES_OF: Record<GameKind, string[]> = {
   take6: ['take6', 'fan-cards'],

@@ -38,14 +38,16 @@ export class Choice {
     if (this.unheard) this.send(this.unheard);
   }
 
-  /** Adds a word, or begins anew with it where it cannot be added. */
+  /** Adds a word, or begins anew with it where it cannot be added. The last word a second time says: that is all. */
   pick(word: string): void {
     if (!this.ask) return;
     if (!this.offers(word)) return;
+    if (this.unconfirmed !== null && this.words.at(-1) === word && !this.next.includes(word)) return this.confirm();
     if (!this.ask.more) return this.finish(word);
     const words = this.next.includes(word) ? [...this.words, word] : [word];
     this.words = words;
     this.next = [];
+    this.unconfirmed = null;
     this.say({ type: 'options', question: this.ask.question, words: words.join(' ') });
   }
 
@@ -54,7 +56,9 @@ export class Choice {
     this.unheard = null;
     this.next = options.next;
     const [only] = options.next;
-    if (options.whole) this.finish(options.words);
+    if (options.whole && only === undefined) this.finish(options.words);
+    // Whole, but something may be added: the last one to choose would have no time for it otherwise.
+    else if (options.whole) this.offerWhole(options.words);
     else if (only !== undefined && options.next.length === 1) this.pick(only);
   }
 
@@ -94,7 +98,7 @@ export class Choice {
   /** May this word be picked? In the middle of a choice no other one is begun by accident. */
   offers(word: string): boolean {
     if (this.next.includes(word)) return true;
-    const between = this.words.length === 0 || this.answer !== null;
+    const between = this.words.length === 0 || this.answer !== null || this.unconfirmed !== null;
     return between && (this.ask?.next.includes(word) ?? false);
   }
 
@@ -102,6 +106,11 @@ export class Choice {
   get chosen(): string[] {
     if (this.words.length > 0) return this.words;
     return (this.unconfirmed ?? this.answer)?.split(' ') ?? [];
+  }
+
+  private offerWhole(choice: string): void {
+    if (this.answer === null) this.unconfirmed = choice;
+    else this.give(choice);
   }
 
   private finish(choice: string): void {

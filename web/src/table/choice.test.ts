@@ -63,13 +63,29 @@ describe('a choice of several words', () => {
     expect(choice.words).toEqual(['20', 'new']);
   });
 
-  it('is whole and may go on', () => {
+  it('is whole and may go on: nothing is said before that is settled', () => {
     choice.pick('20');
     options('20', ['flip'], true);
-    expect(choice.answer).toBe('20');
+    expect([choice.answer, choice.unconfirmed]).toEqual([null, '20']);
     choice.pick('flip');
     options('20 flip', [], true);
     expect(choice.answer).toBe('20 flip');
+  });
+
+  it('is settled by its last word a second time', () => {
+    choice.pick('20');
+    options('20', ['flip'], true);
+    choice.pick('20');
+    expect(said.at(-1)).toEqual({ type: 'choose', question: 9, choice: '20' });
+  });
+
+  it('may still go on while others choose', () => {
+    choice.pick('20');
+    options('20', ['flip'], true);
+    choice.confirm();
+    choice.pick('flip');
+    options('20 flip', [], true);
+    expect(said.at(-1)).toEqual({ type: 'choose', question: 9, choice: '20 flip' });
   });
 
   it('begins anew with another first word', () => {

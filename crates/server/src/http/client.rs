@@ -3,6 +3,7 @@
 //! There is one page for all addresses of the client; its script looks at the address and asks the API for the rest.
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -16,6 +17,8 @@ use crate::app::App;
 struct File {
     /// Where it lies, without a slash in front.
     name: &'static str,
+    /// Names its content.
+    tag: &'static str,
     plain: &'static [u8],
     gzip: Option<&'static [u8]>,
     brotli: Option<&'static [u8]>,
@@ -50,8 +53,7 @@ async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
 
 /// The page that says that there is none at this address.
 pub(super) fn page_for_nothing(headers: &HeaderMap) -> Option<Response> {
-    find("index.html")?;
-    let mut page = serve("index.html", headers, Age::AskAgain);
+    let mut page = whole(find("index.html")?, headers, Age::AskAgain);
     *page.status_mut() = StatusCode::NOT_FOUND;
     Some(page)
 }
@@ -61,6 +63,7 @@ fn find(name: &str) -> Option<&'static File> {
 }
 
 /// How long a browser may keep a file.
+#[derive(Clone, Copy)]
 enum Age {
     /// It asks whether the file is still the same: after an upgrade it is not.
     AskAgain,
@@ -72,11 +75,22 @@ fn serve(name: &str, headers: &HeaderMap, age: Age) -> Response {
     let Some(file) = find(name) else {
         return refuse(&Problem::new(ProblemCode::NotFound, "There is no such file."));
     };
+    let mut response = whole(file, headers, age);
+    if file.is_known_to(headers) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        *response.body_mut() = Body::empty();
+        response.headers_mut().remove(header::CONTENT_ENCODING);
+    }
+    response
+}
+
+fn whole(file: &'static File, headers: &HeaderMap, age: Age) -> Response {
     let (encoding, bytes) = file.best_for(headers);
     let mut response = bytes.into_response();
     let set = response.headers_mut();
-    set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    set.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(file.name)));
     set.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    set.insert(header::ETAG, HeaderValue::from_static(file.tag));
     set.insert(
         header::CACHE_CONTROL,
         HeaderValue::from_static(match age {
@@ -91,6 +105,13 @@ fn serve(name: &str, headers: &HeaderMap, age: Age) -> Response {
 }
 
 impl File {
+    /// Does the browser have this very file?
+    fn is_known_to(&self, headers: &HeaderMap) -> bool {
+        let known =
+            headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        known.split(',').any(|tag| tag.trim() == self.tag)
+    }
+
     /// The shortest form that the browser understands.
     fn best_for(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
         let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());

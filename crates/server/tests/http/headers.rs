@@ -67,6 +67,22 @@ async fn the_page_keeps_its_own_policy() {
     }
 }
 
+/// A browser that has the page asks whether it is still the same, and is not sent it again.
+#[tokio::test]
+async fn a_page_that_is_known_is_not_sent_again() {
+    let server = Server::start().await;
+    let tag = server.get("/").send().await.header("etag").to_owned();
+    for known in [tag.clone(), format!("\"other\", {tag}")] {
+        let same = server.get("/").header("if-none-match", &known).send().await;
+        assert_eq!((same.status, same.body.as_str(), same.header("etag")), (304, "", tag.as_str()), "{known}");
+    }
+    let other = server.get("/").header("if-none-match", "\"other\"").send().await;
+    assert_eq!(other.status, 200);
+    let nothing = server.get("/no/such/page").header("accept", "text/html").header("if-none-match", &tag);
+    let nothing = nothing.send().await;
+    assert!(nothing.status == 404 && !nothing.body.is_empty());
+}
+
 /// Files come in the shortest form that the browser understands, and those whose names say what is in them may be kept.
 #[tokio::test]
 async fn files_are_compressed_and_kept() {
