@@ -721,7 +721,7 @@ export type ClientMessage =
       /** 1 to 64 bytes in hexadecimal digits. */
       nonce: string;
     }
-  /** The host puts a bot on an empty seat. */
+  /** The host puts a bot on an empty seat, or one of another level in the place of a bot. */
   | {
       type: "add_bot";
       /** The level. */

@@ -65,7 +65,7 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "schema", schemars(regex(pattern = "^([0-9A-Fa-f]{2}){1,64}$")))]
         nonce: String,
     },
-    /// The host puts a bot on an empty seat.
+    /// The host puts a bot on an empty seat, or one of another level in the place of a bot.
     AddBot {
         /// Where; on the first empty seat if it is left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -54,13 +54,14 @@ impl Table {
     fn add_bot(&mut self, seat: Option<Seat>, level: Level, moment: &mut Moment<'_>) -> Result<(), Problem> {
         let full = || Problem::new(ProblemCode::TableFull, "All seats are taken.");
         let seat = seat.or_else(|| self.room.empty_seat()).ok_or_else(full)?;
-        if self.room.seats.get(seat.index()) != Some(&Sitter::Empty) {
-            return Err(Problem::new(
-                ProblemCode::SeatTaken,
-                "That seat is taken, or there is no such seat.",
-            ));
+        match self.room.seats.get(seat.index()) {
+            Some(Sitter::Empty | Sitter::House { .. }) => {
+                self.push(Fact::Sat { seat, who: Sitter::house(level, seat) }, moment)
+            }
+            Some(Sitter::Guest { .. }) | None => {
+                Err(Problem::new(ProblemCode::SeatTaken, "That seat is taken, or there is no such seat."))
+            }
         }
-        self.push(Fact::Sat { seat, who: Sitter::house(level, seat) }, moment)
     }
 
     fn remove(&mut self, host: GuestId, seat: Seat, moment: &mut Moment<'_>) -> Result<(), Problem> {
