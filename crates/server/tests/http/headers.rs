@@ -74,7 +74,11 @@ async fn a_page_that_is_known_is_not_sent_again() {
     let tag = server.get("/").send().await.header("etag").to_owned();
     for known in [tag.clone(), format!("\"other\", {tag}")] {
         let same = server.get("/").header("if-none-match", &known).send().await;
-        assert_eq!((same.status, same.body.as_str(), same.header("etag")), (304, "", tag.as_str()), "{known}");
+        assert_eq!(
+            (same.status, same.body.as_str(), same.header("etag")),
+            (304, "", tag.as_str()),
+            "{known}"
+        );
     }
     let other = server.get("/").header("if-none-match", "\"other\"").send().await;
     assert_eq!(other.status, 200);
