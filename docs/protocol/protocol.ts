@@ -2009,6 +2009,8 @@ export interface Waiting {
   away?: SeatSet;
   /** The seats that `left_ms` is about, where it is not about all who are waited for. */
   hurried?: SeatSet;
+  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`hurry`). */
+  hurry_after_ms?: number;
   /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
   left_ms?: number;
   /** As many players must be for a proposal. */

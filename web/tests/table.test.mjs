@@ -81,6 +81,7 @@ test('whoever is sent away is told', async () => {
   const id = await openTable(host, house.base, TWO, 'Host');
   await sitDown(guest, house.base, id, 'Friend');
   await host.getByRole('button', { name: 'Send away: Friend' }).click();
+  await host.getByRole('button', { name: 'Yes: Send away: Friend' }).click();
   await guest.getByText('The host has sent you away').waitFor();
 });
 

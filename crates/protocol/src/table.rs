@@ -163,6 +163,10 @@ pub struct Waiting {
     /// Milliseconds until a bot chooses for those who have not; none where there is no hurry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<u64>,
+    /// Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that
+    /// keeps all waiting (`hurry`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hurry_after_ms: Option<u64>,
     /// The seats that `left_ms` is about, where it is not about all who are waited for.
     #[serde(default, skip_serializing_if = "nobody")]
     pub hurried: SeatSet,

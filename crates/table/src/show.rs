@@ -192,6 +192,7 @@ impl Table {
             false => deadlines.min().map(|deadline| deadline.saturating_sub(now)),
         };
         waiting.hurried = hurried;
+        waiting.hurry_after_ms = room.settings.clock.is_none().then_some(policy.hurry_after_ms);
         waiting
     }
 

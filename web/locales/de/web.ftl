@@ -193,8 +193,21 @@ ask-lay = { $left ->
    *[other] { $left } Karten abzulegen: welche jetzt?
 }
 ask-pile = Wohin kommt { $card }?
+asks-take7 = Welche Reihe fasst sechs Karten?
+asks-stop = Welche Reihe wird gesperrt?
+asks-insert = In welche Reihe kommt sie?
+asks-push = Welche Karte wandert?
+asks-first = Welche Karte kommt zuerst?
+asks-last = Welche Karte kommt zuletzt?
+asks-replace = Welche Karte legst du stattdessen?
+asks-sort = Welche Karte kommt als Nächste?
+asks-lift = Welches Stopp! wird aufgehoben?
 ask-pair = Mit welcher Karte bildest du ein Paar?
 ask-new-line = Welche Karte beginnt die neue Kette?
+line-empty = Die Kette ist leer.
+really = Wirklich?
+do-yes = Ja
+do-no = Nein
 turned-card = ist aufgedeckt und kommt in eine Reihe
 known-cards = bekanntlich auf der Hand: { $cards }
 open-hands = Die Hände, die alle kennen
@@ -251,13 +264,12 @@ speed-off = alle auf einmal
 wish-confirm = Nachfragen, bevor eine Wahl abgeschickt wird
 wish-sound = Töne: wenn ich gefragt bin und wenn ich Karten nehme
 do-leave = Tisch verlassen
-do-stay = Bleiben
 leave-sure = Läuft die Partie noch, spielt ein Bot für dich weiter. Wirklich gehen?
 
 # Nach einer Partie.
 result = Ergebnis
 rematch = Noch eine Partie
-rematch-wanted = Du willst noch eine Partie
+rematch-wanted = Warten auf die anderen
 rematch-by = Für noch eine Partie: { $who }
 see-replay = Zur Wiederholung
 replay = Wiederholung
@@ -266,6 +278,7 @@ step-of = Schritt { $step } von { $steps }
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 step-keys = auch mit den Pfeiltasten
+step-copy = Link zu diesem Schritt kopieren
 chart-title = Der Stand im Lauf der Partie
 chart-numbers = Dasselbe in Zahlen
 chart-none = Das Diagramm ließ sich nicht zeichnen.

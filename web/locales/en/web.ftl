@@ -193,8 +193,21 @@ ask-lay = { $left ->
    *[other] { $left } cards to lay: which one now?
 }
 ask-pile = Where does { $card } go?
+asks-take7 = Which row shall hold six cards?
+asks-stop = Which row is blocked?
+asks-insert = Which row does it go into?
+asks-push = Which card moves?
+asks-first = Which card comes first?
+asks-last = Which card comes last?
+asks-replace = Which card do you place instead?
+asks-sort = Which card comes next?
+asks-lift = Which Stop! is lifted?
 ask-pair = Which card do you pair?
 ask-new-line = Which card starts the new line?
+line-empty = The line is empty.
+really = Really?
+do-yes = Yes
+do-no = No
 turned-card = is turned up and goes to a row
 known-cards = known to be in the hand: { $cards }
 open-hands = The hands that everybody knows
@@ -251,13 +264,12 @@ speed-off = at once
 wish-confirm = Ask me before a choice is sent
 wish-sound = Sounds: when I am asked, and when I take cards
 do-leave = Leave the table
-do-stay = Stay
 leave-sure = In a match a bot goes on for you. Leave?
 
 # After a match.
 result = Result
 rematch = Play again
-rematch-wanted = You want to play again
+rematch-wanted = Waiting for the others
 rematch-by = Want to play again: { $who }
 see-replay = See the replay
 replay = Replay
@@ -266,6 +278,7 @@ step-of = Step { $step } of { $steps }
 step-back = One step back
 step-on = One step on
 step-keys = arrow keys work too
+step-copy = Copy a link to this step
 chart-title = The scores over the match
 chart-numbers = The same in numbers
 chart-none = The chart could not be drawn.

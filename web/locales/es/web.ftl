@@ -193,8 +193,21 @@ ask-lay = { $left ->
    *[other] { $left } cartas por colocar: ¿cuál ahora?
 }
 ask-pile = ¿Adónde va { $card }?
+asks-take7 = ¿Qué fila admite seis cartas?
+asks-stop = ¿Qué fila se bloquea?
+asks-insert = ¿En qué fila entra?
+asks-push = ¿Qué carta se mueve?
+asks-first = ¿Qué carta va la primera?
+asks-last = ¿Qué carta va la última?
+asks-replace = ¿Qué carta pones en su lugar?
+asks-sort = ¿Qué carta va después?
+asks-lift = ¿Qué ¡Stop! se levanta?
 ask-pair = ¿Con qué carta haces pareja?
 ask-new-line = ¿Con qué carta empiezas la hilera nueva?
+line-empty = La hilera está vacía.
+really = ¿De verdad?
+do-yes = Sí
+do-no = No
 turned-card = está descubierta y va a una fila
 known-cards = se sabe que están en la mano: { $cards }
 open-hands = Las manos que todos conocen
@@ -254,13 +267,12 @@ speed-off = de golpe
 wish-confirm = Preguntarme antes de enviar una elección
 wish-sound = Sonidos: cuando me toca y cuando me llevo cartas
 do-leave = Dejar la mesa
-do-stay = Quedarme
 leave-sure = En una partida sigue un bot por ti. ¿Te vas?
 
 # Después de una partida.
 result = Resultado
 rematch = Otra partida
-rematch-wanted = Quieres otra partida
+rematch-wanted = Esperando a los demás
 rematch-by = Para otra partida: { $who }
 see-replay = Ver la repetición
 replay = Repetición
@@ -269,6 +281,7 @@ step-of = Paso { $step } de { $steps }
 step-back = Un paso atrás
 step-on = Un paso adelante
 step-keys = también con las flechas
+step-copy = Copiar el enlace a este paso
 chart-title = Los puntos durante la partida
 chart-numbers = Lo mismo en números
 chart-none = No se pudo dibujar la gráfica.

@@ -31,7 +31,10 @@ export function scribe(seats: SeatState[], you: Seat | null, rules: AnyRules, de
 /** The name of a seat, whoever looks. */
 export function nameOf(seats: SeatState[], seat: Seat): string {
   const state = seats[seat];
-  return state && state.kind !== 'empty' ? state.name : t('table-seat', { seat: seat + 1 });
+  if (!state || state.kind === 'empty') return t('table-seat', { seat: seat + 1 });
+  // Two may have the same name: then the number of the seat tells them apart.
+  const again = seats.some((other, at) => at !== seat && other.kind !== 'empty' && other.name === state.name);
+  return again ? `${state.name} (${seat + 1})` : state.name;
 }
 
 /** The same list with one thing changed. */

@@ -14,7 +14,8 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
       return t('table-ask-card');
     case 'buffalo': {
       const next = view.waiting[0];
-      if (first) return maybe(`buffalo-do-${first}`) ?? maybe(`ask-${first}`) ?? maybe(`special-${first}-about`) ?? t('ask-row-which');
+      // A card may have to be named before the row.
+      if (first) return (words.length === 1 ? maybe(`asks-${first}`) : null) ?? t('ask-row-which');
       if (view.phase === 'take_row') return t('ask-row', { card: next?.card[0] ?? 0 });
       if (view.phase === 'window' && next) return t('ask-window', { card: next.card[0], ...ownedBy(next.owner, scribe) });
       return t('table-ask-card');

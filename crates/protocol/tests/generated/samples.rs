@@ -160,6 +160,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         away: SeatSet::only(seat()),
         stand_in: SeatSet::only(seat()),
         left_ms: Some(1500),
+        hurry_after_ms: Some(45_000),
         hurried: SeatSet::only(seat()),
     };
     let sheet = Sheet { after: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
