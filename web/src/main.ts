@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
 import { fetchPage } from './pages';
+import Reload from './pages/Reload.svelte';
 import { followLinks, router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -15,10 +16,13 @@ document.addEventListener('click', followLinks);
 // What the page needs is fetched while the language is; what goes wrong here is told when it is asked for again.
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
-await loadLanguage();
+const speaks = await loadLanguage().then(
+  () => true,
+  () => false,
+);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without it everything works but opening without a net.
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) mount(speaks ? App : Reload, { target });
