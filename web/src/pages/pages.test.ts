@@ -154,6 +154,8 @@ describe('my games', () => {
     answers[key] = [429, problem('too_fast')];
     await mine();
     expect(read()).toContain('That was too fast');
+    // What has not come is not said to be nothing.
+    expect(read()).not.toContain('You sit at no table');
     answers[key] = good;
     await press('Try again');
     expect(read()).toContain('Go on');
