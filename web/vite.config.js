@@ -32,7 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|pages\/(Home|Game|Name|name|Tables|problems|Nowhere|Reload)|table\/settings/ },
+            { name: 'base', test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|pages\/(Home|Game|Name|name|Tables|Failed|Nowhere|Reload)|table\/settings/ },
             { name: 'agree', test: /src\/agree\// },
             { name: 'play', test: /src\/(games|story|table)\// },
           ],

@@ -6,6 +6,7 @@ import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
 import { keepForOffline } from './offline';
 import { fetchPage } from './pages';
+import Reload from './pages/Reload.svelte';
 import { followLinks, router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -16,7 +17,10 @@ document.addEventListener('click', followLinks);
 // What the page needs is fetched while the language is; what goes wrong here is told when it is asked for again.
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
-await loadLanguage();
+const speaks = await loadLanguage().then(
+  () => true,
+  () => false,
+);
 void keepForOffline();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) mount(speaks ? App : Reload, { target });

@@ -80,6 +80,34 @@ test('a page whose files are gone from the server says that it is old', async ()
   await page.getByRole('heading', { name: 'My games' }).waitFor();
 });
 
+test('a page without any language says how to load it anew', async () => {
+  const page = await house.visitor({ worker: 'block', locale: 'de-DE' });
+  const languages = /\/assets\/(en|de|es|ja)-.*\.js/;
+  await page.route(languages, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(house.base);
+  await page.getByText('Rodeo could not be loaded.').waitFor();
+  await page.unroute(languages);
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByText('Pack den Stier bei den Hörnern').waitFor();
+});
+
+test('somebody whom the server has no time for stays who they are', async () => {
+  const page = await house.visitor({ worker: 'block' });
+  await openTable(page, house.base, TWO);
+  const who = async () => (await page.context().cookies()).find(({ name }) => name === 'rodeo')?.value;
+  const before = await who();
+  const refused = { code: 'too_fast', message: 'Not so fast.' };
+  await page.route('**/api/v1/me', (route) => route.fulfill({ status: 429, json: refused }));
+  await page.goto(house.base);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByText('That was too fast').first().waitFor();
+  await page.unroute('**/api/v1/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  assert.ok(before);
+  assert.equal(await who(), before);
+});
+
 test('an API of another version is told apart from an empty answer', async () => {
   const page = await house.visitor();
   await page.route('**/api/v1/games', (route) =>

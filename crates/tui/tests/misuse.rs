@@ -135,7 +135,7 @@ fn the_menu_forgives() {
 #[test]
 fn settings_that_do_not_go_together_say_why_and_can_be_mended() {
     let output = Table::menu().play("1\n4\ndeal draft\n\ndeck limited\n\n");
-    assert_eq!(output.matches("The draft needs the limited deck: set deck to limited too.").count(), 2);
+    assert_eq!(output.matches("The draft needs the limited deck: choose that one, too.").count(), 2);
     assert!(output.contains("Rules: as in the book, but deck limited, deal draft."), "{output}");
     assert!(output.contains("Take 6 · round 1 · draft"));
     let output = Table::menu().play("1\n4\nlimit 0\nlimit x\nfans even_odd+cow\npeople 5\npeople 2+9\n");

@@ -340,6 +340,7 @@ recovery-use = Das bin ich
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.
 client-outdated = Der Server ist neuer als diese Seite.
 do-reload = Seite neu laden
+try-again = Noch einmal versuchen
 problem-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 problem-no-table = Diesen Tisch gibt es nicht mehr: Tische schließen, wenn alle gegangen sind. Bitte um einen neuen Link oder eröffne einen Tisch.
 problem-no-match = Diese Partie gibt es nicht, oder sie läuft noch. Schau wieder vorbei, wenn sie vorbei ist.

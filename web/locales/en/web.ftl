@@ -340,6 +340,7 @@ recovery-use = That is me
 connection-lost = The connection is lost. We are trying again; your seat is kept.
 client-outdated = The server is newer than this page.
 do-reload = Load the page anew
+try-again = Try again
 problem-unreachable = The server cannot be reached. Try again in a moment.
 problem-no-table = There is no such table any more: tables close when everybody has left. Ask for a new link, or open a table.
 problem-no-match = There is no such match, or it is still being played. Look again when it is over.

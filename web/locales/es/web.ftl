@@ -343,6 +343,7 @@ recovery-use = Soy yo
 connection-lost = Se ha perdido la conexión. Lo estamos intentando de nuevo; tu asiento se guarda.
 client-outdated = El servidor es más nuevo que esta página.
 do-reload = Volver a cargar la página
+try-again = Probar otra vez
 problem-unreachable = No se llega al servidor. Inténtalo dentro de un momento.
 problem-no-table = Esa mesa ya no existe: las mesas se cierran cuando se van todos. Pide otro enlace o abre una mesa.
 problem-no-match = No existe esa partida, o todavía se está jugando. Vuelve a mirar cuando acabe.

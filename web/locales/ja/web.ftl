@@ -313,6 +313,7 @@ recovery-use = このコードで戻る
 connection-lost = 接続が切れました。つなぎ直しています。席はそのままです。
 client-outdated = サーバーがこのページより新しくなりました。
 do-reload = ページを読み込み直す
+try-again = もう一度試す
 problem-unreachable = サーバーにつながりません。少し待ってからもう一度どうぞ。
 problem-no-table = そのテーブルはもうありません。全員が離れるとテーブルは閉じます。新しいリンクをもらうか、テーブルを開いてください。
 problem-no-match = その対戦はないか、まだ続いています。終わってからもう一度どうぞ。

@@ -21,6 +21,8 @@ class Texts {
 }
 
 const texts = new Texts();
+/** Counts what was asked for: of two languages the one asked for last is spoken, not the one that comes last. */
+let asked = 0;
 
 /** The language in use, as a code. */
 export function language(): string {
@@ -32,23 +34,27 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** Loads the language that fits best: the one chosen before, or one that the browser asks for. */
+/** Loads the language that fits best: the one chosen before, or one that the browser asks for. English does where it does not come. */
 export async function loadLanguage(): Promise<void> {
   const wanted = [remembered('language'), ...navigator.languages].map((tag) => tag?.split('-')[0]);
-  await speak(wanted.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en');
+  const best = wanted.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en';
+  await speak(best).catch(() => speak('en'));
 }
 
+/** Where it does not come, everything stays as it was. */
 export async function chooseLanguage(code: string): Promise<void> {
-  remember('language', code);
-  await speak(code);
+  if (await speak(code)) remember('language', code);
 }
 
-async function speak(code: string): Promise<void> {
-  const loader = LOADERS[`./languages/${code}.ts`];
-  if (!loader) return;
-  texts.bundle = bundleOf(code, (await loader()).sources);
+/** Says whether it is spoken now, or another one was asked for meanwhile. */
+async function speak(code: string): Promise<boolean> {
+  const turn = ++asked;
+  const loaded = await LOADERS[`./languages/${code}.ts`]?.();
+  if (!loaded || turn !== asked) return false;
+  texts.bundle = bundleOf(code, loaded.sources);
   texts.language = code;
   document.documentElement.lang = code;
+  return true;
 }
 
 /** A bundle of the texts of a language. */

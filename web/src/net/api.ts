@@ -15,6 +15,9 @@ import type {
   TableState,
 } from '../protocol';
 
+/** Who waits longer for an answer gets none. */
+const ANSWER_MS = 10_000;
+
 /** What the server said no to, or that it could not be reached. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem | { code: 'unreachable'; message: string }) {
@@ -71,13 +74,13 @@ function send<T>(method: 'POST' | 'PATCH', path: string, body: object): Promise<
 async function request<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, init);
+    answer = await fetch(`/api/v1${path}`, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   } catch {
     throw unreachable();
   }
   const said = await read(answer);
   if (answer.ok) return said as T;
-  throw new Refusal(said as Problem);
+  throw isProblem(said) ? new Refusal(said) : unreachable();
 }
 
 async function read(answer: Response): Promise<unknown> {
@@ -87,6 +90,12 @@ async function read(answer: Response): Promise<unknown> {
     // A proxy in between answers for a server that is not there, and not in JSON.
     throw unreachable();
   }
+}
+
+/** A proxy that does speak JSON has problems of its own. */
+function isProblem(said: unknown): said is Problem {
+  const { code, message } = (said ?? {}) as Partial<Problem>;
+  return typeof code === 'string' && typeof message === 'string';
 }
 
 function unreachable(): Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, Snapshot, TableState, Update } from '../protocol';
+import type { AnyEvent, ChatLine, Snapshot, TableState, Update } from '../protocol';
 import { fold } from './fold';
 
 const table = { id: 't', phase: 'playing' } as TableState;
@@ -41,6 +41,13 @@ describe('what a client knows of a table', () => {
   it('collects talk', () => {
     const line = { n: 8, seat: 1, name: 'Seat 1', text: 'Moo' };
     expect(next({ chat: [line] }).chat).toEqual([line]);
+  });
+
+  it('keeps the last lines of talk, not all of them', () => {
+    const line = (n: number): ChatLine => ({ n, seat: 1, name: 'Seat 1', text: `Moo ${n}` });
+    const long = Array.from({ length: 450 }, (_, n) => line(n));
+    const { chat } = next({ chat: long });
+    expect([chat.length, chat[0], chat.at(-1)]).toEqual([200, line(250), line(449)]);
   });
 
   it('leaves out events that it does not know', () => {

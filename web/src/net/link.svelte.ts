@@ -2,6 +2,7 @@
 import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
 import { api, Refusal, socketAddress } from './api';
 import { fold } from './fold';
+import { isFinal } from './problems';
 
 export type LinkState =
   | { kind: 'connecting' }
@@ -28,15 +29,14 @@ export interface Listener {
   onRefused(refused: ServerMessage & { type: 'refused' }): void;
 }
 
+/** So soon a server that is there says welcome. */
+const WELCOME_MS = 8_000;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 12_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 /** So soon an answer comes where the line is still there. */
 const PROBE_MS = 4_000;
-
-/** With these the table is closed to this client, and trying again is of no use. */
-const FINAL: Problem['code'][] = ['no_table', 'no_spectators', 'sent_away', 'no_guest', 'unknown_secret', 'foreign_origin'];
 
 export class Link {
   state = $state<LinkState>({ kind: 'connecting' });
@@ -47,10 +47,11 @@ export class Link {
 
   private socket: WebSocket | null = null;
   private tries = 0;
+  /** Counts what was begun and dropped: what was asked for an earlier try is of no interest any more. */
+  private drops = 0;
   private timer = 0;
   private pings = 0;
   private heard = 0;
-  private closed = false;
 
   constructor(
     private readonly table: string,
@@ -69,7 +70,6 @@ export class Link {
   }
 
   close(): void {
-    this.closed = true;
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.drop();
@@ -80,6 +80,7 @@ export class Link {
     const socket = new WebSocket(socketAddress(this.table, this.known?.n ?? null));
     this.socket = socket;
     this.heard = performance.now();
+    this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
     this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as ServerMessage);
@@ -94,6 +95,7 @@ export class Link {
     switch (message.type) {
       case 'welcome':
         if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
+        clearTimeout(this.timer);
         this.state = { kind: 'live' };
         return this.listener.onWelcome();
       case 'snapshot': {
@@ -131,27 +133,31 @@ export class Link {
   }
 
   private bye(problem: Problem): void {
-    if (FINAL.includes(problem.code)) this.end({ kind: 'ended', problem });
+    if (isFinal(problem)) this.end({ kind: 'ended', problem });
     else this.retry(problem);
   }
 
   private async lost(): Promise<void> {
     this.drop();
     this.state = LOST;
-    // A WebSocket does not tell why it was refused: the table from outside does.
+    const { drops } = this;
+    const problem = await this.whyRefused();
+    if (drops !== this.drops) return;
+    if (problem) this.end({ kind: 'ended', problem });
+    else this.retry();
+  }
+
+  /** A WebSocket does not tell why it was refused: the table from outside does. */
+  private async whyRefused(): Promise<Problem | null> {
     try {
       await api.table(this.table);
+      return null;
     } catch (error) {
-      const problem = error instanceof Refusal ? error.problem : null;
-      if (problem && problem.code !== 'unreachable' && FINAL.includes(problem.code)) {
-        return this.end({ kind: 'ended', problem });
-      }
+      return error instanceof Refusal && isFinal(error.problem) ? error.problem : null;
     }
-    this.retry();
   }
 
   private retry(problem: Problem | null = null): void {
-    if (this.closed) return;
     this.drop();
     this.state = { kind: 'lost', problem };
     const atLeast = problem?.retry_after_ms ?? 0;
@@ -163,8 +169,8 @@ export class Link {
   /** The net or the reader is back: what was lost is tried at once, and what seems to be there is asked whether it is. */
   private readonly hurry = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (this.state.kind === 'lost' && this.timer) this.connect();
-    else if (this.state.kind === 'live') this.probe();
+    if (this.state.kind === 'live') this.probe();
+    else if (this.state.kind === 'lost' || this.state.kind === 'connecting') this.connect();
   };
 
   /** A line that broke while the device slept does not say so by itself. */
@@ -193,7 +199,7 @@ export class Link {
   private drop(): void {
     clearTimeout(this.timer);
     clearInterval(this.pings);
-    this.timer = 0;
+    this.drops += 1;
     const socket = this.socket;
     this.socket = null;
     socket?.close();

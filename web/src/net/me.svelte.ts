@@ -2,21 +2,24 @@
 import type { Me } from '../protocol';
 import { api, Refusal } from './api';
 
+/** What the server says to a browser that it does not know. */
+const NOBODY: Refusal['code'][] = ['no_guest', 'unknown_secret'];
+
 class Myself {
   /** `undefined` while nobody has asked the server, `null` where it does not know this browser. */
   guest = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
 
-  /** Asks the server once. */
+  /** Asks the server once, and again after it gave no answer. */
   load(): Promise<void> {
     this.asked ??= this.ask();
     return this.asked;
   }
 
-  /** Is somebody of this name from now on. */
-  async named(name: string): Promise<Me> {
+  /** Is somebody of this name from now on. It is read when the server has said who we are: until then it may be a guess. */
+  async named(name: () => string): Promise<Me> {
     await this.load();
-    const wanted = name.trim();
+    const wanted = name().trim();
     if (!this.guest) this.guest = await api.makeGuest(wanted);
     else if (wanted && wanted !== this.guest.name) this.guest = { ...this.guest, ...(await api.rename(wanted)) };
     return this.guest;
@@ -35,11 +38,13 @@ class Myself {
     try {
       this.guest = await api.me();
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'unreachable') {
-        this.asked = null;
-        throw error;
+      if (error instanceof Refusal && NOBODY.includes(error.code)) {
+        this.guest = null;
+        return;
       }
-      this.guest = null;
+      // We may well be somebody: a new guest now would take our place.
+      this.asked = null;
+      throw error;
     }
   }
 }

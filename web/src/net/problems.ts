@@ -1,5 +1,6 @@
 // What went wrong, in the language of the reader where we have words for it, else in the server's own.
 import { dashed, maybe, t } from '../i18n/texts.svelte';
+import type { Problem } from '../protocol';
 import { Refusal } from './api';
 
 /** What went wrong: a problem of the server, or one that we have without it. */
@@ -8,6 +9,20 @@ export interface Trouble {
   message: string;
   /** More exactly, by a name. */
   reason?: string | null;
+}
+
+/** With these a table is closed to this client, and trying again is of no use. */
+const FINAL: string[] = [
+  'no_table',
+  'no_spectators',
+  'sent_away',
+  'no_guest',
+  'unknown_secret',
+  'foreign_origin',
+] satisfies Problem['code'][];
+
+export function isFinal(problem: Refusal['problem']): problem is Problem {
+  return FINAL.includes(problem.code);
 }
 
 export function explain(error: unknown): string {

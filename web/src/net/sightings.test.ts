@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableState } from '../protocol';
 import { nonceFor, see, sightingOf } from './sightings';
 
@@ -46,11 +46,14 @@ describe('what this browser was shown', () => {
     expect(sightingOf({ id: '', commitment: 'c10' })).not.toBeNull();
   });
 
-  it('survives storage that somebody else has written to', () => {
-    localStorage.setItem('rodeo.sightings', 'nonsense');
-    see(table(), 2);
-    expect(sightingOf({ id: 'm1', commitment: 'c1' })).not.toBeNull();
-  });
+  it.each(['nonsense', '{}', 'null', '"x"', '7', '[null]', '["x"]', '[{}]', '[{"table":"table","nth":1}]'])(
+    'survives storage that somebody else has written %s to',
+    (text) => {
+      localStorage.setItem('rodeo.sightings', text);
+      see(table(), 2);
+      expect(sightingOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, early: true });
+    },
+  );
 });
 
 describe('the number of this browser', () => {
@@ -85,5 +88,44 @@ describe('the number of this browser', () => {
     see(table({ nonces: [2] }), 2);
     see(playing(), 2);
     expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce: null, mixed: false });
+  });
+});
+
+describe('where storage', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    // What could not be stored is stored with the next change.
+    see(table({ id: 'another' }), 2);
+  });
+
+  const fails = (): never => {
+    throw new Error('no storage');
+  };
+
+  it.each([
+    ['is full', (): void => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails)],
+    [
+      'is forbidden',
+      (): void => {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
+        vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fails);
+      },
+    ],
+  ])('%s, the page remembers its number itself', (_, forbid) => {
+    forbid();
+    see(table(), 2);
+    const nonce = nonceFor(table());
+    expect(nonceFor(table())).toBe(nonce);
+    see(playing(), 2);
+    expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, early: true, mixed: true });
+  });
+
+  it('has room again, it is used again', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
+    see(table(), 2);
+    const nonce = nonceFor(table());
+    full.mockRestore();
+    see(playing(), 2);
+    expect(localStorage.getItem('rodeo.sightings')).toContain(nonce);
   });
 });

@@ -26,8 +26,8 @@ const NAME = 'sightings';
 const KEPT = 50;
 const NONCE_BYTES = 16;
 
-/** What the page remembers where storage is forbidden. */
-let unstored = '[]';
+/** What the page remembers itself while storage does not take it: forbidden, or full. */
+let unstored: Sighting[] | null = null;
 
 /** Remembers what a table shows to a seat, or to somebody who looks on. */
 export function see(table: TableState, seat: Seat | null): void {
@@ -76,16 +76,29 @@ function isMixedIn({ nonce }: Sighting, table: TableState, seat: Seat | null): b
 
 function change(how: (all: Sighting[]) => Sighting[]): Sighting[] {
   const all = how(read()).slice(-KEPT);
-  unstored = JSON.stringify(all);
+  const text = JSON.stringify(all);
   // Tables speak often, and mostly of other things.
-  if (remembered(NAME) !== unstored) remember(NAME, unstored);
+  if (remembered(NAME) !== text) remember(NAME, text);
+  unstored = remembered(NAME) === text ? null : all;
   return all;
 }
 
 function read(): Sighting[] {
+  return unstored ?? stored();
+}
+
+/** What is in storage, where others may have written too. */
+function stored(): Sighting[] {
   try {
-    return JSON.parse(remembered(NAME) ?? unstored) as Sighting[];
+    const all: unknown = JSON.parse(remembered(NAME) ?? '[]');
+    return Array.isArray(all) ? all.filter(isSighting) : [];
   } catch {
     return [];
   }
+}
+
+function isSighting(one: unknown): one is Sighting {
+  const { table, nth, commitment, nonce, match } = (one ?? {}) as Partial<Sighting>;
+  const named = [table, commitment, nonce ?? '', match ?? ''].every((name) => typeof name === 'string');
+  return named && typeof nth === 'number';
 }

@@ -1,6 +1,6 @@
 // A table as those see it who are not at it, kept up to date while they wait.
 import { api, Refusal } from '../net/api';
-import type { Trouble } from '../net/problems';
+import { isFinal, type Trouble } from '../net/problems';
 import type { TableCard } from '../protocol';
 
 const LOOK_MS = 4_000;
@@ -9,8 +9,8 @@ export class Outside {
   card = $state.raw<TableCard | null>(null);
   /** Why there is no such table for us. */
   problem = $state.raw<Trouble | null>(null);
-  /** Does the server not answer? Then what was seen last stays. */
-  lost = $state(false);
+  /** Why nothing new is seen just now. What was seen last stays. */
+  delay = $state.raw<Trouble | null>(null);
   private readonly timer: number;
 
   constructor(private readonly id: string) {
@@ -29,12 +29,11 @@ export class Outside {
   async look(): Promise<void> {
     try {
       this.card = await api.table(this.id);
-      this.problem = null;
-      this.lost = false;
+      this.problem = this.delay = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'unreachable') this.lost = true;
-      else this.problem = error.problem;
+      if (isFinal(error.problem)) this.problem = error.problem;
+      else this.delay = error.problem;
     }
   }
 

@@ -19,23 +19,29 @@ export class Choice {
   looked = $state.raw<string | null>(null);
   /** What was said last about this question, until the server has heard it. */
   private unheard: Answer | null = null;
+  /** Which match is asked about: each one counts its questions anew. */
+  private match = 0;
+  /** Is the connection back, and has nothing been asked since? */
+  private back = false;
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
-  /** Hears what is asked now. */
-  hear(ask: Ask | null): void {
-    const same = ask !== null && ask.question === this.ask?.question;
-    if (this.isHeard(ask)) this.unheard = null;
+  /** Hears what is asked now, in which match. */
+  hear(ask: Ask | null, match = 0): void {
+    const same = ask !== null && ask.question === this.ask?.question && match === this.match;
+    if (!same || this.isHeard(ask)) this.unheard = null;
     this.ask = ask;
+    this.match = match;
     if (!this.unheard) this.answer = ask?.answer ?? null;
     if (!same) this.restart();
     // Others can change what is possible while the same question stands.
     else if (this.words.length === 0) this.next = ask.next;
+    if (this.back) this.sayAgain();
   }
 
-  /** The connection is back: what may have been lost on the way is said again. That does no harm where it was not. */
-  sayAgain(): void {
-    if (this.unheard) this.send(this.unheard);
+  /** The connection is back: what may have been lost on the way is said again, if it is still asked for. */
+  comeBack(): void {
+    this.back = true;
   }
 
   /** Adds a word, or begins anew with it where it cannot be added. The last word a second time says: that is all. */
@@ -88,8 +94,9 @@ export class Choice {
     if (this.ask) this.say({ type: 'support', question: this.ask.question, seat });
   }
 
-  /** The server did not take it. */
-  onRefused(): void {
+  /** What was said about a question was not taken. */
+  onRefused(question = this.ask?.question): void {
+    if (question !== this.ask?.question) return;
     this.unheard = null;
     this.answer = this.ask?.answer ?? null;
     this.restart();
@@ -130,10 +137,17 @@ export class Choice {
     this.send(answer);
   }
 
-  /** Has the server heard what was said last? Another question settles that, and what it has for an answer. */
-  private isHeard(ask: Ask | null): boolean {
+  /** That does no harm where it was not lost. */
+  private sayAgain(): void {
+    this.back = false;
+    if (this.unheard) this.send(this.unheard);
+  }
+
+  /** Has the server heard what was said last about this question? What it has for an answer settles that. */
+  private isHeard(ask: Ask): boolean {
     const said = this.unheard;
-    if (!said || said.question !== ask?.question) return true;
-    return said.type === 'choose' ? ask.answer === said.choice : said.type !== 'options' && ask !== this.ask;
+    if (said?.type === 'choose') return ask.answer === said.choice;
+    // Whoever comes back is told everything anew, heard or not.
+    return said?.type !== 'options' && ask !== this.ask && !this.back;
   }
 }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientMessage } from '../protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Ask, ClientMessage } from '../protocol';
+import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 
 let said: ClientMessage[] = [];
@@ -111,63 +112,141 @@ describe('a choice of several words', () => {
   });
 });
 
+describe('a choice that is to be confirmed', () => {
+  beforeEach(() => {
+    settings.confirm = true;
+    choice.hear({ question: 4, next: ['3', '17'], more: false });
+    choice.pick('3');
+  });
+  afterEach(() => (settings.confirm = false));
+
+  it('waits for it', () => {
+    expect(said).toEqual([]);
+    expect(choice.chosen).toEqual(['3']);
+    choice.confirm();
+    expect(said).toEqual([{ type: 'choose', question: 4, choice: '3' }]);
+    expect(choice.unconfirmed).toBeNull();
+  });
+
+  it('can still become another one', () => {
+    choice.pick('17');
+    choice.confirm();
+    expect(said).toEqual([{ type: 'choose', question: 4, choice: '17' }]);
+  });
+
+  it('is forgotten with its question', () => {
+    choice.hear({ question: 5, next: ['17'], more: false });
+    choice.confirm();
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a choice that several make', () => {
+  beforeEach(() => choice.hear({ question: 4, next: ['3'], more: false }));
+
+  it('can be that of another seat', () => {
+    choice.support(2);
+    expect(said).toEqual([{ type: 'support', question: 4, seat: 2 }]);
+  });
+
+  it('can be left to the others for the turn', () => {
+    choice.passForTurn();
+    expect(said).toEqual([{ type: 'pass_for_turn', question: 4 }]);
+  });
+
+  it('may change while the same question stands', () => {
+    choice.hear({ question: 4, next: ['3', 'pass'], more: false });
+    expect(choice.next).toEqual(['3', 'pass']);
+  });
+});
+
 describe('a choice that may be lost on its way', () => {
   const ask = { question: 4, next: ['3', '17'], more: false };
-  beforeEach(() => choice.hear(ask));
+  /** The line breaks and is there again; then the server says what it asks. */
+  const comeBack = (asked: Ask | null = { ...ask }, match = 1): void => {
+    choice.comeBack();
+    choice.hear(asked, match);
+  };
+  beforeEach(() => choice.hear(ask, 1));
 
-  it('is said again when the connection is back', () => {
+  it('is said again when the connection is back, but not before the server has said what it asks', () => {
     choice.pick('3');
-    choice.sayAgain();
+    choice.comeBack();
+    expect(said).toHaveLength(1);
+    choice.hear({ ...ask }, 1);
     expect(said).toEqual([
       { type: 'choose', question: 4, choice: '3' },
       { type: 'choose', question: 4, choice: '3' },
     ]);
+    choice.hear({ ...ask }, 1);
+    expect(said).toHaveLength(2);
   });
 
   it('stands while the server says something else', () => {
     choice.pick('3');
-    choice.hear(ask);
-    choice.hear({ ...ask });
+    choice.hear(ask, 1);
+    choice.hear({ ...ask }, 1);
     expect(choice.answer).toBe('3');
   });
 
   it('is not said again when the server has it', () => {
     choice.pick('3');
-    choice.hear({ ...ask, answer: '3' });
-    choice.sayAgain();
+    choice.hear({ ...ask, answer: '3' }, 1);
+    comeBack();
     expect(said).toHaveLength(1);
   });
 
-  it('is not said again when another question is asked', () => {
+  it.each([
+    ['another question is asked', { ...ask, question: 5 }, 1],
+    ['another match asks, though it counts the same', ask, 2],
+    ['nothing is asked', null, 1],
+  ])('is not said again when %s', (_, asked, match) => {
     choice.pick('3');
-    choice.hear({ question: 5, next: ['17'], more: false });
-    choice.sayAgain();
+    comeBack(asked, match);
     expect(said).toHaveLength(1);
+    expect(choice.answer).toBeNull();
   });
 
   it('is asked for anew when the server takes it as lapsed', () => {
     choice.pick('3');
-    choice.hear({ ...ask, answer: '3' });
-    choice.hear({ ...ask });
+    choice.hear({ ...ask, answer: '3' }, 1);
+    choice.hear({ ...ask }, 1);
     expect(choice.answer).toBeNull();
   });
 
-  it('is taken back for good, too', () => {
-    choice.hear({ ...ask, answer: '3' });
-    choice.withdraw();
-    choice.sayAgain();
-    expect(said.map(({ type }) => type)).toEqual(['withdraw', 'withdraw']);
-    choice.hear(ask);
-    expect(choice.answer).toBeNull();
-    choice.sayAgain();
+  it.each([
+    ['withdraw', (): void => choice.withdraw()],
+    ['support', (): void => choice.support(2)],
+    ['pass_for_turn', (): void => choice.passForTurn()],
+  ])('is a %s, too: until the server has asked anew', (type, act) => {
+    act();
+    comeBack();
+    expect(said.map((message) => message.type)).toEqual([type, type]);
+    choice.hear({ ...ask }, 1);
+    comeBack();
     expect(said).toHaveLength(2);
   });
 
   it('asks again what may follow', () => {
-    choice.hear({ question: 9, next: ['20'], more: true });
+    choice.hear({ question: 9, next: ['20'], more: true }, 1);
     choice.pick('20');
-    choice.hear({ question: 9, next: ['20'], more: true });
-    choice.sayAgain();
+    comeBack({ question: 9, next: ['20'], more: true });
     expect(said.filter(({ type }) => type === 'options')).toHaveLength(2);
+  });
+
+  it('is not said again when it was refused', () => {
+    choice.pick('3');
+    choice.onRefused(4);
+    expect(choice.answer).toBeNull();
+    comeBack();
+    expect(said).toHaveLength(1);
+  });
+
+  it('does not mind that something about an earlier question was refused', () => {
+    choice.pick('3');
+    choice.onRefused(3);
+    expect(choice.answer).toBe('3');
+    comeBack();
+    expect(said).toHaveLength(2);
   });
 });

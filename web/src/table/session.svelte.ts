@@ -69,7 +69,7 @@ export class Session implements Listener {
   }
 
   onWelcome(): void {
-    this.choice.sayAgain();
+    this.choice.comeBack();
   }
 
   onSnapshot(state: Snapshot): void {
@@ -90,13 +90,13 @@ export class Session implements Listener {
 
   onRefused(refused: ServerMessage & { type: 'refused' }): void {
     if (refused.to === 'start') this.hasty = false;
-    if (refused.to === 'choose' || refused.to === 'options') this.choice.onRefused();
+    if (refused.question !== undefined) this.choice.onRefused(refused.question);
     // The answer crossed the next question on its way: that one is on the screen by now.
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
   }
 
   private hear(state: Snapshot): void {
-    this.choice.hear(state.ask);
+    this.choice.hear(state.ask, state.table.matches);
     this.compare(state);
     this.mixIn(state);
   }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem, withoutNet, type Answers } from '../net/testing';
+import { Outside } from './outside.svelte';
+
+const CARD = { id: 't', phase: 'open', seats: [{ kind: 'empty' }] };
+let answers: Answers;
+let outside: Outside;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = { '/tables/t': [200, CARD] };
+  withoutNet(answers);
+  outside = new Outside('t');
+});
+afterEach(() => {
+  outside.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server answers like this from now on, and is asked once more. */
+async function hears(...answer: [status: number, body: unknown]): Promise<void> {
+  answers['/tables/t'] = answer;
+  await vi.advanceTimersByTimeAsync(4_000);
+}
+
+describe('a table from outside', () => {
+  it('is gone where the server says so', async () => {
+    await hears(404, problem('no_table'));
+    expect(outside.problem).toMatchObject({ code: 'no_table' });
+  });
+
+  it.each([
+    [429, 'too_fast'],
+    [503, 'busy'],
+    [500, 'internal'],
+  ])('is still there after a refusal with %i', async (status, code) => {
+    await hears(status, problem(code));
+    expect([outside.problem, outside.delay, outside.card]).toMatchObject([null, { code }, CARD]);
+    await hears(200, CARD);
+    expect(outside.delay).toBeNull();
+  });
+
+  it('is still there while the server cannot be reached', async () => {
+    await hears(502, {});
+    expect([outside.problem, outside.delay]).toMatchObject([null, { code: 'unreachable' }]);
+  });
+});
