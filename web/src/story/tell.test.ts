@@ -53,6 +53,12 @@ it.each<[BuffaloOwner, number, string]>([
   expect(tell(took, table('buffalo', inRow), reader(0))).toEqual([line]);
 });
 
+it.each([[1, []], [5, ['11 special cards are in play.']]])('counts the specials of a game of %i against the buffalo', (players, lines) => {
+  const dealt: AnyEvent = { buffalo: { specials_dealt: { stock: Array.from({ length: 16 }, () => null) } } };
+  const before = { game: 'buffalo', seats: Array.from({ length: players }, () => ({ hand: 10 })) } as unknown as GameView;
+  expect(tell(dealt, before, reader(0))).toEqual(lines);
+});
+
 it('says in Bull Party that who has a row rests, and nothing to others', () => {
   const seats = [{ piles: [] }, { piles: [], playing: true }];
   const now = { game: 'bull_party', phase: 'pick', seats, waiting: [] } as unknown as GameView & BullPartyView;
