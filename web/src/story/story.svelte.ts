@@ -1,4 +1,5 @@
 // Tells what happened at a table, one event after another, at the pace of the reader.
+import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';
 import { beats, follow, summary, tell } from './index';
@@ -123,8 +124,9 @@ export class Story {
     clearTimeout(this.timer);
     const left = this.queue.reduce((sum, { event }) => sum + beats(event), this.looked);
     const beat = Math.min(BEAT_MS[settings.speed], (this.endBy - performance.now()) / left);
-    if (beat < SHORTEST_BEAT_MS) this.skip();
-    else this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
+    if (beat < SHORTEST_BEAT_MS) return this.skip();
+    pace.beatMs = beat;
+    this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
   }
 
   /** Shows the next step and says for how many beats. */

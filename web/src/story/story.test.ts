@@ -1,5 +1,6 @@
 // The pace of the story: what is told when, what is skipped, what stays in the log.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pace } from '../design/pace';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import type { AnyEvent, AnyRules, GameView, SeatState } from '../protocol';
 import { settings } from '../settings.svelte';
@@ -115,6 +116,8 @@ describe('a clock', () => {
   it('leaves two thirds of the time for the choice, whoever sits there', () => {
     add(turnOf(10), 2, CLOCK_MS);
     expect(story.playing).toBe(true);
+    // Twelve beats, and no card is still in the air when the next one goes.
+    expect(pace.beatMs).toBeCloseTo(CLOCK_MS / 3 / 12);
     const told = duration();
     expect(told).toBeGreaterThan(CLOCK_MS / 4);
     expect(told).toBeLessThanOrEqual(CLOCK_MS / 3 + 1);

@@ -142,6 +142,12 @@ describe('a result', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('of a match that was missed does not name those of the one before', () => {
+    come(snapshot());
+    come(snapshot({ phase: 'over', matches: 2, names: ['South', 'North'], seat: null }));
+    expect(who()).toEqual(['South', 'North']);
+  });
+
   it('is looked up once by those who come later', async () => {
     const match = { seats: ['East', 'West'].map(guest), rules: { game: 'take6', players: 2 } };
     fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(match))));
