@@ -23,29 +23,36 @@ const GAMES = [
   { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], options: 'rounds=2' },
   { game: 'take6', players: 4, bots: ['random', 'random', 'random'], options: 'rounds=2,fans=even_odd+mountaineering+jumping_cow+flip_digits' },
   { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'rounds=1,deck=limited,deal=draft' },
+  { game: 'buffalo', players: 2, bots: ['random'] },
   { game: 'buffalo', players: 5, bots: ['random', 'random', 'random', 'random'] },
   { game: 'take_that', players: 3, bots: ['random', 'random'], options: 'games=1' },
+  { game: 'take_that', players: 3, bots: ['random', 'random'], options: 'games=1,variant=advanced' },
   { game: 'bull_party', players: 4, bots: ['random', 'random', 'random'] },
 ];
 
 /** What the eye sees of a view; the rest is for choosing and comes from the server anyway. */
 function seen(view) {
-  const { rows, waiting, line, team, buffalo, turned } = view;
+  const { rows, waiting, line, line_costs, stock, team, team_counts, buffalo, turned, seats } = view;
   return JSON.parse(
     JSON.stringify({
       rows: rows?.map(({ cards, heads, room, stop, take7, only, mountain, cow, bull }) => ({ cards, heads, room, stop, take7, only, mountain, cow: cow || undefined, bull })),
       waiting,
       line,
+      line_costs,
+      stock,
       team,
+      team_counts,
       buffalo,
       turned,
+      // What a seat would score in Bull Party is counted by the server.
+      seats: seats.map(({ heads, points, taken, extras, pairs, bulls }) => ({ heads, points, taken, extras, pairs, bulls })),
       hand: view.hand,
     }),
   );
 }
 
 for (const table of GAMES) {
-  test(`${table.game} ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
+  test(`${table.game} ${table.players} ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
     const page = await house.visitor();
     await openTable(page, house.base, { ...table, start: true });
     await playByKeyboard(page, 500);

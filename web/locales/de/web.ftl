@@ -254,6 +254,10 @@ chat-seated = Hier reden, die am Tisch sitzen.
 chat-closed = Solange Karten gewählt werden, redet niemand.
 chat-label = Sag etwas
 chat-send = Senden
+chat-unread = { $count ->
+    [one] { $count } neue Zeile im Chat
+   *[other] { $count } neue Zeilen im Chat
+}
 rules-numbered = Alle Regeln mit Nummern und Beispielen
 wishes = Wie ich es mag
 speed = Wie schnell die Karten angelegt werden

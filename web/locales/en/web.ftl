@@ -254,6 +254,10 @@ chat-seated = Those who sit at the table talk here.
 chat-closed = Nobody talks while cards are being picked.
 chat-label = Say something
 chat-send = Say it
+chat-unread = { $count ->
+    [one] { $count } new line of talk
+   *[other] { $count } new lines of talk
+}
 rules-numbered = Every rule with its number and examples
 wishes = How I like it
 speed = How fast the cards are placed

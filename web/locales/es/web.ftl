@@ -257,6 +257,10 @@ chat-seated = Aquí hablan quienes están sentados a la mesa.
 chat-closed = Nadie habla mientras se eligen cartas.
 chat-label = Di algo
 chat-send = Enviar
+chat-unread = { $count ->
+    [one] { $count } línea nueva en el chat
+   *[other] { $count } líneas nuevas en el chat
+}
 rules-numbered = Todas las reglas con número y ejemplos
 wishes = Como a mí me gusta
 speed = Velocidad al colocar las cartas

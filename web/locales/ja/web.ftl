@@ -229,6 +229,7 @@ chat-seated = 着席している人が話せます。
 chat-closed = カードを選ぶ間は話せません。
 chat-label = メッセージ
 chat-send = 送る
+chat-unread = 新しいチャットが{ $count }件
 rules-numbered = 番号と例つきの全ルール
 wishes = 好みの設定
 speed = カードを置く速さ

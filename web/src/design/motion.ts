@@ -3,11 +3,12 @@ import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
 import { settings, type Speed } from '../settings.svelte';
+import { pace } from './pace';
 
 const FLIGHT_MS: Record<Speed, number> = { slow: 700, normal: 450, fast: 220, off: 0 };
 
 export function flight(): number {
-  return prefersReducedMotion.current ? 0 : FLIGHT_MS[settings.speed];
+  return prefersReducedMotion.current ? 0 : Math.min(FLIGHT_MS[settings.speed], pace.beatMs);
 }
 
 /** A card that leaves one place and appears in another with the same key flies there. */

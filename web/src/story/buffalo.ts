@@ -13,11 +13,14 @@ import type {
 } from '../protocol';
 import { byNumber, changed, headsOf, type By, type Scribe } from './scribe';
 
+/** The special cards in play, by players (rule buffalo 1.6). The pile of an event does not tell: nobody sees into it. */
+const SPECIALS = [0, 0, 2, 4, 6, 11, 16];
+
 export function tell(event: BuffaloEvent, before: BuffaloView, scribe: Scribe): string[] {
   if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return [];
   if ('rows_laid' in event) return [t('table-rows-start', { cards: list(event.rows_laid.starts.map(String)) })];
   if ('specials_dealt' in event) {
-    const count = event.specials_dealt.stock.length;
+    const count = specialsOf(before);
     return count === 0 ? [] : [t('buffalo-specials-in-play', { count })];
   }
   if ('turned' in event) return [t('buffalo-turned', { special: specialName(event.turned.special) })];
@@ -72,6 +75,7 @@ export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
     const rows = event.rows_laid.starts.map((card) => ({ ...filled([scribe.card(card)]), room: 5 }));
     return { ...view, rows };
   }
+  if ('specials_dealt' in event) return { ...view, stock: specialsOf(view) };
   if ('turned' in event) return { ...view, open: [...view.open, event.turned.special], stock: Math.max(0, view.stock - 1) };
   if ('revealed' in event) {
     const mine = view.you === undefined ? null : event.revealed.cards[view.you];
@@ -151,6 +155,10 @@ export function ownedBy(owner: BuffaloOwner, scribe: Scribe): By {
   return owner === 'buffalo' ? { who: t('buffalo-name'), whose: 'buffalo' } : scribe.by(owner.seat);
 }
 
+function specialsOf({ seats }: BuffaloView): number {
+  return SPECIALS[seats.length] ?? 0;
+}
+
 function shown(waiting: BuffaloWaiting, scribe: Scribe): string {
   return t('table-shown', { card: waiting.card[0], who: ownedBy(waiting.owner, scribe).who });
 }
@@ -188,8 +196,10 @@ function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverfl
   return withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)].sort(byNumber)) }));
 }
 
-function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team'> {
-  return { team: view.team + heads };
+function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team' | 'team_counts'> {
+  // One or two players count double (rule buffalo 9.3).
+  const counts = view.seats.length <= 2 ? 2 * heads : heads;
+  return { team: view.team + heads, team_counts: view.team_counts + counts };
 }
 
 function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView {

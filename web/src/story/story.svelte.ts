@@ -1,23 +1,27 @@
 // Tells what happened at a table, one event after another, at the pace of the reader.
+import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';
-import { beats, follow, summary } from './index';
+import { beats, follow, summary, tell } from './index';
 import type { Scribe } from './scribe';
 
-/** An event and the table before it: enough to tell it again, in any language. */
+/** An event, the table before it and who sat there then: enough to tell it again, in any language. */
 export interface Told {
   key: number;
   event: AnyEvent;
   before: GameView;
+  scribe: Scribe;
 }
 
-interface Step {
-  event: AnyEvent;
-  before: GameView;
+interface Step extends Omit<Told, 'key'> {
   after: GameView;
 }
 
 const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
+/** Nobody can follow beats that are shorter. */
+const SHORTEST_BEAT_MS = 100;
+/** Of the time that is left to choose, this part may be spent on the story. */
+const STORY_SHARE = 1 / 3;
 /** More than this is not told card by card: whoever has been away wants to see the table. */
 const MOST_TOLD = 80;
 const LOG_KEPT = 600;
@@ -35,6 +39,21 @@ export class Story {
   private queue: Step[] = [];
   private timer = 0;
   private keys = 0;
+  /** The beats of the event that is being looked at. */
+  private looked = 0;
+  /** When everything must have been told, by the clock of the page. */
+  private endBy = Infinity;
+
+  /** What is being told, in words. An event without any leaves the last ones standing. */
+  get happening(): string | null {
+    if (!this.playing) return null;
+    for (let at = this.told.length - 1; at >= 0; at -= 1) {
+      const { event, before, scribe } = this.told[at]!;
+      const lines = tell(event, before, scribe);
+      if (lines.length > 0) return lines.join(' ');
+    }
+    return null;
+  }
 
   /** Shows a table without a story. */
   jump(view: GameView | null): void {
@@ -43,19 +62,30 @@ export class Story {
     this.turn = [];
   }
 
-  /** Adds what happened. */
-  add(before: GameView, events: AnyEvent[], after: GameView, scribe: Scribe): void {
+  /** Forgets what was told: another match begins. */
+  forget(): void {
+    this.jump(null);
+    this.told = [];
+  }
+
+  /** Adds what happened. Where the reader must choose before a deadline, the story leaves time for it. */
+  add(before: GameView, events: AnyEvent[], after: GameView, scribe: Scribe, deadline = Infinity): void {
     let view = before;
     events.forEach((event, at) => {
       const next = at === events.length - 1 ? after : follow(view, event, scribe);
-      this.queue.push({ event, before: view, after: next });
+      this.queue.push({ event, before: view, after: next, scribe });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.shown = after;
     // A change without an event belongs to the end of what is being told.
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
+    const now = performance.now();
+    const endBy = now + (deadline - now) * STORY_SHARE;
+    // Only something new to tell gives the story new time.
+    this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
     if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
     else if (!this.timer) this.advance();
+    else if (this.endBy < Infinity) this.look();
   }
 
   /** Goes to the end at once; everything is told in the log all the same. */
@@ -82,27 +112,38 @@ export class Story {
 
   private advance(): void {
     this.timer = 0;
-    let wait = 0;
-    while (wait === 0 && this.queue.length > 0) wait = this.take() * BEAT_MS[settings.speed];
-    this.playing = wait > 0;
-    if (this.playing) this.timer = window.setTimeout(() => this.advance(), wait);
+    this.looked = 0;
+    while (this.looked === 0 && this.queue.length > 0) this.looked = this.take();
+    this.playing = this.looked > 0;
+    if (this.playing) this.look();
     else this.event = null;
+  }
+
+  /** Looks at the event for its beats: shorter ones where a clock runs, and none that are too short to see. */
+  private look(): void {
+    clearTimeout(this.timer);
+    const left = this.queue.reduce((sum, { event }) => sum + beats(event), this.looked);
+    const beat = Math.min(BEAT_MS[settings.speed], (this.endBy - performance.now()) / left);
+    if (beat < SHORTEST_BEAT_MS) return this.skip();
+    pace.beatMs = beat;
+    this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
   }
 
   /** Shows the next step and says for how many beats. */
   private take(): number {
     const step = this.queue.shift();
     if (!step) return 0;
-    this.shown = step.after;
-    this.event = step.event;
-    this.turn = startsTurn(step.event) ? [step.event] : [...this.turn, step.event];
-    this.told = [...this.told, { key: this.keys++, event: step.event, before: step.before }].slice(-LOG_KEPT);
-    return beats(step.event);
+    const { after, ...told } = step;
+    this.shown = after;
+    this.event = told.event;
+    this.turn = startsTurn(told.event) ? [told.event] : [...this.turn, told.event];
+    this.told = [...this.told, { key: this.keys++, ...told }].slice(-LOG_KEPT);
+    return beats(told.event);
   }
 }
 
-/** Does a turn begin with this event? */
+/** Does a turn begin with this event? Where all choose at once it is the one that shows their cards. */
 export function startsTurn(event: AnyEvent): boolean {
   const [inner] = Object.values(event) as (string | object)[];
-  return typeof inner === 'object' && ('revealed' in inner || 'shown' in inner);
+  return typeof inner === 'object' && ['revealed', 'shown', 'turn_passed'].some((name) => name in inner);
 }

@@ -42,7 +42,7 @@ export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe)
     const seats = changed(view.seats, seat, (now) => ({
       ...now,
       points: now.points + 2,
-      pairs: [...(now.pairs ?? []), card, mirror],
+      pairs: [...(now.pairs ?? []), card, mirror].sort((a, b) => a - b),
     }));
     return played({ ...view, line, line_costs: costs, seats }, seat, card);
   }
@@ -54,6 +54,10 @@ export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe)
       taken: now.taken + cards.length,
     }));
     return { ...view, line: [], line_costs: 0, seats };
+  }
+  if ('extra_taken' in event) {
+    const seats = changed(view.seats, event.extra_taken.seat, (now) => ({ ...now, extras: (now.extras ?? 0) + 1 }));
+    return { ...view, stock: Math.max(0, view.stock - 1), seats };
   }
   if ('drew' in event) {
     const { seat, card } = event.drew;

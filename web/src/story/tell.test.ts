@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import type { AnyEvent, AnyRules, BuffaloOwner, BullPartyView, CardView, GameView, SeatState, Take6View } from '../protocol';
-import { summary, tell } from '.';
+import { follow, summary, tell } from '.';
 import { scribe, type Scribe } from './scribe';
 
 const SEATS = ['East', 'West'].map((name) => ({ kind: 'guest', name }) as SeatState);
@@ -51,6 +51,34 @@ it.each<[BuffaloOwner, number, string]>([
 ])('tells whose card takes a row in Beat the Buffalo', (owner, inRow, line) => {
   const took: AnyEvent = { buffalo: { took: { owner, card: 30, row: 0, heads: 6, cause: 'full' } } };
   expect(tell(took, table('buffalo', inRow), reader(0))).toEqual([line]);
+});
+
+it.each([[1, []], [5, ['11 special cards are in play.']]])('counts the specials of a game of %i against the buffalo', (players, lines) => {
+  const dealt: AnyEvent = { buffalo: { specials_dealt: { stock: Array.from({ length: 16 }, () => null) } } };
+  const before = { game: 'buffalo', seats: Array.from({ length: players }, () => ({ hand: 10 })) } as unknown as GameView;
+  expect(tell(dealt, before, reader(0))).toEqual(lines);
+});
+
+it.each([[2, 13, 26], [3, 13, 13]])('counts the heads of %i players against the buffalo as they count', (players, team, team_counts) => {
+  const took: AnyEvent = { buffalo: { took: { owner: { seat: 0 }, card: 30, row: 0, heads: 6, cause: 'full' } } };
+  const seats = Array.from({ length: players }, () => ({ hand: 10 }));
+  const before = { ...table('buffalo', 5), seats, team: 7, team_counts: team_counts === team ? 7 : 14 } as GameView;
+  expect(follow(before, took, reader(0))).toMatchObject({ team, team_counts });
+});
+
+it('shows in Take That what a pair and an extra card bring', () => {
+  const before = {
+    game: 'take_that',
+    line: [[73, 1]],
+    line_costs: 1,
+    stock: 9,
+    seats: [{ score: 0, points: 2, hand: 8, taken: 0, pairs: [24, 42] }],
+    hand: [],
+  } as unknown as GameView;
+  const paired = follow(before, { take_that: { paired: { seat: 0, card: 37, mirror: 73 } } }, reader(null));
+  expect(paired).toMatchObject({ line: [], line_costs: 0, seats: [{ points: 4, pairs: [24, 37, 42, 73] }] });
+  const taken = follow(before, { take_that: { extra_taken: { seat: 0, card: null } } }, reader(null));
+  expect(taken).toMatchObject({ stock: 8, seats: [{ extras: 1 }] });
 });
 
 it('says in Bull Party that who has a row rests, and nothing to others', () => {

@@ -1,5 +1,6 @@
 // Numbers of a chart.
-import type { GameView } from '../protocol';
+import { t } from '../i18n/texts.svelte';
+import type { AnyRules, GameView, Seat } from '../protocol';
 import { seatScore } from './seats';
 
 /** A chart looks at this many moments of a match at most: each is a request. */
@@ -15,6 +16,17 @@ export function stops(steps: number): number[] {
 export function scoresOf(view: GameView): number[] {
   if (view.game === 'buffalo') return [view.team_counts, view.buffalo];
   return view.seats.map((_, seat) => seatScore(view, seat));
+}
+
+/** The names of the lines: seats, or the two sides of the game against the buffalo. */
+export function sidesOf({ game, players }: AnyRules, who: (seat: Seat) => string): string[] {
+  return game === 'buffalo' ? [t('team'), t('buffalo-name')] : Array.from({ length: players }, (_, seat) => who(seat));
+}
+
+/** The score that ends a match, where there is one. */
+export function limitOf(rules: AnyRules): { at: number; label: string } | null {
+  if (rules.game !== 'take6' || !('limit' in rules.end)) return null;
+  return { at: rules.end.limit, label: t('take6-ends-at', rules.end) };
 }
 
 /** Labels at these heights, moved so that no two cover each other and, where there is room, none leaves the range. */

@@ -1,10 +1,11 @@
 // One visit to one table: the connection, the story and the choice, put together.
+import { api } from '../net/api';
 import { Link, type Listener } from '../net/link.svelte';
 import { me } from '../net/me.svelte';
 import { isPlaying } from '../net/phase';
 import type { Trouble } from '../net/problems';
 import { nonceFor, see } from '../net/sightings';
-import type { AnyEvent, ClientMessage, ServerMessage, Snapshot } from '../protocol';
+import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
 import { router } from '../router.svelte';
 import { scribe, type Scribe } from '../story/scribe';
 import { Story } from '../story/story.svelte';
@@ -21,6 +22,10 @@ export class Session implements Listener {
   /** Does the match begin as soon as our number is mixed in? */
   hasty = $state(false);
   private agreed: string | null = null;
+  /** The number of the match that lies on the table. */
+  private match: number | null = null;
+  /** Names those who play it, also when others sit there afterwards. */
+  private players = $state.raw<Scribe | null>(null);
 
   constructor(table: string, hasty = false) {
     this.hasty = hasty;
@@ -37,12 +42,13 @@ export class Session implements Listener {
   }
 
   get scribe(): Scribe | null {
+    if (this.known?.table.phase === 'over' && this.players) return this.players;
     return this.known && scribeOf(this.known);
   }
 
-  /** May the player choose? Not before the story has been told. */
+  /** May the player choose? Not before the story has been told, and not in a pause. */
   get ready(): boolean {
-    return !this.story.playing && this.link.state.kind === 'live';
+    return !this.story.playing && this.link.state.kind === 'live' && this.known?.table.phase === 'playing';
   }
 
   /** Am I the host of the table? */
@@ -73,14 +79,16 @@ export class Session implements Listener {
   }
 
   onSnapshot(state: Snapshot): void {
+    this.follow(state);
+    if (state.table.phase === 'over' && !this.players) void this.lookUpPlayers(state.table);
     this.story.jump(state.view);
     this.hear(state);
   }
 
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
-    const first = before.view ?? after.view;
-    if (!after.view || !first) this.story.jump(after.view);
-    else this.story.add(first, events, after.view, scribeOf(after));
+    const begins = this.follow(after);
+    if (!after.view) this.story.jump(null);
+    else this.story.add((!begins && before.view) || after.view, events, after.view, scribeOf(after), this.deadline(after));
     this.hear(after);
   }
 
@@ -93,6 +101,37 @@ export class Session implements Listener {
     if (refused.question !== undefined) this.choice.onRefused(refused.question);
     // The answer crossed the next question on its way: that one is on the screen by now.
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
+  }
+
+  /** Knows which match lies on the table and who plays it; says whether it is another one than before. */
+  private follow(state: Snapshot): boolean {
+    const { table } = state;
+    const begins = table.matches !== this.match;
+    if (begins) {
+      this.match = table.matches;
+      this.players = null;
+      this.story.forget();
+    }
+    if (isPlaying(table)) this.players = scribeOf(state);
+    return begins;
+  }
+
+  /** Whoever comes after the match has not seen who played it. */
+  private async lookUpPlayers({ ended, matches, deck }: TableState): Promise<void> {
+    if (!ended) return;
+    try {
+      const { seats, rules } = await api.match(ended.id);
+      const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
+      if (matches === this.match) this.players ??= scribe(seats, mine < 0 ? null : mine, rules, deck);
+    } catch {
+      // Those who sit there now are most often the same.
+    }
+  }
+
+  /** When a bot chooses for me, by the clock of the page. */
+  private deadline({ seat, now }: Snapshot): number {
+    const hurried = seat !== null && (now.hurried ?? now.waiting).includes(seat);
+    return hurried && now.left_ms !== undefined ? this.link.heardAt + now.left_ms : Infinity;
   }
 
   private hear(state: Snapshot): void {

@@ -27,6 +27,13 @@ export function presentRound({ after, lines }: Sheet, view: GameView): Round | n
   return { round: after + lines.length, gains: gained(lines.at(-1), totals), totals };
 }
 
+/** The scores after each round and now, for a chart. */
+export function pointsOf(sheet: Sheet, view: GameView): { at: number; scores: number[] }[] {
+  const present = presentRound(sheet, view);
+  const rounds = [...roundsOf(sheet), ...(present ? [present] : [])];
+  return [{ at: sheet.after, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
+}
+
 /** What the games call a round: against the buffalo there is only one, of many turns. */
 export function roundName(view: GameView): 'round' | 'turn' | 'game' {
   if (view.game === 'buffalo') return 'turn';

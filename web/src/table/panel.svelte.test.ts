@@ -1,0 +1,88 @@
+// The panel: which of its tabs is open, and what counts as read.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import type { ChatLine, GameView, Snapshot } from '../protocol';
+import type { Scribe } from '../story/scribe';
+import Panel from './Panel.svelte';
+import type { Session } from './session.svelte';
+import { Talk } from './talk.svelte';
+
+const MOO: ChatLine[] = [{ n: 3, seat: 1, name: 'West', text: 'Moo' }];
+
+function known(chat: ChatLine[]): Snapshot {
+  return { chat, seat: null, table: { phase: 'playing', deck: [] } } as unknown as Snapshot;
+}
+
+function game(seen?: number[]): GameView {
+  return { game: 'take6', hand: [], seen } as unknown as GameView;
+}
+
+/** A panel on a screen that is wide or not. */
+function open(wide: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
+  const props = $state({
+    session: { story: { told: [] } } as unknown as Session,
+    known: known([]),
+    view: game([1]),
+    scribe: {} as Scribe,
+    talk: new Talk([]),
+    open: false,
+  });
+  panel = mount(Panel, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+function tab(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`#tab-${name}`);
+  if (!found) throw new Error(`there is no tab ${name}`);
+  return found;
+}
+
+function choose(name: string): void {
+  tab(name).click();
+  flushSync();
+}
+
+let panel: ReturnType<typeof mount>;
+beforeAll(() => chooseLanguage('en'));
+afterEach(async () => {
+  await unmount(panel);
+  vi.unstubAllGlobals();
+});
+
+it('opens the log when the tab that was open is gone', () => {
+  const props = open(true);
+  choose('seen');
+  expect(tab('seen').ariaSelected).toBe('true');
+  props.view = game();
+  flushSync();
+  expect(document.querySelector('#tab-seen')).toBeNull();
+  expect(tab('log').ariaSelected).toBe('true');
+  expect(document.body.textContent).toContain('What happens from now on');
+});
+
+describe('talk', () => {
+  it.each([
+    { screen: 'a wide screen', wide: true, over: false, unread: 0 },
+    { screen: 'a small one, over the table', wide: false, over: true, unread: 0 },
+    { screen: 'a small one, closed', wide: false, over: false, unread: 1 },
+  ])('is read where it could be seen: $screen', ({ wide, over, unread }) => {
+    const props = open(wide);
+    choose('chat');
+    props.open = over;
+    props.known = known(MOO);
+    flushSync();
+    expect(props.talk.unread(MOO)).toBe(unread);
+  });
+
+  it('is counted in the tab, also for those who listen', () => {
+    const props = open(true);
+    props.known = known(MOO);
+    flushSync();
+    expect(tab('chat').textContent).toContain('1 new line of talk');
+    choose('chat');
+    expect(tab('chat').textContent.trim()).toBe('Talk');
+  });
+});

@@ -1,0 +1,19 @@
+// Talk that has not been read yet. Old lines are forgotten, so lines are known by their numbers, not by how many there are.
+import type { ChatLine } from '../protocol';
+
+export class Talk {
+  private read = $state(0);
+
+  /** What has been said before is old. */
+  constructor(chat: ChatLine[]) {
+    this.see(chat);
+  }
+
+  see(chat: ChatLine[]): void {
+    this.read = chat.at(-1)?.n ?? this.read;
+  }
+
+  unread(chat: ChatLine[]): number {
+    return chat.filter(({ n }) => n > this.read).length;
+  }
+}
