@@ -126,6 +126,14 @@ export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
   return view;
 }
 
+/** A row that is full, and the card that takes it. */
+export function midway(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): BuffaloView | null {
+  if (event === 'passed' || !('took' in event) || event.took.cause !== 'full') return null;
+  const { card, row } = event.took;
+  const over = withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)]) }));
+  return { ...over, waiting: without(view.waiting, card), next: undefined };
+}
+
 export function beats(event: BuffaloEvent): number {
   if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return 0;
   if ('revealed' in event || 'took' in event || 'used' in event) return 2;

@@ -29,6 +29,19 @@ export function follow(view: GameView, event: AnyEvent, scribe: Scribe): GameVie
   return view;
 }
 
+/** The table in the middle of an event: a card that is one too many lies beside the others for a moment. */
+export function midway(view: GameView, event: AnyEvent, scribe: Scribe): GameView | null {
+  if ('take6' in event && view.game === 'take6') {
+    const seen = take6.midway(view, event.take6, scribe);
+    return seen && { game: 'take6', ...seen };
+  }
+  if ('buffalo' in event && view.game === 'buffalo') {
+    const seen = buffalo.midway(view, event.buffalo, scribe);
+    return seen && { game: 'buffalo', ...seen };
+  }
+  return null;
+}
+
 /** How long an event is looked at, in beats. */
 export function beats(event: AnyEvent): number {
   if ('take6' in event) return take6.beats(event.take6);

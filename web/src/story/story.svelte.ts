@@ -2,7 +2,7 @@
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';
-import { beats, follow, summary, tell } from './index';
+import { beats, follow, midway, summary, tell } from './index';
 import type { Scribe } from './scribe';
 
 /** An event, the table before it and who sat there then: enough to tell it again, in any language. */
@@ -14,7 +14,11 @@ export interface Told {
 }
 
 interface Step extends Omit<Told, 'key'> {
+  /** What is seen in the middle of it, where that is something else than before and after. */
+  midway: GameView | null;
   after: GameView;
+  /** Has its line been told, so that only its end is to be seen? */
+  isTold: boolean;
 }
 
 const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
@@ -73,7 +77,7 @@ export class Story {
     let view = before;
     events.forEach((event, at) => {
       const next = at === events.length - 1 ? after : follow(view, event, scribe);
-      this.queue.push({ event, before: view, after: next, scribe });
+      this.queue.push({ event, before: view, midway: midway(view, event, scribe), after: next, scribe, isTold: false });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.shown = after;
@@ -122,24 +126,34 @@ export class Story {
   /** Looks at the event for its beats: shorter ones where a clock runs, and none that are too short to see. */
   private look(): void {
     clearTimeout(this.timer);
-    const left = this.queue.reduce((sum, { event }) => sum + beats(event), this.looked);
+    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
     const beat = Math.min(BEAT_MS[settings.speed], (this.endBy - performance.now()) / left);
     if (beat < SHORTEST_BEAT_MS) return this.skip();
     pace.beatMs = beat;
     this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
   }
 
-  /** Shows the next step and says for how many beats. */
+  /** Shows the next step, or the first half of it, and says for how many beats. */
   private take(): number {
     const step = this.queue.shift();
     if (!step) return 0;
-    const { after, ...told } = step;
-    this.shown = after;
-    this.event = told.event;
-    this.turn = startsTurn(told.event) ? [told.event] : [...this.turn, told.event];
-    this.told = [...this.told, { key: this.keys++, ...told }].slice(-LOG_KEPT);
-    return beats(told.event);
+    this.shown = step.midway ?? step.after;
+    this.event = step.event;
+    if (!step.isTold) this.note(step);
+    if (!step.midway) return beatsOf(step);
+    this.queue.unshift({ ...step, midway: null, isTold: true });
+    return 1;
   }
+
+  private note({ event, before, scribe }: Step): void {
+    this.turn = startsTurn(event) ? [event] : [...this.turn, event];
+    this.told = [...this.told, { key: this.keys++, event, before, scribe }].slice(-LOG_KEPT);
+  }
+}
+
+/** The first half of an event is one beat. */
+function beatsOf({ event, isTold }: Step): number {
+  return beats(event) - (isTold ? 1 : 0);
 }
 
 /** Does a turn begin with this event? Where all choose at once it is the one that shows their cards. */

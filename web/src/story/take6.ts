@@ -109,6 +109,14 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
   return view;
 }
 
+/** A row that is full, and the card that takes it. */
+export function midway(view: Take6View, event: Take6Event, scribe: Scribe): Take6View | null {
+  if (!('took' in event) || event.took.cause !== 'full') return null;
+  const { card, row } = event.took;
+  const rows = changed(view.rows, row, (now) => withCards(now, [...now.cards, scribe.card(card)]));
+  return { ...view, rows, waiting: without(view.waiting, card) };
+}
+
 /** How long an event is looked at, in beats. */
 export function beats(event: Take6Event): number {
   if ('hand_dealt' in event) return 0;

@@ -1,25 +1,44 @@
-// Focus is never lost: when what had it goes away, it moves to the question.
+// Focus is never lost: when what had it goes away, it moves to what took its place.
 import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
+const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [tabindex="0"]';
+
 /** Watches the focus inside a node; its parameter names what can make things go away. */
 export const keepFocus: Action<HTMLElement, unknown> = (node) => {
-  let last: HTMLElement | null = null;
+  /** What had the focus, and everything around it. */
+  let path: HTMLElement[] = [];
+  /** Was the focus put on the question because there was nothing else? Then it goes on as soon as there is. */
+  let parked = false;
   const remember = (event: FocusEvent): void => {
-    last = event.target as HTMLElement;
+    parked = false;
+    path = event.composedPath().filter((part): part is HTMLElement => part instanceof HTMLElement && node.contains(part));
   };
   node.addEventListener('focusin', remember);
   return {
     async update() {
       await tick();
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      heir(node)?.focus();
+      const now = document.activeElement;
+      const lost = now === document.body || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
+      if (path.length === 0 || !(lost || (parked && now?.id === 'question'))) return;
+      const next = besides(path, node) ?? node.querySelector<HTMLElement>('#question');
+      next?.focus();
+      parked = next?.id === 'question';
     },
     destroy: () => node.removeEventListener('focusin', remember),
   };
 };
 
-function heir(node: HTMLElement): HTMLElement | null {
-  return node.querySelector<HTMLElement>('.hand button[tabindex="0"]') ?? node.querySelector<HTMLElement>('#question');
+/** The nearest thing that can be used: in what was around the lost one, else in the hand. */
+function besides(path: HTMLElement[], node: HTMLElement): HTMLElement | null {
+  const around = path.slice(1).filter((part) => part !== node && part.isConnected && part.tagName !== 'MAIN');
+  for (const part of around) {
+    const found = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isSeen);
+    if (found) return found;
+  }
+  return [...node.querySelectorAll<HTMLElement>('.hand button[tabindex="0"]')].find(isSeen) ?? null;
+}
+
+function isSeen(node: HTMLElement): boolean {
+  return node.checkVisibility ? node.checkVisibility({ visibilityProperty: true }) : node.offsetParent !== null;
 }

@@ -22,7 +22,7 @@ function game(seen?: number[]): GameView {
 function open(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
   const props = $state({
-    session: { story: { told: [] } } as unknown as Session,
+    session: { story: { told: [] }, earlier: [] } as unknown as Session,
     known: known([]),
     view: game([1]),
     scribe: {} as Scribe,

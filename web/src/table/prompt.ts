@@ -15,7 +15,7 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
     case 'buffalo': {
       const next = view.waiting[0];
       // A card may have to be named before the row.
-      if (first) return (words.length === 1 ? maybe(`asks-${first}`) : null) ?? t('ask-row-which');
+      if (first && first !== 'pass') return (words.length === 1 ? maybe(`asks-${first}`) : null) ?? t('ask-row-which');
       if (view.phase === 'take_row') return t('ask-row', { card: next?.card[0] ?? 0 });
       if (view.phase === 'window' && next) return t('ask-window', { card: next.card[0], ...ownedBy(next.owner, scribe) });
       return t('table-ask-card');
@@ -34,6 +34,8 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
 
 function layPrompt(count: number, words: string[]): string {
   const card = words.at(-1);
+  // All are laid; the server has not answered yet.
+  if (words.length >= 2 * count) return '…';
   if (words.length % 2 === 1 && card !== undefined) return t('ask-pile', { card });
   return t('ask-lay', { left: count - words.length / 2 });
 }

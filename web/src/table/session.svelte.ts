@@ -7,9 +7,11 @@ import type { Trouble } from '../net/problems';
 import { nonceFor, see } from '../net/sightings';
 import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
 import { router } from '../router.svelte';
+import { tell } from '../story';
 import { scribe, type Scribe } from '../story/scribe';
 import { Story } from '../story/story.svelte';
 import { Choice } from './choice.svelte';
+import { keepLines, keptLines } from './earlier';
 
 export class Session implements Listener {
   readonly link: Link;
@@ -21,6 +23,8 @@ export class Session implements Listener {
   changed = $state(false);
   /** Does the match begin as soon as our number is mixed in? */
   hasty = $state(false);
+  /** Lines of the log from before the page was loaded. */
+  earlier = $state.raw<string[]>([]);
   private agreed: string | null = null;
   /** The number of the match that lies on the table. */
   private match: number | null = null;
@@ -29,6 +33,7 @@ export class Session implements Listener {
 
   constructor(table: string, hasty = false) {
     this.hasty = hasty;
+    addEventListener('pagehide', this.keep);
     this.link = new Link(table, this);
     // A choice that is lost on the way is said again, so it need not be complained about.
     this.choice = new Choice((message) => {
@@ -70,11 +75,14 @@ export class Session implements Listener {
   }
 
   close(): void {
+    removeEventListener('pagehide', this.keep);
+    this.keep();
     this.story.stop();
     this.link.close();
   }
 
   onWelcome(): void {
+    if (this.problem?.code === 'unsent') this.problem = null;
     this.choice.comeBack();
   }
 
@@ -103,6 +111,12 @@ export class Session implements Listener {
     if (refused.problem.code !== 'old_question') this.problem = refused.problem;
   }
 
+  private readonly keep = (): void => {
+    if (!this.known) return;
+    const lines = this.story.told.flatMap(({ event, before, scribe }) => tell(event, before, scribe));
+    keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
+  };
+
   /** Knows which match lies on the table and who plays it; says whether it is another one than before. */
   private follow(state: Snapshot): boolean {
     const { table } = state;
@@ -111,6 +125,7 @@ export class Session implements Listener {
       this.match = table.matches;
       this.players = null;
       this.story.forget();
+      this.earlier = keptLines(table.id, table.matches);
     }
     if (isPlaying(table)) this.players = scribeOf(state);
     return begins;
