@@ -86,3 +86,19 @@ test('after a match: talk fetches nothing, the names stay, and what is not sent 
   await host.locator('.results').getByRole('alert').filter({ hasText: 'That was not sent' }).waitFor();
   await house.start();
 });
+
+test('a reload does not lose the log, and the end of a match is told and takes the focus', { timeout: 120_000 }, async () => {
+  const page = await house.visitor({ width: 360, height: 740 });
+  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await possible(page).first().click();
+  await page.locator('[role="log"] p').first().waitFor({ state: 'attached' });
+  await page.reload();
+  await button(page, 'More').click();
+  await page.locator('.log').getByText('The cards:').first().waitFor();
+  await button(page, 'Close').click();
+  await playByKeyboard(page, 60);
+  const [heading, said] = [page.locator('.results h2'), page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i })];
+  await said.first().waitFor({ state: 'attached' });
+  assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the focus is somewhere else');
+  assert.deepEqual(page.problems, []);
+});

@@ -196,3 +196,15 @@ test('a table opened while the server is away is there when it is back', { timeo
   await house.start();
   await page.locator('.hand button.possible').first().waitFor({ timeout: 30_000 });
 });
+
+test('a page whose files do not come, because the server is away, says so and comes by itself', { timeout: 90_000 }, async () => {
+  const page = await house.visitor();
+  await page.goto(house.base);
+  await page.getByText('Play now').first().waitFor();
+  await house.stop();
+  // The page was never visited, so nothing keeps its files.
+  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByText('The server cannot be reached').first().waitFor();
+  await house.start();
+  await page.getByRole('heading', { name: 'My games' }).waitFor({ timeout: 30_000 });
+});
