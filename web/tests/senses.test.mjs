@@ -31,6 +31,8 @@ async function watchReveal(page) {
   const lines = new Set();
   const line = page.locator('#question');
   await page.getByRole('button', { name: 'Skip' }).waitFor();
+  // How everybody stands is seen while cards are placed, too.
+  assert.equal(await page.locator('.seats .score').count(), 4);
   while ((await page.getByRole('button', { name: 'Skip' }).count()) > 0) {
     lines.add(await line.innerText());
     await page.waitForTimeout(50);

@@ -4,11 +4,12 @@ import type { GameView, Seat, Snapshot } from '../protocol';
 
 export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'on-turn' | 'away' | 'stand-in' | 'passes' | 'out' | 'hurried';
 
-/** What a seat is doing; `null` where there is nothing to say. */
-export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView): SeatDoing | null {
+/** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
+export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
   if (!isPlaying(table)) return null;
   if (now.stand_in?.includes(seat)) return 'stand-in';
   if (now.away?.includes(seat)) return 'away';
+  if (telling) return null;
   if (now.waiting.includes(seat)) {
     if (view.phase === 'take_row' && 'on_turn' in view && view.on_turn === seat) return 'must-take';
     if (now.hurried?.includes(seat)) return 'hurried';
