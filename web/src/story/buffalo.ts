@@ -130,7 +130,8 @@ export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
 export function midway(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): BuffaloView | null {
   if (event === 'passed' || !('took' in event) || event.took.cause !== 'full') return null;
   const { card, row } = event.took;
-  const over = withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)]) }));
+  // The heads are still those of the cards that will be taken.
+  const over = withRow(view, row, (now) => ({ ...now, cards: [...now.cards, scribe.card(card)] }));
   return { ...over, waiting: without(view.waiting, card), next: undefined };
 }
 

@@ -113,7 +113,8 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
 export function midway(view: Take6View, event: Take6Event, scribe: Scribe): Take6View | null {
   if (!('took' in event) || event.took.cause !== 'full') return null;
   const { card, row } = event.took;
-  const rows = changed(view.rows, row, (now) => withCards(now, [...now.cards, scribe.card(card)]));
+  // The heads are still those of the cards that will be taken.
+  const rows = changed(view.rows, row, (now) => ({ ...now, cards: [...now.cards, scribe.card(card)] }));
   return { ...view, rows, waiting: without(view.waiting, card) };
 }
 
