@@ -30,6 +30,11 @@ function line(count: number, y: number, apart: number): [number, number][] {
   return Array.from({ length: count }, (_, at) => [WIDTH / 2 + (at - (count - 1) / 2) * apart, y]);
 }
 
+/** The coloured band at the top of a card, down to this height. */
+export function bandTo(height: number): string {
+  return `M.8 ${height}V8.8A8 8 0 0 1 8.8.8H51.2A8 8 0 0 1 59.2 8.8V${height}Z`;
+}
+
 /** How large a number is drawn: the same for all numbers of as many digits. */
 export function sizeOf(number: number): number {
   if (number < 10) return 1.2;

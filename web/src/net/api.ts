@@ -1,7 +1,6 @@
 // The HTTP API, one function a request. Whatever goes wrong comes as a `Refusal` with the server's own problem.
 import type {
   GameCard,
-  GameKind,
   Health,
   MatchCard,
   MatchCardPage,
@@ -9,7 +8,6 @@ import type {
   Me,
   OpenTable,
   Problem,
-  RatingCard,
   ReplayStep,
   TableCard,
   TableState,
@@ -48,7 +46,6 @@ export const api = {
   record: (id: string) => get<MatchRecord>(`/matches/${encodeURIComponent(id)}/record`),
   step: (id: string, step: number, viewer: 'all' | 'public' | number) =>
     get<ReplayStep>(`/matches/${encodeURIComponent(id)}/steps/${step}?viewer=${viewer}`),
-  ratings: (game: GameKind) => get<RatingCard[]>(`/ratings/${game}`),
 };
 
 /** The address of a table's WebSocket. */
