@@ -52,18 +52,6 @@ export type Arrow =
   /** Towards row 4. */
   | "down";
 
-/** What a seat is asked. */
-export interface Ask {
-  /** The number of the question. */
-  question: number;
-  /** The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells. */
-  next: string[];
-  /** Does a choice need more than one word, for some of them? */
-  more: boolean;
-  /** The answer so far. */
-  answer?: string;
-}
-
 /** Why a row was taken by a card that starts it anew. */
 export type BuffaloCause =
   /** The row was full (rule take6 4.5). */
@@ -290,6 +278,16 @@ export type BuffaloPhase =
   /** The match is over. */
   | "over";
 
+/** A card that was shown and is not placed yet. */
+export interface BuffaloQueuedCard {
+  /** Whose. */
+  owner: BuffaloOwner;
+  /** The card. */
+  card: CardView;
+  /** The special card that put it where it is in the order. */
+  moved?: Moved;
+}
+
 /** A row of Beat the Buffalo. */
 export interface BuffaloRow {
   /** Its cards in the order they lie; none where Push! has emptied it, and the next card goes there. */
@@ -309,7 +307,7 @@ export interface BuffaloRules {
   /** How many play, 1–6. */
   players: number;
   /** How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever collects the choices counts the voices (rule buffalo 7.10). */
-  decide: Decide;
+  decide: DecisionRule;
   /** Cards in a hand, and in the buffalo's stack. */
   hand: number;
   /** The highest card. */
@@ -349,13 +347,13 @@ export interface BuffaloView {
   /** The seats in order. */
   seats: BuffaloSeat[];
   /** The cards of this turn that wait to be placed, the next one first. */
-  waiting: BuffaloWaiting[];
+  waiting: BuffaloQueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
   /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. */
-  goes?: (Goes | null)[];
+  goes?: (PlacementForecast | null)[];
   /** Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and its owner must choose a row to take. */
-  next?: Goes;
+  next?: PlacementForecast;
   /** Who must choose alone, in the phase `take_row`. */
   on_turn?: Seat;
   /** The result, once the match is over. */
@@ -364,16 +362,6 @@ export interface BuffaloView {
   seen?: CardSet;
   /** Your seat; left out where you look on. */
   you?: Seat;
-}
-
-/** A card that was shown and is not placed yet. */
-export interface BuffaloWaiting {
-  /** Whose. */
-  owner: BuffaloOwner;
-  /** The card. */
-  card: CardView;
-  /** The special card that put it where it is in the order. */
-  moved?: Moved;
 }
 
 /** Why it was this row. */
@@ -527,6 +515,16 @@ export type BullPartyPick =
       zero: Letter;
     };
 
+/** A card that was shown and is not dealt with yet: a number card or a zero card. */
+export interface BullPartyQueuedCard {
+  /** Whose. */
+  seat: Seat;
+  /** The number card, where it is one. */
+  card?: CardView;
+  /** The letter of the zero card, where it is one. */
+  zero?: Letter;
+}
+
 /** A row of Bull Party. */
 export interface BullPartyRow {
   /** Its number cards in the order they came; none where the row was taken. */
@@ -590,7 +588,7 @@ export interface BullPartyView {
   /** The seats in order. */
   seats: BullPartySeat[];
   /** The cards that were shown and are not dealt with yet, the next one first. */
-  waiting: BullPartyWaiting[];
+  waiting: BullPartyQueuedCard[];
   /** Your number cards in ascending order. Your zero card is the `letter` of your seat. */
   hand: CardView[];
   /** This is the last round: the cards of the deck have run out. */
@@ -609,16 +607,6 @@ export interface BullPartyView {
   you?: Seat;
 }
 
-/** A card that was shown and is not dealt with yet: a number card or a zero card. */
-export interface BullPartyWaiting {
-  /** Whose. */
-  seat: Seat;
-  /** The number card, where it is one. */
-  card?: CardView;
-  /** The letter of the zero card, where it is one. */
-  zero?: Letter;
-}
-
 /** The heads of the bull cards, from top to bottom. */
 export type Bulls = number[];
 
@@ -630,24 +618,6 @@ export type CardSet = Card[];
 
 /** A card as `[number, heads]`. */
 export type CardView = [Card, number];
-
-/** New settings; what is left out stays. */
-export interface ChangeSettings {
-  /** Does the table show which cards have been played? */
-  aid?: boolean | null;
-  /** Seconds for each decision; 0 for no clock. */
-  clock?: number | null;
-  /** Another game, by its own options. */
-  game?: GameKind | null;
-  /** Options of the game; those that are not named go back to the book. */
-  options?: string | null;
-  /** How many seats. */
-  players?: number | null;
-  /** May others look on? */
-  spectators?: boolean | null;
-  /** Who finds the table. */
-  visibility?: Visibility | null;
-}
 
 /** A line of talk. */
 export interface ChatLine {
@@ -693,7 +663,7 @@ export type ClientMessage =
     }
   /** Asks what may follow the first words of a choice. */
   | {
-      type: "options";
+      type: "next_words";
       /** The question. */
       question: number;
       /** The words so far. */
@@ -737,9 +707,9 @@ export type ClientMessage =
     }
   /** The host changes what was agreed, before a match. */
   | {
-      type: "change";
+      type: "change_settings";
       /** The new settings; what is left out stays. */
-      settings: ChangeSettings;
+      settings: SettingsPatch;
     }
   /** The host starts a match. */
   | {
@@ -763,13 +733,13 @@ export type ClientMessage =
     }
   /** Calls time on a seat that keeps all waiting where there is no clock. */
   | {
-      type: "hurry";
+      type: "nudge";
       /** Which. */
       seat: Seat;
     }
   /** I am here, the bot need not play for me. */
   | {
-      type: "here";
+      type: "return";
     }
   /** Is anybody there? */
   | {
@@ -782,25 +752,11 @@ export type ClientMessage =
 export type Code = string;
 
 /** Who decides about a choice that counts alone. */
-export type Decide =
+export type DecisionRule =
   /** Any seat that may make it: it happens at once. */
   | "anyone"
   /** More than half of the players. */
   | "majority";
-
-/** How a match ended, and what proves that its deals were fixed before. */
-export interface Ended {
-  /** The match: its record and replay are at this id. */
-  id: MatchId;
-  /** The result. */
-  outcome: Outcome;
-  /** The commitment shown before the first card. */
-  commitment: string;
-  /** The secret behind it: its SHA-256 is the commitment. */
-  secret: string;
-  /** What the seats mixed in. */
-  nonces: ([Seat, string])[];
-}
 
 /** A fan card. */
 export type FanCard =
@@ -821,11 +777,11 @@ export interface Flipped {
   /** The number it would be placed as. */
   number: number;
   /** Where it would go; left out where it fits nowhere and you would choose a row to take. */
-  goes?: Goes;
+  goes?: PlacementForecast;
 }
 
 /** A game and its options, for forms. */
-export interface GameCard {
+export interface GameInfo {
   /** Its name on the wire. */
   game: GameKind;
   /** Its name for people, in English. */
@@ -837,12 +793,12 @@ export interface GameCard {
   /** How many usually play. */
   usual_players: number;
   /** The options. */
-  options: OptionCard[];
+  options: OptionInfo[];
   /** The levels of bots that play it, the weakest first. */
   levels: string[];
 }
 
-export type GameCardList = GameCard[];
+export type GameInfoList = GameInfo[];
 
 /** Which game. */
 export type GameKind =
@@ -874,14 +830,6 @@ export type GameView =
       game: "bull_party";
     };
 
-/** Where a card would go if it were placed alone, as the table stands. */
-export interface Goes {
-  /** The row. */
-  row: RowId;
-  /** The heads its owner would take; left out where nothing is taken. */
-  takes?: number;
-}
-
 /** Somebody who plays or looks on: a person or a bot. */
 export type GuestId = string;
 
@@ -905,7 +853,7 @@ export interface Health {
 }
 
 /** Sits down. */
-export interface Join {
+export interface JoinRequest {
   /** Where; anywhere if it is left out. */
   seat?: Seat | null;
 }
@@ -920,38 +868,6 @@ export type Letter =
   | "C"
   | "D"
   | "E";
-
-/** A match that was played. */
-export interface MatchCard {
-  /** Its id. */
-  id: MatchId;
-  /** Game and rules. */
-  rules: AnyRules;
-  /** Who played, by seat. */
-  seats: SeatState[];
-  /** How it ended. */
-  outcome: Outcome;
-  /** When it began, in milliseconds since 1970. */
-  started_ms: number;
-  /** When it ended. */
-  ended_ms: number;
-  /** As many steps it has. */
-  steps: number;
-  /** The commitment that was shown before the first card. */
-  commitment: string;
-  /** What the seats' ratings were before and after, where the game is rated. */
-  ratings: RatingChange[];
-  /** The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last. */
-  stood_in?: SeatSet;
-}
-
-/** A list, the newest first, and how to go on. */
-export interface MatchCardPage {
-  /** The things. */
-  items: MatchCard[];
-  /** Ask with `?before=` this for older ones; none where there are no more. */
-  before: number | null;
-}
 
 /** A match that was played, or is being played. */
 export type MatchId = string;
@@ -986,6 +902,52 @@ export interface MatchRecord {
   result?: Outcome;
 }
 
+/** How a match ended, and what proves that its deals were fixed before. */
+export interface MatchResult {
+  /** The match: its record and replay are at this id. */
+  id: MatchId;
+  /** The result. */
+  outcome: Outcome;
+  /** The commitment shown before the first card. */
+  commitment: string;
+  /** The secret behind it: its SHA-256 is the commitment. */
+  secret: string;
+  /** What the seats mixed in. */
+  nonces: ([Seat, string])[];
+}
+
+/** A match that was played. */
+export interface MatchSummary {
+  /** Its id. */
+  id: MatchId;
+  /** Game and rules. */
+  rules: AnyRules;
+  /** Who played, by seat. */
+  seats: SeatState[];
+  /** How it ended. */
+  outcome: Outcome;
+  /** When it began, in milliseconds since 1970. */
+  started_ms: number;
+  /** When it ended. */
+  ended_ms: number;
+  /** As many steps it has. */
+  steps: number;
+  /** The commitment that was shown before the first card. */
+  commitment: string;
+  /** What the seats' ratings were before and after, where the game is rated. */
+  ratings: RatingChange[];
+  /** The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last. */
+  stood_in?: SeatSet;
+}
+
+/** A list, the newest first, and how to go on. */
+export interface MatchSummaryPage {
+  /** The things. */
+  items: MatchSummary[];
+  /** Ask with `?before=` this for older ones; none where there are no more. */
+  before: number | null;
+}
+
 /** Who you are. */
 export interface Me {
   /** Your id, which others see. */
@@ -1008,7 +970,7 @@ export type Moved =
   | "last";
 
 /** Makes a guest, or a bot, or gives one another name. */
-export interface Named {
+export interface NameRequest {
   /** The name: 1 to 24 visible characters. */
   name: string;
 }
@@ -1033,16 +995,6 @@ export interface OpenTable {
   start?: boolean;
   /** Who finds the table. */
   visibility?: Visibility;
-}
-
-/** An option of a game. */
-export interface OptionCard {
-  /** Its name. */
-  name: string;
-  /** What it is in the book, with the usual number of players. */
-  default: string | null;
-  /** How its values look. */
-  values: OptionForm;
 }
 
 /** How the values of an option look. */
@@ -1072,6 +1024,16 @@ export type OptionForm =
       form: "numbers";
     };
 
+/** An option of a game. */
+export interface OptionInfo {
+  /** Its name. */
+  name: string;
+  /** What it is in the book, with the usual number of players. */
+  default: string | null;
+  /** How its values look. */
+  values: OptionForm;
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** The final score of each seat: heads where few are good, points where many are. */
@@ -1089,6 +1051,32 @@ export type Parity =
   /** 1, 3, 5 … */
   | "odd";
 
+/** Who is waited for, and how long. */
+export interface PendingDecision {
+  /** The number of the question; none where nobody is asked. */
+  question: number | null;
+  /** Who is asked. */
+  asked: SeatSet;
+  /** Who of them has still to answer. */
+  waiting: SeatSet;
+  /** Whose owners are not connected. */
+  away?: SeatSet;
+  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
+  hurried?: SeatSet;
+  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`hurry`). */
+  hurry_after_ms?: number;
+  /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
+  left_ms?: number;
+  /** As many players must be for a proposal. */
+  needed?: number;
+  /** What is proposed, where the players decide together. */
+  proposals?: Proposal[];
+  /** For whom a bot chooses until the owner is back. */
+  stand_in?: SeatSet;
+  /** Who passes for the rest of the turn. */
+  standing?: SeatSet;
+}
+
 /** A pile of Bull Party. */
 export interface Pile {
   /** Its cards from the bottom up. */
@@ -1097,8 +1085,16 @@ export interface Pile {
   heads: number;
 }
 
+/** Where a card would go if it were placed alone, as the table stands. */
+export interface PlacementForecast {
+  /** The row. */
+  row: RowId;
+  /** The heads its owner would take; left out where nothing is taken. */
+  takes?: number;
+}
+
 /** A player as others see them. */
-export interface PlayerCard {
+export interface PlayerProfile {
   /** The id. */
   id: GuestId;
   /** The name. */
@@ -1106,7 +1102,7 @@ export interface PlayerCard {
   /** Declared as a bot. */
   bot: boolean;
   /** Ratings by game. */
-  ratings: RatingCard[];
+  ratings: RatingEntry[];
 }
 
 /** Why something was refused. What is refused changes nothing. */
@@ -1128,29 +1124,29 @@ export type ProblemCode =
   /** The message or request is too long. */
   | "too_large"
   /** The body of the request is not announced as JSON (`Content-Type: application/json`). */
-  | "not_json"
+  | "unsupported_media_type"
   /** Nobody is signed in: make a guest first. */
-  | "no_guest"
+  | "not_logged_in"
   /** The recovery code, token or cookie is not known (any more). */
-  | "unknown_secret"
+  | "invalid_credentials"
   /** The page that asks belongs to another site. */
-  | "foreign_origin"
+  | "origin_not_allowed"
   /** The name cannot be used. */
-  | "bad_name"
+  | "invalid_name"
   /** There is no such page or thing. */
   | "not_found"
   /** There, but not in this way. */
-  | "bad_method"
+  | "method_not_allowed"
   /** There is no such table (any more). */
-  | "no_table"
+  | "table_not_found"
   /** There is no such match, or it is still being played. */
-  | "no_match"
+  | "match_not_found"
   /** There is no such player. */
-  | "no_player"
+  | "player_not_found"
   /** The rules cannot be played. */
-  | "bad_rules"
+  | "invalid_rules"
   /** The settings of a table cannot be. */
-  | "bad_settings"
+  | "invalid_settings"
   /** All seats are taken. */
   | "table_full"
   /** The seat is taken, or there is no such seat. */
@@ -1160,17 +1156,17 @@ export type ProblemCode =
   /** Only the host may do this. */
   | "not_host"
   /** The host has sent this guest away from the table. */
-  | "sent_away"
+  | "removed"
   /** Nobody looks on at this table. */
-  | "no_spectators"
+  | "spectators_not_allowed"
   /** Not at this point of the table's life. */
   | "not_now"
   /** Seats are empty. */
-  | "seats_empty"
+  | "empty_seats"
   /** The table is paused. */
   | "paused"
   /** The question has been answered; another one is asked. */
-  | "old_question"
+  | "stale_question"
   /** This seat is not asked anything now. */
   | "not_asked"
   /** The rules do not allow this choice now. */
@@ -1178,21 +1174,33 @@ export type ProblemCode =
   /** Nobody may talk while cards are being picked. */
   | "chat_closed"
   /** Nothing to say, or too much. */
-  | "bad_chat"
+  | "invalid_chat"
   /** The nonce is not 1 to 64 bytes in hexadecimal digits. */
-  | "bad_nonce"
+  | "invalid_nonce"
   /** Too many messages or requests. */
-  | "too_fast"
+  | "rate_limited"
   /** Too many tables or connections of one guest. */
   | "too_many"
   /** The server has as much to do as it can. */
   | "busy"
   /** The server is being stopped; try again when it is back. */
-  | "stopping"
+  | "shutting_down"
   /** The client did not read what it was sent, or did not send what it began. */
-  | "too_slow"
+  | "timeout"
   /** Something is broken on the server's side. */
   | "internal";
+
+/** What a seat is asked. */
+export interface Prompt {
+  /** The number of the question. */
+  question: number;
+  /** The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells. */
+  next: string[];
+  /** Does a choice need more than one word, for some of them? */
+  more: boolean;
+  /** The answer so far. */
+  answer?: string;
+}
 
 /** Something that one player wants to do and others may support. */
 export interface Proposal {
@@ -1218,13 +1226,23 @@ export type RatedPlayer =
     }
   /** A bot of the house. */
   | {
-      kind: "house";
+      kind: "house_bot";
       /** Its level. */
       level: string;
     };
 
+/** How a match moved a rating. */
+export interface RatingChange {
+  /** The seat. */
+  seat: Seat;
+  /** The rating before. */
+  before: number;
+  /** The rating after. */
+  after: number;
+}
+
 /** A rating. */
-export interface RatingCard {
+export interface RatingEntry {
   /** The game. */
   game: GameKind;
   /** Who: a player, or a level of the house. */
@@ -1237,20 +1255,10 @@ export interface RatingCard {
   matches: number;
 }
 
-export type RatingCardList = RatingCard[];
-
-/** How a match moved a rating. */
-export interface RatingChange {
-  /** The seat. */
-  seat: Seat;
-  /** The rating before. */
-  before: number;
-  /** The rating after. */
-  after: number;
-}
+export type RatingEntryList = RatingEntry[];
 
 /** Comes back on another device. */
-export interface Recover {
+export interface RecoverRequest {
   /** The recovery code. */
   recovery: string;
 }
@@ -1271,6 +1279,14 @@ export interface ReplayStep {
 
 /** A row, counted from 0. In the words of choices rows are counted from 1: row 0 is `row1`. */
 export type RowId = number;
+
+/** The score sheet of a match, the same for everybody. What the present round brings is in the view. */
+export interface ScoreSheet {
+  /** As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them. */
+  after: number;
+  /** The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the team and of the buffalo after each turn. What a round brought is the difference of two lines. */
+  lines: number[][];
+}
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -1296,7 +1312,7 @@ export type SeatState =
     }
   /** A bot of the house. */
   | {
-      kind: "house";
+      kind: "house_bot";
       /** Its level. */
       level: string;
       /** Its name at this table. */
@@ -1330,7 +1346,7 @@ export type ServerMessage =
     }
   /** What may follow the first words of a choice. */
   | {
-      type: "options";
+      type: "next_words";
       /** The question. */
       question: number;
       /** The words so far. */
@@ -1342,7 +1358,7 @@ export type ServerMessage =
     }
   /** A message was refused, and changed nothing. */
   | {
-      type: "refused";
+      type: "rejected";
       /** The type of the message; empty where it could not be read. */
       to: string;
       /** Why. */
@@ -1358,31 +1374,27 @@ export type ServerMessage =
     }
   /** The last message before the server closes the connection. */
   | {
-      type: "bye";
+      type: "closing";
       /** Why. */
       problem: Problem;
     };
 
-/** What was agreed when the table was opened, or changed by the host before a match. */
-export interface Settings {
-  /** Game and rules, with the number of seats under `players`. */
-  rules: AnyRules;
-  /** Seconds for each decision; none where people take their time. */
-  clock: number | null;
-  /** Who finds the table. */
-  visibility: Visibility;
-  /** May others look on? */
-  spectators: boolean;
+/** New settings; what is left out stays. */
+export interface SettingsPatch {
   /** Does the table show which cards have been played? */
-  aid: boolean;
-}
-
-/** The score sheet of a match, the same for everybody. What the present round brings is in the view. */
-export interface Sheet {
-  /** As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them. */
-  after: number;
-  /** The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the team and of the buffalo after each turn. What a round brought is the difference of two lines. */
-  lines: number[][];
+  aid?: boolean | null;
+  /** Seconds for each decision; 0 for no clock. */
+  clock?: number | null;
+  /** Another game, by its own options. */
+  game?: GameKind | null;
+  /** Options of the game; those that are not named go back to the book. */
+  options?: string | null;
+  /** How many seats. */
+  players?: number | null;
+  /** May others look on? */
+  spectators?: boolean | null;
+  /** Who finds the table. */
+  visibility?: Visibility | null;
 }
 
 /** A table and its game as a viewer sees them now. */
@@ -1396,11 +1408,11 @@ export interface Snapshot {
   /** The game as you see it, once one has begun. */
   view: GameView | null;
   /** The score sheet of that game. */
-  sheet: Sheet | null;
+  sheet: ScoreSheet | null;
   /** Who is waited for. */
-  now: Waiting;
+  now: PendingDecision;
   /** What you are asked. */
-  ask: Ask | null;
+  ask: Prompt | null;
   /** The last lines of talk. */
   chat: ChatLine[];
 }
@@ -1467,8 +1479,64 @@ export interface Stock {
   cards: Card[];
 }
 
+/** A table. Whoever knows the id of a private table may come in. */
+export type TableId = string;
+
+/** What is going on at a table. */
+export type TablePhase =
+  /** People sit down; nothing has been dealt yet. */
+  | "open"
+  /** A match is being played. */
+  | "playing"
+  /** A match is being played, and everybody has a break. */
+  | "paused"
+  /** A match is over. */
+  | "over";
+
+/** What was agreed when the table was opened, or changed by the host before a match. */
+export interface TableSettings {
+  /** Game and rules, with the number of seats under `players`. */
+  rules: AnyRules;
+  /** Seconds for each decision; none where people take their time. */
+  clock: number | null;
+  /** Who finds the table. */
+  visibility: Visibility;
+  /** May others look on? */
+  spectators: boolean;
+  /** Does the table show which cards have been played? */
+  aid: boolean;
+}
+
+/** A table as everybody at it sees it. */
+export interface TableState {
+  /** Its id: also the end of the link that friends open. */
+  id: TableId;
+  /** Its short code. */
+  code: Code;
+  /** What was agreed. */
+  settings: TableSettings;
+  /** All number cards of the game by these rules, each with its heads: for a grid, and for cards in events. */
+  deck: CardView[];
+  /** The seats. */
+  seats: SeatState[];
+  /** Who may fill seats, start and pause. */
+  host: GuestId | null;
+  /** What is going on. */
+  phase: TablePhase;
+  /** How many matches have been started here. */
+  matches: number;
+  /** SHA-256 of the secret behind the deals of this match, or of the next one when none is being played. */
+  commitment: string;
+  /** The seats that have mixed something into those deals. */
+  nonces: SeatSet;
+  /** Who asks for another match. */
+  rematch: SeatSet;
+  /** How the last match ended, until another one begins. */
+  ended: MatchResult | null;
+}
+
 /** A table in the lobby, or found by its code. */
-export interface TableCard {
+export interface TableSummary {
   /** Its id. */
   id: TableId;
   /** Its short code. */
@@ -1489,49 +1557,7 @@ export interface TableCard {
   opened_ms: number;
 }
 
-export type TableCardList = TableCard[];
-
-/** A table. Whoever knows the id of a private table may come in. */
-export type TableId = string;
-
-/** What is going on at a table. */
-export type TablePhase =
-  /** People sit down; nothing has been dealt yet. */
-  | "open"
-  /** A match is being played. */
-  | "playing"
-  /** A match is being played, and everybody has a break. */
-  | "paused"
-  /** A match is over. */
-  | "over";
-
-/** A table as everybody at it sees it. */
-export interface TableState {
-  /** Its id: also the end of the link that friends open. */
-  id: TableId;
-  /** Its short code. */
-  code: Code;
-  /** What was agreed. */
-  settings: Settings;
-  /** All number cards of the game by these rules, each with its heads: for a grid, and for cards in events. */
-  deck: CardView[];
-  /** The seats. */
-  seats: SeatState[];
-  /** Who may fill seats, start and pause. */
-  host: GuestId | null;
-  /** What is going on. */
-  phase: TablePhase;
-  /** How many matches have been started here. */
-  matches: number;
-  /** SHA-256 of the secret behind the deals of this match, or of the next one when none is being played. */
-  commitment: string;
-  /** The seats that have mixed something into those deals. */
-  nonces: SeatSet;
-  /** Who asks for another match. */
-  rematch: SeatSet;
-  /** How the last match ended, until another one begins. */
-  ended: Ended | null;
-}
+export type TableSummaryList = TableSummary[];
 
 /** Why a row was taken. */
 export type Take6Cause =
@@ -1708,6 +1734,16 @@ export interface Take6Play {
   flipped: boolean;
 }
 
+/** A card that was shown and is not placed yet. */
+export interface Take6QueuedCard {
+  /** Whose. */
+  seat: Seat;
+  /** The card. */
+  card: CardView;
+  /** Its digits are flipped: it is placed as this number. */
+  flipped?: number;
+}
+
 /** A row of Take 6. */
 export interface Take6Row {
   /** Its cards in the order they lie. */
@@ -1773,13 +1809,13 @@ export interface Take6View {
   /** The seats in order. */
   seats: Take6Seat[];
   /** The cards of this turn that wait to be placed, the next one first. */
-  waiting: Take6Waiting[];
+  waiting: Take6QueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
   /** What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out where you have no flip card. */
   flipped?: (Flipped | null)[];
   /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. Left out while no rows lie. */
-  goes?: (Goes | null)[];
+  goes?: (PlacementForecast | null)[];
   /** Who must choose alone, in the phases `draft` and `take_row`. */
   on_turn?: Seat;
   /** The result, once the match is over. */
@@ -1790,16 +1826,6 @@ export interface Take6View {
   seen?: CardSet;
   /** Your seat; left out where you look on. */
   you?: Seat;
-}
-
-/** A card that was shown and is not placed yet. */
-export interface Take6Waiting {
-  /** Whose. */
-  seat: Seat;
-  /** The card. */
-  card: CardView;
-  /** Its digits are flipped: it is placed as this number. */
-  flipped?: number;
 }
 
 /** Something that happened. A turn tells one thing after another and ends with `TurnPassed`, or with `GameScored` where it ends the game. */
@@ -1975,15 +2001,15 @@ export interface Update {
   /** The number this builds on: whoever has less has missed something and asks again. */
   after: number;
   /** What you are asked: `null` where you are not asked any more. */
-  ask?: Ask | null;
+  ask?: Prompt | null;
   /** New lines of talk. */
   chat?: ChatLine[];
   /** What happened in the game, in order, as you are shown it. */
   events?: AnyEvent[];
   /** Who is waited for. */
-  now?: Waiting;
+  now?: PendingDecision;
   /** The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game. */
-  sheet?: Sheet;
+  sheet?: ScoreSheet;
   /** The table. */
   table?: TableState;
   /** The game after that. Where the table says that it is open, no game lies on it any more. */
@@ -1996,32 +2022,6 @@ export type Visibility =
   | "private"
   /** Everybody, in the lobby. */
   | "public";
-
-/** Who is waited for, and how long. */
-export interface Waiting {
-  /** The number of the question; none where nobody is asked. */
-  question: number | null;
-  /** Who is asked. */
-  asked: SeatSet;
-  /** Who of them has still to answer. */
-  waiting: SeatSet;
-  /** Whose owners are not connected. */
-  away?: SeatSet;
-  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
-  hurried?: SeatSet;
-  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`hurry`). */
-  hurry_after_ms?: number;
-  /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
-  left_ms?: number;
-  /** As many players must be for a proposal. */
-  needed?: number;
-  /** What is proposed, where the players decide together. */
-  proposals?: Proposal[];
-  /** For whom a bot chooses until the owner is back. */
-  stand_in?: SeatSet;
-  /** Who passes for the rest of the turn. */
-  standing?: SeatSet;
-}
 
 /** One word of a choice: a card, a row, or what the rules of the game name. */
 export type Word = string;

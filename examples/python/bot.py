@@ -29,14 +29,14 @@ while True:
             # Specials of Beat the Buffalo are for bots that know what they do.
             calm = [word for word in ask["next"] if word[0].isdigit() or word == "pass" or word.startswith("row")]
             word = random.choice(calm or ask["next"])
-            said = {"type": "options", "words": word} if ask["more"] else {"type": "choose", "choice": word}
-    elif message["type"] == "options" and ask and message["question"] == ask["question"]:
+            said = {"type": "next_words", "words": word} if ask["more"] else {"type": "choose", "choice": word}
+    elif message["type"] == "next_words" and ask and message["question"] == ask["question"]:
         said = ({"type": "choose", "choice": message["words"]} if message["whole"] else
-                {"type": "options", "words": message["words"] + " " + random.choice(message["next"])})
-    elif message["type"] == "refused" and "retry_after_ms" in message["problem"]:
+                {"type": "next_words", "words": message["words"] + " " + random.choice(message["next"])})
+    elif message["type"] == "rejected" and "retry_after_ms" in message["problem"]:
         time.sleep(message["problem"]["retry_after_ms"] / 1000)
         said = last
-    elif message["type"] == "bye":
+    elif message["type"] == "closing":
         sys.exit("The server says: " + message["problem"]["message"])
     if said and ask:
         last = {**said, "question": ask["question"]}

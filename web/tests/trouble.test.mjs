@@ -96,7 +96,7 @@ test('somebody whom the server has no time for stays who they are', async () => 
   await openTable(page, house.base, TWO);
   const who = async () => (await page.context().cookies()).find(({ name }) => name === 'rodeo')?.value;
   const before = await who();
-  const refused = { code: 'too_fast', message: 'Not so fast.' };
+  const refused = { code: 'rate_limited', message: 'Not so fast.' };
   await page.route('**/api/v1/me', (route) => route.fulfill({ status: 429, json: refused }));
   await page.goto(house.base);
   await page.getByRole('button', { name: 'Play now' }).first().click();

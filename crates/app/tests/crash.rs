@@ -1,7 +1,7 @@
 //! The real binary, killed at random moments (`kill -9`) while people play at several tables, and started again on the same
 //! data: nothing that anybody was shown is undone, and every table can be finished.
 //!
-//! `RODEO_KILLS=200` makes it long; `RODEO_SEED` repeats the dice of a run (not its timing).
+//! `RODEO_KILLS=200` makes it long; `RODEO_SEED` repeats the rng of a run (not its timing).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -16,10 +16,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::table::{Ended, TablePhase};
+use rodeo_bots::SeatRng;
+use rodeo_protocol::table::{MatchResult, TablePhase};
 use rodeo_protocol::{ClientMessage, TableId};
-use rodeo_rules::game::Dice as _;
+use rodeo_rules::game::RandomSource as _;
 use rodeo_rules::record::{Record, verify};
 use rodeo_store::{SqliteStore, Store};
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ impl Run {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_was_shown_is_undone_by_a_crash() {
     let (seed, kills) = (seed(), number("RODEO_KILLS", 20));
-    let mut dice = SeatDice::new(seed);
+    let mut rng = SeatRng::new(seed);
     let folder = tempfile::tempdir().unwrap();
     let mut server = Binary::start(folder.path());
     let (place, places) = watch::channel(server.address().await);
@@ -66,17 +66,17 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
     });
     let mut people = JoinSet::new();
     for (table, (body, humans)) in tables().into_iter().enumerate() {
-        for player in sit_down(&places, &body, humans, &mut dice).await {
+        for player in sit_down(&places, &body, humans, &mut rng).await {
             people.spawn(take_part(run.clone(), table, player));
         }
     }
     let newcomers = tokio::spawn(come_and_stay(run.clone(), places.clone()));
     for kill in 0..kills {
         let before = run.count.load(Ordering::Relaxed);
-        match dice.below(4) {
+        match rng.below(4) {
             // Right behind a message.
             0 | 1 => {
-                let wanted = before + 1 + u64::from(dice.below(30));
+                let wanted = before + 1 + u64::from(rng.below(30));
                 let hear = async {
                     while run.count.load(Ordering::Relaxed) < wanted {
                         run.shown.notified().await;
@@ -85,7 +85,7 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
                 let _ = tokio::time::timeout(Duration::from_secs(2), hear).await;
             }
             // At any moment.
-            _ => tokio::time::sleep(Duration::from_micros(u64::from(dice.below(400_000)))).await,
+            _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
         }
         server.kill();
         // Somebody who has found something wrong does not wait for the end.
@@ -93,9 +93,9 @@ async fn nothing_that_was_shown_is_undone_by_a_crash() {
             panic!("somebody got up: {:?}", fold.unwrap().table);
         }
         server = Binary::start(folder.path());
-        if one_in(&mut dice, 5) {
+        if one_in(&mut rng, 5) {
             // While it starts.
-            tokio::time::sleep(Duration::from_micros(u64::from(dice.below(60_000)))).await;
+            tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
             server.kill();
             server = Binary::start(folder.path());
         }
@@ -143,7 +143,7 @@ async fn sit_down(
     places: &watch::Receiver<SocketAddr>,
     body: &Value,
     humans: usize,
-    dice: &mut SeatDice,
+    rng: &mut SeatRng,
 ) -> Vec<Player> {
     let address = *places.borrow();
     let host = Guest::make(address, "Host").await.unwrap();
@@ -161,7 +161,7 @@ async fn sit_down(
         let mut client = Client::new(address, &guest, table);
         client.arrive().await;
         let habits = Habits { cut: 40, fickle: 10, talk: 40 };
-        let mut player = Player::new(client, dice.fork(), habits);
+        let mut player = Player::new(client, rng.fork(), habits);
         player.place = Some(places.clone());
         players.push(player);
     }
@@ -265,7 +265,7 @@ async fn check_backup(data: &Path) {
 /// What everybody was shown is what the records say.
 fn check_all(data: &Path, folds: &[Fold]) {
     let store = SqliteStore::open(data.join("rodeo.sqlite")).unwrap();
-    let mut ends: HashMap<(TableId, u32), (Ended, Record)> = HashMap::new();
+    let mut ends: HashMap<(TableId, u32), (MatchResult, Record)> = HashMap::new();
     let tables = folds.iter().map(|fold| (fold, fold.table.as_ref().unwrap()));
     for (fold, table) in tables.clone() {
         assert!(fold.has_ended(table.matches), "a match is not finished");

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
-use rodeo_bots::SeatDice;
+use rodeo_bots::SeatRng;
 use rodeo_protocol::ClientMessage;
 use rodeo_protocol::table::SeatState;
 use rodeo_rules::any::GameKind;
@@ -73,7 +73,7 @@ async fn the_example_bot_comes_when_it_is_called() {
         let sits = |seat: &SeatState| matches!(seat, SeatState::Guest { bot: true, .. });
         client.until(|fold| sits(&fold.table.as_ref().unwrap().seats[1])).await;
         client.say(&ClientMessage::Start { fill: None }).await;
-        let mut player = Player::new(client, SeatDice::new(3), Habits::CALM);
+        let mut player = Player::new(client, SeatRng::new(3), Habits::CALM);
         let playing = tokio::time::timeout(Duration::from_secs(30), player.play(1)).await;
         assert!(playing.is_ok(), "{game} goes on for ever: {:?}", player.client.heard.last());
         finished(game.name(), bot).await;

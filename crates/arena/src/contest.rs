@@ -4,10 +4,10 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rodeo_bots::{BotKind, Level, Roster, SeatDice};
+use rodeo_bots::{BotKind, Level, Roster, SeatRng};
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{BadRules, Outcome, Refusal, Rules};
+use rodeo_rules::game::{Outcome, Rules, RulesError, StepError};
 use rodeo_rules::seat::Seat;
 
 use crate::lineup::Lineup;
@@ -71,10 +71,10 @@ pub enum Error {
     },
     /// The rules cannot be played.
     #[error(transparent)]
-    Rules(#[from] BadRules),
+    Rules(#[from] RulesError),
     /// A bot answered what it may not.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(#[from] StepError),
     /// A match that does not go on.
     #[error("a match is stuck: {0}")]
     Stuck(&'static str),
@@ -258,7 +258,7 @@ impl<'a, R: Rules> Table<'a, R> {
                 bot: G::bot(bot.level)?,
                 budget: bot.budget(self.contest.rules.kind()),
                 history: Vec::new(),
-                dice: SeatDice::from_parts(&parts),
+                rng: SeatRng::from_parts(&parts),
                 kind,
             })
         };

@@ -1,7 +1,7 @@
 //! Who sits down for a deal.
 
-use rodeo_bots::{BotKind, SeatDice};
-use rodeo_rules::game::Dice;
+use rodeo_bots::{BotKind, SeatRng};
+use rodeo_rules::game::RandomSource;
 
 /// The bots of a contest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,29 +57,29 @@ impl Lineup {
 /// The table of a deal, drawn from so many kinds.
 ///
 /// Those that sat least sit next, by lot among equals. After a block of `kinds / gcd(kinds, players)` deals all have sat
-/// equally often, and the next block begins with dice of its own: so every deal's table can be told without the
+/// equally often, and the next block begins with rng of its own: so every deal's table can be told without the
 /// contest before it, by whichever thread plays it.
 fn drawn(kinds: usize, players: usize, seed: u64, deal: u64) -> Vec<usize> {
     let block = (kinds / gcd(kinds, players).max(1)).max(1) as u64;
     // Three parts, where deals have four and bots five: nobody else rolls this.
-    let mut dice = SeatDice::from_parts(&[seed, deal / block, kinds as u64]);
+    let mut rng = SeatRng::from_parts(&[seed, deal / block, kinds as u64]);
     let mut sat = vec![0u32; kinds];
     let mut table = Vec::new();
     for _ in 0..=deal % block {
         let mut order: Vec<usize> = (0..kinds).collect();
-        shuffle(&mut order, &mut dice);
+        shuffle(&mut order, &mut rng);
         order.sort_by_key(|&kind| sat[kind]);
         table = order.into_iter().cycle().take(players).collect();
         table.iter().for_each(|&kind| sat[kind] += 1);
         // Who sits next to whom is left to chance too.
-        shuffle(&mut table, &mut dice);
+        shuffle(&mut table, &mut rng);
     }
     table
 }
 
-fn shuffle(items: &mut [usize], dice: &mut SeatDice) {
+fn shuffle(items: &mut [usize], rng: &mut SeatRng) {
     for last in (1..items.len()).rev() {
-        items.swap(last, dice.below(last as u32 + 1) as usize);
+        items.swap(last, rng.below(last as u32 + 1) as usize);
     }
 }
 

@@ -23,7 +23,7 @@
 
 use std::collections::BTreeMap;
 
-use rodeo_rules::game::{Better, Outcome};
+use rodeo_rules::game::{Outcome, ScoreOrder};
 use serde::Serialize;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team, weng_lin_two_teams};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -60,13 +60,13 @@ pub(crate) enum Finish {
 
 impl Finish {
     /// From the kinds on the seats and the result of their match.
-    pub(crate) fn new(kinds: Vec<usize>, outcome: &Outcome, better: Better) -> Finish {
+    pub(crate) fn new(kinds: Vec<usize>, outcome: &Outcome, better: ScoreOrder) -> Finish {
         if outcome.buffalo.is_some() {
             return Finish::Team { kinds, won: !outcome.winners.is_empty() };
         }
         let beats = |one: i32, other: i32| match better {
-            Better::Low => one < other,
-            Better::High => one > other,
+            ScoreOrder::LowestWins => one < other,
+            ScoreOrder::HighestWins => one > other,
         };
         let place = |own: i32| outcome.scores.iter().filter(|&&other| beats(other, own)).count();
         Finish::Places(
@@ -215,20 +215,20 @@ impl Ratings {
 #[cfg(test)]
 mod tests {
     use arrayvec::ArrayVec;
-    use rodeo_bots::SeatDice;
-    use rodeo_rules::game::Dice;
+    use rodeo_bots::SeatRng;
+    use rodeo_rules::game::RandomSource;
     use rodeo_rules::seat::SeatSet;
 
     use super::*;
 
     /// A match between made-up bots: each has heads as skewed as those of Take 6, the fewer the stronger it is.
-    fn made_up(kinds: &[usize], strengths: &[f64], dice: &mut SeatDice) -> Finish {
+    fn made_up(kinds: &[usize], strengths: &[f64], rng: &mut SeatRng) -> Finish {
         let mut heads = |kind: usize| {
-            let chance = (f64::from(dice.below(1_000_000)) + 1.0) / 1_000_001.0;
+            let chance = (f64::from(rng.below(1_000_000)) + 1.0) / 1_000_001.0;
             (-chance.ln() * 1000.0 / strengths[kind]) as i32
         };
         let scores: ArrayVec<i32, 10> = kinds.iter().map(|&kind| heads(kind)).collect();
-        Finish::new(kinds.to_vec(), &Outcome::best(scores, Better::Low), Better::Low)
+        Finish::new(kinds.to_vec(), &Outcome::best(scores, ScoreOrder::LowestWins), ScoreOrder::LowestWins)
     }
 
     fn rated(finishes: &[Finish], kinds: usize) -> Vec<Rating> {
@@ -240,19 +240,19 @@ mod tests {
     }
 
     fn league(kinds: &[usize], strengths: &[f64], matches: usize, seed: u64) -> Vec<Finish> {
-        let mut dice = SeatDice::new(seed);
-        (0..matches).map(|_| made_up(kinds, strengths, &mut dice)).collect()
+        let mut rng = SeatRng::new(seed);
+        (0..matches).map(|_| made_up(kinds, strengths, &mut rng)).collect()
     }
 
     #[test]
     fn places_count_those_who_did_better() {
-        let outcome = Outcome::best([7, 3, 7, 12], Better::Low);
+        let outcome = Outcome::best([7, 3, 7, 12], ScoreOrder::LowestWins);
         let places = |better| match Finish::new(vec![0, 1, 0, 2], &outcome, better) {
             Finish::Places(places) => places,
             Finish::Team { .. } => vec![],
         };
-        assert_eq!(places(Better::Low), [(0, 1), (1, 0), (0, 1), (2, 3)]);
-        assert_eq!(places(Better::High), [(0, 1), (1, 3), (0, 1), (2, 0)]);
+        assert_eq!(places(ScoreOrder::LowestWins), [(0, 1), (1, 0), (0, 1), (2, 3)]);
+        assert_eq!(places(ScoreOrder::HighestWins), [(0, 1), (1, 3), (0, 1), (2, 0)]);
     }
 
     /// Of two such bots the one of strength `a` is ahead of `b` in `a / (a + b)` of all matches: the model's own law.
@@ -296,11 +296,11 @@ mod tests {
     /// In teams of two from three bots the strong one is found out, though only whole teams win.
     #[test]
     fn a_team_is_rated_against_the_buffalo() {
-        let mut dice = SeatDice::new(3);
+        let mut rng = SeatRng::new(3);
         let mut ratings = Ratings::new(3);
         for team in [[0, 1], [0, 2], [1, 2]].into_iter().cycle().take(6000) {
             let chance = if team.contains(&2) { 70 } else { 30 };
-            ratings.add(&Finish::Team { kinds: team.to_vec(), won: dice.below(100) < chance });
+            ratings.add(&Finish::Team { kinds: team.to_vec(), won: rng.below(100) < chance });
         }
         let table = ratings.table(&["a".into(), "b".into(), "c".into()]);
         assert_eq!(table[0].bot, "c");
@@ -313,10 +313,10 @@ mod tests {
     /// Both kinds sit in every team, one of them twice: that is enough to tell them apart.
     #[test]
     fn more_seats_in_a_better_team_count() {
-        let mut dice = SeatDice::new(4);
+        let mut rng = SeatRng::new(4);
         let mut ratings = Ratings::new(2);
         for (team, chance) in [([0, 1, 1], 65), ([0, 0, 1], 35)].into_iter().cycle().take(4000) {
-            ratings.add(&Finish::Team { kinds: team.to_vec(), won: dice.below(100) < chance });
+            ratings.add(&Finish::Team { kinds: team.to_vec(), won: rng.below(100) < chance });
         }
         let table = ratings.table(&["a".into(), "b".into()]);
         assert_eq!((&*table[0].bot, &*table[2].bot), ("b", "a"));
@@ -340,7 +340,7 @@ mod tests {
         ratings.add(&Finish::new(
             vec![0, 0],
             &Outcome { scores: [1, 2].into_iter().collect(), winners: outcome, buffalo: None },
-            Better::Low,
+            ScoreOrder::LowestWins,
         ));
         assert!(ratings.table(&["a".into()]).is_empty());
     }

@@ -3,14 +3,14 @@
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::{Better, Game};
+use rodeo_rules::game::{Game, ScoreOrder};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
 /// A game that counts its rounds: deals of Take 6, games of Take That, whole matches of the others.
 pub trait Rounds: Game {
     /// Which results are good.
-    const BETTER: Better;
+    const BETTER: ScoreOrder;
 
     /// Rounds in a match, where that is known before it is played.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
@@ -24,15 +24,15 @@ pub trait Rounds: Game {
 }
 
 impl Rounds for Buffalo {
-    const BETTER: Better = Better::Low;
+    const BETTER: ScoreOrder = ScoreOrder::LowestWins;
 }
 
 impl Rounds for BullParty {
-    const BETTER: Better = Better::High;
+    const BETTER: ScoreOrder = ScoreOrder::HighestWins;
 }
 
 impl Rounds for TakeThat {
-    const BETTER: Better = Better::High;
+    const BETTER: ScoreOrder = ScoreOrder::HighestWins;
 
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         Some(u64::from(rules.games))
@@ -44,7 +44,7 @@ impl Rounds for TakeThat {
 }
 
 impl Rounds for Take6 {
-    const BETTER: Better = Better::Low;
+    const BETTER: ScoreOrder = ScoreOrder::LowestWins;
 
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         match rules.end {

@@ -87,8 +87,8 @@ fn student_95(freedom: u64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use rodeo_bots::SeatDice;
-    use rodeo_rules::game::Dice;
+    use rodeo_bots::SeatRng;
+    use rodeo_rules::game::RandomSource;
 
     use super::*;
 
@@ -114,12 +114,12 @@ mod tests {
     /// A die of 1–10 has mean 5.5: of 4,000 intervals 95 % hold it, give or take four standard errors of that share.
     #[test]
     fn intervals_hold_the_true_mean_in_95_of_100_cases() {
-        let mut dice = SeatDice::new(95);
+        let mut rng = SeatRng::new(95);
         for size in [5, 40, 200] {
             let holds = |_: &u32| {
                 let mut samples = Samples::default();
                 for _ in 0..size {
-                    samples.add(f64::from(dice.below(10) + 1));
+                    samples.add(f64::from(rng.below(10) + 1));
                 }
                 let interval = samples.interval();
                 (interval.low..=interval.high).contains(&5.5)

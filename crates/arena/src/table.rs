@@ -1,7 +1,7 @@
 //! One match.
 
 use cpu_time::ThreadTime;
-use rodeo_bots::{Asked, Bot, Budget, SeatDice};
+use rodeo_bots::{Asked, Bot, Budget, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::{Dealer, Deck};
@@ -14,7 +14,7 @@ use crate::times::Times;
 /// A bot on its seat.
 pub(crate) struct Player<G: Game> {
     pub bot: Box<dyn Bot<G>>,
-    pub dice: SeatDice,
+    pub rng: SeatRng,
     /// How much it may think.
     pub budget: Budget,
     /// What it has been shown so far.
@@ -23,7 +23,7 @@ pub(crate) struct Player<G: Game> {
     pub kind: usize,
 }
 
-/// The cards of a match: each deck has dice of its own, so the same deck falls the same way in every rotation, however
+/// The cards of a match: each deck has rng of its own, so the same deck falls the same way in every rotation, however
 /// the match went before.
 pub(crate) struct Deals {
     pub seed: u64,
@@ -31,8 +31,8 @@ pub(crate) struct Deals {
 }
 
 impl Deals {
-    fn dice(&self, deck: &Deck) -> SeatDice {
-        SeatDice::from_parts(&[self.seed, self.deal, deck.kind as u64, u64::from(deck.nth)])
+    fn rng(&self, deck: &Deck) -> SeatRng {
+        SeatRng::from_parts(&[self.seed, self.deal, deck.kind as u64, u64::from(deck.nth)])
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn play<G: Game>(
             Awaiting::Over => return Ok(game),
             Awaiting::Deal => {
                 let deck = game.deck().ok_or(Error::Stuck("a deal is awaited, but of no deck"))?;
-                game.deal(dealer.order(&deck, &mut deals.dice(&deck)), &mut events)?;
+                game.deal(dealer.order(&deck, &mut deals.rng(&deck)), &mut events)?;
             }
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
@@ -84,14 +84,14 @@ fn collect<G: Game>(
         let view = game.view(Viewer::Seat(seat));
         let asked = Asked { view: &view, history: &player.history, budget: player.budget };
         let start = ThreadTime::now();
-        let thought = player.bot.think(&asked, &mut player.dice);
+        let thought = player.bot.think(&asked, &mut player.rng);
         let taken = start.elapsed();
         if let Some(times) = times.get_mut(player.kind) {
             times.add(taken);
         }
         let choice = thought.ok_or(Error::Stuck("a bot is asked and has no answer"))?.choice;
         ballot.answer(game, seat, choice)?;
-        if choice.counts_alone() {
+        if choice.is_unilateral() {
             propose(game, ballot, players, seat, choice)?;
         }
     }
@@ -134,13 +134,13 @@ mod tests {
     use super::*;
 
     /// A match of bots that never roll: the cards alone decide.
-    fn play_out(deal: u64, dice: u64) -> Take6 {
+    fn play_out(deal: u64, rng: u64) -> Take6 {
         let rules = read_options(3, "rounds=3").unwrap();
         let sit = |seat| Player::<Take6> {
             bot: Take6::bot(Level::Simple).unwrap(),
             budget: Budget::Playouts(0),
             history: Vec::new(),
-            dice: SeatDice::from_parts(&[dice, seat]),
+            rng: SeatRng::from_parts(&[rng, seat]),
             kind: 0,
         };
         let mut players: Vec<_> = (0..3).map(sit).collect();
@@ -161,9 +161,9 @@ mod tests {
     fn every_deck_of_a_match_falls_its_own_way() {
         let deals = Deals { seed: 1, deal: 0 };
         let mut deck = Take6::new(&read_options(2, "").unwrap()).unwrap().deck().unwrap();
-        let first = Dealer::new().order(&deck, &mut deals.dice(&deck)).to_vec();
+        let first = Dealer::new().order(&deck, &mut deals.rng(&deck)).to_vec();
         deck.nth += 1;
-        assert_ne!(Dealer::new().order(&deck, &mut deals.dice(&deck)), first);
+        assert_ne!(Dealer::new().order(&deck, &mut deals.rng(&deck)), first);
     }
 
     /// How often a probe was asked that had been shown something before.
@@ -177,12 +177,12 @@ mod tests {
     }
 
     impl<G: FreeRow> Bot<G> for Probe<G> {
-        fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+        fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
             let mut followed: View<G> = View::new(&self.rules, asked.view.viewer()).unwrap();
             asked.history.iter().for_each(|event| followed.follow(event));
             assert_eq!(&followed, asked.view, "the history does not lead to the view");
             self.heard.0.set(self.heard.0.get() + u32::from(!asked.history.is_empty()));
-            Random::default().think(asked, dice)
+            Random::default().think(asked, rng)
         }
     }
 
@@ -194,7 +194,7 @@ mod tests {
             bot: Box::new(Probe { rules, heard: heard.clone() }),
             budget: Budget::Playouts(0),
             history: Vec::new(),
-            dice: SeatDice::from_parts(&[seat]),
+            rng: SeatRng::from_parts(&[seat]),
             kind: 0,
         };
         let mut players: Vec<_> = (0..players.into()).map(sit).collect();

@@ -10,9 +10,9 @@
 use std::fmt::Write as _;
 
 use rodeo_bots::take6_policy::{Looks, Situation, UNIT, WEIGHTS};
-use rodeo_bots::{Asked, Bot, Budget, Schooling, Search, SeatDice};
+use rodeo_bots::{Asked, Bot, Budget, Schooling, Search, SeatRng};
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Dice, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Take6};
@@ -57,36 +57,36 @@ fn main() {
 fn watch(rounds: impl Iterator<Item = u64>, playouts: u32) -> Vec<Lesson> {
     let mut lessons = Vec::new();
     for round in rounds {
-        let mut dice = SeatDice::from_parts(&[round, u64::from(playouts), 66]);
+        let mut rng = SeatRng::from_parts(&[round, u64::from(playouts), 66]);
         // As many lessons for each class of players: a round of ten has five times as many as one of two.
-        let players = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 10][dice.below(16) as usize];
-        let deck = if players <= 6 && dice.below(8) == 0 { "rounds=1 deck=limited" } else { "rounds=1" };
+        let players = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 10][rng.below(16) as usize];
+        let deck = if players <= 6 && rng.below(8) == 0 { "rounds=1 deck=limited" } else { "rounds=1" };
         let mut game = Take6::new(&read_options(players, deck).unwrap()).unwrap();
         loop {
             match game.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Deal => {
                     let deck = game.deck().unwrap();
-                    game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+                    game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 }
                 Awaiting::Moves(seats) => {
                     let mut step = Vec::new();
                     for seat in seats.iter() {
                         let view = game.view(Viewer::Seat(seat));
                         let asked = Asked::at(&view, Budget::Playouts(playouts));
-                        let thought = Search { schooling: Schooling::None }.think(&asked, &mut dice).unwrap();
+                        let thought = Search { schooling: Schooling::None }.think(&asked, &mut rng).unwrap();
                         let mut choice = thought.choice;
                         if game.phase() == Phase::Choose && thought.values.len() > 1 {
                             let lesson = note(&game, seat, &thought.values);
                             // Now and then something else, to see more of the world.
-                            if dice.below(10) == 0 {
-                                choice = thought.values[dice.below(thought.values.len() as u32) as usize].0;
+                            if rng.below(10) == 0 {
+                                choice = thought.values[rng.below(thought.values.len() as u32) as usize].0;
                             }
                             lessons.push(lesson);
                         }
                         step.push((seat, choice));
                     }
-                    game.play(&step, &mut Silent).unwrap();
+                    game.play(&step, &mut DiscardEvents).unwrap();
                 }
             }
         }
@@ -112,11 +112,11 @@ fn note(game: &Take6, seat: Seat, values: &[(Choice, f32)]) -> Lesson {
 fn fit(lessons: &[Lesson]) -> Vec<f32> {
     let mut weights = vec![0f32; WEIGHTS];
     let mut squares = vec![1e-3f32; WEIGHTS];
-    let mut dice = SeatDice::new(1);
+    let mut rng = SeatRng::new(1);
     let held_out = lessons.len() / 20;
     for epoch in 0..EPOCHS {
         for _ in held_out..lessons.len() {
-            let lesson = &lessons[held_out + dice.below((lessons.len() - held_out) as u32) as usize];
+            let lesson = &lessons[held_out + rng.below((lessons.len() - held_out) as u32) as usize];
             let rate = 0.15 * (1.0 - epoch as f32 / EPOCHS as f32) + 0.01;
             for (share, (looks, wanted)) in shares(&weights, lesson).into_iter().zip(&lesson.cards) {
                 let slope = share - wanted;

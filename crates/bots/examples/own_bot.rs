@@ -1,8 +1,8 @@
 //! A bot of one's own, at a table with three others: `cargo run --release -p rodeo-bots --example own_bot`.
 
-use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatDice, Simple, Thought};
+use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatRng, Simple, Thought};
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Take6};
@@ -11,11 +11,11 @@ use rodeo_rules::take6::{Choice, Phase, Take6};
 struct FewestHeads;
 
 impl Bot<Take6> for FewestHeads {
-    fn think(&mut self, asked: &Asked<'_, Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+    fn think(&mut self, asked: &Asked<'_, Take6>, rng: &mut SeatRng) -> Option<Thought<Choice>> {
         let (view, seat) = (asked.view, asked.seat()?);
         if view.phase() != Phase::Choose {
             // Drafts and free rows: as the rules of thumb do.
-            return Simple.think(asked, dice);
+            return Simple.think(asked, rng);
         }
         // A view answers what the game would, as far as the seat may know it. More is better, so heads count against.
         let value = |card| match view.row_for(card) {
@@ -34,14 +34,14 @@ impl Bot<Take6> for FewestHeads {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut heads = [0; 4];
     for deal in 0..200 {
-        let mut dice = SeatDice::new(deal);
+        let mut rng = SeatRng::new(deal);
         let mut game = Take6::new(&read_options(4, "rounds=1")?)?;
         loop {
             match game.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Deal => {
                     let deck = game.deck().ok_or("a deal without a deck")?;
-                    game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent)?;
+                    game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents)?;
                 }
                 Awaiting::Moves(seats) => {
                     let mut step = Vec::new();
@@ -52,10 +52,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                             0 => Box::new(FewestHeads),
                             _ => Take6::bot(Level::Simple).ok_or("nobody of that level")?,
                         };
-                        let thought = bot.think(&asked, &mut dice).ok_or("no answer")?;
+                        let thought = bot.think(&asked, &mut rng).ok_or("no answer")?;
                         step.push((seat, thought.choice));
                     }
-                    game.play(&step, &mut Silent)?;
+                    game.play(&step, &mut DiscardEvents)?;
                 }
             }
         }

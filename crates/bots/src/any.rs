@@ -5,7 +5,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 
-use crate::{Asked, BotKind, Roster, SeatDice};
+use crate::{Asked, BotKind, Roster, SeatRng};
 
 /// The events of one game among those of any.
 macro_rules! own {
@@ -25,21 +25,21 @@ pub fn choose(
     kind: BotKind,
     view: &View<AnyGame>,
     history: &[AnyEvent],
-    dice: &mut SeatDice,
+    rng: &mut SeatRng,
 ) -> Option<AnyChoice> {
     let game = view.kind();
     match game {
         GameKind::Take6 => {
-            answer(kind, game, &view.take6()?, own!(history, Take6), dice).map(AnyChoice::Take6)
+            answer(kind, game, &view.take6()?, own!(history, Take6), rng).map(AnyChoice::Take6)
         }
         GameKind::Buffalo => {
-            answer(kind, game, &view.buffalo()?, own!(history, Buffalo), dice).map(AnyChoice::Buffalo)
+            answer(kind, game, &view.buffalo()?, own!(history, Buffalo), rng).map(AnyChoice::Buffalo)
         }
         GameKind::TakeThat => {
-            answer(kind, game, &view.take_that()?, own!(history, TakeThat), dice).map(AnyChoice::TakeThat)
+            answer(kind, game, &view.take_that()?, own!(history, TakeThat), rng).map(AnyChoice::TakeThat)
         }
         GameKind::BullParty => {
-            answer(kind, game, &view.bull_party()?, own!(history, BullParty), dice).map(AnyChoice::BullParty)
+            answer(kind, game, &view.bull_party()?, own!(history, BullParty), rng).map(AnyChoice::BullParty)
         }
     }
 }
@@ -62,10 +62,10 @@ fn answer<G: Roster>(
     game: GameKind,
     view: &View<G>,
     history: Vec<G::Event>,
-    dice: &mut SeatDice,
+    rng: &mut SeatRng,
 ) -> Option<G::Choice> {
     let asked = Asked { view, history: &history, budget: kind.budget(game) };
     let seat = asked.seat()?;
-    let thought = G::bot(kind.level)?.think(&asked, dice).map(|thought| thought.choice);
-    thought.or_else(|| view.any_choice(seat, dice))
+    let thought = G::bot(kind.level)?.think(&asked, rng).map(|thought| thought.choice);
+    thought.or_else(|| view.any_choice(seat, rng))
 }

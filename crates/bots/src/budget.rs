@@ -35,12 +35,12 @@ impl fmt::Display for Budget {
 #[error(
     "{0:?} is no budget; it is a whole number of playouts for each alternative (1–{MOST_PLAYOUTS}) or of ms or s (at most an hour), as in 50ms"
 )]
-pub struct BadBudget(pub String);
+pub struct ParseBudgetError(pub String);
 
 impl FromStr for Budget {
-    type Err = BadBudget;
+    type Err = ParseBudgetError;
 
-    fn from_str(text: &str) -> Result<Budget, BadBudget> {
+    fn from_str(text: &str) -> Result<Budget, ParseBudgetError> {
         let number = |digits: &str| {
             let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
             digits.parse::<u32>().ok().filter(|&number| plain && number > 0)
@@ -56,7 +56,7 @@ impl FromStr for Budget {
             Budget::Playouts(playouts) => *playouts <= MOST_PLAYOUTS,
             Budget::Time(time) => *time <= MOST_TIME,
         };
-        budget.filter(possible).ok_or_else(|| BadBudget(text.chars().take(40).collect()))
+        budget.filter(possible).ok_or_else(|| ParseBudgetError(text.chars().take(40).collect()))
     }
 }
 
@@ -105,7 +105,7 @@ mod tests {
         }
         for text in ["", "0", "-1", "+1", "ms", "0ms", "1.5s", "2 s", "10000001", "3601s", "4294967296", "x"]
         {
-            assert_eq!(text.parse::<Budget>(), Err(BadBudget(text.into())));
+            assert_eq!(text.parse::<Budget>(), Err(ParseBudgetError(text.into())));
         }
     }
 

@@ -6,14 +6,14 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::CardSet;
-use rodeo_rules::choice::{Choice as _, MAX_OPTIONS};
+use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS};
 use rodeo_rules::deal::{Order, shuffle_prefix};
-use rodeo_rules::game::{Dice, Filling, Game, Tell, View};
+use rodeo_rules::game::{Determinization, EventSink, Game, RandomSource, View};
 use rodeo_rules::rows::{RowId, RowRule};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Plans, Take6};
 
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 use crate::{Asked, Bot, Budget, Meter, Simple, Thought};
 
 /// Heads of all seats at the end of a round.
@@ -28,30 +28,29 @@ pub struct Flat {
 
 impl Bot<Take6> for Flat {
     /// Where there is one choice only, or no world can be played out, it goes by rules of thumb.
-    fn think(&mut self, asked: &Asked<'_, Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+    fn think(&mut self, asked: &Asked<'_, Take6>, rng: &mut SeatRng) -> Option<Thought<Choice>> {
         let seat = asked.seat()?;
-        self.search(asked, seat, dice).or_else(|| Simple.think(asked, dice))
+        self.search(asked, seat, rng).or_else(|| Simple.think(asked, rng))
     }
 }
 
 impl Flat {
-    fn search(&self, asked: &Asked<'_, Take6>, seat: Seat, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+    fn search(&self, asked: &Asked<'_, Take6>, seat: Seat, rng: &mut SeatRng) -> Option<Thought<Choice>> {
         let view = asked.view;
         let candidates = candidates(view, seat);
         if candidates.len() < 2 || view.players() < 2 {
             return None;
         }
-        let mut sums = [0i64; MAX_OPTIONS];
+        let mut sums = [0i64; MAX_NEXT_WORDS];
         let mut worlds = Worlds::new(view, seat);
         let meter = Meter::start(asked.budget);
         let mut tried = 0;
         while !is_spent(asked.budget, &meter, tried) {
             tried += 1;
-            let world = worlds.next(dice)?;
-            let plans = Plans::draw(&world, dice);
+            let world = worlds.next(rng)?;
+            let plans = Plans::draw(&world, rng);
             // Whatever else is left to chance comes out the same for all candidates.
-            let luck =
-                SeatDice::from_parts(&[u64::from(dice.below(u32::MAX)), u64::from(dice.below(u32::MAX))]);
+            let luck = SeatRng::from_parts(&[u64::from(rng.below(u32::MAX)), u64::from(rng.below(u32::MAX))]);
             for (sum, &choice) in sums.iter_mut().zip(&candidates) {
                 *sum += margin(&world, seat, &self.try_out(&world, &plans, seat, choice, luck.clone())?);
             }
@@ -70,7 +69,7 @@ impl Flat {
         plans: &Plans,
         seat: Seat,
         choice: Choice,
-        mut luck: SeatDice,
+        mut luck: SeatRng,
     ) -> Option<Heads> {
         match (world.phase(), choice) {
             (Phase::Choose, Choice::Card(card)) if world.rules().fans == Fans::NONE => {
@@ -95,7 +94,7 @@ impl Flat {
     }
 
     /// Plays a step and finishes the round at random.
-    fn go_on(&self, mut world: Take6, step: &[(Seat, Choice)], mut luck: SeatDice) -> Option<Heads> {
+    fn go_on(&self, mut world: Take6, step: &[(Seat, Choice)], mut luck: SeatRng) -> Option<Heads> {
         let mut end = RoundEnd(None);
         world.play(step, &mut end).ok()?;
         Some(end.0.unwrap_or_else(|| world.playout(self.rows, &mut luck)))
@@ -103,10 +102,10 @@ impl Flat {
 }
 
 /// What another seat does in this turn: the card it has planned, flipped or not.
-fn turn(world: &Take6, plans: &Plans, seat: Seat, luck: &mut SeatDice) -> Option<Choice> {
+fn turn(world: &Take6, plans: &Plans, seat: Seat, luck: &mut SeatRng) -> Option<Choice> {
     let card = plans.card(seat, 0)?;
     let flipped = Choice::Flipped(card);
-    let flips = luck.below(2) == 0 && world.has_flip(seat) && world.options(seat, &flipped.words()).whole;
+    let flips = luck.below(2) == 0 && world.has_flip(seat) && world.next_words(seat, &flipped.words()).whole;
     Some(if flips { flipped } else { Choice::Card(card) })
 }
 
@@ -118,15 +117,15 @@ fn is_spent(budget: Budget, meter: &Meter, tried: u32) -> bool {
 }
 
 /// Everything the seat may answer, in ascending order.
-fn candidates(view: &View<Take6>, seat: Seat) -> ArrayVec<Choice, MAX_OPTIONS> {
+fn candidates(view: &View<Take6>, seat: Seat) -> ArrayVec<Choice, MAX_NEXT_WORDS> {
     let cards = |cards: CardSet| cards.iter().map(Choice::Card);
     match view.phase() {
         Phase::Choose => {
-            let flipped = |choice: &Choice| view.options(seat, &choice.words()).whole;
+            let flipped = |choice: &Choice| view.next_words(seat, &choice.words()).whole;
             let flips = view.hand(seat).iter().map(Choice::Flipped).filter(flipped);
-            cards(view.hand(seat)).chain(flips).take(MAX_OPTIONS).collect()
+            cards(view.hand(seat)).chain(flips).take(MAX_NEXT_WORDS).collect()
         }
-        Phase::Draft(_) => cards(view.pool()).take(MAX_OPTIONS).collect(),
+        Phase::Draft(_) => cards(view.pool()).take(MAX_NEXT_WORDS).collect(),
         Phase::TakeRow(_) => RowId::all(4).map(Choice::Row).collect(),
         Phase::Deal | Phase::Over => ArrayVec::new(),
     }
@@ -142,7 +141,7 @@ fn margin(world: &Take6, seat: Seat, heads: &Heads) -> i64 {
 /// Worlds that look like this to the viewer, one after another.
 struct Worlds<'a> {
     view: &'a View<Take6>,
-    filling: Filling,
+    filling: Determinization,
     /// As many cards of a pool as can be in hands; the rest was not dealt, and its order means nothing.
     dealt: u8,
 }
@@ -156,9 +155,9 @@ impl<'a> Worlds<'a> {
         }
     }
 
-    fn next(&mut self, dice: &mut SeatDice) -> Option<Take6> {
+    fn next(&mut self, rng: &mut SeatRng) -> Option<Take6> {
         for order in &mut self.filling {
-            shuffle_prefix(order, self.dealt, dice);
+            shuffle_prefix(order, self.dealt, rng);
         }
         self.view.imagine(&self.filling).ok()
     }
@@ -167,8 +166,8 @@ impl<'a> Worlds<'a> {
 /// Waits for the end of the round.
 struct RoundEnd(Option<Heads>);
 
-impl Tell<Event> for RoundEnd {
-    fn tell(&mut self, event: Event) {
+impl EventSink<Event> for RoundEnd {
+    fn emit(&mut self, event: Event) {
         if let Event::RoundScored { heads } = event {
             self.0 = Some(heads);
         }

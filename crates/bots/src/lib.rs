@@ -2,53 +2,53 @@
 //!
 //! - [`Bot`]: what a player is; [`Asked`]: what it is given; [`Thought`]: a choice, and what it thinks of the alternatives
 //! - [`Budget`]: how much a bot may think
-//! - [`SeatDice`]: the chance a player has, the same on every platform
+//! - [`SeatRng`]: the chance a player has, the same on every platform
 //! - [`BotKind`]: the one list of bots by name; [`Level`]: the ladder of them; [`Roster`]: who plays a game
 //! - [`any`]: bots for whoever does not know which game is played
 //! - [`strength`]: what has been measured about them
 //! - [`Random`]: any choice that is allowed
-//! - [`Glance`]: which choices of a game come to mind, and how good each looks at first sight; of those
+//! - [`Heuristic`]: which choices of a game come to mind, and how good each looks at first sight; of those
 //!   [`Simple`] takes the best, and [`Gentle`] the best that it does not overlook
-//! - [`Search`]: tries the alternatives in imagined worlds, with players that go by [`Mind`]
+//! - [`Search`]: tries the alternatives in imagined worlds, with players that go by [`SearchModel`]
 //! - [`Flat`]: the baseline of a search: every choice of Take 6 in the same worlds, with random playouts
 //! - [`Net`]: a small net that has learnt Take 6 by playing; [`Odds`]: what it thinks of a card
 //!
-//! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view, the same dice
+//! This crate promises that a bot is honest by type: it is handed a [`View`], never a game. The same view, the same rng
 //! and the same number of playouts give the same choice.
 
 pub mod any;
 mod budget;
-mod dice;
 mod flat;
 mod glance;
 mod net;
 mod random;
+mod rng;
 mod roster;
 mod search;
 pub mod strength;
 mod thumb;
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::{MAX_OPTIONS, Word};
+use rodeo_rules::choice::{MAX_NEXT_WORDS, Word};
 use rodeo_rules::game::{Awaiting, Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 
-pub use budget::{BadBudget, Budget, Meter};
-pub use dice::SeatDice;
+pub use budget::{Budget, Meter, ParseBudgetError};
 pub use flat::Flat;
-pub use glance::{Glance, Ideas};
-pub use net::{BadWeights, Net, Odds};
+pub use glance::{Heuristic, Ideas};
+pub use net::{Net, Odds, WeightsError};
 pub use random::{FreeRow, Random, random_choice};
-pub use roster::{BotKind, Level, NoSuchBot, Roster};
+pub use rng::SeatRng;
+pub use roster::{BotKind, Level, Roster, UnknownBot};
 pub use search::take6::policy as take6_policy;
-pub use search::{Alternatives, Mind, Schooling, Search, Suspicion, Values};
+pub use search::{Alternatives, Schooling, Search, SearchModel, Suspicion, Values};
 pub use thumb::{Gentle, Simple};
 
 /// A player of one game.
 pub trait Bot<G: Game> {
     /// What the seat of this view answers now, with what the bot found out about the alternatives: for hints and
     /// reviews too. `None` where the seat is not asked anything.
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>>;
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>>;
 
     /// Is this player for what another seat proposes, where a majority decides? A bot that knows no better trusts its
     /// team.
@@ -91,7 +91,7 @@ pub struct Thought<C> {
     pub choice: C,
     /// The alternatives that were weighed, the choice among them: what the bot expects of each, its own result
     /// compared with the others'. More is better, in every game. Empty where nothing was weighed.
-    pub values: ArrayVec<(C, f32), MAX_OPTIONS>,
+    pub values: ArrayVec<(C, f32), MAX_NEXT_WORDS>,
 }
 
 impl<C> Thought<C> {

@@ -2,13 +2,13 @@
 
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::rows::{FourRows, RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 use crate::{Asked, Bot, Thought};
 
 /// Any choice that is allowed, each word as likely as the others.
@@ -19,8 +19,8 @@ pub struct Random {
 }
 
 impl<G: FreeRow> Bot<G> for Random {
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
-        random_choice(&**asked.view, asked.seat()?, self.rows, dice).map(Thought::unweighed)
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
+        random_choice(&**asked.view, asked.seat()?, self.rows, rng).map(Thought::unweighed)
     }
 }
 
@@ -31,11 +31,11 @@ pub fn random_choice<G: FreeRow>(
     game: &G,
     seat: Seat,
     rows: RowRule,
-    dice: &mut impl Dice,
+    rng: &mut impl RandomSource,
 ) -> Option<G::Choice> {
     match rows {
-        RowRule::Cheapest => game.cheapest(seat).or_else(|| game.any_choice(seat, dice)),
-        RowRule::Random => game.any_choice(seat, dice),
+        RowRule::Cheapest => game.cheapest(seat).or_else(|| game.any_choice(seat, rng)),
+        RowRule::Random => game.any_choice(seat, rng),
     }
 }
 

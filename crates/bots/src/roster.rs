@@ -9,7 +9,9 @@ use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 
-use crate::{BadBudget, Bot, Budget, Flat, FreeRow, Gentle, Mind, Net, Random, Schooling, Search, Simple};
+use crate::{
+    Bot, Budget, Flat, FreeRow, Gentle, Net, ParseBudgetError, Random, Schooling, Search, SearchModel, Simple,
+};
 
 /// The names of the bots: the rungs of the ladder, the weakest first, and those beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -160,7 +162,7 @@ impl fmt::Display for BotKind {
 
 /// A text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoSuchBot {
+pub enum UnknownBot {
     /// Nobody has this name.
     #[error("there is no bot {name:?}; there are: {known}")]
     Name {
@@ -174,14 +176,14 @@ pub enum NoSuchBot {
     Thoughtless(&'static str),
     /// An impossible budget.
     #[error(transparent)]
-    Budget(#[from] BadBudget),
+    Budget(#[from] ParseBudgetError),
 }
 
 impl FromStr for Level {
-    type Err = NoSuchBot;
+    type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<Level, NoSuchBot> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| NoSuchBot::Name {
+    fn from_str(text: &str) -> Result<Level, UnknownBot> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownBot::Name {
             name: text.chars().take(40).collect(),
             known: Level::ALL.map(Level::name).join(", "),
         })
@@ -190,16 +192,16 @@ impl FromStr for Level {
 
 /// Reads `random`, `sharp`, `flat:200` for a budget of 200 playouts each, or `merciless:50ms` for one of time.
 impl FromStr for BotKind {
-    type Err = NoSuchBot;
+    type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<BotKind, NoSuchBot> {
+    fn from_str(text: &str) -> Result<BotKind, UnknownBot> {
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
         };
         let level: Level = name.parse()?;
         match budget {
-            Some(_) if !level.thinks() => Err(NoSuchBot::Thoughtless(level.name())),
+            Some(_) if !level.thinks() => Err(UnknownBot::Thoughtless(level.name())),
             Some(budget) => Ok(BotKind { level, budget: Some(budget.parse()?) }),
             None => Ok(level.into()),
         }
@@ -207,7 +209,7 @@ impl FromStr for BotKind {
 }
 
 /// A game that bots play.
-pub trait Roster: Mind {
+pub trait Roster: SearchModel {
     /// The bot of this name, where it plays this game.
     fn bot(level: Level) -> Option<Box<dyn Bot<Self>>>;
 }
@@ -244,7 +246,7 @@ impl Roster for BullParty {
 }
 
 /// The bots that play everything.
-fn of_every_game<G: Mind + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
+fn of_every_game<G: SearchModel + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
     match level {
         Level::Random => Some(Box::new(Random::default())),
         Level::Gentle => Some(Box::new(Gentle)),

@@ -1,19 +1,19 @@
 //! Players that decide at a glance.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::MAX_OPTIONS;
-use rodeo_rules::game::Dice;
+use rodeo_rules::choice::MAX_NEXT_WORDS;
+use rodeo_rules::game::RandomSource;
 
-use crate::glance::Glance;
-use crate::{Asked, Bot, SeatDice, Thought};
+use crate::glance::Heuristic;
+use crate::{Asked, Bot, SeatRng, Thought};
 
 /// A few rules of thumb: takes what looks best at a glance. Company at the table, no match for somebody who counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Simple;
 
-impl<G: Glance> Bot<G> for Simple {
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
-        let ideas = asked.view.ideas(asked.seat()?, dice);
+impl<G: Heuristic> Bot<G> for Simple {
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
+        let ideas = asked.view.ideas(asked.seat()?, rng);
         best(ideas.iter().copied()).map(Thought::unweighed)
     }
 }
@@ -27,11 +27,11 @@ const THINGS: u32 = 5;
 /// … so many are overlooked.
 const OVERLOOKED: u32 = 2;
 
-impl<G: Glance> Bot<G> for Gentle {
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
-        let ideas = asked.view.ideas(asked.seat()?, dice);
-        let seen: ArrayVec<_, MAX_OPTIONS> =
-            ideas.iter().copied().filter(|_| dice.below(THINGS) >= OVERLOOKED).collect();
+impl<G: Heuristic> Bot<G> for Gentle {
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
+        let ideas = asked.view.ideas(asked.seat()?, rng);
+        let seen: ArrayVec<_, MAX_NEXT_WORDS> =
+            ideas.iter().copied().filter(|_| rng.below(THINGS) >= OVERLOOKED).collect();
         // Who overlooks everything looks again.
         best(seen.into_iter()).or_else(|| best(ideas.into_iter())).map(Thought::unweighed)
     }

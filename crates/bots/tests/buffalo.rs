@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Budget, Level, Roster, SeatDice};
+use rodeo_bots::{Asked, Budget, Level, Roster, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{Buffalo, Rules};
 use rodeo_rules::choice::Choice as _;
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 
@@ -16,20 +16,20 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
     let mut game = Buffalo::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
     let mut bots: Vec<_> = Seat::all(rules.players).map(|_| Buffalo::bot(level).unwrap()).collect();
-    let mut dice: Vec<_> = Seat::all(rules.players).map(|seat| SeatDice::for_seat(seed, seat)).collect();
+    let mut rng: Vec<_> = Seat::all(rules.players).map(|seat| SeatRng::for_seat(seed, seat)).collect();
     let mut ballot = Ballot::new(&game);
     loop {
         match game.awaiting() {
             Awaiting::Over => return !game.outcome().unwrap().winners.is_empty(),
-            Awaiting::Deal => game.deal(&deals.order(&game.deck().unwrap()), &mut Silent).unwrap(),
+            Awaiting::Deal => game.deal(&deals.order(&game.deck().unwrap()), &mut DiscardEvents).unwrap(),
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
                     let asked = Asked::at(&view, Budget::Playouts(25));
-                    let thought = bots[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap();
+                    let thought = bots[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap();
                     ballot.answer(&game, seat, thought.choice).unwrap();
-                    if !thought.choice.counts_alone() {
+                    if !thought.choice.is_unilateral() {
                         continue;
                     }
                     for other in Seat::all(rules.players).filter(|&other| other != seat) {
@@ -41,7 +41,7 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
                         }
                     }
                 }
-                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+                game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
             }
         }
     }

@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, Gentle, Random, Search, SeatDice, Simple};
+use rodeo_bots::{Asked, Bot, Budget, Gentle, Random, Search, SeatRng, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round, Rules};
 use rodeo_rules::choice::{Choice as _, Words};
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 
@@ -23,26 +23,25 @@ fn play(
 ) -> Vec<i32> {
     let mut game = BullParty::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
-    let mut dice: Vec<SeatDice> =
-        Seat::all(rules.players).map(|seat| SeatDice::for_seat(seed, seat)).collect();
+    let mut rng: Vec<SeatRng> = Seat::all(rules.players).map(|seat| SeatRng::for_seat(seed, seat)).collect();
     let mut ballot = Ballot::new(&game);
     loop {
         match game.awaiting() {
             Awaiting::Over => return Seat::all(rules.players).map(|seat| game.score(seat)).collect(),
-            Awaiting::Deal => game.deal(&deals.order(&game.deck().unwrap()), &mut Silent).unwrap(),
+            Awaiting::Deal => game.deal(&deals.order(&game.deck().unwrap()), &mut DiscardEvents).unwrap(),
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
                     let asked = Asked::at(&view, budget);
-                    let thought = players[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap();
+                    let thought = players[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap();
                     for (choice, _) in &thought.values {
-                        assert!(view.options(seat, &choice.words()).whole, "{choice:?}");
+                        assert!(view.next_words(seat, &choice.words()).whole, "{choice:?}");
                     }
                     at(&view, seat, &thought.choice);
                     ballot.answer(&game, seat, thought.choice).unwrap();
                 }
-                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+                game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
             }
         }
     }
@@ -91,7 +90,7 @@ fn a_little_search_beats_rules_of_thumb() {
 
 /// The best score of all ways to go on from these words.
 fn best_by_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
-    let options = view.options(seat, words);
+    let options = view.next_words(seat, words);
     if options.whole {
         return score_after(view, seat, &Choice::from_words(words).unwrap());
     }

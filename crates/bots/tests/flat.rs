@@ -4,10 +4,10 @@
 
 mod support;
 
-use rodeo_bots::{Asked, Bot, Budget, Flat, SeatDice, Thought};
+use rodeo_bots::{Asked, Bot, Budget, Flat, SeatRng, Thought};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::deal::{Order, shuffle_prefix};
-use rodeo_rules::game::{Awaiting, Filling, Game, View};
+use rodeo_rules::game::{Awaiting, Determinization, Game, View};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
@@ -28,7 +28,7 @@ fn think(view: &View<Take6>, worlds: u32) -> Thought<Choice> {
 }
 
 fn answer(view: &View<Take6>, worlds: u32, seed: u64) -> Option<Thought<Choice>> {
-    Flat::default().think(&Asked::at(view, Budget::Playouts(worlds)), &mut SeatDice::new(seed))
+    Flat::default().think(&Asked::at(view, Budget::Playouts(worlds)), &mut SeatRng::new(seed))
 }
 
 #[test]
@@ -59,15 +59,15 @@ fn every_choice_is_offered_and_the_best_of_those_weighed() {
 
 #[test]
 fn hidden_cards_make_no_difference() {
-    let mut dice = SeatDice::new(8);
+    let mut rng = SeatRng::new(8);
     for (players, options) in TABLES {
         walk(players, options, 2, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let mut filling: Filling =
+            let mut filling: Determinization =
                 view.unknown().iter().map(|pool| pool.cards.iter().collect()).collect();
             let mut other = || {
                 let shuffle = |order: &mut Order| {
-                    shuffle_prefix(order, u8::MAX, &mut dice);
+                    shuffle_prefix(order, u8::MAX, &mut rng);
                 };
                 filling.iter_mut().for_each(shuffle);
                 view.imagine(&filling).unwrap().view(Viewer::Seat(seat))

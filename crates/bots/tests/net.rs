@@ -4,10 +4,10 @@
 
 mod support;
 
-use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatDice};
+use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::card::Card;
-use rodeo_rules::game::{Game, Silent};
+use rodeo_rules::game::{DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
@@ -37,7 +37,7 @@ fn it_thinks_what_it_thought_in_training() {
                 let rules: Rules = read_options(players, &format!("rounds=1 deck={deck}")).unwrap();
                 game = Some(Take6::new(&rules).unwrap());
             }
-            (["deal", order @ ..], Some(game)) => game.deal(&cards(order), &mut Silent).unwrap(),
+            (["deal", order @ ..], Some(game)) => game.deal(&cards(order), &mut DiscardEvents).unwrap(),
             (["odds", seat, expected @ ..], Some(game)) => {
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
                 let odds = Net::odds(game, seat);
@@ -59,10 +59,10 @@ fn it_thinks_what_it_thought_in_training() {
             (["turn", played @ ..], Some(game)) => {
                 let step: Vec<_> =
                     Seat::all(players).zip(cards(played).into_iter().map(Choice::Card)).collect();
-                game.play(&step, &mut Silent).unwrap();
+                game.play(&step, &mut DiscardEvents).unwrap();
                 while let Phase::TakeRow(seat) = game.phase() {
                     let cheapest = game.cheapest(seat).unwrap();
-                    game.play(&[(seat, cheapest)], &mut Silent).unwrap();
+                    game.play(&[(seat, cheapest)], &mut DiscardEvents).unwrap();
                 }
             }
             (["heads", heads @ ..], Some(game)) => {
@@ -90,7 +90,7 @@ fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
     for (players, options) in TABLES {
         walk(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let thought = Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatDice::new(6)).unwrap();
+            let thought = Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatRng::new(6)).unwrap();
             Ballot::new(game).answer(game, seat, thought.choice).unwrap();
             let weighed = match game.phase() {
                 _ if options.contains("fans") => 0,
@@ -126,6 +126,6 @@ fn nobody_is_answered_who_is_not_asked() {
     let new = Take6::new(&rules).unwrap();
     for viewer in Viewer::all(4) {
         let view = new.view(viewer);
-        assert_eq!(Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatDice::new(1)), None);
+        assert_eq!(Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatRng::new(1)), None);
     }
 }

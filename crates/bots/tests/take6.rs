@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, Flat, Mind, Random, Search, SeatDice, Simple};
+use rodeo_bots::{Asked, Bot, Budget, Flat, Random, Search, SearchModel, SeatRng, Simple};
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Event, Phase, Rules, Take6};
@@ -18,7 +18,7 @@ fn play(
     mut at: impl FnMut(&Take6, Seat, &[Event]),
 ) -> Take6 {
     let mut game = Take6::new(rules).unwrap();
-    let (mut deals, mut dice) = (SeatDice::from_parts(&[seed, 1]), SeatDice::from_parts(&[seed, 2]));
+    let (mut deals, mut rng) = (SeatRng::from_parts(&[seed, 1]), SeatRng::from_parts(&[seed, 2]));
     let mut shown = vec![Vec::new(); bots.len()];
     loop {
         let mut events = Vec::new();
@@ -35,7 +35,7 @@ fn play(
                     at(&game, seat, history);
                     let view = game.view(Viewer::Seat(seat));
                     let asked = Asked { view: &view, history, budget };
-                    let thought = bots[seat.index()].think(&asked, &mut dice).unwrap();
+                    let thought = bots[seat.index()].think(&asked, &mut rng).unwrap();
                     step.push((seat, thought.choice));
                 }
                 game.play(&step, &mut events).unwrap();
@@ -88,9 +88,9 @@ fn whoever_plays_anything_is_found_out() {
                 let view = game.view(Viewer::Seat(seat));
                 let asked = Asked { view: &view, history, budget: Budget::Playouts(1) };
                 let suspicion = Take6::suspect(&asked);
-                let mut dice = SeatDice::new(seed);
+                let mut rng = SeatRng::new(seed);
                 for _ in 0..100 {
-                    let careless = suspicion.draw(4, &mut dice);
+                    let careless = suspicion.draw(4, &mut rng);
                     let count = |seat: u8| f64::from(u8::from(careless.contains(Seat::new(seat).unwrap())));
                     random += count(1) + count(3);
                     simple += count(0) + count(2);
@@ -116,7 +116,7 @@ fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
             }
             let view = game.view(Viewer::Seat(seat));
             let asked = Asked::at(&view, Budget::Playouts(200));
-            let choice = Search::default().think(&asked, &mut SeatDice::new(1)).unwrap().choice;
+            let choice = Search::default().think(&asked, &mut SeatRng::new(1)).unwrap().choice;
             let cards: Vec<_> = game.hand(seat).iter().map(rodeo_rules::take6::Choice::Card).collect();
             let heads = cards.iter().map(|card| outcomes(game, seat, *card)).collect::<Vec<_>>();
             solved += 1;
@@ -147,17 +147,17 @@ fn outcomes(game: &Take6, seat: Seat, card: rodeo_rules::take6::Choice) -> Vec<[
             step.push((others[1], rodeo_rules::take6::Choice::Card(second)));
             step.sort_by_key(|(seat, _)| *seat);
             let mut end = *game;
-            end.play(&step, &mut Silent).unwrap();
+            end.play(&step, &mut DiscardEvents).unwrap();
             while let Awaiting::Moves(seats) = end.awaiting() {
                 let choices: Vec<_> = seats
                     .iter()
                     .map(|seat| {
                         let view = end.view(Viewer::Seat(seat));
                         let asked = Asked::at(&view, Budget::Playouts(1));
-                        (seat, Simple.think(&asked, &mut SeatDice::new(0)).unwrap().choice)
+                        (seat, Simple.think(&asked, &mut SeatRng::new(0)).unwrap().choice)
                     })
                     .collect();
-                end.play(&choices, &mut Silent).unwrap();
+                end.play(&choices, &mut DiscardEvents).unwrap();
             }
             all.push([0, 1, 2].map(|seat| end.score(Seat::new(seat).unwrap())));
         }

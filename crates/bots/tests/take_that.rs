@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, Search, SeatDice, Simple};
+use rodeo_bots::{Asked, Bot, Budget, Search, SeatRng, Simple};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::Dealer;
@@ -13,7 +13,7 @@ use rodeo_rules::take_that::{Arrangement, Choice, Event, Rules, Sequence, TakeTh
 
 /// Plays one game, a search on one seat and rules of thumb on the others; gives the search's share of the win.
 fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
-    let mut dice = SeatDice::new(seed);
+    let mut rng = SeatRng::new(seed);
     let mut game = TakeThat::new(rules).unwrap();
     let mut history: Vec<Event> = vec![];
     loop {
@@ -22,16 +22,16 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
             Awaiting::Over => break,
             Awaiting::Deal => {
                 let deck = game.deck().unwrap();
-                game.deal(Dealer::new().order(&deck, &mut dice), &mut events).unwrap();
+                game.deal(Dealer::new().order(&deck, &mut rng), &mut events).unwrap();
             }
             Awaiting::Moves(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = game.view(Viewer::Seat(seat));
                 let asked = Asked { view: &view, history: &history, budget: Budget::Playouts(60) };
                 let thought = if seat == searcher {
-                    Search::default().think(&asked, &mut dice)
+                    Search::default().think(&asked, &mut rng)
                 } else {
-                    Simple.think(&asked, &mut dice)
+                    Simple.think(&asked, &mut rng)
                 };
                 game.play(&[(seat, thought.unwrap().choice)], &mut events).unwrap();
             }
@@ -71,7 +71,7 @@ fn chosen(hand: &[u8], pairs: &[u8], pairs_of_the_other: &[u8]) -> Choice {
     };
     let game = TakeThat::arranged(&rules, &table).unwrap();
     let view = game.view(Viewer::Seat(Seat::default()));
-    Search::default().think(&Asked::at(&view, Budget::Playouts(60)), &mut SeatDice::new(1)).unwrap().choice
+    Search::default().think(&Asked::at(&view, Budget::Playouts(60)), &mut SeatRng::new(1)).unwrap().choice
 }
 
 /// Taking the line ends the game (rule take-that 4.2), and three points are enough. The toad fits and would be laid at a

@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_bots::{Asked, Bot, Budget, Random, SeatDice, Simple};
+use rodeo_bots::{Asked, Bot, Budget, Random, SeatRng, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Game, Outcome, Rules, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, Outcome, Rules};
 use rodeo_rules::options::read_options;
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
@@ -18,25 +18,25 @@ use rodeo_rules::take6::{self, Take6};
 fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> Outcome {
     let mut game = G::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
-    let mut dice: Vec<SeatDice> =
-        Seat::all(rules.players()).map(|seat| SeatDice::for_seat(seed, seat)).collect();
+    let mut rng: Vec<SeatRng> =
+        Seat::all(rules.players()).map(|seat| SeatRng::for_seat(seed, seat)).collect();
     let mut ballot = Ballot::new(&game);
     loop {
         match game.awaiting() {
             Awaiting::Over => return game.outcome().unwrap(),
             Awaiting::Deal => {
                 let order = deals.order(&game.deck().unwrap());
-                game.deal(&order, &mut Silent).unwrap();
+                game.deal(&order, &mut DiscardEvents).unwrap();
             }
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
                     let asked = Asked::at(&view, Budget::Playouts(1));
-                    let choice = bots[seat.index()].think(&asked, &mut dice[seat.index()]).unwrap().choice;
+                    let choice = bots[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap().choice;
                     ballot.answer(&game, seat, choice).unwrap();
                 }
-                game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+                game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
             }
         }
     }

@@ -3,14 +3,14 @@
 use std::fmt::Debug;
 
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::{Choice, MAX_OPTIONS, Word, Words, write_words};
+use rodeo_rules::choice::{Choice, MAX_NEXT_WORDS, Word, Words, write_words};
 use rodeo_rules::deal::Order;
-use rodeo_rules::game::{Awaiting, Dice, Filling, Game, Silent, View};
+use rodeo_rules::game::{Awaiting, Determinization, DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::books::Books;
-use crate::dice::XorShift;
+use crate::rng::XorShift;
 use crate::stands;
 use crate::walk::{Match, Step, replay, take};
 
@@ -41,13 +41,13 @@ pub(crate) fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T,
 
 /// Plays one random match, checking the laws now and then: once in `rarely` steps.
 pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result<Match<G>, Broken> {
-    let mut dice = XorShift::new(seed);
+    let mut rng = XorShift::new(seed);
     let mut played = Match::<G>::new(rules);
-    check_position(&played, &mut dice)?;
-    while let Some(step) = played.any_step(&mut dice) {
+    check_position(&played, &mut rng)?;
+    while let Some(step) = played.any_step(&mut rng) {
         take_step(&mut played, step)?;
-        if dice.one_in(rarely) || played.game.awaiting() == Awaiting::Over {
-            check_position(&played, &mut dice)?;
+        if rng.one_in(rarely) || played.game.awaiting() == Awaiting::Over {
+            check_position(&played, &mut rng)?;
         } else {
             views_follow(&played)?;
         }
@@ -61,7 +61,7 @@ pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result
 
 /// Takes a step that was drawn from the options: it must be accepted, and ask a new question.
 pub(crate) fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
-    let (before, rounds) = (played.game.question(), played.game.standing().rounds);
+    let (before, rounds) = (played.game.question(), played.game.standings().rounds);
     let shown = format!("{step:?}");
     let taken = played.take(step);
     hold("what is offered is accepted", taken.is_ok(), || format!("{shown}: {taken:?}"))?;
@@ -70,22 +70,22 @@ pub(crate) fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) 
 }
 
 /// Checks all laws where the match stands.
-pub fn check_position<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+pub fn check_position<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     stands::what_is_awaited_fits(&played.game)?;
     stands::scores_are_open(&played.game)?;
     views_follow(played)?;
     written_is_read(played)?;
     books_balance(&played.game)?;
-    silence_changes_nothing(played, dice)?;
-    options_are_a_tree(&played.game, dice)?;
-    offered_is_accepted(&played.game, dice)?;
-    nothing_else_is_accepted(&played.game, dice)?;
-    deals_are_checked(&played.game, dice)?;
-    strange_events_do_no_harm(played, dice)?;
+    silence_changes_nothing(played, rng)?;
+    options_are_a_tree(&played.game, rng)?;
+    offered_is_accepted(&played.game, rng)?;
+    nothing_else_is_accepted(&played.game, rng)?;
+    deals_are_checked(&played.game, rng)?;
+    strange_events_do_no_harm(played, rng)?;
     for view in &played.followed {
         views_offer_the_same(&played.game, view)?;
-        worlds_look_the_same(&played.game, view, dice)?;
-        twins_look_the_same(played, view, dice)?;
+        worlds_look_the_same(&played.game, view, rng)?;
+        twins_look_the_same(played, view, rng)?;
     }
     Ok(())
 }
@@ -127,19 +127,19 @@ pub(crate) fn books_balance<G: Books>(game: &G) -> Kept {
 }
 
 /// With nobody listening, a step ends in the same game.
-fn silence_changes_nothing<G: Game>(played: &Match<G>, dice: &mut XorShift) -> Kept {
-    let Some(step) = played.any_step(dice) else { return Ok(()) };
+fn silence_changes_nothing<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
+    let Some(step) = played.any_step(rng) else { return Ok(()) };
     let (mut loud, mut quiet) = (played.game.clone(), played.game.clone());
-    let results = (take(&mut loud, &step, &mut Vec::new()), take(&mut quiet, &step, &mut Silent));
+    let results = (take(&mut loud, &step, &mut Vec::new()), take(&mut quiet, &step, &mut DiscardEvents));
     same("an empty sink ends in the same state", "results", &results.0, &results.1)?;
     same("an empty sink ends in the same state", "games", &loud, &quiet)
 }
 
 /// Options branch into at most 64 different words, and no branch is a dead end.
-pub(crate) fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     let asked = asked(game);
     for seat in Seat::all(MAX_SEATS as u8) {
-        let options = game.options(seat, &[]);
+        let options = game.next_words(seat, &[]);
         if !asked.contains(seat) {
             hold("only seats that are asked have options", options.is_dead_end(), || {
                 format!("{seat:?}: {options:?}")
@@ -149,19 +149,21 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, dice: &mut XorShift) -> Kept
         for _ in 0..4 {
             let mut words = Words::new();
             loop {
-                let options = game.options(seat, &words);
+                let options = game.next_words(seat, &words);
                 let law = "options are a tree without dead ends";
                 hold(law, !options.is_dead_end(), || format!("{seat:?} after {:?}", write_words(&words)))?;
                 let mut next = options.next.to_vec();
                 next.sort();
                 next.dedup();
                 hold(law, next.len() == options.next.len(), || format!("a word twice: {options:?}"))?;
-                hold(law, next.len() < MAX_OPTIONS || next.len() == MAX_OPTIONS && !options.whole, || {
-                    format!("{options:?}")
-                })?;
+                hold(
+                    law,
+                    next.len() < MAX_NEXT_WORDS || next.len() == MAX_NEXT_WORDS && !options.whole,
+                    || format!("{options:?}"),
+                )?;
                 match options
                     .next
-                    .get(dice.below(options.next.len() as u32 + u32::from(options.whole)) as usize)
+                    .get(rng.below(options.next.len() as u32 + u32::from(options.whole)) as usize)
                 {
                     Some(&word) => {
                         let fits = words.try_push(word).is_ok();
@@ -187,8 +189,8 @@ pub(crate) fn asked<G: Game>(game: &G) -> SeatSet {
 
 /// Can these words be reached through the options?
 pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
-    (0..words.len()).all(|said| game.options(seat, &words[..said]).next.contains(&words[said]))
-        && game.options(seat, words).whole
+    (0..words.len()).all(|said| game.next_words(seat, &words[..said]).next.contains(&words[said]))
+        && game.next_words(seat, words).whole
 }
 
 /// A step in which `seat` chooses `choice` and, unless that counts alone, everybody else anything that does not.
@@ -196,9 +198,9 @@ fn step_with<G: Game>(
     game: &G,
     seat: Seat,
     choice: G::Choice,
-    dice: &mut XorShift,
+    rng: &mut XorShift,
 ) -> Option<Vec<(Seat, G::Choice)>> {
-    if choice.counts_alone() {
+    if choice.is_unilateral() {
         return Some(vec![(seat, choice)]);
     }
     let mut seats = asked(game);
@@ -210,25 +212,25 @@ fn step_with<G: Game>(
                 return Some((seat, choice));
             }
             (0..500)
-                .find_map(|_| game.any_choice(other, dice).filter(|choice| !choice.counts_alone()))
+                .find_map(|_| game.any_choice(other, rng).filter(|choice| !choice.is_unilateral()))
                 .map(|c| (other, c))
         })
         .collect()
 }
 
 /// Every choice that can be reached through the options is accepted.
-pub(crate) fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn offered_is_accepted<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     for seat in asked(game).iter() {
         for _ in 0..3 {
             let law = "what is offered is accepted";
-            let Some(choice) = game.any_choice(seat, dice) else {
+            let Some(choice) = game.any_choice(seat, rng) else {
                 return hold(law, false, || format!("{seat:?} is asked but has no choice"));
             };
             hold(law, is_offered(game, seat, &choice.words()), || {
                 format!("{choice:?} was drawn but not offered")
             })?;
-            let Some(choices) = step_with(game, seat, choice, dice) else { continue };
-            let played = game.clone().play(&choices, &mut Silent);
+            let Some(choices) = step_with(game, seat, choice, rng) else { continue };
+            let played = game.clone().play(&choices, &mut DiscardEvents);
             hold(law, played.is_ok(), || format!("{choices:?}: {played:?}"))?;
         }
     }
@@ -236,21 +238,21 @@ pub(crate) fn offered_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kep
 }
 
 /// A choice that is not offered is refused, and a refused step changes and tells nothing.
-pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     for _ in 0..12 {
-        let Some(seat) = Seat::new(dice.below(u32::from(game.players())) as u8) else { continue };
-        let words = any_words(game, seat, dice);
+        let Some(seat) = Seat::new(rng.below(u32::from(game.players())) as u8) else { continue };
+        let words = any_words(game, seat, rng);
         let Some(choice) = G::Choice::from_words(&words) else { continue };
         if is_offered(game, seat, &words) {
             continue;
         }
-        let Some(choices) = step_with(game, seat, choice, dice) else { continue };
+        let Some(choices) = step_with(game, seat, choice, rng) else { continue };
         refused(game, &choices)?;
     }
     if let Some(choices) =
-        asked(game).iter().map(|seat| Some((seat, game.any_choice(seat, dice)?))).collect::<Option<Vec<_>>>()
+        asked(game).iter().map(|seat| Some((seat, game.any_choice(seat, rng)?))).collect::<Option<Vec<_>>>()
     {
-        if choices.iter().any(|(_, choice)| choice.counts_alone()) {
+        if choices.iter().any(|(_, choice)| choice.is_unilateral()) {
             return Ok(());
         }
         refused(game, &[])?;
@@ -277,15 +279,15 @@ fn refused<G: Game>(game: &G, choices: &[(Seat, G::Choice)]) -> Kept {
 }
 
 /// Words at random: an offered choice with something changed, or anything at all.
-fn any_words<G: Game>(game: &G, seat: Seat, dice: &mut XorShift) -> Words {
-    let mut words = game.any_choice(seat, dice).map(|choice| choice.words()).unwrap_or_default();
-    for _ in 0..=dice.below(2) {
-        let word = any_word(dice);
-        match dice.below(4) {
+fn any_words<G: Game>(game: &G, seat: Seat, rng: &mut XorShift) -> Words {
+    let mut words = game.any_choice(seat, rng).map(|choice| choice.words()).unwrap_or_default();
+    for _ in 0..=rng.below(2) {
+        let word = any_word(rng);
+        match rng.below(4) {
             0 => drop(words.try_push(word)),
             1 if !words.is_empty() => drop(words.pop()),
             2 if !words.is_empty() => {
-                let at = dice.below(words.len() as u32) as usize;
+                let at = rng.below(words.len() as u32) as usize;
                 words[at] = word;
             }
             _ => words = Words::from_iter([word]),
@@ -294,29 +296,29 @@ fn any_words<G: Game>(game: &G, seat: Seat, dice: &mut XorShift) -> Words {
     words
 }
 
-fn any_word(dice: &mut XorShift) -> Word {
+fn any_word(rng: &mut XorShift) -> Word {
     use rodeo_rules::buffalo::Special;
-    let card = |dice: &mut XorShift| Card::new(1 + dice.below(104) as u8);
-    let row = |dice: &mut XorShift| RowId::new(dice.below(5) as u8);
+    let card = |rng: &mut XorShift| Card::new(1 + rng.below(104) as u8);
+    let row = |rng: &mut XorShift| RowId::new(rng.below(5) as u8);
     let words = [
-        card(dice).map(Word::Card),
-        card(dice).map(Word::Card),
-        row(dice).map(Word::Row),
+        card(rng).map(Word::Card),
+        card(rng).map(Word::Card),
+        row(rng).map(Word::Row),
         Some(Word::Flip),
         Some(Word::Pass),
-        Some(Word::Use(Special::ALL[dice.below(8) as usize])),
+        Some(Word::Use(Special::ALL[rng.below(8) as usize])),
         Some(Word::Lift),
         Some(Word::Pair),
         Some(Word::Take),
         Some(Word::Zero),
-        Some(Word::Pile(dice.below(4) as u8)),
+        Some(Word::Pile(rng.below(4) as u8)),
         Some(Word::NewPile),
     ];
-    words[dice.below(words.len() as u32) as usize].unwrap_or(Word::Pass)
+    words[rng.below(words.len() as u32) as usize].unwrap_or(Word::Pass)
 }
 
 /// A deal is refused unless it is exactly what the deck asks for.
-pub(crate) fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept {
+pub(crate) fn deals_are_checked<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     let refused = |order: &[Card]| {
         let mut after = game.clone();
         let mut told = Vec::new();
@@ -328,7 +330,7 @@ pub(crate) fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept 
     let Some(deck) = game.deck() else {
         return refused(&[]);
     };
-    let right = dice.order(&deck);
+    let right = rng.order(&deck);
     let (Some(&first), Some(last)) = (right.first(), right.len().checked_sub(1)) else { return Ok(()) };
     refused(&right[1..])?;
     let mut long = right.clone();
@@ -347,17 +349,17 @@ pub(crate) fn deals_are_checked<G: Game>(game: &G, dice: &mut XorShift) -> Kept 
 }
 
 /// Any event, shown to anyone at any time, is survived.
-fn strange_events_do_no_harm<G: Game>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+fn strange_events_do_no_harm<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     if played.events.is_empty() {
         return Ok(());
     }
     for view in &played.followed {
         let mut view = view.clone();
         for _ in 0..8 {
-            view.follow(&played.events[dice.below(played.events.len() as u32) as usize]);
+            view.follow(&played.events[rng.below(played.events.len() as u32) as usize]);
             let _ = (view.awaiting(), view.deck(), view.outcome(), view.unknown());
             for seat in Seat::all(MAX_SEATS as u8) {
-                let _ = view.any_choice(seat, dice);
+                let _ = view.any_choice(seat, rng);
             }
         }
     }
@@ -386,8 +388,8 @@ fn same_options<G: Game>(
     words: &Words,
     budget: &mut u32,
 ) -> Kept {
-    let options = one.options(seat, words);
-    let others = other.options(seat, words);
+    let options = one.next_words(seat, words);
+    let others = other.next_words(seat, words);
     hold(law, options == others, || {
         format!("{seat:?} after {:?}: {options:?} and {others:?}", write_words(words))
     })?;
@@ -404,27 +406,27 @@ fn same_options<G: Game>(
     Ok(())
 }
 
-pub(crate) fn any_filling<G: Game>(view: &View<G>, dice: &mut XorShift) -> Filling {
+pub(crate) fn any_filling<G: Game>(view: &View<G>, rng: &mut XorShift) -> Determinization {
     view.unknown()
         .iter()
         .map(|pool| {
             let mut order: Order = pool.cards.iter().collect();
             let all = order.len();
-            dice.shuffle(&mut order, all);
+            rng.shuffle(&mut order, all);
             order
         })
         .collect()
 }
 
 /// An imagined game has the same view, and offers the same; what really lies hidden imagines the game itself.
-pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mut XorShift) -> Kept {
+pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, rng: &mut XorShift) -> Kept {
     let law = "an imagined game looks like the view";
     let recalled = game.recall(view);
     let really = view.imagine(&recalled);
     hold("what really is hidden imagines the game", really.as_ref() == Ok(game), || {
         format!("{:?}\n  {game:?}\n  {really:?}", view.viewer())
     })?;
-    let filling = any_filling(view, dice);
+    let filling = any_filling(view, rng);
     let imagined = view.imagine(&filling);
     let Ok(world) = &imagined else { return hold(law, false, || format!("{imagined:?}")) };
     same(law, "view", view, &world.view(view.viewer()))?;
@@ -438,9 +440,9 @@ pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, dice: &mu
 }
 
 /// Had the hidden cards been dealt as imagined, the viewer would have seen the same, and the game would be the imagined one.
-fn twins_look_the_same<G: Game>(played: &Match<G>, view: &View<G>, dice: &mut XorShift) -> Kept {
+fn twins_look_the_same<G: Game>(played: &Match<G>, view: &View<G>, rng: &mut XorShift) -> Kept {
     let law = "a twin deal shows the viewer the same";
-    let filling = any_filling(view, dice);
+    let filling = any_filling(view, rng);
     let Ok(twin) = view.imagine(&filling) else { return Ok(()) };
     let recalled = played.game.recall(view);
     let mut steps = played.steps.clone();

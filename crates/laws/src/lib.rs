@@ -10,9 +10,9 @@
 //! Conformance tests, fuzz targets and long runs all use this code; nothing that is played depends on it.
 
 pub mod books;
-pub mod dice;
 pub mod fuzz;
 pub mod law;
+pub mod rng;
 pub mod scenario;
 mod stands;
 pub mod tables;

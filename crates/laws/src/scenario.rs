@@ -189,7 +189,7 @@ fn find_events<E: serde::Serialize>(events: &[E], expected: &[Value]) -> Result<
 fn check_options<G: Game>(game: &G, offered: &Offered) -> Result<(), String> {
     let seat = Seat::new(offered.seat).ok_or("no such seat")?;
     let said = read_words(&offered.after).map_err(|error| error.to_string())?;
-    let options = game.options(seat, &said);
+    let options = game.next_words(seat, &said);
     let mut actual: Vec<String> = options.next.iter().map(|word| write_words(&[*word])).collect();
     let mut wanted = offered.next.clone();
     actual.sort();

@@ -2,7 +2,7 @@
 
 use rodeo_rules::game::{Awaiting, Game, Outcome};
 use rodeo_rules::seat::Viewer;
-use rodeo_rules::standing::Scores;
+use rodeo_rules::standings::Scores;
 
 use crate::law::{Kept, hold, same};
 
@@ -32,9 +32,9 @@ pub(crate) fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
 
 /// Every viewer counts the same scores: nothing hidden is in them. In the end they are the result.
 pub(crate) fn scores_are_open<G: Game>(game: &G) -> Kept {
-    let standing = game.standing();
+    let standing = game.standings();
     for viewer in Viewer::all(game.players()) {
-        let seen = game.view(viewer).standing();
+        let seen = game.view(viewer).standings();
         same("everybody counts the same scores", &format!("{viewer:?}"), &standing, &seen)?;
     }
     match game.outcome() {
@@ -45,7 +45,7 @@ pub(crate) fn scores_are_open<G: Game>(game: &G) -> Kept {
 
 /// No step ends two rounds, or takes one back.
 pub(crate) fn rounds_end_one_by_one<G: Game>(before: u16, game: &G) -> Kept {
-    let now = game.standing().rounds;
+    let now = game.standings().rounds;
     hold("rounds end one by one", now == before || now.checked_sub(1) == Some(before), || {
         format!("{before} rounds were over, now {now} are")
     })

@@ -3,10 +3,10 @@
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::DealKind;
-use rodeo_rules::game::{Awaiting, Dice, Game, Refusal, View};
+use rodeo_rules::game::{Awaiting, Game, RandomSource, StepError, View};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
-use crate::dice::XorShift;
+use crate::rng::XorShift;
 
 /// One complete step.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes a step; viewers are shown what happened.
-    pub fn take(&mut self, step: Step<G::Choice>) -> Result<(), Refusal> {
+    pub fn take(&mut self, step: Step<G::Choice>) -> Result<(), StepError> {
         let mut told = Vec::new();
         take(&mut self.game, &step, &mut told)?;
         for view in &mut self.followed {
@@ -60,35 +60,40 @@ impl<G: Game> Match<G> {
     }
 
     /// A random step that is allowed now; `None` when the match is over.
-    pub fn any_step(&self, dice: &mut XorShift) -> Option<Step<G::Choice>> {
+    pub fn any_step(&self, rng: &mut XorShift) -> Option<Step<G::Choice>> {
         match self.game.awaiting() {
             Awaiting::Over => None,
-            Awaiting::Deal => self.game.deck().map(|deck| Step::Deal(deck.kind, dice.order(&deck))),
+            Awaiting::Deal => self.game.deck().map(|deck| Step::Deal(deck.kind, rng.order(&deck))),
             Awaiting::Moves(seats) => {
-                let shy = dice.one_in(2);
-                self.any_play(seats, shy, dice)
+                let shy = rng.one_in(2);
+                self.any_play(seats, shy, rng)
             }
         }
     }
 
     /// Choices of these seats, or one that counts alone; shy seats choose such only where there is nothing else.
-    pub fn any_play(&self, seats: SeatSet, shy: bool, dice: &mut impl Dice) -> Option<Step<G::Choice>> {
+    pub fn any_play(
+        &self,
+        seats: SeatSet,
+        shy: bool,
+        rng: &mut impl RandomSource,
+    ) -> Option<Step<G::Choice>> {
         let mut choices = Vec::new();
         for seat in seats.iter() {
-            let mut choice = self.game.any_choice(seat, dice)?;
+            let mut choice = self.game.any_choice(seat, rng)?;
             // Let others act too: a seat that always uses what it can would leave no window unused.
             for _ in 0..if shy { 200 } else { 0 } {
-                if !choice.counts_alone() {
+                if !choice.is_unilateral() {
                     break;
                 }
-                choice = self.game.any_choice(seat, dice)?;
+                choice = self.game.any_choice(seat, rng)?;
             }
             choices.push((seat, choice));
         }
-        let alone: Vec<_> = choices.iter().filter(|(_, choice)| choice.counts_alone()).copied().collect();
+        let alone: Vec<_> = choices.iter().filter(|(_, choice)| choice.is_unilateral()).copied().collect();
         Some(Step::Play(match alone.len() {
             0 => choices,
-            n => vec![alone[dice.below(n as u32) as usize]],
+            n => vec![alone[rng.below(n as u32) as usize]],
         }))
     }
 }
@@ -97,8 +102,8 @@ impl<G: Game> Match<G> {
 pub fn take<G: Game>(
     game: &mut G,
     step: &Step<G::Choice>,
-    told: &mut impl rodeo_rules::game::Tell<G::Event>,
-) -> Result<(), Refusal> {
+    told: &mut impl rodeo_rules::game::EventSink<G::Event>,
+) -> Result<(), StepError> {
     match step {
         Step::Deal(_, order) => game.deal(order, told),
         Step::Play(choices) => game.play(choices, told),

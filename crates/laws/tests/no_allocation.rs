@@ -4,11 +4,11 @@
 
 use allocation_counter::measure;
 use arrayvec::ArrayVec;
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Dice, Game, Silent, View};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Plans, Take6};
@@ -19,7 +19,7 @@ struct Table<G: Game> {
     views: Vec<View<G>>,
     told: Vec<G::Event>,
     dealer: Dealer,
-    dice: XorShift,
+    rng: XorShift,
 }
 
 impl<G: Game> Table<G> {
@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
             game,
             told: Vec::with_capacity(1000),
             dealer: Dealer::new(),
-            dice: XorShift::new(seed),
+            rng: XorShift::new(seed),
         }
     }
 
@@ -40,23 +40,23 @@ impl<G: Game> Table<G> {
         match self.game.awaiting() {
             Awaiting::Over => return false,
             Awaiting::Deal => {
-                let order = self.dealer.order(&self.game.deck().unwrap(), &mut self.dice);
-                silent.deal(order, &mut Silent).unwrap();
+                let order = self.dealer.order(&self.game.deck().unwrap(), &mut self.rng);
+                silent.deal(order, &mut DiscardEvents).unwrap();
                 self.game.deal(order, &mut self.told).unwrap();
             }
             Awaiting::Moves(seats) => {
                 let mut choices = ArrayVec::<(Seat, G::Choice), MAX_SEATS>::new();
                 for seat in seats.iter() {
-                    assert!(!self.game.options(seat, &[]).is_dead_end());
-                    choices.push((seat, self.game.any_choice(seat, &mut self.dice).unwrap()));
+                    assert!(!self.game.next_words(seat, &[]).is_dead_end());
+                    choices.push((seat, self.game.any_choice(seat, &mut self.rng).unwrap()));
                 }
                 let alone: ArrayVec<_, MAX_SEATS> =
-                    choices.iter().filter(|(_, choice)| choice.counts_alone()).copied().collect();
+                    choices.iter().filter(|(_, choice)| choice.is_unilateral()).copied().collect();
                 if !alone.is_empty() {
-                    let one = self.dice.below(alone.len() as u32) as usize;
+                    let one = self.rng.below(alone.len() as u32) as usize;
                     choices = ArrayVec::from_iter([alone[one]]);
                 }
-                silent.play(&choices, &mut Silent).unwrap();
+                silent.play(&choices, &mut DiscardEvents).unwrap();
                 self.game.play(&choices, &mut self.told).unwrap();
             }
         }
@@ -76,7 +76,7 @@ fn allocates_nothing<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&
             let mut table = Table::<G>::new(rules, seed);
             let counted = measure(|| {
                 while table.step() {
-                    also(&table.game, &mut table.dice);
+                    also(&table.game, &mut table.rng);
                 }
             });
             assert_eq!(counted.count_total, 0, "{rules:?}, seed {seed}");
@@ -86,10 +86,10 @@ fn allocates_nothing<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&
 
 #[test]
 fn take6() {
-    allocates_nothing::<Take6>(&tables::take6(), 5, |game, dice| {
+    allocates_nothing::<Take6>(&tables::take6(), 5, |game, rng| {
         for rule in RowRule::ALL {
-            game.playout(rule, dice);
-            game.playout_by(&Plans::draw(game, dice), rule, dice);
+            game.playout(rule, rng);
+            game.playout_by(&Plans::draw(game, rng), rule, rng);
         }
     });
 }

@@ -1,32 +1,32 @@
-//! A playout ends like the steps it stands for: from any position, with the same plans and the same dice.
+//! A playout ends like the steps it stands for: from any position, with the same plans and the same rng.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::{Dice, Game, Rules as _, Silent};
+use rodeo_rules::game::{DiscardEvents, Game, RandomSource, Rules as _};
 use rodeo_rules::rows::{Row, RowRule};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Plans, Rules, Take6};
 
 /// The rest of the round, step by step.
-fn step_by_step(game: &Take6, plans: &Plans, rule: RowRule, dice: &mut XorShift) -> [u8; MAX_SEATS] {
+fn step_by_step(game: &Take6, plans: &Plans, rule: RowRule, rng: &mut XorShift) -> [u8; MAX_SEATS] {
     let mut game = *game;
     let mut told: Vec<Event> = Vec::new();
     let mut turn = 0;
     loop {
         let choices: Vec<(Seat, Choice)> = match game.phase() {
-            Phase::TakeRow(seat) => vec![(seat, Choice::Row(rule.choose(game.rows(), dice)))],
+            Phase::TakeRow(seat) => vec![(seat, Choice::Row(rule.choose(game.rows(), rng)))],
             Phase::Choose => {
                 turn += 1;
                 let may_flip = |seat, card| {
                     let flipped = Choice::Flipped(card);
-                    !game.options(seat, &rodeo_rules::choice::Choice::words(&flipped)).is_dead_end()
+                    !game.next_words(seat, &rodeo_rules::choice::Choice::words(&flipped)).is_dead_end()
                 };
                 let choose = |seat| match plans.card(seat, turn - 1).unwrap() {
-                    card if may_flip(seat, card) && dice.below(2) == 0 => (seat, Choice::Flipped(card)),
+                    card if may_flip(seat, card) && rng.below(2) == 0 => (seat, Choice::Flipped(card)),
                     card => (seat, Choice::Card(card)),
                 };
                 Seat::all(game.players()).map(choose).collect()
@@ -42,11 +42,11 @@ fn step_by_step(game: &Take6, plans: &Plans, rule: RowRule, dice: &mut XorShift)
 
 /// Every position of a random match with this table.
 fn every_position(rules: &Rules, seed: u64, mut look: impl FnMut(&Take6, &mut XorShift)) {
-    let mut dice = XorShift::new(seed);
+    let mut rng = XorShift::new(seed);
     let mut played = Match::<Take6>::new(rules);
-    while let Some(step) = played.any_step(&mut dice) {
+    while let Some(step) = played.any_step(&mut rng) {
         played.take(step).unwrap();
-        look(&played.game, &mut dice);
+        look(&played.game, &mut rng);
     }
 }
 
@@ -56,14 +56,14 @@ fn a_playout_ends_like_the_steps_it_stands_for() {
     for (table, rules) in tables::take6().iter().enumerate() {
         let matches = if rules.fans == Fans::NONE { 12 } else { 2 };
         for seed in 0..matches {
-            every_position(rules, seed * 1000 + table as u64, |game, dice| {
+            every_position(rules, seed * 1000 + table as u64, |game, rng| {
                 if !matches!(game.phase(), Phase::Choose | Phase::TakeRow(_)) {
                     return;
                 }
                 for rule in RowRule::ALL {
-                    let plans = Plans::draw(game, dice);
-                    let steps = step_by_step(game, &plans, rule, &mut dice.clone());
-                    assert_eq!(game.playout_by(&plans, rule, &mut dice.clone()), Some(steps), "{game:?}");
+                    let plans = Plans::draw(game, rng);
+                    let steps = step_by_step(game, &plans, rule, &mut rng.clone());
+                    assert_eq!(game.playout_by(&plans, rule, &mut rng.clone()), Some(steps), "{game:?}");
                     compared += 1;
                     in_the_middle += u32::from(game.phase() != Phase::Choose);
                 }
@@ -79,8 +79,8 @@ fn a_playout_ends_like_the_steps_it_stands_for() {
 #[test]
 fn a_draft_is_completed_and_no_round_is_no_playout() {
     for rules in tables::take6() {
-        every_position(&rules, 1, |game, dice| {
-            let heads = game.playout(RowRule::Cheapest, dice);
+        every_position(&rules, 1, |game, rng| {
+            let heads = game.playout(RowRule::Cheapest, rng);
             match game.phase() {
                 Phase::Deal | Phase::Over => assert_eq!(heads, [0; MAX_SEATS]),
                 Phase::Draft(_) | Phase::Choose | Phase::TakeRow(_) => {
@@ -103,27 +103,27 @@ fn a_draft_is_completed_and_no_round_is_no_playout() {
 #[test]
 fn plans_of_other_hands_and_views_are_refused() {
     let rules = Rules::defaults(3);
-    let mut dice = XorShift::new(5);
-    let deal = |dice: &mut XorShift| {
+    let mut rng = XorShift::new(5);
+    let deal = |rng: &mut XorShift| {
         let mut game = Take6::new(&rules).unwrap();
-        game.deal(&dice.order(&game.deck().unwrap()), &mut Silent).unwrap();
+        game.deal(&rng.order(&game.deck().unwrap()), &mut DiscardEvents).unwrap();
         game
     };
-    let (game, other) = (deal(&mut dice), deal(&mut dice));
-    let plans = Plans::draw(&other, &mut dice);
-    assert_eq!(game.playout_by(&plans, RowRule::Cheapest, &mut dice), None);
+    let (game, other) = (deal(&mut rng), deal(&mut rng));
+    let plans = Plans::draw(&other, &mut rng);
+    assert_eq!(game.playout_by(&plans, RowRule::Cheapest, &mut rng), None);
     let view = game.view(Viewer::Public);
-    let plans = Plans::draw(&view, &mut dice);
-    assert_eq!(view.playout_by(&plans, RowRule::Cheapest, &mut dice), None);
-    assert_eq!(view.playout(RowRule::Cheapest, &mut dice), [0; MAX_SEATS]);
+    let plans = Plans::draw(&view, &mut rng);
+    assert_eq!(view.playout_by(&plans, RowRule::Cheapest, &mut rng), None);
+    assert_eq!(view.playout(RowRule::Cheapest, &mut rng), [0; MAX_SEATS]);
 }
 
 #[test]
 fn a_plan_is_the_hand_in_some_order_and_begins_as_told() {
-    let mut dice = XorShift::new(9);
+    let mut rng = XorShift::new(9);
     let rules = Rules::defaults(10);
     every_position(&rules, 3, |game, _| {
-        let mut plans = Plans::draw(game, &mut dice);
+        let mut plans = Plans::draw(game, &mut rng);
         for seat in Seat::all(10) {
             let planned =
                 |plans: &Plans| (0..10).filter_map(|turn| plans.card(seat, turn)).collect::<CardSet>();

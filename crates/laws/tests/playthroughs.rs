@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::{Match, Step};
 use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::Game;
@@ -16,10 +16,10 @@ use serde_json::Value;
 /// Plays a match and writes down every step and everything that was told.
 fn playthrough<G: Game>(title: &str, players: u8, options: &str, seed: u64) -> String {
     let rules = read_options(players, options).unwrap();
-    let mut dice = XorShift::new(seed);
+    let mut rng = XorShift::new(seed);
     let mut played = Match::<G>::new(&rules);
     let mut text = format!("{title}: {players} players {options}\n");
-    while let Some(step) = played.any_step(&mut dice) {
+    while let Some(step) = played.any_step(&mut rng) {
         let before = played.events.len();
         match &step {
             Step::Deal(kind, order) => {

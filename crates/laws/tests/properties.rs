@@ -8,12 +8,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{TestError, TestRunner};
-use rodeo_laws::dice::XorShift;
 use rodeo_laws::fuzz::{self, PROPERTIES};
-use rodeo_rules::arrange::{Arrange, BadArrangement};
+use rodeo_laws::rng::XorShift;
+use rodeo_rules::arrange::{Arrange, ArrangementError};
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::choice::{Choice, read_words};
-use rodeo_rules::game::{Game, Rules, Silent};
+use rodeo_rules::game::{DiscardEvents, Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::Take6;
 
@@ -171,10 +171,10 @@ fn arrangements_never_panic() {
 /// What fuzzing found: a game read from outside may hold a card twice, and an order has room for every card once.
 #[test]
 fn a_game_with_a_card_in_many_hands_is_recalled() {
-    let mut dice = XorShift::new(1);
+    let mut rng = XorShift::new(1);
     let mut game = Take6::new(&rodeo_rules::take6::Rules::defaults(10)).unwrap();
-    let order = dice.order(&game.deck().unwrap());
-    game.deal(&order, &mut Silent).unwrap();
+    let order = rng.order(&game.deck().unwrap());
+    game.deal(&order, &mut DiscardEvents).unwrap();
     let mut state = serde_json::to_value(game).unwrap();
     for seat in 0..10 {
         state["hands"][seat] = (1..=20).collect::<Vec<u8>>().into();
@@ -195,8 +195,8 @@ fn only_cards_in_hands_can_be_arranged_as_seen() {
         BullParty::arranged(&rodeo_rules::bull_party::Rules::defaults(2), &table).map(drop)
     };
     assert_eq!(arranged(33), Ok(()));
-    assert!(matches!(arranged(40), Err(BadArrangement::Other(_))), "in the deck");
-    assert!(matches!(arranged(99), Err(BadArrangement::Other(_))), "nowhere");
+    assert!(matches!(arranged(40), Err(ArrangementError::Other(_))), "in the deck");
+    assert!(matches!(arranged(99), Err(ArrangementError::Other(_))), "nowhere");
 }
 
 /// What fuzzing found: a game read from outside went on for ever where the card to go on with was missing.
@@ -213,7 +213,7 @@ fn a_game_that_cannot_go_on_stops() {
         state["phase"] = serde_json::json!({ phase: 0 });
         let mut game: BullParty = serde_json::from_value(state).unwrap();
         let choice = rodeo_rules::bull_party::Choice::from_words(&read_words("row1").unwrap()).unwrap();
-        let _ = game.play(&[(Seat::default(), choice)], &mut Silent);
+        let _ = game.play(&[(Seat::default(), choice)], &mut DiscardEvents);
     }
 }
 

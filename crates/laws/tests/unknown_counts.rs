@@ -2,7 +2,7 @@
 //!
 //! The laws cannot tell whether `show` and `view` leak the same thing; these counts can.
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::scenario::{complete_deal, read_play};
 use rodeo_laws::tables;
 use rodeo_laws::walk::{Match, Step};
@@ -45,10 +45,10 @@ fn unknown_to<G: Game>(played: &Match<G>, expected: [&[u8]; 3]) {
 fn after_the_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8]) {
     let rules = read_options(players, options).unwrap();
     for seed in 0..20 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<G>::new(&rules);
         while let (Awaiting::Deal, Some(deck)) = (played.game.awaiting(), played.game.deck()) {
-            let order = dice.order(&deck);
+            let order = rng.order(&deck);
             played.take(Step::Deal(deck.kind, order)).unwrap();
         }
         for viewer in Viewer::all(players) {
@@ -86,10 +86,10 @@ fn take6() {
 fn take6_after_three_turns() {
     // Three turns of four players show twelve cards: 104 − 4 − 12, and a seat knows its seven.
     for seed in 0..20 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<Take6>::new(&read_options(4, "").unwrap());
         while played.game.hand_size(Seat::new(0).unwrap()) != 7 {
-            let step = played.any_step(&mut dice).unwrap();
+            let step = played.any_step(&mut rng).unwrap();
             played.take(step).unwrap();
         }
         let unknown = |viewer| played.game.view(viewer).unknown()[0].cards.len();
@@ -113,9 +113,9 @@ fn bull_party() {
 fn bull_party_after_a_reshuffle() {
     let mut found = 0;
     for seed in 0..200 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<BullParty>::new(&read_options(3, "numbers=24,hand=2,out=0").unwrap());
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             let reshuffled = matches!(step, Step::Deal(..)) && !played.steps.is_empty();
             played.take(step).unwrap();
             let game = &played.game;
@@ -193,8 +193,8 @@ fn buffalo_with_special_cards_turned_up() {
     say(&mut played, &["| sort 61 60 50 40 30 20 10"]);
     assert_eq!(public(&played), [93, 12]);
     // At the end 74 cards were shown to all; which ones nobody was dealt stays unknown.
-    let mut dice = XorShift::new(1);
-    while let Some(step) = played.any_step(&mut dice) {
+    let mut rng = XorShift::new(1);
+    while let Some(step) = played.any_step(&mut rng) {
         played.take(step).unwrap();
     }
     for viewer in Viewer::all(6) {
@@ -207,10 +207,10 @@ fn buffalo_with_special_cards_turned_up() {
 fn buffalo_as_it_was_seen() {
     use buffalo::Event;
     for (seed, rules) in (0..).zip(tables::buffalo()) {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<Buffalo>::new(&rules);
         let mut unseen = vec![[CardSet::EMPTY; 2]; usize::from(rules.players) + 1];
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             let before = played.events.len();
             played.take(step).unwrap();
             for (viewer, [unseen, specials]) in Viewer::all(rules.players).zip(&mut unseen) {
@@ -294,10 +294,10 @@ fn take_that_later() {
 fn take_that_as_it_was_seen() {
     use take_that::Event;
     for rules in tables::take_that() {
-        let mut dice = XorShift::new(7);
+        let mut rng = XorShift::new(7);
         let mut played = Match::<TakeThat>::new(&rules);
         let mut unseen = vec![CardSet::EMPTY; usize::from(rules.players) + 1];
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             let before = played.events.len();
             if matches!(step, Step::Deal(..)) {
                 unseen.fill(rules.deck_cards());

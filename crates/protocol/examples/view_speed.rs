@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyGame, AnyRules};
@@ -14,9 +14,9 @@ use rodeo_rules::game::View;
 fn views(rules: &AnyRules) -> Vec<View<AnyGame>> {
     let mut views = Vec::new();
     for seed in 0..10 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<AnyGame>::new(rules);
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             if played.take(step).is_err() {
                 break;
             }

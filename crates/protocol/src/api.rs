@@ -15,7 +15,7 @@ use crate::view::GameView;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Named {
+pub struct NameRequest {
     /// The name: 1 to 24 visible characters.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = 24), regex(pattern = r"\S")))]
     pub name: String,
@@ -43,7 +43,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Recover {
+pub struct RecoverRequest {
     /// The recovery code.
     pub recovery: String,
 }
@@ -86,7 +86,7 @@ pub struct OpenTable {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct ChangeSettings {
+pub struct SettingsPatch {
     /// Another game, by its own options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameKind>,
@@ -115,7 +115,7 @@ pub struct ChangeSettings {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Join {
+pub struct JoinRequest {
     /// Where; anywhere if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -124,7 +124,7 @@ pub struct Join {
 /// A table in the lobby, or found by its code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TableCard {
+pub struct TableSummary {
     /// Its id.
     pub id: TableId,
     /// Its short code.
@@ -158,7 +158,7 @@ pub struct Page<T> {
 /// A match that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct MatchCard {
+pub struct MatchSummary {
     /// Its id.
     pub id: MatchId,
     /// Game and rules.
@@ -214,7 +214,7 @@ pub struct ReplayStep {
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PlayerCard {
+pub struct PlayerProfile {
     /// The id.
     pub id: GuestId,
     /// The name.
@@ -222,13 +222,13 @@ pub struct PlayerCard {
     /// Declared as a bot.
     pub bot: bool,
     /// Ratings by game.
-    pub ratings: Vec<RatingCard>,
+    pub ratings: Vec<RatingEntry>,
 }
 
 /// A rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct RatingCard {
+pub struct RatingEntry {
     /// The game.
     pub game: GameKind,
     /// Who: a player, or a level of the house.
@@ -256,7 +256,7 @@ pub enum RatedPlayer {
         bot: bool,
     },
     /// A bot of the house.
-    House {
+    HouseBot {
         /// Its level.
         level: String,
     },
@@ -265,7 +265,7 @@ pub enum RatedPlayer {
 /// A game and its options, for forms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct GameCard {
+pub struct GameInfo {
     /// Its name on the wire.
     pub game: GameKind,
     /// Its name for people, in English.
@@ -277,7 +277,7 @@ pub struct GameCard {
     /// How many usually play.
     pub usual_players: u8,
     /// The options.
-    pub options: Vec<OptionCard>,
+    pub options: Vec<OptionInfo>,
     /// The levels of bots that play it, the weakest first.
     pub levels: Vec<String>,
 }
@@ -285,7 +285,7 @@ pub struct GameCard {
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct OptionCard {
+pub struct OptionInfo {
     /// Its name.
     pub name: String,
     /// What it is in the book, with the usual number of players.

@@ -11,7 +11,7 @@ pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// A text that is not an id or a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is not {0}")]
-pub struct BadId(pub &'static str);
+pub struct ParseIdError(pub &'static str);
 
 /// As many letters as an id has: a hundred random bits.
 pub(crate) const LENGTH: usize = 20;
@@ -49,10 +49,10 @@ macro_rules! ids {
             }
 
             impl FromStr for $Id {
-                type Err = BadId;
+                type Err = ParseIdError;
 
-                fn from_str(text: &str) -> Result<$Id, BadId> {
-                    read_letters(text, LENGTH).map($Id).ok_or(BadId($what))
+                fn from_str(text: &str) -> Result<$Id, ParseIdError> {
+                    read_letters(text, LENGTH).map($Id).ok_or(ParseIdError($what))
                 }
             }
 
@@ -137,10 +137,10 @@ impl fmt::Debug for Code {
 
 /// Small letters, blanks and dashes are as good as the printed form.
 impl FromStr for Code {
-    type Err = BadId;
+    type Err = ParseIdError;
 
-    fn from_str(text: &str) -> Result<Code, BadId> {
-        const NO_CODE: BadId = BadId("the code of a table: six letters such as KTR-MBX");
+    fn from_str(text: &str) -> Result<Code, ParseIdError> {
+        const NO_CODE: ParseIdError = ParseIdError("the code of a table: six letters such as KTR-MBX");
         if text.len() > 20 {
             return Err(NO_CODE);
         }

@@ -4,10 +4,10 @@ use rodeo_rules::any::AnyEvent;
 use rodeo_rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::api::ChangeSettings;
+use crate::api::SettingsPatch;
 use crate::id::{GuestId, TableId};
 use crate::problem::Problem;
-use crate::table::{ChatLine, Sheet, TableState, Waiting};
+use crate::table::{ChatLine, PendingDecision, ScoreSheet, TableState};
 use crate::view::GameView;
 
 /// What a client says. One JSON object a message, of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes.
@@ -40,7 +40,7 @@ pub enum ClientMessage {
         question: u32,
     },
     /// Asks what may follow the first words of a choice.
-    Options {
+    NextWords {
         /// The question.
         question: u32,
         /// The words so far.
@@ -79,9 +79,9 @@ pub enum ClientMessage {
         seat: Seat,
     },
     /// The host changes what was agreed, before a match.
-    Change {
+    ChangeSettings {
         /// The new settings; what is left out stays.
-        settings: ChangeSettings,
+        settings: SettingsPatch,
     },
     /// The host starts a match.
     Start {
@@ -99,12 +99,12 @@ pub enum ClientMessage {
         wanted: bool,
     },
     /// Calls time on a seat that keeps all waiting where there is no clock.
-    Hurry {
+    Nudge {
         /// Which.
         seat: Seat,
     },
     /// I am here, the bot need not play for me.
-    Here {},
+    Return {},
     /// Is anybody there?
     Ping {
         /// Comes back in the answer.
@@ -120,20 +120,20 @@ impl ClientMessage {
             ClientMessage::Withdraw { .. } => "withdraw",
             ClientMessage::Support { .. } => "support",
             ClientMessage::PassForTurn { .. } => "pass_for_turn",
-            ClientMessage::Options { .. } => "options",
+            ClientMessage::NextWords { .. } => "next_words",
             ClientMessage::Chat { .. } => "chat",
             ClientMessage::Sit { .. } => "sit",
             ClientMessage::Leave {} => "leave",
             ClientMessage::Nonce { .. } => "nonce",
             ClientMessage::AddBot { .. } => "add_bot",
             ClientMessage::Remove { .. } => "remove",
-            ClientMessage::Change { .. } => "change",
+            ClientMessage::ChangeSettings { .. } => "change_settings",
             ClientMessage::Start { .. } => "start",
             ClientMessage::Pause {} => "pause",
             ClientMessage::Resume {} => "resume",
             ClientMessage::Rematch { .. } => "rematch",
-            ClientMessage::Hurry { .. } => "hurry",
-            ClientMessage::Here {} => "here",
+            ClientMessage::Nudge { .. } => "nudge",
+            ClientMessage::Return {} => "return",
             ClientMessage::Ping { .. } => "ping",
         }
     }
@@ -145,7 +145,7 @@ impl ClientMessage {
             | ClientMessage::Withdraw { question }
             | ClientMessage::Support { question, .. }
             | ClientMessage::PassForTurn { question }
-            | ClientMessage::Options { question, .. } => Some(*question),
+            | ClientMessage::NextWords { question, .. } => Some(*question),
             _ => None,
         }
     }
@@ -172,7 +172,7 @@ pub enum ServerMessage {
     /// What has changed.
     Update(Box<Update>),
     /// What may follow the first words of a choice.
-    Options {
+    NextWords {
         /// The question.
         question: u32,
         /// The words so far.
@@ -183,7 +183,7 @@ pub enum ServerMessage {
         whole: bool,
     },
     /// A message was refused, and changed nothing.
-    Refused {
+    Rejected {
         /// The type of the message; empty where it could not be read.
         to: String,
         /// The question it was about.
@@ -198,7 +198,7 @@ pub enum ServerMessage {
         t: u64,
     },
     /// The last message before the server closes the connection.
-    Bye {
+    Closing {
         /// Why.
         problem: Problem,
     },
@@ -217,11 +217,11 @@ pub struct Snapshot {
     /// The game as you see it, once one has begun.
     pub view: Option<GameView>,
     /// The score sheet of that game.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<ScoreSheet>,
     /// Who is waited for.
-    pub now: Waiting,
+    pub now: PendingDecision,
     /// What you are asked.
-    pub ask: Option<Ask>,
+    pub ask: Option<Prompt>,
     /// The last lines of talk.
     pub chat: Vec<ChatLine>,
 }
@@ -247,14 +247,14 @@ pub struct Update {
     pub view: Option<GameView>,
     /// The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<ScoreSheet>,
     /// Who is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub now: Option<Waiting>,
+    pub now: Option<PendingDecision>,
     /// What you are asked: `null` where you are not asked any more.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<Ask>", extend("nullable" = true)))]
-    pub ask: Option<Option<Ask>>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Prompt>", extend("nullable" = true)))]
+    pub ask: Option<Option<Prompt>>,
     /// New lines of talk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
@@ -263,7 +263,7 @@ pub struct Update {
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Ask {
+pub struct Prompt {
     /// The number of the question.
     pub question: u32,
     /// The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells.

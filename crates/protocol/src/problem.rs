@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use rodeo_rules::game::{BadRules, Refusal};
+use rodeo_rules::game::{RulesError, StepError};
 use serde::{Deserialize, Serialize};
 
 /// Why something was refused. What is refused changes nothing.
@@ -57,29 +57,29 @@ codes! {
     /// The message or request is too long.
     TooLarge, "too_large", 413;
     /// The body of the request is not announced as JSON (`Content-Type: application/json`).
-    NotJson, "not_json", 415;
+    UnsupportedMediaType, "unsupported_media_type", 415;
     /// Nobody is signed in: make a guest first.
-    NoGuest, "no_guest", 401;
+    NotLoggedIn, "not_logged_in", 401;
     /// The recovery code, token or cookie is not known (any more).
-    UnknownSecret, "unknown_secret", 401;
+    InvalidCredentials, "invalid_credentials", 401;
     /// The page that asks belongs to another site.
-    ForeignOrigin, "foreign_origin", 403;
+    OriginNotAllowed, "origin_not_allowed", 403;
     /// The name cannot be used.
-    BadName, "bad_name", 400;
+    InvalidName, "invalid_name", 400;
     /// There is no such page or thing.
     NotFound, "not_found", 404;
     /// There, but not in this way.
-    BadMethod, "bad_method", 405;
+    MethodNotAllowed, "method_not_allowed", 405;
     /// There is no such table (any more).
-    NoTable, "no_table", 404;
+    TableNotFound, "table_not_found", 404;
     /// There is no such match, or it is still being played.
-    NoMatch, "no_match", 404;
+    MatchNotFound, "match_not_found", 404;
     /// There is no such player.
-    NoPlayer, "no_player", 404;
+    PlayerNotFound, "player_not_found", 404;
     /// The rules cannot be played.
-    BadRules, "bad_rules", 400;
+    InvalidRules, "invalid_rules", 400;
     /// The settings of a table cannot be.
-    BadSettings, "bad_settings", 400;
+    InvalidSettings, "invalid_settings", 400;
     /// All seats are taken.
     TableFull, "table_full", 409;
     /// The seat is taken, or there is no such seat.
@@ -89,17 +89,17 @@ codes! {
     /// Only the host may do this.
     NotHost, "not_host", 403;
     /// The host has sent this guest away from the table.
-    SentAway, "sent_away", 403;
+    Removed, "removed", 403;
     /// Nobody looks on at this table.
-    NoSpectators, "no_spectators", 403;
+    SpectatorsNotAllowed, "spectators_not_allowed", 403;
     /// Not at this point of the table's life.
     NotNow, "not_now", 409;
     /// Seats are empty.
-    SeatsEmpty, "seats_empty", 409;
+    EmptySeats, "empty_seats", 409;
     /// The table is paused.
     Paused, "paused", 409;
     /// The question has been answered; another one is asked.
-    OldQuestion, "old_question", 409;
+    StaleQuestion, "stale_question", 409;
     /// This seat is not asked anything now.
     NotAsked, "not_asked", 409;
     /// The rules do not allow this choice now.
@@ -107,19 +107,19 @@ codes! {
     /// Nobody may talk while cards are being picked.
     ChatClosed, "chat_closed", 409;
     /// Nothing to say, or too much.
-    BadChat, "bad_chat", 400;
+    InvalidChat, "invalid_chat", 400;
     /// The nonce is not 1 to 64 bytes in hexadecimal digits.
-    BadNonce, "bad_nonce", 400;
+    InvalidNonce, "invalid_nonce", 400;
     /// Too many messages or requests.
-    TooFast, "too_fast", 429;
+    RateLimited, "rate_limited", 429;
     /// Too many tables or connections of one guest.
     TooMany, "too_many", 429;
     /// The server has as much to do as it can.
     Busy, "busy", 503;
     /// The server is being stopped; try again when it is back.
-    Stopping, "stopping", 503;
+    ShuttingDown, "shutting_down", 503;
     /// The client did not read what it was sent, or did not send what it began.
-    TooSlow, "too_slow", 408;
+    Timeout, "timeout", 408;
     /// Something is broken on the server's side.
     Internal, "internal", 500;
 }
@@ -143,19 +143,19 @@ impl fmt::Display for ProblemCode {
     }
 }
 
-impl From<BadRules> for Problem {
-    fn from(bad: BadRules) -> Problem {
+impl From<RulesError> for Problem {
+    fn from(bad: RulesError) -> Problem {
         let reason = Some(Cow::Borrowed(bad.code()));
-        Problem { reason, ..Problem::new(ProblemCode::BadRules, bad.to_string()) }
+        Problem { reason, ..Problem::new(ProblemCode::InvalidRules, bad.to_string()) }
     }
 }
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Problem {
+impl From<StepError> for Problem {
+    fn from(refusal: StepError) -> Problem {
         let code = match refusal {
-            Refusal::NotNow(_) | Refusal::Missing(_) => ProblemCode::NotNow,
-            Refusal::NotAsked(_) => ProblemCode::NotAsked,
-            Refusal::NotAllowed { .. } | Refusal::DealLength { .. } | Refusal::DealCard(_) => {
+            StepError::NotNow(_) | StepError::Missing(_) => ProblemCode::NotNow,
+            StepError::NotAsked(_) => ProblemCode::NotAsked,
+            StepError::NotAllowed { .. } | StepError::DealLength { .. } | StepError::DealCard(_) => {
                 ProblemCode::NotAllowed
             }
         };
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn rules_that_cannot_be_played_say_why_to_programs() {
-        let bad = BadRules::conflict("draft_needs_limited", "a draft needs the limited deck");
+        let bad = RulesError::conflict("draft_needs_limited", "a draft needs the limited deck");
         let problem = serde_json::to_value(Problem::from(bad)).unwrap();
         assert_eq!(problem["reason"], "draft_needs_limited");
         assert!(problem.get("retry_after_ms").is_none());

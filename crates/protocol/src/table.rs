@@ -3,7 +3,7 @@
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::{Seat, SeatSet};
-use rodeo_rules::standing::Scores;
+use rodeo_rules::standings::Scores;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Code, GuestId, MatchId, TableId};
@@ -13,7 +13,7 @@ use crate::view::CardView;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
-pub struct Settings {
+pub struct TableSettings {
     /// Game and rules, with the number of seats under `players`.
     pub rules: AnyRules,
     /// Seconds for each decision; none where people take their time.
@@ -47,7 +47,7 @@ pub struct TableState {
     /// Its short code.
     pub code: Code,
     /// What was agreed.
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// All number cards of the game by these rules, each with its heads: for a grid, and for cards in events.
     pub deck: Vec<CardView>,
     /// The seats.
@@ -65,7 +65,7 @@ pub struct TableState {
     /// Who asks for another match.
     pub rematch: SeatSet,
     /// How the last match ended, until another one begins.
-    pub ended: Option<Ended>,
+    pub ended: Option<MatchResult>,
 }
 
 /// What is going on at a table.
@@ -100,7 +100,7 @@ pub enum SeatState {
         bot: bool,
     },
     /// A bot of the house.
-    House {
+    HouseBot {
         /// Its level.
         level: String,
         /// Its name at this table.
@@ -111,7 +111,7 @@ pub enum SeatState {
 /// How a match ended, and what proves that its deals were fixed before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Ended {
+pub struct MatchResult {
     /// The match: its record and replay are at this id.
     pub id: MatchId,
     /// The result.
@@ -127,7 +127,7 @@ pub struct Ended {
 /// The score sheet of a match, the same for everybody. What the present round brings is in the view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Sheet {
+pub struct ScoreSheet {
     /// As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them.
     pub after: u16,
     /// The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the
@@ -138,7 +138,7 @@ pub struct Sheet {
 /// Who is waited for, and how long.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Waiting {
+pub struct PendingDecision {
     /// The number of the question; none where nobody is asked.
     pub question: Option<u32>,
     /// Who is asked.

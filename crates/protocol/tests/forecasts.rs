@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::view::{
-    BuffaloView, BullPartyPhase, BullPartyView, GameView, Goes, Take6Phase, Take6View, TakeThatView,
+    BuffaloView, BullPartyPhase, BullPartyView, GameView, PlacementForecast, Take6Phase, Take6View,
+    TakeThatView,
 };
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::card::Card;
@@ -22,9 +23,9 @@ fn compare(rules: impl IntoIterator<Item = AnyRules>, check: impl Fn(&Match<AnyG
     let mut compared = 0;
     for (table, rules) in rules.into_iter().enumerate() {
         for seed in 0..4 {
-            let mut dice = XorShift::new(table as u64 * 1_000_003 + seed);
+            let mut rng = XorShift::new(table as u64 * 1_000_003 + seed);
             let mut played = Match::<AnyGame>::new(&rules);
-            while let Some(step) = played.any_step(&mut dice) {
+            while let Some(step) = played.any_step(&mut rng) {
                 let before = played.clone();
                 played.take(step).unwrap();
                 compared += u32::from(check(&before, &played.events[before.events.len()..]));
@@ -34,8 +35,8 @@ fn compare(rules: impl IntoIterator<Item = AnyRules>, check: impl Fn(&Match<AnyG
     assert!(compared > 500, "only {compared} times there was something to compare");
 }
 
-fn goes(row: RowId, heads: u8) -> Option<Goes> {
-    Some(Goes { row, takes: (heads > 0).then_some(heads) })
+fn goes(row: RowId, heads: u8) -> Option<PlacementForecast> {
+    Some(PlacementForecast { row, takes: (heads > 0).then_some(heads) })
 }
 
 fn take6_view(played: &Match<AnyGame>, viewer: Viewer) -> Take6View {
@@ -46,7 +47,7 @@ fn take6_view(played: &Match<AnyGame>, viewer: Viewer) -> Take6View {
 }
 
 /// Where the first card of a turn went, and all that its owner took: the card, its owner, whether it was flipped.
-fn first_placed(events: &[take6::Event]) -> Option<(Seat, take6::Play, Option<Goes>)> {
+fn first_placed(events: &[take6::Event]) -> Option<(Seat, take6::Play, Option<PlacementForecast>)> {
     use take6::Event;
     let [Event::Revealed { plays }, first, rest @ ..] = events else { return None };
     let (seat, row, mut taken) = match *first {
@@ -166,7 +167,7 @@ fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
         let Some(seat) = take_that_view(before, Viewer::Public).on_turn else { return false };
         let view = take_that_view(before, Viewer::Seat(seat));
         let cards = |words: &[Word]| -> Vec<Card> {
-            let next = before.game.options(seat, words).next;
+            let next = before.game.next_words(seat, words).next;
             next.into_iter()
                 .filter_map(|word| if let Word::Card(card) = word { Some(card) } else { None })
                 .collect()

@@ -60,21 +60,21 @@ struct Step {
     id: String,
     view: GameView,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ask: Option<Ask>,
+    ask: Option<Prompt>,
     /// What may follow the first words of the choices that lead on.
-    options: BTreeMap<String, Options>,
+    options: BTreeMap<String, NextWords>,
     answers: BTreeMap<String, Answer>,
 }
 
 #[derive(Serialize)]
-struct Ask {
+struct Prompt {
     question: u32,
     next: Vec<String>,
     more: bool,
 }
 
 #[derive(Serialize)]
-struct Options {
+struct NextWords {
     next: Vec<String>,
     whole: bool,
 }
@@ -92,18 +92,18 @@ fn view(game: &AnyGame) -> GameView {
     GameView::new(&game.view(LEARNER), false)
 }
 
-fn options(game: &AnyGame, words: &[Word]) -> Options {
-    let options = game.options(YOU, words);
-    Options { next: options.next.iter().map(Word::to_string).collect(), whole: options.whole }
+fn options(game: &AnyGame, words: &[Word]) -> NextWords {
+    let options = game.next_words(YOU, words);
+    NextWords { next: options.next.iter().map(Word::to_string).collect(), whole: options.whole }
 }
 
-fn ask(game: &AnyGame) -> Ask {
-    let next = game.options(YOU, &[]).next;
+fn ask(game: &AnyGame) -> Prompt {
+    let next = game.next_words(YOU, &[]).next;
     let more = next.iter().any(|&word| {
-        let options = game.options(YOU, &[word]);
+        let options = game.next_words(YOU, &[word]);
         !options.whole || !options.next.is_empty()
     });
-    Ask { question: game.question(), next: next.iter().map(Word::to_string).collect(), more }
+    Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), more }
 }
 
 /// The game after the learner's choice and all that follows.
@@ -128,7 +128,7 @@ fn answer(game: &AnyGame, choice: &str, step: &ScriptStep) -> (AnyGame, Answer) 
     {
         if !seats
             .iter()
-            .all(|seat| game.options(seat, &[]).next.iter().any(|word| word.to_string() == "pass"))
+            .all(|seat| game.next_words(seat, &[]).next.iter().any(|word| word.to_string() == "pass"))
         {
             break;
         }

@@ -7,7 +7,7 @@
 
 use std::path::Path;
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::view::{BuffaloPhase, BullPartyPhase, GameView, Take6Phase};
 use rodeo_rules::any::{AnyGame, AnyRules};
@@ -24,9 +24,9 @@ fn find(
 ) -> GameView {
     let rules = AnyRules::read(game, players, options).unwrap();
     for seed in 1..1000 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<AnyGame>::new(&rules);
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             played.take(step).unwrap();
             let view = GameView::new(&played.game.view(viewer), true);
             if worth(&view) {

@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
-use rodeo_protocol::view::{CardView, GameView, Goes, deck};
+use rodeo_protocol::view::{CardView, GameView, PlacementForecast, deck};
 use rodeo_rules::any::{AnyGame, AnyRules};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::{DealKind, Order};
-use rodeo_rules::game::{Awaiting, Filling, Game, Rules, View};
+use rodeo_rules::game::{Awaiting, Determinization, Game, Rules, View};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_rules::take6::Drafted;
 
@@ -17,26 +17,26 @@ use rodeo_rules::take6::Drafted;
 fn look(rules: impl IntoIterator<Item = AnyRules>, matches: u64) {
     for (table, rules) in rules.into_iter().enumerate() {
         for seed in 0..matches {
-            let mut dice = XorShift::new(table as u64 * 1_000_003 + seed);
+            let mut rng = XorShift::new(table as u64 * 1_000_003 + seed);
             let mut played = Match::<AnyGame>::new(&rules);
             loop {
                 for followed in &played.followed {
-                    check(&played.game, followed, &mut dice);
+                    check(&played.game, followed, &mut rng);
                 }
-                let Some(step) = played.any_step(&mut dice) else { break };
+                let Some(step) = played.any_step(&mut rng) else { break };
                 played.take(step).unwrap();
             }
         }
     }
 }
 
-fn check(game: &AnyGame, followed: &View<AnyGame>, dice: &mut XorShift) {
+fn check(game: &AnyGame, followed: &View<AnyGame>, rng: &mut XorShift) {
     let view = GameView::new(&game.view(followed.viewer()), true);
     let text = serde_json::to_string(&view).unwrap();
     let viewer = followed.viewer();
     assert_eq!(GameView::new(followed, true), view, "following the events gives another view");
     assert_eq!(serde_json::from_str::<GameView>(&text).unwrap(), view, "{text}");
-    let other = GameView::new(&other_world(followed, dice).view(viewer), true);
+    let other = GameView::new(&other_world(followed, rng).view(viewer), true);
     assert_eq!(serde_json::to_string(&other).unwrap(), text, "{viewer:?} can tell hidden cards apart");
     without_aid(&GameView::new(followed, false), &view);
     lists_are_as_long_as_the_table(game, &view, &text);
@@ -46,14 +46,14 @@ fn check(game: &AnyGame, followed: &View<AnyGame>, dice: &mut XorShift) {
 }
 
 /// A game that looks the same to the viewer, with all that is hidden in another order.
-fn other_world(view: &View<AnyGame>, dice: &mut XorShift) -> AnyGame {
-    let filling: Filling = view
+fn other_world(view: &View<AnyGame>, rng: &mut XorShift) -> AnyGame {
+    let filling: Determinization = view
         .unknown()
         .iter()
         .map(|pool| {
             let mut cards: Order = pool.cards.iter().collect();
             let all = cards.len();
-            dice.shuffle(&mut cards, all);
+            rng.shuffle(&mut cards, all);
             cards
         })
         .collect();
@@ -238,9 +238,9 @@ fn a_view_of_take_6_is_small() {
     let rules = AnyRules::read("take6", 4, "").unwrap();
     let mut sizes: Vec<usize> = Vec::new();
     for seed in 0..20 {
-        let mut dice = XorShift::new(seed);
+        let mut rng = XorShift::new(seed);
         let mut played = Match::<AnyGame>::new(&rules);
-        while let Some(step) = played.any_step(&mut dice) {
+        while let Some(step) = played.any_step(&mut rng) {
             played.take(step).unwrap();
             let bytes = |view: &View<AnyGame>| serde_json::to_vec(&GameView::new(view, true)).unwrap().len();
             sizes.extend(played.followed.iter().map(bytes));
@@ -262,7 +262,7 @@ fn the_tag_is_the_name_of_the_game() {
         let text = serde_json::to_string(&GameView::new(&view.unwrap(), false)).unwrap();
         assert!(text.starts_with(&format!(r#"{{"game":"{kind}","phase":"deal""#)), "{text}");
     }
-    let goes = Goes { row: rodeo_rules::rows::RowId::new(2).unwrap(), takes: None };
+    let goes = PlacementForecast { row: rodeo_rules::rows::RowId::new(2).unwrap(), takes: None };
     assert_eq!(serde_json::to_string(&goes).unwrap(), r#"{"row":2}"#);
 }
 

@@ -1,6 +1,6 @@
 //! How many rounds a second, on one core: `cargo bench -p rodeo-rules`. What was measured is in `docs/performance.md`.
 //!
-//! Every round begins with a fresh deal from dice. Random players shuffle their hand once and play it in that order, which
+//! Every round begins with a fresh deal from rng. Random players shuffle their hand once and play it in that order, which
 //! is as random as drawing from the hand in each turn; on a free choice of a row they take the cheapest.
 
 #![allow(clippy::unwrap_used, reason = "a step that is refused must stop the bench")]
@@ -14,12 +14,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rodeo_rules::card::Card;
 use rodeo_rules::deal::{Dealer, Seed};
-use rodeo_rules::game::{Awaiting, Dice, Game, Rules as _, Silent, Tell};
+use rodeo_rules::game::{Awaiting, DiscardEvents, EventSink, Game, RandomSource, Rules as _};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{self, Choice, End, Event, Phase, Plans, Take6};
 
-/// Fair dice that cost next to nothing.
+/// Fair rng that cost next to nothing.
 struct Xoshiro(Xoshiro256PlusPlus);
 
 impl Xoshiro {
@@ -28,7 +28,7 @@ impl Xoshiro {
     }
 }
 
-impl Dice for Xoshiro {
+impl RandomSource for Xoshiro {
     /// Multiplies a roll into the range, and rolls again in the few cases that would favour some numbers (Lemire).
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
@@ -49,16 +49,16 @@ fn one_round(players: u8) -> Take6 {
 
 /// A whole round of Take 6 through the checked step; gives what seat 0 has taken.
 #[inline]
-fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut Xoshiro) -> u32 {
-    game.deal(dealer.order(&game.deck().unwrap(), dice), tell.fresh()).unwrap();
-    let plans = Plans::draw(&game, dice);
+fn round(mut game: Take6, sink: &mut impl Sink, dealer: &mut Dealer, rng: &mut Xoshiro) -> u32 {
+    game.deal(dealer.order(&game.deck().unwrap(), rng), sink.fresh()).unwrap();
+    let plans = Plans::draw(&game, rng);
     let nothing = Choice::Row(game.rows().cheapest());
     let mut turn = 0;
     loop {
         match game.phase() {
             Phase::TakeRow(seat) => {
-                let row = RowRule::Cheapest.choose(game.rows(), dice);
-                game.play(&[(seat, Choice::Row(row))], tell.fresh()).unwrap();
+                let row = RowRule::Cheapest.choose(game.rows(), rng);
+                game.play(&[(seat, Choice::Row(row))], sink.fresh()).unwrap();
             }
             Phase::Choose => {
                 let mut choices = [(Seat::default(), nothing); MAX_SEATS];
@@ -66,7 +66,7 @@ fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut 
                     choices[seat.index()] = (seat, Choice::Card(plans.card(seat, turn).unwrap()));
                 }
                 turn += 1;
-                game.play(&choices[..usize::from(game.players())], tell.fresh()).unwrap();
+                game.play(&choices[..usize::from(game.players())], sink.fresh()).unwrap();
             }
             Phase::Deal | Phase::Draft(_) | Phase::Over => return game.score(Seat::default()),
         }
@@ -74,11 +74,11 @@ fn round(mut game: Take6, tell: &mut impl Sink, dealer: &mut Dealer, dice: &mut 
 }
 
 /// Where the events of a step go.
-trait Sink: Tell<Event> {
+trait Sink: EventSink<Event> {
     fn fresh(&mut self) -> &mut Self;
 }
 
-impl Sink for Silent {
+impl Sink for DiscardEvents {
     fn fresh(&mut self) -> &mut Self {
         self
     }
@@ -93,9 +93,9 @@ impl Sink for Vec<Event> {
 }
 
 /// The yardstick: a round in a bare loop over arrays of numbers, with nothing checked, told or kept. Gives the heads.
-fn bare_round(players: usize, deck: &mut [u8; 104], dice: &mut Xoshiro) -> [u32; MAX_SEATS] {
+fn bare_round(players: usize, deck: &mut [u8; 104], rng: &mut Xoshiro) -> [u32; MAX_SEATS] {
     for place in 0..players * 10 + 4 {
-        deck.swap(place, place + dice.below((104 - place) as u32) as usize);
+        deck.swap(place, place + rng.below((104 - place) as u32) as usize);
     }
     let heads_of = |card: u8| Card::new(card).map_or(0, |card| u32::from(card.heads()));
     let (hands, starts) = deck.split_at_mut(players * 10);
@@ -104,7 +104,7 @@ fn bare_round(players: usize, deck: &mut [u8; 104], dice: &mut Xoshiro) -> [u32;
     for left in (1..=10).rev() {
         let mut line = [(0, 0); MAX_SEATS];
         for (seat, hand) in hands.chunks_exact_mut(10).enumerate() {
-            let pick = dice.below(left as u32) as usize;
+            let pick = rng.below(left as u32) as usize;
             let mut place = seat;
             while place > 0 && line[place - 1].0 > hand[pick] {
                 line[place] = line[place - 1];
@@ -131,11 +131,11 @@ fn bare_round(players: usize, deck: &mut [u8; 104], dice: &mut Xoshiro) -> [u32;
 fn yardstick(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 round in a bare loop");
     group.throughput(Throughput::Elements(1));
-    let mut dice = Xoshiro::new();
+    let mut rng = Xoshiro::new();
     let mut deck = std::array::from_fn(|place| place as u8 + 1);
     for players in [2, 4, 10] {
         group.bench_function(BenchmarkId::from_parameter(players), |b| {
-            b.iter(|| bare_round(players, &mut deck, &mut dice));
+            b.iter(|| bare_round(players, &mut deck, &mut rng));
         });
     }
 }
@@ -143,15 +143,15 @@ fn yardstick(c: &mut Criterion<Cpu>) {
 fn steps(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 round through the step");
     group.throughput(Throughput::Elements(1));
-    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    let (mut dealer, mut rng) = (Dealer::new(), Xoshiro::new());
     for players in [2, 4, 10] {
         let game = one_round(players);
         group.bench_function(BenchmarkId::new("empty sink", players), |b| {
-            b.iter(|| round(game, &mut Silent, &mut dealer, &mut dice));
+            b.iter(|| round(game, &mut DiscardEvents, &mut dealer, &mut rng));
         });
         let mut told = Vec::with_capacity(64);
         group.bench_function(BenchmarkId::new("events into a buffer", players), |b| {
-            b.iter(|| round(game, &mut told, &mut dealer, &mut dice));
+            b.iter(|| round(game, &mut told, &mut dealer, &mut rng));
         });
     }
 }
@@ -159,37 +159,39 @@ fn steps(c: &mut Criterion<Cpu>) {
 fn playouts(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 playout of a whole round");
     group.throughput(Throughput::Elements(1));
-    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    let (mut dealer, mut rng) = (Dealer::new(), Xoshiro::new());
     for players in [2, 4, 10] {
         let mut game = one_round(players);
-        game.deal(dealer.order(&game.deck().unwrap(), &mut dice), &mut Silent).unwrap();
+        game.deal(dealer.order(&game.deck().unwrap(), &mut rng), &mut DiscardEvents).unwrap();
         group.bench_function(BenchmarkId::from_parameter(players), |b| {
-            b.iter(|| game.playout(RowRule::Cheapest, &mut dice));
+            b.iter(|| game.playout(RowRule::Cheapest, &mut rng));
         });
     }
 }
 
 /// A whole match of any game, every choice drawn word by word from its options.
-fn any_match<G: Game>(game: &G, dealer: &mut Dealer, dice: &mut Xoshiro) -> G {
+fn any_match<G: Game>(game: &G, dealer: &mut Dealer, rng: &mut Xoshiro) -> G {
     use rodeo_rules::choice::Choice as _;
     let mut game = game.clone();
     let mut choices = Vec::with_capacity(MAX_SEATS);
     loop {
         match game.awaiting() {
             Awaiting::Over => return game,
-            Awaiting::Deal => game.deal(dealer.order(&game.deck().unwrap(), dice), &mut Silent).unwrap(),
+            Awaiting::Deal => {
+                game.deal(dealer.order(&game.deck().unwrap(), rng), &mut DiscardEvents).unwrap()
+            }
             Awaiting::Moves(seats) => {
                 choices.clear();
                 for seat in seats.iter() {
-                    let choice = game.any_choice(seat, dice).unwrap();
-                    if choice.counts_alone() {
+                    let choice = game.any_choice(seat, rng).unwrap();
+                    if choice.is_unilateral() {
                         choices.clear();
                         choices.push((seat, choice));
                         break;
                     }
                     choices.push((seat, choice));
                 }
-                game.play(&choices, &mut Silent).unwrap();
+                game.play(&choices, &mut DiscardEvents).unwrap();
             }
         }
     }
@@ -198,13 +200,13 @@ fn any_match<G: Game>(game: &G, dealer: &mut Dealer, dice: &mut Xoshiro) -> G {
 fn random_matches(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("random match");
     group.throughput(Throughput::Elements(1));
-    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
+    let (mut dealer, mut rng) = (Dealer::new(), Xoshiro::new());
     macro_rules! bench {
         ($name:literal, $game:ty, $players:literal) => {
             let rules = <$game as Game>::Rules::defaults($players);
             let game = <$game>::new(&rules).unwrap();
             group.bench_function(BenchmarkId::new($name, $players), |b| {
-                b.iter(|| any_match(&game, &mut dealer, &mut dice));
+                b.iter(|| any_match(&game, &mut dealer, &mut rng));
             });
         };
     }
@@ -219,8 +221,8 @@ fn deals(c: &mut Criterion<Cpu>) {
     let deck = one_round(4).deck().unwrap();
     let seed = Seed::from_text("rodeo");
     group.bench_function("from a seed", |b| b.iter(|| seed.order(&deck)));
-    let (mut dealer, mut dice) = (Dealer::new(), Xoshiro::new());
-    group.bench_function("from dice", |b| b.iter(|| dealer.order(&deck, &mut dice).len()));
+    let (mut dealer, mut rng) = (Dealer::new(), Xoshiro::new());
+    group.bench_function("from rng", |b| b.iter(|| dealer.order(&deck, &mut rng).len()));
 }
 
 /// CPU time: on a machine with neighbours a clock on the wall measures them too.

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 
 use crate::card::{Card, CardSet};
-use crate::game::{BadRules, Game};
+use crate::game::{Game, RulesError};
 use crate::rows::Row;
 
 /// A game that can be set up in the middle: for teaching, puzzles and the examples of the books.
@@ -12,15 +12,15 @@ pub trait Arrange: Game {
     type Arrangement: DeserializeOwned;
 
     /// The match in this position.
-    fn arranged(rules: &Self::Rules, position: &Self::Arrangement) -> Result<Self, BadArrangement>;
+    fn arranged(rules: &Self::Rules, position: &Self::Arrangement) -> Result<Self, ArrangementError>;
 }
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadArrangement {
+pub enum ArrangementError {
     /// The rules themselves cannot be played.
     #[error(transparent)]
-    Rules(#[from] BadRules),
+    Rules(#[from] RulesError),
     /// A card lies in two places, or is not in the deck.
     #[error("card {0} lies in two places or is not in the deck")]
     Card(Card),
@@ -49,9 +49,9 @@ impl Used {
     }
 
     /// Uses these cards.
-    pub(crate) fn put(&mut self, cards: CardSet) -> Result<(), BadArrangement> {
+    pub(crate) fn put(&mut self, cards: CardSet) -> Result<(), ArrangementError> {
         match (cards - self.left).first() {
-            Some(card) => Err(BadArrangement::Card(card)),
+            Some(card) => Err(ArrangementError::Card(card)),
             None => {
                 self.left = self.left - cards;
                 Ok(())
@@ -60,7 +60,7 @@ impl Used {
     }
 
     /// Uses the cards of a row.
-    pub(crate) fn put_row(&mut self, row: Row) -> Result<(), BadArrangement> {
+    pub(crate) fn put_row(&mut self, row: Row) -> Result<(), ArrangementError> {
         row.cards().try_for_each(|card| self.put(CardSet::from_iter([card])))
     }
 

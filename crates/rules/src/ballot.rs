@@ -12,7 +12,7 @@
 use arrayvec::ArrayVec;
 
 use crate::choice::{Choice, Word};
-use crate::game::{Awaiting, Decide, Game, Refusal};
+use crate::game::{Awaiting, DecisionRule, Game, StepError};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Choices that [`Game::play`] goes on with.
@@ -33,7 +33,7 @@ pub struct Ballot<G: Game> {
     /// The seat whose proposal each seat is for.
     sides: [Option<Seat>; MAX_SEATS],
     /// Who has passed for the rest of the turn.
-    standing: SeatSet,
+    passed_for_turn: SeatSet,
 }
 
 impl<G: Game> Ballot<G> {
@@ -48,24 +48,24 @@ impl<G: Game> Ballot<G> {
             answers: [None; MAX_SEATS],
             proposals: [None; MAX_SEATS],
             sides: [None; MAX_SEATS],
-            standing: SeatSet::EMPTY,
+            passed_for_turn: SeatSet::EMPTY,
         };
         ballot.open(game);
         ballot
     }
 
-    /// Goes on to the present question of the game. Answers to the one before lapse; passes for the rest of the turn
+    /// PlacementForecast on to the present question of the game. Answers to the one before lapse; passes for the rest of the turn
     /// stand as long as the turn does. Nothing happens if the question is still the same.
     pub fn renew(&mut self, game: &G) {
         if self.question == game.question() {
             return;
         }
         if self.turn != game.turn() {
-            self.standing = SeatSet::EMPTY;
+            self.passed_for_turn = SeatSet::EMPTY;
         }
-        let standing = self.standing;
-        *self = Ballot { standing, ..Ballot::new(game) };
-        for seat in (standing & self.may_pass).iter() {
+        let passed_for_turn = self.passed_for_turn;
+        *self = Ballot { passed_for_turn, ..Ballot::new(game) };
+        for seat in (passed_for_turn & self.may_pass).iter() {
             self.answers[seat.index()] = pass::<G>();
         }
     }
@@ -80,8 +80,8 @@ impl<G: Game> Ballot<G> {
             None => SeatSet::EMPTY,
         };
         self.needed = match game.decide() {
-            Decide::Anyone => 1,
-            Decide::Majority => game.players() / 2 + 1,
+            DecisionRule::Anyone => 1,
+            DecisionRule::Majority => game.players() / 2 + 1,
         };
     }
 
@@ -91,12 +91,12 @@ impl<G: Game> Ballot<G> {
     }
 
     /// Takes down an answer, in place of an earlier one of the same seat.
-    pub fn answer(&mut self, game: &G, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+    pub fn answer(&mut self, game: &G, seat: Seat, choice: G::Choice) -> Result<(), StepError> {
         self.check_open(game, seat)?;
         if !is_offered(game, seat, &choice) {
-            return Err(Refusal::not_allowed(seat, &choice));
+            return Err(StepError::not_allowed(seat, &choice));
         }
-        if choice.counts_alone() {
+        if choice.is_unilateral() {
             self.join(seat, seat);
             self.proposals[seat.index()] = Some(choice);
         } else {
@@ -109,22 +109,22 @@ impl<G: Game> Ballot<G> {
     }
 
     /// The seat is for the proposal of another one, in place of what it was for before.
-    pub fn support(&mut self, game: &G, seat: Seat, proposer: Seat) -> Result<(), Refusal> {
+    pub fn support(&mut self, game: &G, seat: Seat, proposer: Seat) -> Result<(), StepError> {
         self.check_open(game, seat)?;
         if seat == proposer || self.proposals[proposer.index()].is_none() {
-            return Err(Refusal::NotNow("that seat proposes nothing to the others now"));
+            return Err(StepError::NotNow("that seat proposes nothing to the others now"));
         }
         self.join(seat, proposer);
         Ok(())
     }
 
     /// Passes now and in all later windows of this turn.
-    pub fn pass_for_turn(&mut self, game: &G, seat: Seat) -> Result<(), Refusal> {
+    pub fn pass_for_turn(&mut self, game: &G, seat: Seat) -> Result<(), StepError> {
         match pass::<G>() {
             Some(pass) => self.answer(game, seat, pass)?,
-            None => return Err(Refusal::NO_CHOICE_NOW),
+            None => return Err(StepError::NO_CHOICE_NOW),
         }
-        self.standing.insert(seat);
+        self.passed_for_turn.insert(seat);
         Ok(())
     }
 
@@ -132,7 +132,7 @@ impl<G: Game> Ballot<G> {
     pub fn withdraw(&mut self, seat: Seat) {
         self.leave(seat);
         self.answers[seat.index()] = None;
-        self.standing.remove(seat);
+        self.passed_for_turn.remove(seat);
     }
 
     /// Who has still to answer. While cards are being picked, whoever has only proposed something is asked again.
@@ -149,8 +149,8 @@ impl<G: Game> Ballot<G> {
     }
 
     /// Who passes for the rest of the turn.
-    pub fn standing(&self) -> SeatSet {
-        self.standing
+    pub fn passed_for_turn(&self) -> SeatSet {
+        self.passed_for_turn
     }
 
     /// The proposals: whose, what, and who is for it. To others than its seat, show [`Choice::proposed`] only.
@@ -187,18 +187,18 @@ impl<G: Game> Ballot<G> {
         Seat::all(MAX_SEATS as u8).filter(|seat| self.sides[seat.index()] == Some(proposer)).collect()
     }
 
-    fn check_open(&self, game: &G, seat: Seat) -> Result<(), Refusal> {
+    fn check_open(&self, game: &G, seat: Seat) -> Result<(), StepError> {
         if game.question() != self.question || self.step().is_some() {
-            return Err(Refusal::NotNow("that question has been answered"));
+            return Err(StepError::NotNow("that question has been answered"));
         }
-        if self.asked.contains(seat) { Ok(()) } else { Err(Refusal::NotAsked(seat)) }
+        if self.asked.contains(seat) { Ok(()) } else { Err(StepError::NotAsked(seat)) }
     }
 
     /// The seat is for this proposal now. In a window that takes the place of its pass; a picked card stays picked.
     fn join(&mut self, seat: Seat, proposer: Seat) {
         self.leave(seat);
         self.sides[seat.index()] = Some(proposer);
-        self.standing.remove(seat);
+        self.passed_for_turn.remove(seat);
         if self.may_pass.contains(seat) {
             self.answers[seat.index()] = None;
         }
@@ -222,8 +222,8 @@ fn pass<G: Game>() -> Option<G::Choice> {
 /// Do the options of the seat lead to this choice?
 fn is_offered<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> bool {
     let words = choice.words();
-    let leads_on = |said: usize| game.options(seat, &words[..said]).next.contains(&words[said]);
-    (0..words.len()).all(leads_on) && game.options(seat, &words).whole
+    let leads_on = |said: usize| game.next_words(seat, &words[..said]).next.contains(&words[said]);
+    (0..words.len()).all(leads_on) && game.next_words(seat, &words).whole
 }
 
 #[cfg(test)]

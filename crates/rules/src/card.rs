@@ -74,12 +74,12 @@ impl From<Card> for u8 {
 /// The number is not one a card can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no card {0}")]
-pub struct NoSuchCard(pub u8);
+pub struct InvalidCard(pub u8);
 
 impl TryFrom<u8> for Card {
-    type Error = NoSuchCard;
-    fn try_from(number: u8) -> Result<Card, NoSuchCard> {
-        Card::new(number).ok_or(NoSuchCard(number))
+    type Error = InvalidCard;
+    fn try_from(number: u8) -> Result<Card, InvalidCard> {
+        Card::new(number).ok_or(InvalidCard(number))
     }
 }
 

@@ -44,7 +44,7 @@ pub enum Word {
 /// The most words a choice can have: the last laying of Bull Party, a card and a pile each.
 pub const MAX_WORDS: usize = 24;
 /// The most words offered at once.
-pub const MAX_OPTIONS: usize = 64;
+pub const MAX_NEXT_WORDS: usize = 64;
 
 /// A choice in words, or the beginning of one.
 pub type Words = ArrayVec<Word, MAX_WORDS>;
@@ -106,7 +106,7 @@ pub fn write_words(words: &[Word]) -> String {
 
 /// A text that is not a sentence of words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadWords {
+pub enum ParseChoiceError {
     /// One of the words is none of ours.
     #[error(transparent)]
     Unknown(#[from] UnknownWord),
@@ -116,10 +116,10 @@ pub enum BadWords {
 }
 
 /// Reads words separated by blanks.
-pub fn read_words(text: &str) -> Result<Words, BadWords> {
+pub fn read_words(text: &str) -> Result<Words, ParseChoiceError> {
     let mut words = Words::new();
     for word in text.split_whitespace() {
-        words.try_push(word.parse()?).map_err(|_| BadWords::TooMany)?;
+        words.try_push(word.parse()?).map_err(|_| ParseChoiceError::TooMany)?;
     }
     Ok(words)
 }
@@ -146,7 +146,7 @@ pub trait Choice: Copy + Eq + fmt::Debug {
     fn from_words(words: &[Word]) -> Option<Self>;
 
     /// Is this choice a step of its own, without waiting for the other seats?
-    fn counts_alone(&self) -> bool {
+    fn is_unilateral(&self) -> bool {
         false
     }
 
@@ -158,32 +158,32 @@ pub trait Choice: Copy + Eq + fmt::Debug {
 
 /// What may follow the words said so far.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Options {
+pub struct NextWords {
     /// The words that may come next.
-    pub next: ArrayVec<Word, MAX_OPTIONS>,
+    pub next: ArrayVec<Word, MAX_NEXT_WORDS>,
     /// Are the words so far a whole choice as they stand?
     pub whole: bool,
 }
 
-impl Options {
+impl NextWords {
     /// Nothing is allowed here.
-    pub const fn none() -> Options {
-        Options { next: ArrayVec::new_const(), whole: false }
+    pub const fn none() -> NextWords {
+        NextWords { next: ArrayVec::new_const(), whole: false }
     }
 
     /// The words so far are a whole choice, and nothing can follow.
-    pub const fn done() -> Options {
-        Options { next: ArrayVec::new_const(), whole: true }
+    pub const fn done() -> NextWords {
+        NextWords { next: ArrayVec::new_const(), whole: true }
     }
 
     /// One of these words must follow.
-    pub fn of(words: impl IntoIterator<Item = Word>) -> Options {
-        let mut options = Options::none();
+    pub fn of(words: impl IntoIterator<Item = Word>) -> NextWords {
+        let mut options = NextWords::none();
         options.add(words);
         options
     }
 
-    /// Offers these words too. No game offers more than [`MAX_OPTIONS`]; the conformance test counts them.
+    /// Offers these words too. No game offers more than [`MAX_NEXT_WORDS`]; the conformance test counts them.
     pub fn add(&mut self, words: impl IntoIterator<Item = Word>) {
         for word in words {
             if self.next.try_push(word).is_err() {
@@ -222,6 +222,6 @@ mod tests {
         {
             assert!(text.parse::<Word>().is_err(), "{text:?} was read");
         }
-        assert_eq!(read_words(&"1 ".repeat(25)), Err(BadWords::TooMany));
+        assert_eq!(read_words(&"1 ".repeat(25)), Err(ParseChoiceError::TooMany));
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::card::{Card, CardSet, MAX_CARD};
-use crate::game::Dice;
+use crate::game::RandomSource;
 use crate::seat::Seat;
 
 /// An order of cards.
@@ -118,11 +118,11 @@ impl Seed {
 /// Shuffles just as far as needed: the first `need` places get cards as a fair shuffle of all would put there, whatever
 /// the order before. Gives those places.
 #[inline]
-pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, dice: &mut impl Dice) -> &'a [Card] {
+pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, rng: &mut impl RandomSource) -> &'a [Card] {
     let need = usize::from(need).min(cards.len());
     for place in 0..need {
         let rest = cards.len() - place;
-        let other = place + dice.below(rest as u32) as usize;
+        let other = place + rng.below(rest as u32) as usize;
         if other < cards.len() {
             cards.swap(place, other);
         }
@@ -130,7 +130,7 @@ pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, dice: &mut impl Dice)
     &cards[..need]
 }
 
-/// Deals by the thousand from dice: for simulations, and for worlds that a player imagines.
+/// Deals by the thousand from rng: for simulations, and for worlds that a player imagines.
 #[derive(Clone, Debug, Default)]
 pub struct Dealer {
     deck: CardSet,
@@ -144,15 +144,15 @@ impl Dealer {
         Dealer::default()
     }
 
-    /// The order for a deck. It depends on the dice alone, not on earlier deals.
+    /// The order for a deck. It depends on the rng alone, not on earlier deals.
     #[inline]
-    pub fn order(&mut self, deck: &Deck, dice: &mut impl Dice) -> &[Card] {
+    pub fn order(&mut self, deck: &Deck, rng: &mut impl RandomSource) -> &[Card] {
         if self.deck != deck.cards {
             self.deck = deck.cards;
             self.sorted = deck.cards.iter().collect();
         }
         self.shuffled.clone_from(&self.sorted);
-        shuffle_prefix(&mut self.shuffled, deck.need, dice)
+        shuffle_prefix(&mut self.shuffled, deck.need, rng)
     }
 }
 
@@ -196,7 +196,7 @@ impl Stream {
     }
 }
 
-impl Dice for Stream {
+impl RandomSource for Stream {
     /// A fair number below `n`: numbers at or above the largest multiple of `n` are thrown away.
     fn below(&mut self, n: u32) -> u32 {
         let multiples = (1u64 << 32) / u64::from(n.max(1)) * u64::from(n.max(1));
@@ -222,7 +222,7 @@ impl fmt::Display for Hex32 {
 /// Not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("64 hexadecimal digits are wanted here")]
-pub struct BadHex;
+pub struct ParseHexError;
 
 /// The hexadecimal digits of bytes, two each.
 pub fn write_hex(bytes: &[u8]) -> String {
@@ -230,22 +230,22 @@ pub fn write_hex(bytes: &[u8]) -> String {
 }
 
 /// The bytes behind an even number of hexadecimal digits.
-pub fn read_hex(text: &str) -> Result<Vec<u8>, BadHex> {
+pub fn read_hex(text: &str) -> Result<Vec<u8>, ParseHexError> {
     let digit = |c: u8| (c as char).to_digit(16).map(|d| d as u8);
     if !text.len().is_multiple_of(2) {
-        return Err(BadHex);
+        return Err(ParseHexError);
     }
     text.as_bytes()
         .chunks(2)
         .map(|two| Some(digit(two[0])? << 4 | digit(two[1])?))
         .collect::<Option<_>>()
-        .ok_or(BadHex)
+        .ok_or(ParseHexError)
 }
 
 impl FromStr for Hex32 {
-    type Err = BadHex;
-    fn from_str(text: &str) -> Result<Hex32, BadHex> {
-        Ok(Hex32(read_hex(text)?.try_into().map_err(|_| BadHex)?))
+    type Err = ParseHexError;
+    fn from_str(text: &str) -> Result<Hex32, ParseHexError> {
+        Ok(Hex32(read_hex(text)?.try_into().map_err(|_| ParseHexError)?))
     }
 }
 

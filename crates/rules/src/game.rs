@@ -15,10 +15,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet};
-use crate::choice::{Choice, Options, Words};
+use crate::choice::{Choice, NextWords, Words};
 use crate::deal::{DealKind, Deck, Order};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,29 +32,29 @@ pub enum Awaiting {
 }
 
 /// Somebody who is told what happens.
-pub trait Tell<E> {
+pub trait EventSink<E> {
     /// Takes note of an event; the game has it applied already.
-    fn tell(&mut self, event: E);
+    fn emit(&mut self, event: E);
 }
 
 /// Nobody is told: playouts and simulations.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct DiscardEvents;
 
-impl<E> Tell<E> for Silent {
+impl<E> EventSink<E> for DiscardEvents {
     #[inline(always)]
-    fn tell(&mut self, _: E) {}
+    fn emit(&mut self, _: E) {}
 }
 
-impl<E> Tell<E> for Vec<E> {
+impl<E> EventSink<E> for Vec<E> {
     #[inline]
-    fn tell(&mut self, event: E) {
+    fn emit(&mut self, event: E) {
         self.push(event);
     }
 }
 
 /// A source of chance for choices; the games themselves never roll.
-pub trait Dice {
+pub trait RandomSource {
     /// A number from 0 to `n` − 1, for `n` of at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
@@ -72,7 +72,7 @@ pub struct Pool {
 pub type Unknown = ArrayVec<Pool, 3>;
 
 /// An order for each pool of an [`Unknown`], which turns a view into a whole game.
-pub type Filling = ArrayVec<Order, 3>;
+pub type Determinization = ArrayVec<Order, 3>;
 
 /// The rules of one match: a plain value with defaults from the books.
 pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned {
@@ -83,7 +83,7 @@ pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     fn players(&self) -> u8;
 
     /// Can this be played? If not, says why.
-    fn check(&self) -> Result<(), BadRules>;
+    fn check(&self) -> Result<(), RulesError>;
 
     /// The options by name.
     fn options() -> &'static [RuleOption];
@@ -92,7 +92,7 @@ pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     fn get(&self, option: &str) -> Option<String>;
 
     /// Sets an option from text. The result may still be impossible; [`check`](Rules::check) tells.
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules>;
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError>;
 }
 
 /// An option of a game's rules, for forms, help texts and completion.
@@ -119,7 +119,7 @@ pub enum OptionValues {
 
 /// Rules that cannot be played, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadRules {
+pub enum RulesError {
     /// Too few or too many players for the game.
     #[error("{got} players, but {game} is for {min}–{max}")]
     Players {
@@ -160,26 +160,26 @@ pub enum BadRules {
     },
 }
 
-impl BadRules {
+impl RulesError {
     /// A stable word for programs.
     pub fn code(&self) -> &'static str {
         match self {
-            BadRules::Players { .. } => "players",
-            BadRules::NoSuchOption { .. } => "no_such_option",
-            BadRules::NoSuchValue { .. } => "no_such_value",
-            BadRules::Conflict { code, .. } => code,
+            RulesError::Players { .. } => "players",
+            RulesError::NoSuchOption { .. } => "no_such_option",
+            RulesError::NoSuchValue { .. } => "no_such_value",
+            RulesError::Conflict { code, .. } => code,
         }
     }
 
     /// Options that do not go together.
-    pub fn conflict(code: &'static str, reason: impl Into<String>) -> BadRules {
-        BadRules::Conflict { code, reason: reason.into() }
+    pub fn conflict(code: &'static str, reason: impl Into<String>) -> RulesError {
+        RulesError::Conflict { code, reason: reason.into() }
     }
 }
 
 /// Why a step was refused. A refused step changes nothing and tells nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum StepError {
     /// A deal came while choices were awaited, or choices while a deal was.
     #[error("{0}")]
     NotNow(&'static str),
@@ -210,29 +210,29 @@ pub enum Refusal {
     DealCard(Card),
 }
 
-impl Refusal {
+impl StepError {
     /// A stable word for programs.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::NotNow(_) => "not_now",
-            Refusal::NotAsked(_) => "not_asked",
-            Refusal::Missing(_) => "missing",
-            Refusal::NotAllowed { .. } => "not_allowed",
-            Refusal::DealLength { .. } => "deal_length",
-            Refusal::DealCard(_) => "deal_card",
+            StepError::NotNow(_) => "not_now",
+            StepError::NotAsked(_) => "not_asked",
+            StepError::Missing(_) => "missing",
+            StepError::NotAllowed { .. } => "not_allowed",
+            StepError::DealLength { .. } => "deal_length",
+            StepError::DealCard(_) => "deal_card",
         }
     }
 
     /// The choice is not among the options.
     #[cold]
-    pub fn not_allowed(seat: Seat, choice: &impl Choice) -> Refusal {
-        Refusal::NotAllowed { seat, choice: crate::choice::write_words(&choice.words()) }
+    pub fn not_allowed(seat: Seat, choice: &impl Choice) -> StepError {
+        StepError::NotAllowed { seat, choice: crate::choice::write_words(&choice.words()) }
     }
 
     /// A deal where choices are awaited.
-    pub const NO_DEAL_NOW: Refusal = Refusal::NotNow("no deal is awaited now");
+    pub const NO_DEAL_NOW: StepError = StepError::NotNow("no deal is awaited now");
     /// Choices where a deal is awaited, or after the end.
-    pub const NO_CHOICE_NOW: Refusal = Refusal::NotNow("no choice is awaited now");
+    pub const NO_CHOICE_NOW: StepError = StepError::NotNow("no choice is awaited now");
 }
 
 /// How a match ended.
@@ -251,11 +251,11 @@ pub struct Outcome {
 
 impl Outcome {
     /// The seats with the best score win together.
-    pub fn best(scores: impl IntoIterator<Item = i32>, better: Better) -> Outcome {
+    pub fn best(scores: impl IntoIterator<Item = i32>, better: ScoreOrder) -> Outcome {
         let scores: ArrayVec<i32, MAX_SEATS> = scores.into_iter().take(MAX_SEATS).collect();
         let best = match better {
-            Better::Low => scores.iter().min(),
-            Better::High => scores.iter().max(),
+            ScoreOrder::LowestWins => scores.iter().min(),
+            ScoreOrder::HighestWins => scores.iter().max(),
         };
         let winners = Seat::all(MAX_SEATS as u8)
             .filter(|seat| best.is_some() && scores.get(seat.index()) == best)
@@ -266,18 +266,18 @@ impl Outcome {
 
 /// Which scores are good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Better {
+pub enum ScoreOrder {
     /// The fewest win.
-    Low,
+    LowestWins,
     /// The most win.
-    High,
+    HighestWins,
 }
 
 /// Who decides about a choice that counts alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Decide {
+pub enum DecisionRule {
     /// Any seat that may make it: it happens at once.
     #[default]
     Anyone,
@@ -297,7 +297,7 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     type Event: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned;
 
     /// A match before its first deal.
-    fn new(rules: &Self::Rules) -> Result<Self, BadRules>;
+    fn new(rules: &Self::Rules) -> Result<Self, RulesError>;
 
     /// The rules it is played by.
     fn rules(&self) -> Self::Rules;
@@ -311,22 +311,22 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     /// What is to be shuffled, when a deal is awaited.
     fn deck(&self) -> Option<Deck>;
 
-    /// Goes on with this order of the deck.
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Self::Event>) -> Result<(), Refusal>;
+    /// PlacementForecast on with this order of the deck.
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Self::Event>) -> Result<(), StepError>;
 
     /// What `seat` may say next, after the words said so far. In a view only the viewer's own options are whole.
-    fn options(&self, seat: Seat, so_far: &[crate::choice::Word]) -> Options;
+    fn next_words(&self, seat: Seat, so_far: &[crate::choice::Word]) -> NextWords;
 
-    /// Goes on with the choices of all awaited seats in ascending order of seats, or with one that
-    /// [counts alone](Choice::counts_alone).
+    /// PlacementForecast on with the choices of all awaited seats in ascending order of seats, or with one that
+    /// [counts alone](Choice::is_unilateral).
     fn play(
         &mut self,
         choices: &[(Seat, Self::Choice)],
-        tell: &mut impl Tell<Self::Event>,
-    ) -> Result<(), Refusal>;
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), StepError>;
 
     /// How it stands.
-    fn standing(&self) -> Standing;
+    fn standings(&self) -> Standings;
 
     /// The result, once the match is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -348,18 +348,18 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     fn fill(&mut self, filling: &[Order]);
 
     /// The filling that turns the viewer's view of this game back into this game.
-    fn recall(&self, view: &View<Self>) -> Filling;
+    fn recall(&self, view: &View<Self>) -> Determinization;
 
     /// Any choice of the seat: each word is drawn fairly from those offered. `None` where nothing is asked.
-    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Self::Choice> {
+    fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Self::Choice> {
         let mut words = Words::new();
         loop {
-            let options = self.options(seat, &words);
+            let options = self.next_words(seat, &words);
             let ways = options.next.len() as u32 + u32::from(options.whole);
             if ways == 0 {
                 return None;
             }
-            match options.next.get(if ways == 1 { 0 } else { dice.below(ways) as usize }) {
+            match options.next.get(if ways == 1 { 0 } else { rng.below(ways) as usize }) {
                 Some(&word) => words.try_push(word).ok()?,
                 None => return Self::Choice::from_words(&words),
             }
@@ -377,10 +377,10 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         0
     }
 
-    /// Who decides about a choice that [counts alone](Choice::counts_alone). The game itself carries out whatever it
+    /// Who decides about a choice that [counts alone](Choice::is_unilateral). The game itself carries out whatever it
     /// is told; counting is the work of the [`Ballot`](crate::ballot::Ballot).
-    fn decide(&self) -> Decide {
-        Decide::Anyone
+    fn decide(&self) -> DecisionRule {
+        DecisionRule::Anyone
     }
 
     /// What the viewer sees of this game.
@@ -404,7 +404,7 @@ pub struct View<G: Game> {
 
 impl<G: Game> View<G> {
     /// The view before the first deal.
-    pub fn new(rules: &G::Rules, viewer: Viewer) -> Result<View<G>, BadRules> {
+    pub fn new(rules: &G::Rules, viewer: Viewer) -> Result<View<G>, RulesError> {
         Ok(G::new(rules)?.view(viewer))
     }
 
@@ -413,7 +413,7 @@ impl<G: Game> View<G> {
         self.viewer
     }
 
-    /// Goes on with an event as it was shown to this viewer.
+    /// PlacementForecast on with an event as it was shown to this viewer.
     pub fn follow(&mut self, shown: &G::Event) {
         self.seen.apply(shown);
     }
@@ -424,15 +424,15 @@ impl<G: Game> View<G> {
     }
 
     /// A whole game that looks exactly like this to the viewer, with an order for each pool of [`Game::unknown`].
-    pub fn imagine(&self, filling: &[Order]) -> Result<G, BadFilling> {
+    pub fn imagine(&self, filling: &[Order]) -> Result<G, InvalidDeterminization> {
         let unknown = self.seen.unknown();
         if filling.len() != unknown.len() {
-            return Err(BadFilling);
+            return Err(InvalidDeterminization);
         }
         for (pool, order) in unknown.iter().zip(filling) {
             let cards: CardSet = order.iter().copied().collect();
             if cards != pool.cards || usize::from(cards.len()) != order.len() {
-                return Err(BadFilling);
+                return Err(InvalidDeterminization);
             }
         }
         let mut game = self.seen.clone();
@@ -452,32 +452,32 @@ impl<G: Game> Deref for View<G> {
 /// The orders are not permutations of the unknown pools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a world needs one order of exactly the unknown cards for each pool")]
-pub struct BadFilling;
+pub struct InvalidDeterminization;
 
 /// Checks an order against the deck it answers.
-pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), Refusal> {
+pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), StepError> {
     check_dealt(deck, order, order.iter().copied().collect())
 }
 
 /// The same for a game that has put the cards of the order together already.
 #[inline]
-pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result<(), Refusal> {
+pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result<(), StepError> {
     if order.len() != usize::from(deck.need) {
-        return Err(Refusal::DealLength { need: deck.need, got: order.len() });
+        return Err(StepError::DealLength { need: deck.need, got: order.len() });
     }
     if usize::from(dealt.len()) == order.len() && dealt.is_subset(deck.cards) {
         return Ok(());
     }
     let mut left = deck.cards;
     match order.iter().find(|&&card| !left.remove(card)) {
-        Some(&card) => Err(Refusal::DealCard(card)),
+        Some(&card) => Err(StepError::DealCard(card)),
         None => Ok(()),
     }
 }
 
 /// Checks that exactly the awaited seats answer, in ascending order.
 #[inline]
-pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<(), Refusal> {
+pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<(), StepError> {
     let answered = choices.iter().map(|(seat, _)| *seat);
     if answered.clone().eq(awaited.iter()) {
         return Ok(());
@@ -486,12 +486,12 @@ pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<
     let mut highest = None;
     for seat in answered {
         if highest >= Some(seat) || !left.remove(seat) {
-            return Err(Refusal::NotAsked(seat));
+            return Err(StepError::NotAsked(seat));
         }
         highest = Some(seat);
     }
     match left.iter().next() {
-        Some(seat) => Err(Refusal::Missing(seat)),
+        Some(seat) => Err(StepError::Missing(seat)),
         None => Ok(()),
     }
 }

@@ -28,6 +28,6 @@ pub mod rows;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
-pub mod standing;
+pub mod standings;
 pub mod take6;
 pub mod take_that;

@@ -1,9 +1,9 @@
 //! Reading options of rules from text.
 
-use crate::game::{BadRules, OptionValues, Rules};
+use crate::game::{OptionValues, Rules, RulesError};
 
 /// The place of a word in a list of words.
-pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Result<usize, BadRules> {
+pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Result<usize, RulesError> {
     words
         .iter()
         .position(|&word| word == value)
@@ -11,7 +11,7 @@ pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Re
 }
 
 /// The places of words joined by `+`; `none` is the empty list.
-pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Result<Vec<usize>, BadRules> {
+pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Result<Vec<usize>, RulesError> {
     if value == "none" || value.is_empty() {
         return Ok(Vec::new());
     }
@@ -20,7 +20,7 @@ pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Re
     for name in value.split('+') {
         match words.iter().position(|&word| word == name) {
             Some(place) if !places.contains(&place) => places.push(place),
-            Some(_) => return Err(BadRules::conflict("option_twice", format!("{name} is given twice"))),
+            Some(_) => return Err(RulesError::conflict("option_twice", format!("{name} is given twice"))),
             None => return Err(no_such_value(option, name, wanted())),
         }
     }
@@ -33,7 +33,7 @@ pub(crate) fn read_number<N: TryFrom<u16>>(
     value: &str,
     low: u16,
     high: u16,
-) -> Result<N, BadRules> {
+) -> Result<N, RulesError> {
     let number = value.parse::<u16>().ok().filter(|number| (low..=high).contains(number));
     number
         .and_then(|number| N::try_from(number).ok())
@@ -46,18 +46,18 @@ pub(crate) fn read_numbers(
     value: &str,
     low: u16,
     high: u16,
-) -> Result<Vec<u8>, BadRules> {
+) -> Result<Vec<u8>, RulesError> {
     value.split('+').map(|number| read_number(option, number, low, high)).collect()
 }
 
 /// An option the game does not have.
-pub(crate) fn no_such_option<R: Rules>(option: &str) -> BadRules {
+pub(crate) fn no_such_option<R: Rules>(option: &str) -> RulesError {
     let known: Vec<&str> = R::options().iter().map(|option| option.name).collect();
-    BadRules::NoSuchOption { option: option.chars().take(40).collect(), known: known.join(", ") }
+    RulesError::NoSuchOption { option: option.chars().take(40).collect(), known: known.join(", ") }
 }
 
-fn no_such_value(option: &'static str, value: &str, wanted: String) -> BadRules {
-    BadRules::NoSuchValue { option, value: value.chars().take(40).collect(), wanted }
+fn no_such_value(option: &'static str, value: &str, wanted: String) -> RulesError {
+    RulesError::NoSuchValue { option, value: value.chars().take(40).collect(), wanted }
 }
 
 /// What an option can be set to, for people.
@@ -71,25 +71,25 @@ pub fn describe(values: OptionValues) -> String {
 }
 
 /// Rules from the defaults and a text such as `deck=limited,deal=draft` (separated by commas or blanks).
-pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, BadRules> {
+pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, RulesError> {
     let mut rules = R::defaults(players);
     let mut given: Vec<&str> = Vec::new();
     for part in text.split([',', ' ', ';']).filter(|part| !part.is_empty()) {
         let (option, value) = part.split_once('=').ok_or_else(|| {
-            BadRules::conflict(
+            RulesError::conflict(
                 "option_form",
                 format!("{:?} is not of the form option=value", part.chars().take(40).collect::<String>()),
             )
         })?;
         rules.set(option.trim(), value.trim())?;
         if given.contains(&option) {
-            return Err(BadRules::conflict("option_twice", format!("{option} is given twice")));
+            return Err(RulesError::conflict("option_twice", format!("{option} is given twice")));
         }
         given.push(option);
     }
     // An option that is no longer in force was undone by a later one, as `limit` is by `rounds` (rule take6 O4).
     match given.iter().find(|option| rules.get(option.trim()).is_none()) {
-        Some(option) => Err(BadRules::conflict(
+        Some(option) => Err(RulesError::conflict(
             "options_exclude",
             format!("{option} does not go together with another option that is given"),
         )),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
-use crate::game::Dice;
+use crate::game::RandomSource;
 
 /// The number of a row, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,12 +56,12 @@ impl From<RowId> for u8 {
 /// The number is not one of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no row {0}")]
-pub struct NoSuchRow(pub u8);
+pub struct InvalidRow(pub u8);
 
 impl TryFrom<u8> for RowId {
-    type Error = NoSuchRow;
-    fn try_from(number: u8) -> Result<RowId, NoSuchRow> {
-        RowId::new(number).ok_or(NoSuchRow(number))
+    type Error = InvalidRow;
+    fn try_from(number: u8) -> Result<RowId, InvalidRow> {
+        RowId::new(number).ok_or(InvalidRow(number))
     }
 }
 
@@ -302,10 +302,10 @@ impl RowRule {
 
     /// The row taken.
     #[inline]
-    pub fn choose(self, rows: &FourRows, dice: &mut impl Dice) -> RowId {
+    pub fn choose(self, rows: &FourRows, rng: &mut impl RandomSource) -> RowId {
         match self {
             RowRule::Cheapest => rows.cheapest(),
-            RowRule::Random => RowId(dice.below(4) as u8 & 3),
+            RowRule::Random => RowId(rng.below(4) as u8 & 3),
         }
     }
 }

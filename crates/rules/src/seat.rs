@@ -65,12 +65,12 @@ impl From<Seat> for u8 {
 /// The number is not one of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no seat {0}")]
-pub struct NoSuchSeat(pub u8);
+pub struct InvalidSeat(pub u8);
 
 impl TryFrom<u8> for Seat {
-    type Error = NoSuchSeat;
-    fn try_from(number: u8) -> Result<Seat, NoSuchSeat> {
-        Seat::new(number).ok_or(NoSuchSeat(number))
+    type Error = InvalidSeat;
+    fn try_from(number: u8) -> Result<Seat, InvalidSeat> {
+        Seat::new(number).ok_or(InvalidSeat(number))
     }
 }
 

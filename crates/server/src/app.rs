@@ -18,7 +18,7 @@ use crate::limits::{Bucket, Buckets};
 use crate::metrics::Metrics;
 use crate::seen::SeenLately;
 use crate::session::Sessions;
-use crate::shard::{ConnectionId, Shard, Shared, ToShard, read, run, stopping};
+use crate::shard::{ConnectionId, Shard, Shared, ToShard, read, run, shutting_down};
 use crate::thinking::Thinking;
 use crate::{http, socket};
 
@@ -40,7 +40,7 @@ struct Inner {
     seen: SeenLately,
     /// Questions to the store that may be on their way at a time.
     readers: Semaphore,
-    stopping: AtomicBool,
+    shutting_down: AtomicBool,
     /// As many tables the store had.
     restored: usize,
     /// Requests, by guest.
@@ -114,7 +114,7 @@ impl App {
                 sessions: Sessions::default(),
                 seen: SeenLately::new(often.as_millis() as u64),
                 readers: Semaphore::new(READERS),
-                stopping: AtomicBool::new(false),
+                shutting_down: AtomicBool::new(false),
                 restored,
                 requests: Buckets::new(limits.requests_per_second, limits.request_burst),
                 new_guests: Mutex::new(Bucket::new(limits.guests_per_second, limits.guest_burst)),
@@ -129,7 +129,7 @@ impl App {
 
     /// Commits what is on its way and tells everybody to come back later.
     pub async fn stop(&self) {
-        self.inner.stopping.store(true, Ordering::Relaxed);
+        self.inner.shutting_down.store(true, Ordering::Relaxed);
         for shard in &self.inner.shards {
             let (done, ended) = oneshot::channel();
             if shard.send(ToShard::Stop { done }).await.is_ok() {
@@ -184,8 +184,8 @@ impl App {
 
     /// Can it do what it is asked for?
     pub(crate) fn is_working(&self) -> Result<(), Problem> {
-        if self.inner.stopping.load(Ordering::Relaxed) {
-            return Err(stopping());
+        if self.inner.shutting_down.load(Ordering::Relaxed) {
+            return Err(shutting_down());
         }
         if self.inner.shards.iter().all(Shard::is_working) { Ok(()) } else { Err(busy()) }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use rodeo_protocol::api::TableCard;
+use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::table::{SeatState, Visibility};
 use rodeo_protocol::{Code, GuestId, TableId};
 
@@ -15,7 +15,7 @@ pub(crate) struct Directory {
 
 #[derive(Debug, Default)]
 struct Inner {
-    tables: HashMap<TableId, TableCard>,
+    tables: HashMap<TableId, TableSummary>,
     codes: HashMap<Code, TableId>,
     /// At which tables each guest sits.
     seated: HashMap<GuestId, Vec<TableId>>,
@@ -23,7 +23,7 @@ struct Inner {
 
 impl Directory {
     /// The table looks like this now.
-    pub fn put(&self, card: TableCard) {
+    pub fn put(&self, card: TableSummary) {
         let mut inner = self.inner.write().unwrap_or_else(PoisonError::into_inner);
         inner.forget(card.id);
         inner.codes.insert(card.code, card.id);
@@ -39,12 +39,12 @@ impl Directory {
     }
 
     /// The table.
-    pub fn card(&self, id: TableId) -> Option<TableCard> {
+    pub fn card(&self, id: TableId) -> Option<TableSummary> {
         self.read().tables.get(&id).cloned()
     }
 
     /// The table with this code.
-    pub fn by_code(&self, code: Code) -> Option<TableCard> {
+    pub fn by_code(&self, code: Code) -> Option<TableSummary> {
         let inner = self.read();
         inner.codes.get(&code).and_then(|id| inner.tables.get(id)).cloned()
     }
@@ -55,19 +55,20 @@ impl Directory {
     }
 
     /// The public tables, the newest first.
-    pub fn lobby(&self, limit: usize) -> Vec<TableCard> {
+    pub fn lobby(&self, limit: usize) -> Vec<TableSummary> {
         let inner = self.read();
-        let mut cards: Vec<&TableCard> =
+        let mut cards: Vec<&TableSummary> =
             inner.tables.values().filter(|card| card.visibility == Visibility::Public).collect();
         cards.sort_by_key(|card| std::cmp::Reverse((card.opened_ms, card.id)));
         cards.into_iter().take(limit).cloned().collect()
     }
 
     /// The tables at which the guest sits, the newest first.
-    pub fn tables_of(&self, guest: GuestId) -> Vec<TableCard> {
+    pub fn tables_of(&self, guest: GuestId) -> Vec<TableSummary> {
         let inner = self.read();
         let ids = inner.seated.get(&guest).map_or(&[][..], Vec::as_slice);
-        let mut cards: Vec<TableCard> = ids.iter().filter_map(|id| inner.tables.get(id)).cloned().collect();
+        let mut cards: Vec<TableSummary> =
+            ids.iter().filter_map(|id| inner.tables.get(id)).cloned().collect();
         cards.sort_by_key(|card| std::cmp::Reverse((card.opened_ms, card.id)));
         cards
     }
@@ -107,9 +108,9 @@ impl Inner {
     }
 }
 
-fn guests(card: &TableCard) -> impl Iterator<Item = GuestId> {
+fn guests(card: &TableSummary) -> impl Iterator<Item = GuestId> {
     card.seats.iter().filter_map(|seat| match seat {
         SeatState::Guest { id, .. } => Some(*id),
-        SeatState::Empty | SeatState::House { .. } => None,
+        SeatState::Empty | SeatState::HouseBot { .. } => None,
     })
 }

@@ -20,7 +20,6 @@ mod directory;
 mod http;
 mod limits;
 mod metrics;
-mod patient;
 mod random;
 mod seen;
 mod serve;
@@ -28,6 +27,7 @@ mod session;
 mod shard;
 mod socket;
 mod thinking;
+mod write_timeout;
 
 pub use app::{App, CannotStart, router};
 pub use config::{Config, Keep, Limits};

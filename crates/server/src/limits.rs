@@ -31,7 +31,7 @@ impl Bucket {
             return Ok(());
         }
         let wait = (1.0 - self.tokens) / self.per_second.max(1e-3) * 1000.0;
-        let problem = Problem::new(ProblemCode::TooFast, "Too many at once: wait a moment.");
+        let problem = Problem::new(ProblemCode::RateLimited, "Too many at once: wait a moment.");
         Err(problem.retry_after_ms(wait.ceil() as u64))
     }
 
@@ -87,7 +87,7 @@ mod tests {
             assert!(bucket.take(start).is_ok());
         }
         let problem = bucket.take(bucket.filled).unwrap_err();
-        assert_eq!(problem.code, ProblemCode::TooFast);
+        assert_eq!(problem.code, ProblemCode::RateLimited);
         assert!((1..=500).contains(&problem.retry_after_ms.unwrap()), "{problem:?}");
         assert!(bucket.take(bucket.filled + Duration::from_millis(501)).is_ok());
         assert!(bucket.take(bucket.filled + Duration::from_millis(100)).is_err());

@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
 use crate::config::Limits;
-use crate::patient::Patient;
+use crate::write_timeout::WriteTimeout;
 
 /// Connections have so long to end when the server is stopped.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -94,7 +94,7 @@ async fn talk(
         .timer(TokioTimer::new())
         .header_read_timeout(limits.request_time)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(Patient::new(socket, limits.patience)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(socket, limits.patience)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let end = async { drop(ended.wait_for(|ended| *ended).await) };

@@ -64,13 +64,13 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
         let secret = secret(&parts.headers).ok_or_else(|| {
             Problem::new(
-                ProblemCode::NoGuest,
+                ProblemCode::NotLoggedIn,
                 "Nobody is signed in: make a guest with POST /api/v1/guests first.",
             )
         })?;
         let guest = app.guest_by_secret(hash(&secret)).await?;
         let guest = guest.ok_or_else(|| {
-            Problem::new(ProblemCode::UnknownSecret, "This cookie or token is not known (any more).")
+            Problem::new(ProblemCode::InvalidCredentials, "This cookie or token is not known (any more).")
         })?;
         app.count_request(guest.id)?;
         app.saw(&guest);
@@ -108,7 +108,7 @@ pub(crate) fn check_origin(headers: &HeaderMap, public_url: Option<&str>) -> Res
     if same_host || public_url.is_some_and(own) {
         return Ok(());
     }
-    Err(Problem::new(ProblemCode::ForeignOrigin, "This request comes from a page of another site."))
+    Err(Problem::new(ProblemCode::OriginNotAllowed, "This request comes from a page of another site."))
 }
 
 /// Requests that change something come from our own pages, or from programs.

@@ -91,7 +91,7 @@ async fn talk(
         credit,
         messages: Bucket::new(limits.messages_per_second, limits.message_burst),
         chat: Bucket::new(limits.chat_per_second, limits.chat_burst),
-        too_fast: 0,
+        rate_limited: 0,
         heard: now,
         place,
     };
@@ -121,7 +121,7 @@ struct Talk {
     credit: Arc<AtomicU32>,
     messages: Bucket,
     chat: Bucket,
-    too_fast: u32,
+    rate_limited: u32,
     /// When the client was last heard.
     heard: Instant,
     place: ConnectionPlace,
@@ -189,11 +189,11 @@ impl Talk {
         let (name, question) =
             read.as_ref().map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
         if let Err(problem) = self.messages.take(self.heard) {
-            self.too_fast += 1;
-            let enough = self.too_fast > PATIENCE;
+            self.rate_limited += 1;
+            let enough = self.rate_limited > PATIENCE;
             return if enough { Heard::End(problem) } else { self.refuse(name, question, problem) };
         }
-        self.too_fast = 0;
+        self.rate_limited = 0;
         let message = match read {
             Ok(message) => message,
             Err(problem) => return self.refuse("", None, problem),
@@ -217,7 +217,7 @@ impl Talk {
 
     fn refuse(&self, to: &str, question: Option<u32>, problem: Problem) -> Heard {
         self.app.metrics().refused.fetch_add(1, Ordering::Relaxed);
-        Heard::Refuse(ServerMessage::Refused { to: to.into(), question, problem })
+        Heard::Refuse(ServerMessage::Rejected { to: to.into(), question, problem })
     }
 }
 
@@ -257,13 +257,13 @@ async fn say_goodbye(socket: &mut WebSocket, problem: Option<Problem>) {
     let code = match problem.as_ref().map(|problem| problem.code) {
         // Come back later: the codes for a server that goes away or restarts.
         None => 1001,
-        Some(ProblemCode::Stopping | ProblemCode::Busy) => 1012,
+        Some(ProblemCode::ShuttingDown | ProblemCode::Busy) => 1012,
         Some(ProblemCode::TooLarge) => 1009,
         // The server ends the connection for a reason of its own.
         Some(_) => 1008,
     };
     let reason = problem.as_ref().map_or("", |problem| problem.code.name()).into();
-    let bye = problem.map(|problem| crate::shard::write(&ServerMessage::Bye { problem }));
+    let bye = problem.map(|problem| crate::shard::write(&ServerMessage::Closing { problem }));
     let farewell = async {
         if let Some(bye) = bye {
             socket.send(Message::Text(bye)).await?;

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use rodeo_bots::{SeatDice, any};
+use rodeo_bots::{SeatRng, any};
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::Choice;
@@ -120,10 +120,10 @@ fn work(queue: &Queue, number: usize) {
     let mut seed = [0; 8];
     // Without good chance the bots are as strong as before, only easier to foresee.
     let _ = getrandom::fill(&mut seed);
-    let mut dice = SeatDice::from_parts(&[u64::from_le_bytes(seed), number as u64]);
+    let mut rng = SeatRng::from_parts(&[u64::from_le_bytes(seed), number as u64]);
     while let Some(Task { table, think, deliver }) = next(queue) {
         let choice =
-            catch_unwind(AssertUnwindSafe(|| answer(&think, &mut dice.fork()))).unwrap_or_else(|_| {
+            catch_unwind(AssertUnwindSafe(|| answer(&think, &mut rng.fork()))).unwrap_or_else(|_| {
                 tracing::error!(%table, game = think.view.kind().name(), bot = %think.kind, "a bot panicked");
                 None
             });
@@ -144,14 +144,14 @@ fn next(queue: &Queue) -> Option<Task> {
     }
 }
 
-fn answer(think: &Think, dice: &mut SeatDice) -> Option<AnyChoice> {
+fn answer(think: &Think, rng: &mut SeatRng) -> Option<AnyChoice> {
     match (&think.proposal, think.asked.proposer) {
         (Some(proposal), Some(proposer)) => {
             let supports = any::supports(think.kind, &think.view, proposer, proposal);
             let pass = AnyChoice::from_words(&[rodeo_rules::choice::Word::Pass]);
             pass.filter(|_| supports)
         }
-        _ => any::choose(think.kind, &think.view, &think.history, dice),
+        _ => any::choose(think.kind, &think.view, &think.history, rng),
     }
 }
 

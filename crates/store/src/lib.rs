@@ -8,10 +8,10 @@
 //! knows nothing of games: the facts of a table are text to it. Secrets of people (cookies, codes, tokens) come in as
 //! [`SecretHash`] only, so that nobody who reads the file can pass for somebody.
 
-use rodeo_protocol::api::{MatchCard, RatingCard};
+use rodeo_protocol::api::{MatchSummary, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Better;
+use rodeo_rules::game::ScoreOrder;
 use sha2::Digest;
 
 mod hidden;
@@ -44,7 +44,7 @@ pub trait Store: Send + Sync + 'static {
     fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
 
     /// The match.
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchCard>, StoreError>;
+    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError>;
 
     /// Its record, as `Record::to_json` wrote it.
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError>;
@@ -56,13 +56,13 @@ pub trait Store: Send + Sync + 'static {
         guest: GuestId,
         before: Option<u64>,
         limit: usize,
-    ) -> Result<Vec<(u64, MatchCard)>, StoreError>;
+    ) -> Result<Vec<(u64, MatchSummary)>, StoreError>;
 
     /// The ratings of a guest, by game.
-    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingCard>, StoreError>;
+    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError>;
 
     /// The best ratings of a game, those with few matches left out.
-    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingCard>, StoreError>;
+    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError>;
 
     /// Copies everything into a file that does not exist yet, while others go on writing.
     fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
@@ -220,13 +220,13 @@ pub struct StoredTable {
 #[derive(Clone, PartialEq, Debug)]
 pub struct FinishedMatch {
     /// What is told of it; its ratings are filled in by the store.
-    pub card: MatchCard,
+    pub card: MatchSummary,
     /// The record, as `Record::to_json` writes it.
     pub record: String,
     /// Where it was played.
     pub table: TableId,
     /// Whether few or many points are good; none where the game is not rated.
-    pub rated: Option<Better>,
+    pub rated: Option<ScoreOrder>,
 }
 
 /// Things last touched before these times are forgotten.

@@ -5,7 +5,7 @@
 //! the mean of what its seats would have moved; its seats are not compared with each other, or it would grow surer of
 //! itself by playing against itself.
 
-use rodeo_rules::game::Better;
+use rodeo_rules::game::ScoreOrder;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -22,14 +22,14 @@ pub(crate) struct Seated {
 pub(crate) fn after(
     seats: &[Seated],
     before: &[WengLinRating],
-    better: Better,
+    better: ScoreOrder,
 ) -> Option<Vec<WengLinRating>> {
     let place = |own: &Seated| {
         let ahead = |other: &&Seated| match (own.stood_in, other.stood_in, better) {
             (true, _, _) => !other.stood_in,
             (false, true, _) => false,
-            (false, false, Better::Low) => other.score < own.score,
-            (false, false, Better::High) => other.score > own.score,
+            (false, false, ScoreOrder::LowestWins) => other.score < own.score,
+            (false, false, ScoreOrder::HighestWins) => other.score > own.score,
         };
         MultiTeamOutcome::new(seats.iter().filter(ahead).count())
     };
@@ -64,7 +64,7 @@ pub(crate) fn after(
 mod tests {
     use super::*;
 
-    fn play(players: usize, seats: &[(usize, i32)], better: Better) -> Option<Vec<WengLinRating>> {
+    fn play(players: usize, seats: &[(usize, i32)], better: ScoreOrder) -> Option<Vec<WengLinRating>> {
         play_stood_in(players, seats, &[], better)
     }
 
@@ -72,7 +72,7 @@ mod tests {
         players: usize,
         seats: &[(usize, i32)],
         stood_in: &[usize],
-        better: Better,
+        better: ScoreOrder,
     ) -> Option<Vec<WengLinRating>> {
         let seated =
             |&(player, score): &(usize, i32)| Seated { player, score, stood_in: stood_in.contains(&player) };
@@ -82,17 +82,17 @@ mod tests {
 
     #[test]
     fn the_better_score_rises_and_the_order_of_seats_does_not_matter() {
-        let low = play(3, &[(0, 10), (1, 3), (2, 20)], Better::Low).unwrap();
+        let low = play(3, &[(0, 10), (1, 3), (2, 20)], ScoreOrder::LowestWins).unwrap();
         assert!(low[1].rating > 25.0 && low[2].rating < 25.0, "{low:?}");
         assert!((low[0].rating - 25.0).abs() < 1e-9, "the one between: {low:?}");
-        let high = play(3, &[(2, 20), (0, 10), (1, 3)], Better::High).unwrap();
+        let high = play(3, &[(2, 20), (0, 10), (1, 3)], ScoreOrder::HighestWins).unwrap();
         assert!(high[2].rating > 25.0 && high[1].rating < 25.0, "{high:?}");
         assert!(low.iter().all(|rating| rating.uncertainty < 25.0 / 3.0));
     }
 
     #[test]
     fn whoever_a_bot_played_for_is_last_whatever_the_score() {
-        for (better, best, worst) in [(Better::Low, 0, 66), (Better::High, 66, 0)] {
+        for (better, best, worst) in [(ScoreOrder::LowestWins, 0, 66), (ScoreOrder::HighestWins, 66, 0)] {
             let seats = [(0, best), (1, 30), (2, worst), (3, best)];
             let shared = play_stood_in(4, &seats, &[0, 3], better).unwrap();
             assert!(shared[1].rating > shared[2].rating && shared[2].rating > 25.0, "{shared:?}");
@@ -107,28 +107,28 @@ mod tests {
 
     #[test]
     fn equals_who_tie_stay_where_they_are_but_are_surer() {
-        let tied = play(2, &[(0, 5), (1, 5)], Better::Low).unwrap();
+        let tied = play(2, &[(0, 5), (1, 5)], ScoreOrder::LowestWins).unwrap();
         assert!(tied.iter().all(|one| (one.rating - 25.0).abs() < 1e-9 && one.uncertainty < 25.0 / 3.0));
-        let shared = play(3, &[(0, 5), (1, 5), (2, 9)], Better::Low).unwrap();
+        let shared = play(3, &[(0, 5), (1, 5), (2, 9)], ScoreOrder::LowestWins).unwrap();
         assert!((shared[0].rating - shared[1].rating).abs() < 1e-9 && shared[0].rating > 25.0, "{shared:?}");
     }
 
     #[test]
     fn a_player_on_several_seats_moves_by_their_mean() {
         // One seat ahead of the other player, one behind: nothing was unexpected.
-        let even = play(2, &[(0, 1), (1, 5), (0, 9)], Better::Low).unwrap();
+        let even = play(2, &[(0, 1), (1, 5), (0, 9)], ScoreOrder::LowestWins).unwrap();
         assert!((even[0].rating - 25.0).abs() < 1e-9 && (even[1].rating - 25.0).abs() < 1e-9, "{even:?}");
         // Two that win are no more than one that wins.
-        let two = play(2, &[(0, 1), (0, 2), (1, 5)], Better::Low).unwrap();
-        let one = play(2, &[(0, 1), (1, 5)], Better::Low).unwrap();
+        let two = play(2, &[(0, 1), (0, 2), (1, 5)], ScoreOrder::LowestWins).unwrap();
+        let one = play(2, &[(0, 1), (1, 5)], ScoreOrder::LowestWins).unwrap();
         assert!((two[0].rating - one[0].rating).abs() < 1e-9, "{two:?} {one:?}");
         assert!((two[0].uncertainty - one[0].uncertainty).abs() < 1e-9, "not surer by its own company");
     }
 
     #[test]
     fn nobody_is_rated_alone() {
-        assert_eq!(play(1, &[(0, 4)], Better::Low), None);
-        assert_eq!(play(1, &[(0, 4), (0, 7)], Better::Low), None);
-        assert_eq!(play(0, &[], Better::Low), None);
+        assert_eq!(play(1, &[(0, 4)], ScoreOrder::LowestWins), None);
+        assert_eq!(play(1, &[(0, 4), (0, 7)], ScoreOrder::LowestWins), None);
+        assert_eq!(play(0, &[], ScoreOrder::LowestWins), None);
     }
 }

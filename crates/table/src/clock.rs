@@ -4,7 +4,7 @@ use rodeo_protocol::table::TablePhase;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
-use crate::room::Sitter;
+use crate::room::Occupant;
 use crate::table::{Policy, Table};
 
 /// The time of the present question.
@@ -108,18 +108,18 @@ impl Table {
 
     /// Is somebody there to play with?
     fn is_attended(&self) -> bool {
-        self.room.seats.iter().filter_map(Sitter::guest).any(|guest| self.presence.is_connected(guest))
+        self.room.seats.iter().filter_map(Occupant::guest).any(|guest| self.presence.is_connected(guest))
     }
 
     /// Does a bot play for the person on this seat, until they are back?
     pub(crate) fn is_stood_in(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
-        let guest = self.room.seats.get(seat.index()).and_then(Sitter::guest);
+        let guest = self.room.seats.get(seat.index()).and_then(Occupant::guest);
         guest.is_some_and(|guest| self.presence.is_asleep(guest)) || self.is_gone(seat, now, policy)
     }
 
     /// Has the person on this seat been without a connection for longer than the grace period?
     pub(crate) fn is_gone(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
-        let guest = self.room.seats.get(seat.index()).and_then(Sitter::guest);
+        let guest = self.room.seats.get(seat.index()).and_then(Occupant::guest);
         let since = guest.and_then(|guest| self.presence.gone_since(guest));
         since.is_some_and(|since| since + policy.grace_ms <= now)
     }
@@ -133,7 +133,7 @@ impl Table {
         let seats = Seat::all(self.room.seats.len() as u8);
         seats
             .filter(|&seat| {
-                self.room.seats.get(seat.index()).and_then(Sitter::guest).is_none()
+                self.room.seats.get(seat.index()).and_then(Occupant::guest).is_none()
                     || self.is_stood_in(seat, now, policy)
                     || self.deadline(seat).is_some_and(|deadline| deadline <= now)
             })

@@ -1,27 +1,27 @@
 //! What is kept of a table.
 
-use rodeo_protocol::table::{ChatLine, Settings};
+use rodeo_protocol::table::{ChatLine, TableSettings};
 use rodeo_protocol::{Code, GuestId, MatchId, TableId};
 use rodeo_rules::deal::Hex32;
-use rodeo_rules::game::Refusal;
+use rodeo_rules::game::StepError;
 use rodeo_rules::seat::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Millis;
-use crate::room::Sitter;
+use crate::room::Occupant;
 
 /// Something that happened at a table and stays so. Everything that outlives a crash follows from these.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The table is as this says: the first fact of every table, and one that stands for all before it.
-    Is(Box<Condensed>),
+    Is(Box<Checkpoint>),
     /// Somebody sat down.
     Sat {
         /// Where.
         seat: Seat,
         /// Who.
-        who: Sitter,
+        who: Occupant,
     },
     /// The seat is empty now; in a match a bot goes on for whoever sat there.
     Left {
@@ -29,7 +29,7 @@ pub enum Fact {
         seat: Seat,
         /// The host sent them away, and they may not come back.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        sent_away: bool,
+        removed: bool,
     },
     /// Somebody has another name.
     Renamed {
@@ -41,7 +41,7 @@ pub enum Fact {
     /// Somebody else is the host.
     Host(GuestId),
     /// The host changed what was agreed.
-    Changed(Settings),
+    Changed(TableSettings),
     /// A seat mixed something into the deals of the next match.
     Nonce {
         /// Which.
@@ -116,7 +116,7 @@ pub enum Fact {
 
 /// A table between two matches, in one piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Condensed {
+pub struct Checkpoint {
     /// The number of this fact.
     pub n: u64,
     /// The table.
@@ -126,9 +126,9 @@ pub struct Condensed {
     /// When it was opened.
     pub opened_at: Millis,
     /// What was agreed.
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<Occupant>,
     /// The host.
     pub host: Option<GuestId>,
     /// The secret of the next match.
@@ -141,7 +141,7 @@ pub struct Condensed {
     pub matches: u32,
     /// Who may not sit down here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sent_away: Vec<GuestId>,
+    pub removed: Vec<GuestId>,
     /// The last lines of talk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
@@ -172,7 +172,7 @@ impl<'de> Deserialize<'de> for Secret {
 
 /// Facts that are committed together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Portion {
+pub struct FactBatch {
     /// The number of the first of them.
     pub first: u64,
     /// Do they stand for all facts before them?
@@ -181,14 +181,14 @@ pub struct Portion {
     pub facts: Vec<Fact>,
 }
 
-impl Portion {
+impl FactBatch {
     /// The facts as they are kept.
     pub fn write(&self) -> String {
         // Facts are plain data: writing them cannot fail.
         serde_json::to_string(&self.facts).unwrap_or_default()
     }
 
-    /// Reads what [`write`](Portion::write) wrote.
+    /// Reads what [`write`](FactBatch::write) wrote.
     pub fn read(text: &str) -> Result<Vec<Fact>, Broken> {
         serde_json::from_str(text).map_err(|error| Broken::Facts(format!("they cannot be read: {error}")))
     }
@@ -202,5 +202,5 @@ pub enum Broken {
     Facts(String),
     /// The game refuses an answer. Nothing has changed.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(#[from] StepError),
 }

@@ -1,12 +1,12 @@
 //! A law of arbitrary bytes, for `fuzz/` and for `tests/frames.rs`.
 
-use rodeo_protocol::table::{Settings, Visibility};
+use rodeo_protocol::table::{TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice as _, write_words};
-use rodeo_rules::game::{Awaiting, Dice, Game as _, Rules as _};
+use rodeo_rules::game::{Awaiting, Game as _, RandomSource, Rules as _};
 
-use crate::{Condensed, Fact, Input, Moment, Policy, Portion, Secret, Seen, Sitter, Table, Visitor};
+use crate::{Checkpoint, Fact, FactBatch, Input, Moment, Occupant, Policy, Secret, Seen, Table, Visitor};
 
 /// Frames of arbitrary bytes at a table: nothing panics, what is refused changes nothing, and the facts make the same table
 /// again.
@@ -41,13 +41,18 @@ impl Bench {
     fn new(game: usize) -> Result<Bench, String> {
         let kind = GameKind::ALL[game % GameKind::ALL.len()];
         let rules = kind.default_rules(PEOPLE + 1);
-        let mut seats = vec![Sitter::Empty; usize::from(rules.players())];
+        let mut seats = vec![Occupant::Empty; usize::from(rules.players())];
         for (number, seat) in (0..PEOPLE).zip(&mut seats) {
             *seat = guest(number).sitter();
         }
-        let settings =
-            Settings { rules, clock: Some(20), visibility: Visibility::Public, spectators: true, aid: true };
-        let table = Table::open(Condensed {
+        let settings = TableSettings {
+            rules,
+            clock: Some(20),
+            visibility: Visibility::Public,
+            spectators: true,
+            aid: true,
+        };
+        let table = Table::open(Checkpoint {
             n: 1,
             id: TableId::from_random([1; 16]),
             code: Code::from_random([1; 8]),
@@ -58,7 +63,7 @@ impl Bench {
             secret: Secret([game as u8; 32]),
             nonces: Vec::new(),
             matches: 0,
-            sent_away: Vec::new(),
+            removed: Vec::new(),
             chat: Vec::new(),
         });
         let table = table.map_err(|problem| problem.to_string())?;
@@ -84,7 +89,7 @@ impl Bench {
     /// Keeps what is to be kept; says how many facts that were.
     fn keep(&mut self) -> Result<usize, String> {
         let Some(portion) = self.table.take_facts() else { return Ok(0) };
-        let facts = Portion::read(&portion.write()).map_err(|error| error.to_string())?;
+        let facts = FactBatch::read(&portion.write()).map_err(|error| error.to_string())?;
         if portion.rebase {
             self.facts.clear();
         }
@@ -181,10 +186,10 @@ fn guest(number: u8) -> Visitor {
     Visitor { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
 }
 
-/// Dice that count on.
+/// RandomSource that count on.
 struct Count(u32);
 
-impl Dice for Count {
+impl RandomSource for Count {
     fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(7);
         self.0 % n.max(1)

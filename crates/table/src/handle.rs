@@ -11,7 +11,7 @@ use rodeo_rules::seat::{Seat, SeatSet};
 use crate::clean;
 use crate::fact::Fact;
 use crate::play::Play;
-use crate::room::Sitter;
+use crate::room::Occupant;
 use crate::table::{Moment, Table, Visitor};
 
 /// So often a seat may change its mind about one question.
@@ -49,13 +49,13 @@ impl Table {
         if self.room.settings.spectators || may_sit {
             Ok(())
         } else {
-            Err(Problem::new(ProblemCode::NoSpectators, "Nobody looks on at this table."))
+            Err(Problem::new(ProblemCode::SpectatorsNotAllowed, "Nobody looks on at this table."))
         }
     }
 
     fn was_not_sent_away(&self, guest: GuestId) -> Result<(), Problem> {
-        if self.room.sent_away.contains(&guest) {
-            return Err(Problem::new(ProblemCode::SentAway, "The host has sent you away from this table."));
+        if self.room.removed.contains(&guest) {
+            return Err(Problem::new(ProblemCode::Removed, "The host has sent you away from this table."));
         }
         Ok(())
     }
@@ -88,7 +88,7 @@ impl Table {
             ClientMessage::Withdraw { question } => {
                 let ballot = &self.asked(question)?.ballot;
                 let is_for = ballot.proposals().any(|(_, _, supporters)| supporters.contains(seat));
-                if is_for || ballot.answer_of(seat).is_some() || ballot.standing().contains(seat) {
+                if is_for || ballot.answer_of(seat).is_some() || ballot.passed_for_turn().contains(seat) {
                     self.changes_mind(seat, Fact::Withdrew { seat }, moment)?;
                 }
             }
@@ -101,12 +101,12 @@ impl Table {
                 }
             }
             ClientMessage::PassForTurn { question } => {
-                if !self.asked(question)?.ballot.standing().contains(seat) {
+                if !self.asked(question)?.ballot.passed_for_turn().contains(seat) {
                     self.changes_mind(seat, Fact::Passed { seat, at }, moment)?;
                 }
             }
-            ClientMessage::Options { question, words } => {
-                return self.options(seat, question, words).map(Some);
+            ClientMessage::NextWords { question, words } => {
+                return self.next_words(seat, question, words).map(Some);
             }
             ClientMessage::Chat { text } => {
                 if !self.room.is_chat_open() {
@@ -114,17 +114,20 @@ impl Table {
                     return Err(Problem::new(ProblemCode::ChatClosed, closed));
                 }
                 let text = clean::line(&text).ok_or_else(|| {
-                    Problem::new(ProblemCode::BadChat, format!("A line has 1 to {} characters.", clean::LINE))
+                    Problem::new(
+                        ProblemCode::InvalidChat,
+                        format!("A line has 1 to {} characters.", clean::LINE),
+                    )
                 })?;
                 self.push(Fact::Said { seat, text }, moment)?;
             }
-            ClientMessage::Leave {} => self.push(Fact::Left { seat, sent_away: false }, moment)?,
+            ClientMessage::Leave {} => self.push(Fact::Left { seat, removed: false }, moment)?,
             ClientMessage::Nonce { nonce } => {
                 self.between_matches()?;
                 let length = read_hex(&nonce).map_or(0, |bytes| bytes.len());
                 if !(1..=MAX_NONCE).contains(&length) {
                     let form = format!("A nonce has 1 to {MAX_NONCE} bytes, written as hexadecimal digits.");
-                    return Err(Problem::new(ProblemCode::BadNonce, form));
+                    return Err(Problem::new(ProblemCode::InvalidNonce, form));
                 }
                 self.push(Fact::Nonce { seat, nonce: nonce.to_ascii_lowercase() }, moment)?;
             }
@@ -142,11 +145,11 @@ impl Table {
                     self.push(Fact::Rematch { seat, wanted }, moment)?;
                 }
             }
-            ClientMessage::Hurry { seat: slow } => self.hurry(slow, moment)?,
-            ClientMessage::Here {} | ClientMessage::Ping { .. } | ClientMessage::Sit { .. } => {}
+            ClientMessage::Nudge { seat: slow } => self.hurry(slow, moment)?,
+            ClientMessage::Return {} | ClientMessage::Ping { .. } | ClientMessage::Sit { .. } => {}
             ClientMessage::AddBot { .. }
             | ClientMessage::Remove { .. }
-            | ClientMessage::Change { .. }
+            | ClientMessage::ChangeSettings { .. }
             | ClientMessage::Start { .. }
             | ClientMessage::Pause {} => self.host_said(visitor.id, message, moment)?,
         }
@@ -173,7 +176,7 @@ impl Table {
             return Ok(());
         }
         let answer = Fact::Answered { seat, choice: write_words(&words), at: moment.now, by_bot: false };
-        if choice.counts_alone() {
+        if choice.is_unilateral() {
             self.changes_mind(seat, answer, moment)?;
             self.clock.proposed(seat);
             Ok(())
@@ -189,9 +192,10 @@ impl Table {
         match (self.phase(), &self.room.play) {
             (TablePhase::Paused, _) => Err(Problem::new(ProblemCode::Paused, "The table is paused.")),
             (TablePhase::Playing, Some(play)) if play.question() == Some(question) => Ok(play),
-            (TablePhase::Playing, Some(_)) => {
-                Err(Problem::new(ProblemCode::OldQuestion, "That question is not asked now; another one is."))
-            }
+            (TablePhase::Playing, Some(_)) => Err(Problem::new(
+                ProblemCode::StaleQuestion,
+                "That question is not asked now; another one is.",
+            )),
             _ => Err(not_now("No match is being played.")),
         }
     }
@@ -200,7 +204,7 @@ impl Table {
     fn changes_mind(&mut self, seat: Seat, fact: Fact, moment: &mut Moment<'_>) -> Result<(), Problem> {
         let changes = self.changes.get(seat.index()).copied().unwrap_or_default();
         if changes >= CHANGES {
-            return Err(Problem::new(ProblemCode::TooFast, "That is enough changing for one question."));
+            return Err(Problem::new(ProblemCode::RateLimited, "That is enough changing for one question."));
         }
         self.push(fact, moment)?;
         if let Some(count) = self.changes.get_mut(seat.index()) {
@@ -209,16 +213,16 @@ impl Table {
         Ok(())
     }
 
-    fn options(&self, seat: Seat, question: u32, words: String) -> Result<ServerMessage, Problem> {
+    fn next_words(&self, seat: Seat, question: u32, words: String) -> Result<ServerMessage, Problem> {
         let play = self.asked(question)?;
         if !play.asked().contains(seat) {
             return Err(Problem::new(ProblemCode::NotAsked, "You are not asked anything now."));
         }
         let said =
             read_words(&words).map_err(|error| Problem::new(ProblemCode::NotAllowed, error.to_string()))?;
-        let options = play.game().options(seat, &said);
+        let options = play.game().next_words(seat, &said);
         let next = options.next.iter().map(Word::to_string).collect();
-        Ok(ServerMessage::Options { question, words, next, whole: options.whole })
+        Ok(ServerMessage::NextWords { question, words, next, whole: options.whole })
     }
 
     /// Sits down, or moves to another empty seat. Whoever sits already and asks for no other seat stays.
@@ -239,17 +243,17 @@ impl Table {
         let seat = match wanted {
             Some(seat) => seat,
             None => self.room.empty_seat().ok_or_else(|| {
-                Problem::new(ProblemCode::TableFull, "All seats are taken. Ask the host to make room.")
+                Problem::new(ProblemCode::TableFull, "All seats are taken. Prompt the host to make room.")
             })?,
         };
-        if self.room.seats.get(seat.index()) != Some(&Sitter::Empty) {
+        if self.room.seats.get(seat.index()) != Some(&Occupant::Empty) {
             return Err(Problem::new(
                 ProblemCode::SeatTaken,
                 "That seat is taken, or there is no such seat.",
             ));
         }
         if let Some(seat) = now {
-            self.push(Fact::Left { seat, sent_away: false }, moment)?;
+            self.push(Fact::Left { seat, removed: false }, moment)?;
         }
         self.presence.expect(visitor.id, moment.now);
         self.push(Fact::Sat { seat, who: visitor.sitter() }, moment)

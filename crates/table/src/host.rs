@@ -1,8 +1,8 @@
 //! What the host may do, who the host is, and how matches begin.
 
 use rodeo_bots::Level;
-use rodeo_protocol::api::ChangeSettings;
-use rodeo_protocol::table::{Settings, TablePhase};
+use rodeo_protocol::api::SettingsPatch;
+use rodeo_protocol::table::{TablePhase, TableSettings};
 use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
@@ -10,7 +10,7 @@ use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::fact::Fact;
 use crate::handle::not_now;
-use crate::room::Sitter;
+use crate::room::Occupant;
 use crate::table::{Moment, Table};
 
 /// The longest a clock may be set to, in seconds.
@@ -36,7 +36,7 @@ impl Table {
                 self.add_bot(seat, level, moment)
             }
             ClientMessage::Remove { seat } => self.remove(guest, seat, moment),
-            ClientMessage::Change { settings } => {
+            ClientMessage::ChangeSettings { settings } => {
                 self.between_matches()?;
                 let settings = self.changed(&settings)?;
                 self.push(Fact::Changed(settings), moment)
@@ -55,10 +55,10 @@ impl Table {
         let full = || Problem::new(ProblemCode::TableFull, "All seats are taken.");
         let seat = seat.or_else(|| self.room.empty_seat()).ok_or_else(full)?;
         match self.room.seats.get(seat.index()) {
-            Some(Sitter::Empty | Sitter::House { .. }) => {
-                self.push(Fact::Sat { seat, who: Sitter::house(level, seat) }, moment)
+            Some(Occupant::Empty | Occupant::HouseBot { .. }) => {
+                self.push(Fact::Sat { seat, who: Occupant::house(level, seat) }, moment)
             }
-            Some(Sitter::Guest { .. }) | None => {
+            Some(Occupant::Guest { .. }) | None => {
                 Err(Problem::new(ProblemCode::SeatTaken, "That seat is taken, or there is no such seat."))
             }
         }
@@ -66,20 +66,20 @@ impl Table {
 
     fn remove(&mut self, host: GuestId, seat: Seat, moment: &mut Moment<'_>) -> Result<(), Problem> {
         match self.room.seats.get(seat.index()) {
-            Some(Sitter::Guest { id, .. }) if *id == host => {
+            Some(Occupant::Guest { id, .. }) if *id == host => {
                 Err(not_now("You cannot send yourself away; you can leave."))
             }
-            Some(Sitter::Guest { .. }) => self.push(Fact::Left { seat, sent_away: true }, moment),
-            Some(Sitter::House { .. }) => {
+            Some(Occupant::Guest { .. }) => self.push(Fact::Left { seat, removed: true }, moment),
+            Some(Occupant::HouseBot { .. }) => {
                 self.between_matches()?;
-                self.push(Fact::Left { seat, sent_away: false }, moment)
+                self.push(Fact::Left { seat, removed: false }, moment)
             }
-            Some(Sitter::Empty) | None => Err(Problem::new(ProblemCode::SeatsEmpty, "Nobody sits there.")),
+            Some(Occupant::Empty) | None => Err(Problem::new(ProblemCode::EmptySeats, "Nobody sits there.")),
         }
     }
 
     /// The settings with these changes, if they can be.
-    fn changed(&self, change: &ChangeSettings) -> Result<Settings, Problem> {
+    fn changed(&self, change: &SettingsPatch) -> Result<TableSettings, Problem> {
         let now = self.room.settings;
         let game = change.game.unwrap_or(now.rules.kind());
         let players = change.players.unwrap_or(match change.game {
@@ -97,11 +97,11 @@ impl Table {
         let clock = change.clock.map_or(now.clock, |seconds| Some(seconds).filter(|&seconds| seconds > 0));
         check_clock(clock)?;
         let lost = self.room.seats.iter().skip(usize::from(players));
-        if lost.filter_map(Sitter::guest).next().is_some() {
+        if lost.filter_map(Occupant::guest).next().is_some() {
             let people = "Somebody sits on a seat that would go; ask them to sit elsewhere.";
-            return Err(Problem::new(ProblemCode::BadSettings, people));
+            return Err(Problem::new(ProblemCode::InvalidSettings, people));
         }
-        Ok(Settings {
+        Ok(TableSettings {
             rules,
             clock,
             visibility: change.visibility.unwrap_or(now.visibility),
@@ -114,12 +114,12 @@ impl Table {
         self.between_matches()?;
         let game = self.room.settings.rules.kind();
         let fill = fill.map(|level| house_level(level, game)).transpose()?;
-        for level in self.room.seats.iter().filter_map(Sitter::level) {
+        for level in self.room.seats.iter().filter_map(Occupant::level) {
             house_level(level.name(), game)?;
         }
         if self.room.empty_seat().is_some() && fill.is_none() {
             let empty = "Seats are empty: fill them with bots, or wait for people.";
-            return Err(Problem::new(ProblemCode::SeatsEmpty, empty));
+            return Err(Problem::new(ProblemCode::EmptySeats, empty));
         }
         let before = self.clone();
         while let (Some(seat), Some(level)) = (self.room.empty_seat(), fill) {
@@ -160,7 +160,7 @@ impl Table {
             return None;
         }
         let awake = |guest: &GuestId| self.presence.is_connected(*guest) && !self.presence.is_asleep(*guest);
-        let mut people = self.room.seats.iter().filter_map(Sitter::guest);
+        let mut people = self.room.seats.iter().filter_map(Occupant::guest);
         match seat {
             // Nobody was left behind: whoever sits there is better than nobody.
             None => people.clone().find(awake).or_else(|| people.next()),
@@ -172,8 +172,8 @@ impl Table {
 
 /// The level of this name, if it plays the game.
 pub fn house_level(name: &str, game: GameKind) -> Result<Level, Problem> {
-    let bad = |message: String| Problem::new(ProblemCode::BadSettings, message);
-    let level: Level = name.parse().map_err(|error: rodeo_bots::NoSuchBot| bad(error.to_string()))?;
+    let bad = |message: String| Problem::new(ProblemCode::InvalidSettings, message);
+    let level: Level = name.parse().map_err(|error: rodeo_bots::UnknownBot| bad(error.to_string()))?;
     match level.plays(game) {
         true => Ok(level),
         false => Err(bad(format!("{} does not play {}.", level.name(), game.title()))),
@@ -186,7 +186,7 @@ pub fn check_clock(clock: Option<u16>) -> Result<(), Problem> {
         Some(seconds) if !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&seconds) => {
             let range =
                 format!("A clock gives {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, or there is none.");
-            Err(Problem::new(ProblemCode::BadSettings, range))
+            Err(Problem::new(ProblemCode::InvalidSettings, range))
         }
         Some(_) | None => Ok(()),
     }

@@ -2,7 +2,7 @@
 //!
 //! - [`Table`]: the table; [`Input`]: what can reach it; [`Moment`]: the time and the chance it is given
 //! - [`Fact`]: what is kept of it. A table is the fold of its facts, so a crash is healed by reading them again
-//! - [`Portion`]: facts that are to be committed together, before anybody is shown their effect
+//! - [`FactBatch`]: facts that are to be committed together, before anybody is shown their effect
 //! - [`Think`]: what a bot is to think about, wherever that is done
 //! - [`Finished`]: a match that is over
 //! - [`Seen`]: how much of a table a client has been shown
@@ -27,10 +27,10 @@ mod show;
 mod table;
 mod think;
 
-pub use fact::{Broken, Condensed, Fact, Portion, Secret};
+pub use fact::{Broken, Checkpoint, Fact, FactBatch, Secret};
 pub use host::{check_clock, house_level};
 pub use play::Finished;
-pub use room::{Room, Sitter};
+pub use room::{Occupant, Room};
 pub use show::Seen;
 pub use table::{Asked, Input, Moment, Policy, Table, Think, Visitor};
 

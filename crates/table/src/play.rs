@@ -3,17 +3,17 @@
 use std::collections::VecDeque;
 
 use rodeo_protocol::MatchId;
-use rodeo_protocol::table::{SeatState, Sheet};
+use rodeo_protocol::table::{ScoreSheet, SeatState};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Decide, Game, Outcome, Refusal, View};
+use rodeo_rules::game::{Awaiting, DecisionRule, Game, Outcome, StepError, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
-use crate::room::Sitter;
+use crate::room::Occupant;
 use crate::sheet;
 
 /// As many events are kept for those who come back, and for bots that draw conclusions.
@@ -37,7 +37,7 @@ pub(crate) struct Play {
     pub told_from: u64,
     /// The number of the last fact that moved the game.
     pub moved: u64,
-    pub sheet: Sheet,
+    pub sheet: ScoreSheet,
     /// The number of the last fact that added a line to the sheet.
     pub scored: u64,
 }
@@ -67,19 +67,19 @@ impl Play {
         id: MatchId,
         at: Millis,
         rules: &AnyRules,
-        sitters: &[Sitter],
+        sitters: &[Occupant],
         chance: Chance,
         n: u64,
     ) -> Result<Play, RecordError> {
         let seed = chance.seed();
-        let players = sitters.iter().map(Sitter::player).collect::<Vec<Player>>();
+        let players = sitters.iter().map(Occupant::player).collect::<Vec<Player>>();
         let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
         let ballot = Ballot::new(recorder.game());
         let sheet = sheet::begin(recorder.game());
         let mut play = Play {
             id,
             started_at: at,
-            seats: sitters.iter().map(Sitter::state).collect(),
+            seats: sitters.iter().map(Occupant::state).collect(),
             ballot,
             choices: Choices::default(),
             recorder,
@@ -140,15 +140,15 @@ impl Play {
         choice: AnyChoice,
         people: SeatSet,
         by_bot: bool,
-    ) -> Result<SeatSet, Refusal> {
+    ) -> Result<SeatSet, StepError> {
         self.ballot.answer(self.recorder.game(), seat, choice)?;
         self.choices.made(seat, by_bot);
         let mut lapsed = SeatSet::EMPTY;
         // Something to decide together: whoever has passed before it was proposed may think again.
-        if choice.counts_alone() && self.game().decide() == Decide::Majority {
+        if choice.is_unilateral() && self.game().decide() == DecisionRule::Majority {
             for other in people.iter().filter(|&other| other != seat) {
                 let passed = self.ballot.answer_of(other).is_some_and(|answer| is_pass(&answer));
-                if passed && !self.ballot.standing().contains(other) {
+                if passed && !self.ballot.passed_for_turn().contains(other) {
                     self.withdraw(other);
                     lapsed.insert(other);
                 }
@@ -158,7 +158,7 @@ impl Play {
         Ok(lapsed)
     }
 
-    pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat, by_bot: bool) -> Result<(), Refusal> {
+    pub fn support(&mut self, n: u64, seat: Seat, proposer: Seat, by_bot: bool) -> Result<(), StepError> {
         self.ballot.support(self.recorder.game(), seat, proposer)?;
         self.choices.made(seat, by_bot);
         self.go_on(n)
@@ -174,19 +174,19 @@ impl Play {
         matches!(self.seats.get(seat.index()), Some(SeatState::Guest { .. }))
     }
 
-    pub fn pass_for_turn(&mut self, n: u64, seat: Seat) -> Result<(), Refusal> {
+    pub fn pass_for_turn(&mut self, n: u64, seat: Seat) -> Result<(), StepError> {
         self.ballot.pass_for_turn(self.recorder.game(), seat)?;
         self.choices.made(seat, false);
         self.go_on(n)
     }
 
     /// Plays whatever is complete, and deals.
-    fn go_on(&mut self, n: u64) -> Result<(), Refusal> {
+    fn go_on(&mut self, n: u64) -> Result<(), StepError> {
         let mut events: Vec<AnyEvent> = Vec::new();
         loop {
             match self.game().awaiting() {
                 Awaiting::Deal => {
-                    let deck = self.game().deck().ok_or(Refusal::NO_DEAL_NOW)?;
+                    let deck = self.game().deck().ok_or(StepError::NO_DEAL_NOW)?;
                     let order = self.seed.order(&deck);
                     self.recorder.deal(&order, &mut events)?;
                 }

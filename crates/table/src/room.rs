@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use rodeo_bots::Level;
-use rodeo_protocol::table::{ChatLine, Ended, SeatState, Settings, TablePhase, TableState};
+use rodeo_protocol::table::{ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState};
 use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::{AnyChoice, AnyGame};
@@ -15,7 +15,7 @@ use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
-use crate::fact::{Broken, Condensed, Fact, Secret};
+use crate::fact::{Broken, Checkpoint, Fact, Secret};
 use crate::play::{Finished, Play};
 
 /// As many lines of talk are kept.
@@ -31,17 +31,17 @@ pub struct Room {
     pub(crate) id: TableId,
     pub(crate) code: Code,
     pub(crate) opened_at: Millis,
-    pub(crate) settings: Settings,
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) settings: TableSettings,
+    pub(crate) seats: Vec<Occupant>,
     pub(crate) host: Option<GuestId>,
     /// Secret and nonces of the match that is being played, or of the next one.
     pub(crate) chance: Chance,
     pub(crate) matches: u32,
     pub(crate) paused: bool,
     pub(crate) play: Option<Play>,
-    pub(crate) ended: Option<Ended>,
+    pub(crate) ended: Option<MatchResult>,
     pub(crate) rematch: SeatSet,
-    pub(crate) sent_away: Vec<GuestId>,
+    pub(crate) removed: Vec<GuestId>,
     pub(crate) chat: VecDeque<ChatLine>,
     /// The last fact that changed what everybody sees of the table beside the game.
     pub(crate) changed: u64,
@@ -60,7 +60,7 @@ pub struct Room {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum Occupant {
     /// Nobody.
     Empty,
     /// A guest.
@@ -74,7 +74,7 @@ pub enum Sitter {
         bot: bool,
     },
     /// A bot of the house.
-    House {
+    HouseBot {
         /// Its level, by name.
         level: String,
         /// Its name at this table.
@@ -82,51 +82,51 @@ pub enum Sitter {
     },
 }
 
-impl Sitter {
+impl Occupant {
     /// The guest who sits there.
     pub fn guest(&self) -> Option<GuestId> {
         match self {
-            Sitter::Guest { id, .. } => Some(*id),
-            Sitter::Empty | Sitter::House { .. } => None,
+            Occupant::Guest { id, .. } => Some(*id),
+            Occupant::Empty | Occupant::HouseBot { .. } => None,
         }
     }
 
     /// The level of the bot that sits there.
     pub(crate) fn level(&self) -> Option<Level> {
         match self {
-            Sitter::House { level, .. } => level.parse().ok(),
-            Sitter::Empty | Sitter::Guest { .. } => None,
+            Occupant::HouseBot { level, .. } => level.parse().ok(),
+            Occupant::Empty | Occupant::Guest { .. } => None,
         }
     }
 
     /// A bot of the house for this seat.
-    pub fn house(level: Level, seat: Seat) -> Sitter {
-        Sitter::House { level: level.name().into(), name: format!("Bot {}", seat.get() + 1) }
+    pub fn house(level: Level, seat: Seat) -> Occupant {
+        Occupant::HouseBot { level: level.name().into(), name: format!("Bot {}", seat.get() + 1) }
     }
 
     /// The seat as everybody sees it.
     pub(crate) fn state(&self) -> SeatState {
         match self.clone() {
-            Sitter::Empty => SeatState::Empty,
-            Sitter::Guest { id, name, bot } => SeatState::Guest { id, name, bot },
-            Sitter::House { level, name } => SeatState::House { level, name },
+            Occupant::Empty => SeatState::Empty,
+            Occupant::Guest { id, name, bot } => SeatState::Guest { id, name, bot },
+            Occupant::HouseBot { level, name } => SeatState::HouseBot { level, name },
         }
     }
 
     /// The seat as a record names it.
     pub(crate) fn player(&self) -> Player {
         match self {
-            Sitter::Empty => Player::human(""),
-            Sitter::Guest { name, bot: false, .. } => Player::human(name),
-            Sitter::Guest { name, bot: true, .. } => Player::bot(name, "guest"),
-            Sitter::House { level, name } => Player::bot(name, level),
+            Occupant::Empty => Player::human(""),
+            Occupant::Guest { name, bot: false, .. } => Player::human(name),
+            Occupant::Guest { name, bot: true, .. } => Player::bot(name, "guest"),
+            Occupant::HouseBot { level, name } => Player::bot(name, level),
         }
     }
 }
 
 impl Room {
     /// A table as this says.
-    pub(crate) fn new(is: &Condensed) -> Result<Room, Broken> {
+    pub(crate) fn new(is: &Checkpoint) -> Result<Room, Broken> {
         if is.seats.len() != usize::from(is.settings.rules.players()) {
             return Err(Broken::Facts("there are more or fewer seats than players".into()));
         }
@@ -148,7 +148,7 @@ impl Room {
             play: None,
             ended: None,
             rematch: SeatSet::EMPTY,
-            sent_away: is.sent_away.clone(),
+            removed: is.removed.clone(),
             chat: is.chat.iter().cloned().collect(),
             changed: is.n,
             waited: is.n,
@@ -160,8 +160,8 @@ impl Room {
     }
 
     /// The table in one piece, as long as no match is being played.
-    pub(crate) fn condensed(&self) -> Condensed {
-        Condensed {
+    pub(crate) fn condensed(&self) -> Checkpoint {
+        Checkpoint {
             n: self.n + 1,
             id: self.id,
             code: self.code,
@@ -172,7 +172,7 @@ impl Room {
             secret: Secret(self.chance.secret),
             nonces: self.chance.nonces.iter().map(|(seat, nonce)| (*seat, write_hex(nonce))).collect(),
             matches: self.matches,
-            sent_away: self.sent_away.clone(),
+            removed: self.removed.clone(),
             chat: self.chat.iter().cloned().collect(),
         }
     }
@@ -198,12 +198,12 @@ impl Room {
                 *self.seat(*seat)? = who.clone();
                 self.note_sitter(*seat, n);
             }
-            Fact::Left { seat, sent_away } => {
-                self.leave(*seat, *sent_away)?;
+            Fact::Left { seat, removed } => {
+                self.leave(*seat, *removed)?;
                 self.note_sitter(*seat, n);
             }
             Fact::Renamed { seat, name: new } => {
-                if let Sitter::Guest { name, .. } = self.seat(*seat)? {
+                if let Occupant::Guest { name, .. } = self.seat(*seat)? {
                     name.clone_from(new);
                 }
             }
@@ -267,7 +267,7 @@ impl Room {
     fn end_match(&mut self, at: Millis) -> Option<Finished> {
         let play = self.play.as_ref().filter(|play| play.is_over() && self.ended.is_none())?;
         let finished = play.finished(at)?;
-        self.ended = Some(Ended {
+        self.ended = Some(MatchResult {
             id: finished.id,
             outcome: finished.outcome.clone(),
             commitment: self.commitment(),
@@ -278,11 +278,11 @@ impl Room {
         Some(finished)
     }
 
-    fn leave(&mut self, seat: Seat, sent_away: bool) -> Result<(), Broken> {
+    fn leave(&mut self, seat: Seat, removed: bool) -> Result<(), Broken> {
         let playing = self.is_playing();
         let guest = self.seat(seat)?.guest();
-        let stand_in = Sitter::house(Level::Keen, seat);
-        *self.seat(seat)? = if playing { stand_in } else { Sitter::Empty };
+        let stand_in = Occupant::house(Level::Keen, seat);
+        *self.seat(seat)? = if playing { stand_in } else { Occupant::Empty };
         self.rematch.remove(seat);
         if let Some(play) = self.play.as_mut().filter(|_| playing) {
             play.choices.left(seat);
@@ -290,22 +290,22 @@ impl Room {
         if !playing {
             self.chance.nonces.retain(|(whose, _)| *whose != seat);
         }
-        if let Some(guest) = guest.filter(|_| sent_away) {
-            if self.sent_away.len() == SENT_AWAY {
-                self.sent_away.remove(0);
+        if let Some(guest) = guest.filter(|_| removed) {
+            if self.removed.len() == SENT_AWAY {
+                self.removed.remove(0);
             }
-            self.sent_away.push(guest);
+            self.removed.push(guest);
         }
         Ok(())
     }
 
-    fn change(&mut self, settings: &Settings) {
+    fn change(&mut self, settings: &TableSettings) {
         if self.settings.spectators != settings.spectators {
             self.opened = self.n + 1;
         }
         self.settings = *settings;
         let players = usize::from(settings.rules.players());
-        self.seats.resize(players, Sitter::Empty);
+        self.seats.resize(players, Occupant::Empty);
         self.answered.resize(players, self.n + 1);
         self.sat.resize(players, self.n + 1);
         self.chance.nonces.retain(|(seat, _)| seat.index() < players);
@@ -329,7 +329,7 @@ impl Room {
         }
     }
 
-    fn seat(&mut self, seat: Seat) -> Result<&mut Sitter, Broken> {
+    fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, Broken> {
         self.seats.get_mut(seat.index()).ok_or_else(|| Broken::Facts(format!("there is no seat {seat}")))
     }
 
@@ -373,13 +373,13 @@ impl Room {
     /// The first seat nobody sits on.
     pub(crate) fn empty_seat(&self) -> Option<Seat> {
         let mut seats = Seat::all(self.seats.len() as u8).zip(&self.seats);
-        seats.find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)
+        seats.find(|(_, sitter)| **sitter == Occupant::Empty).map(|(seat, _)| seat)
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()) {
-            Some(Sitter::Guest { name, .. } | Sitter::House { name, .. }) => name.clone(),
-            Some(Sitter::Empty) | None => String::new(),
+            Some(Occupant::Guest { name, .. } | Occupant::HouseBot { name, .. }) => name.clone(),
+            Some(Occupant::Empty) | None => String::new(),
         }
     }
 
@@ -403,7 +403,7 @@ impl Room {
             code: self.code,
             settings: self.settings,
             deck: deck(&self.settings.rules),
-            seats: self.seats.iter().map(Sitter::state).collect(),
+            seats: self.seats.iter().map(Occupant::state).collect(),
             host: self.host,
             phase: self.phase(),
             matches: self.matches,

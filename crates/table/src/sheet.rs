@@ -1,6 +1,6 @@
 //! The score sheet of a match, written round by round.
 
-use rodeo_protocol::table::Sheet;
+use rodeo_protocol::table::ScoreSheet;
 use rodeo_rules::any::AnyGame;
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Viewer;
@@ -9,18 +9,18 @@ use rodeo_rules::seat::Viewer;
 const ROUNDS: usize = 100;
 
 /// The sheet of a match that has just begun.
-pub(crate) fn begin(game: &AnyGame) -> Sheet {
-    let standing = game.view(Viewer::Public).standing();
-    Sheet { after: standing.rounds, lines: vec![standing.scores] }
+pub(crate) fn begin(game: &AnyGame) -> ScoreSheet {
+    let standing = game.view(Viewer::Public).standings();
+    ScoreSheet { after: standing.rounds, lines: vec![standing.scores] }
 }
 
 /// Writes a line where a round is over. Says whether one is.
-pub(crate) fn write_down(sheet: &mut Sheet, game: &AnyGame) -> bool {
-    if usize::from(game.standing().rounds) < usize::from(sheet.after) + sheet.lines.len() {
+pub(crate) fn write_down(sheet: &mut ScoreSheet, game: &AnyGame) -> bool {
+    if usize::from(game.standings().rounds) < usize::from(sheet.after) + sheet.lines.len() {
         return false;
     }
     // What everybody can count, and no more.
-    sheet.lines.push(game.view(Viewer::Public).standing().scores);
+    sheet.lines.push(game.view(Viewer::Public).standings().scores);
     if sheet.lines.len() > ROUNDS + 1 {
         sheet.lines.remove(0);
         sheet.after += 1;
@@ -31,13 +31,13 @@ pub(crate) fn write_down(sheet: &mut Sheet, game: &AnyGame) -> bool {
 #[cfg(test)]
 mod tests {
     use rodeo_rules::any::AnyRules;
-    use rodeo_rules::game::{Awaiting, Dice, Silent};
+    use rodeo_rules::game::{Awaiting, DiscardEvents, RandomSource};
 
     use super::*;
 
     struct Lowest;
 
-    impl Dice for Lowest {
+    impl RandomSource for Lowest {
         fn below(&mut self, _: u32) -> u32 {
             0
         }
@@ -48,12 +48,12 @@ mod tests {
             Awaiting::Deal => {
                 let deck = game.deck().unwrap();
                 let order: Vec<_> = deck.cards.iter().take(usize::from(deck.need)).collect();
-                game.deal(&order, &mut Silent).unwrap();
+                game.deal(&order, &mut DiscardEvents).unwrap();
             }
             Awaiting::Moves(seats) => {
                 let choices: Vec<_> =
                     seats.iter().map(|seat| (seat, game.any_choice(seat, &mut Lowest).unwrap())).collect();
-                game.play(&choices, &mut Silent).unwrap();
+                game.play(&choices, &mut DiscardEvents).unwrap();
             }
             Awaiting::Over => {}
         }
@@ -69,7 +69,7 @@ mod tests {
         while game.awaiting() != Awaiting::Over {
             go_on(&mut game);
             if write_down(&mut sheet, &game) {
-                totals.push(game.standing().scores);
+                totals.push(game.standings().scores);
             }
             assert!(!write_down(&mut sheet, &game), "a round is written down once");
         }

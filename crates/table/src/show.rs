@@ -1,16 +1,16 @@
 //! What each viewer is shown.
 
-use rodeo_protocol::message::{Ask, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, Proposal, Waiting};
+use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
+use rodeo_protocol::table::{ChatLine, PendingDecision, Proposal};
 use rodeo_protocol::view::GameView;
-use rodeo_protocol::{GuestId, api::TableCard};
+use rodeo_protocol::{GuestId, api::TableSummary};
 use rodeo_rules::choice::{Choice, Word, write_words};
-use rodeo_rules::game::{Decide, Game};
+use rodeo_rules::game::{DecisionRule, Game};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::play::Play;
-use crate::room::{CHAT, Sitter};
+use crate::room::{CHAT, Occupant};
 use crate::table::{Policy, Table};
 
 /// How much of a table a client has been shown.
@@ -142,18 +142,18 @@ impl Table {
         GameView::new(&play.view(viewer(seat)), self.room.settings.aid)
     }
 
-    fn ask(&self, seat: Option<Seat>) -> Option<Ask> {
+    fn ask(&self, seat: Option<Seat>) -> Option<Prompt> {
         let play = self.room.play.as_ref()?;
         let seat = seat.filter(|&seat| play.asked().contains(seat))?;
         let game = play.game();
-        let next = game.options(seat, &[]).next;
+        let next = game.next_words(seat, &[]).next;
         let more = next.iter().any(|&word| {
-            let options = game.options(seat, &[word]);
+            let options = game.next_words(seat, &[word]);
             !options.whole || !options.next.is_empty()
         });
         let own = play.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
         let answer = play.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
-        Some(Ask {
+        Some(Prompt {
             question: game.question(),
             next: next.iter().map(Word::to_string).collect(),
             more,
@@ -161,30 +161,30 @@ impl Table {
         })
     }
 
-    fn waiting(&self, now: Millis, policy: &Policy) -> Waiting {
+    fn waiting(&self, now: Millis, policy: &Policy) -> PendingDecision {
         let room = &self.room;
         let people = || room.people().iter();
         let gone = |seat: &Seat| {
-            let guest = room.seats.get(seat.index()).and_then(Sitter::guest);
+            let guest = room.seats.get(seat.index()).and_then(Occupant::guest);
             guest.is_some_and(|guest| !self.presence.is_connected(guest))
         };
-        let mut waiting = Waiting {
+        let mut waiting = PendingDecision {
             away: people().filter(gone).collect(),
             stand_in: people().filter(|&seat| self.is_stood_in(seat, now, policy)).collect(),
-            ..Waiting::default()
+            ..PendingDecision::default()
         };
         let Some((play, question)) = room.play.as_ref().and_then(|play| Some((play, play.question()?)))
         else {
             return waiting;
         };
-        let majority = play.game().decide() == Decide::Majority;
+        let majority = play.game().decide() == DecisionRule::Majority;
         let waited = self.waited_for();
         let deadlines = waited.iter().filter_map(|seat| self.deadline(seat));
         let hurried: SeatSet = waited.iter().filter(|&seat| self.clock.is_hurried(seat).is_some()).collect();
         waiting.question = Some(question);
         waiting.asked = play.asked();
         waiting.waiting = play.ballot.waiting();
-        waiting.standing = play.ballot.standing();
+        waiting.standing = play.ballot.passed_for_turn();
         waiting.proposals = proposals(play);
         waiting.needed = majority.then(|| play.ballot.needed());
         waiting.left_ms = match self.clock.is_still() {
@@ -197,16 +197,16 @@ impl Table {
     }
 
     /// The table as the lobby shows it.
-    pub fn card(&self) -> TableCard {
+    pub fn card(&self) -> TableSummary {
         let room = &self.room;
-        TableCard {
+        TableSummary {
             id: room.id,
             code: room.code,
             rules: room.settings.rules,
             clock: room.settings.clock,
             visibility: room.settings.visibility,
             spectators: room.settings.spectators,
-            seats: room.seats.iter().map(Sitter::state).collect(),
+            seats: room.seats.iter().map(Occupant::state).collect(),
             phase: room.phase(),
             opened_ms: room.opened_at,
         }

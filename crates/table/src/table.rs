@@ -10,10 +10,10 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
 use crate::clock::Clock;
-use crate::fact::{Broken, Condensed, Fact, Portion, Secret};
+use crate::fact::{Broken, Checkpoint, Fact, FactBatch, Secret};
 use crate::play::Finished;
 use crate::presence::Presence;
-use crate::room::{Room, Sitter};
+use crate::room::{Occupant, Room};
 
 /// How patient tables are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,8 +80,8 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    pub(crate) fn sitter(&self) -> Sitter {
-        Sitter::Guest { id: self.id, name: self.name.clone(), bot: self.bot }
+    pub(crate) fn sitter(&self) -> Occupant {
+        Occupant::Guest { id: self.id, name: self.name.clone(), bot: self.bot }
     }
 }
 
@@ -166,9 +166,9 @@ const MANY_MORE_FACTS: u32 = 5000;
 
 impl Table {
     /// Opens a table. Its first facts wait to be committed.
-    pub fn open(is: Condensed) -> Result<Table, Problem> {
-        let room =
-            Room::new(&is).map_err(|_| Problem::new(ProblemCode::BadSettings, "There is no such table."))?;
+    pub fn open(is: Checkpoint) -> Result<Table, Problem> {
+        let room = Room::new(&is)
+            .map_err(|_| Problem::new(ProblemCode::InvalidSettings, "There is no such table."))?;
         let mut table = Table::around(room, is.opened_at);
         table.fresh.push(Fact::Is(Box::new(is)));
         Ok(table)
@@ -291,13 +291,13 @@ impl Table {
     }
 
     /// The facts that are to be committed before anybody is shown what they changed.
-    pub fn take_facts(&mut self) -> Option<Portion> {
+    pub fn take_facts(&mut self) -> Option<FactBatch> {
         if self.fresh.is_empty() {
             return None;
         }
         let facts = std::mem::take(&mut self.fresh);
         let first = self.room.n + 1 - facts.len() as u64;
-        Some(Portion { first, rebase: std::mem::take(&mut self.rebase), facts })
+        Some(FactBatch { first, rebase: std::mem::take(&mut self.rebase), facts })
     }
 
     /// The matches that are over since this was last asked.
@@ -332,7 +332,7 @@ impl Table {
 
     /// The guests who sit here.
     pub fn seated(&self) -> Vec<GuestId> {
-        self.room.seats.iter().filter_map(Sitter::guest).collect()
+        self.room.seats.iter().filter_map(Occupant::guest).collect()
     }
 
     /// Has everybody got up?

@@ -3,12 +3,12 @@
 use rodeo_protocol::Problem;
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::{Choice, Words, write_words};
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::Millis;
 use crate::fact::Fact;
-use crate::room::Sitter;
+use crate::room::Occupant;
 use crate::table::{Asked, Moment, Policy, Table, Think};
 
 impl Table {
@@ -35,7 +35,7 @@ impl Table {
             return None;
         }
         *thinking = Some(asked);
-        let level = self.room.seats.get(seat.index()).and_then(Sitter::level).unwrap_or(policy.stand_in);
+        let level = self.room.seats.get(seat.index()).and_then(Occupant::level).unwrap_or(policy.stand_in);
         let viewer = Viewer::Seat(seat);
         Some(Think {
             asked,
@@ -99,13 +99,13 @@ impl Table {
     }
 
     fn chosen(&mut self, seat: Seat, choice: Option<AnyChoice>, moment: &mut Moment<'_>) {
-        if let Some(guest) = self.room.seats.get(seat.index()).and_then(Sitter::guest)
+        if let Some(guest) = self.room.seats.get(seat.index()).and_then(Occupant::guest)
             && self.presence.is_connected(guest)
         {
             self.presence.struck(guest, moment.policy.strikes);
             self.stirred += 1;
         }
-        let alone = choice.is_some_and(|choice| choice.counts_alone());
+        let alone = choice.is_some_and(|choice| choice.is_unilateral());
         // Whoever has only proposed something may be asked again. A bot would propose it for ever.
         let choice = choice.filter(|_| !alone || self.clock.bot_proposes(seat));
         let taken = choice.is_some_and(|choice| self.answer_for(seat, choice, moment).is_ok());
@@ -119,7 +119,7 @@ impl Table {
     /// The first choice that is offered: a bot that has nothing to say must not stop the others.
     fn answer_anyhow(&mut self, seat: Seat, moment: &mut Moment<'_>) {
         struct First;
-        impl Dice for First {
+        impl RandomSource for First {
             fn below(&mut self, _n: u32) -> u32 {
                 0
             }

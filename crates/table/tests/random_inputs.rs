@@ -4,15 +4,15 @@
 
 mod support;
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::api::ChangeSettings;
-use rodeo_protocol::table::{Settings, TablePhase, Visibility};
+use rodeo_bots::SeatRng;
+use rodeo_protocol::api::SettingsPatch;
+use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, GuestId};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::choice::{Choice, write_words};
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::seat::Seat;
-use rodeo_table::{Policy, Sitter};
+use rodeo_table::{Occupant, Policy};
 use support::bench::Bench;
 
 /// Each of these is a table with its own deals, people and luck.
@@ -56,39 +56,39 @@ fn the_laws_hold_whatever_comes() {
 
 struct World {
     bench: Bench,
-    dice: SeatDice,
+    rng: SeatRng,
 }
 
 impl World {
     fn new(seed: u64) -> World {
         let (game, players, options) = GAMES[seed as usize % GAMES.len()];
         let game: GameKind = game.parse().unwrap();
-        let mut dice = SeatDice::new(seed);
-        let settings = Settings {
+        let mut rng = SeatRng::new(seed);
+        let settings = TableSettings {
             rules: game.read_rules(players, options).unwrap(),
-            clock: [None, Some(20)][dice.below(2) as usize],
+            clock: [None, Some(20)][rng.below(2) as usize],
             visibility: Visibility::Private,
-            spectators: dice.below(3) > 0,
+            spectators: rng.below(3) > 0,
             aid: true,
         };
-        let mut seats = vec![Sitter::Empty; usize::from(players)];
-        seats[0] = Sitter::Guest { id: support::bench::guest(0), name: "v0".into(), bot: false };
+        let mut seats = vec![Occupant::Empty; usize::from(players)];
+        seats[0] = Occupant::Guest { id: support::bench::guest(0), name: "v0".into(), bot: false };
         let mut bench = Bench::open(settings, seats, (seed as u8).wrapping_add(1), Policy::default());
-        bench.at_once = dice.below(2) == 0;
+        bench.at_once = rng.below(2) == 0;
         for number in 0..5 {
             let client = bench.client(&format!("v{number}"));
             let _ = bench.comes(client);
         }
-        World { bench, dice }
+        World { bench, rng }
     }
 
     /// Says whether something that was said was taken.
     fn something_happens(&mut self) -> Option<bool> {
-        let client = self.dice.below(self.bench.clients.len() as u32) as usize;
-        match self.dice.below(40) {
-            0 if self.dice.below(2) == 0 => {
+        let client = self.rng.below(self.bench.clients.len() as u32) as usize;
+        match self.rng.below(40) {
+            0 if self.rng.below(2) == 0 => {
                 let back: Vec<usize> =
-                    (0..self.bench.clients.len()).filter(|_| self.dice.below(3) > 0).collect();
+                    (0..self.bench.clients.len()).filter(|_| self.rng.below(3) > 0).collect();
                 self.bench.restart();
                 for client in back {
                     let _ = self.bench.comes(client);
@@ -97,16 +97,16 @@ impl World {
             1 => self.bench.goes(client),
             2..=4 => return Some(self.bench.comes(client).is_ok()),
             5..=8 => {
-                let wait = [0, 1, 900, 5_000, 15_000, 31_000, 200_000][self.dice.below(7) as usize];
+                let wait = [0, 1, 900, 5_000, 15_000, 31_000, 200_000][self.rng.below(7) as usize];
                 self.bench.wait_until(self.bench.now + wait);
             }
             9..=14 => {
                 if !self.bench.thoughts.is_empty() {
-                    let which = self.dice.below(self.bench.thoughts.len() as u32) as usize;
+                    let which = self.rng.below(self.bench.thoughts.len() as u32) as usize;
                     let think = self.bench.thoughts.remove(which);
-                    let choice = match self.dice.below(4) {
+                    let choice = match self.rng.below(4) {
                         0 => None,
-                        1 => think.view.any_choice(think.asked.seat, &mut self.dice),
+                        1 => think.view.any_choice(think.asked.seat, &mut self.rng),
                         _ => self.bench.cheap_answer(&think),
                     };
                     self.bench.thinks(&think, choice);
@@ -125,62 +125,64 @@ impl World {
         let seat = self.seat();
         let own = self.bench.seat_of(client);
         let right = game.as_ref().map_or(0, |game| game.question());
-        let question = if self.dice.below(8) == 0 { right.wrapping_sub(1) } else { right };
+        let question = if self.rng.below(8) == 0 { right.wrapping_sub(1) } else { right };
         let phase = self.bench.table.phase();
         let between = matches!(phase, TablePhase::Open | TablePhase::Over);
-        match self.dice.below(if between { 60 } else { 32 }) {
+        match self.rng.below(if between { 60 } else { 32 }) {
             0..=15 => {
                 ClientMessage::Choose { question, choice: self.choice(game.as_ref(), own.unwrap_or(seat)) }
             }
             16 => ClientMessage::Withdraw { question },
             17..=19 => ClientMessage::Support { question, seat },
             20 => ClientMessage::PassForTurn { question },
-            21 => ClientMessage::Options { question, words: ["", "pass", "push", "5"][self.pick(4)].into() },
+            21 => {
+                ClientMessage::NextWords { question, words: ["", "pass", "push", "5"][self.pick(4)].into() }
+            }
             22 => ClientMessage::Chat { text: ["hello", "", "again"][self.pick(3)].into() },
-            23 => ClientMessage::Hurry { seat },
-            24 if self.dice.below(3) == 0 => ClientMessage::Pause {},
+            23 => ClientMessage::Nudge { seat },
+            24 if self.rng.below(3) == 0 => ClientMessage::Pause {},
             25 | 26 => ClientMessage::Resume {},
-            27 => ClientMessage::Here {},
+            27 => ClientMessage::Return {},
             28 => ClientMessage::Ping { t: 7 },
-            29 if self.dice.below(4) == 0 => ClientMessage::Leave {},
-            30 if self.dice.below(6) == 0 => ClientMessage::Remove { seat },
+            29 if self.rng.below(4) == 0 => ClientMessage::Leave {},
+            30 if self.rng.below(6) == 0 => ClientMessage::Remove { seat },
             31..=34 => ClientMessage::Nonce { nonce: ["", "00ff", "zz", "12345678"][self.pick(4)].into() },
-            35..=42 => ClientMessage::Sit { seat: (self.dice.below(2) == 0).then_some(seat) },
-            43..=46 => ClientMessage::Rematch { wanted: self.dice.below(4) > 0 },
+            35..=42 => ClientMessage::Sit { seat: (self.rng.below(2) == 0).then_some(seat) },
+            43..=46 => ClientMessage::Rematch { wanted: self.rng.below(4) > 0 },
             47 => {
                 ClientMessage::AddBot { seat: None, level: ["simple", "net", "no one"][self.pick(3)].into() }
             }
             48 => ClientMessage::AddBot { seat: Some(seat), level: "gentle".into() },
-            49 => ClientMessage::Change { settings: self.change() },
-            50..=57 => ClientMessage::Start { fill: (self.dice.below(4) > 0).then(|| "simple".into()) },
+            49 => ClientMessage::ChangeSettings { settings: self.change() },
+            50..=57 => ClientMessage::Start { fill: (self.rng.below(4) > 0).then(|| "simple".into()) },
             _ => ClientMessage::Sit { seat: None },
         }
     }
 
     fn pick(&mut self, of: u32) -> usize {
-        self.dice.below(of) as usize
+        self.rng.below(of) as usize
     }
 
     fn seat(&mut self) -> Seat {
-        Seat::new(self.dice.below(10) as u8).unwrap()
+        Seat::new(self.rng.below(10) as u8).unwrap()
     }
 
     fn choice(&mut self, game: Option<&AnyGame>, seat: Seat) -> String {
-        let whose = if self.dice.below(10) == 0 { self.seat() } else { seat };
-        let choice = game.and_then(|game| game.any_choice(whose, &mut self.dice));
+        let whose = if self.rng.below(10) == 0 { self.seat() } else { seat };
+        let choice = game.and_then(|game| game.any_choice(whose, &mut self.rng));
         match choice {
-            Some(choice) if self.dice.below(12) > 0 => write_words(&AnyChoice::words(&choice)),
+            Some(choice) if self.rng.below(12) > 0 => write_words(&AnyChoice::words(&choice)),
             _ => ["row2", "pass", "zero", "104", "lift row1", "take", "nonsense", ""][self.pick(8)].into(),
         }
     }
 
-    fn change(&mut self) -> ChangeSettings {
+    fn change(&mut self) -> SettingsPatch {
         let (game, players, options) = GAMES[self.pick(GAMES.len() as u32)];
-        let mut change = ChangeSettings::default();
-        match self.dice.below(6) {
+        let mut change = SettingsPatch::default();
+        match self.rng.below(6) {
             0 => change.clock = Some([0, 1, 3, 30][self.pick(4)]),
-            1 => change.players = Some(self.dice.below(12) as u8),
-            2 => change.spectators = Some(self.dice.below(2) == 0),
+            1 => change.players = Some(self.rng.below(12) as u8),
+            2 => change.spectators = Some(self.rng.below(2) == 0),
             3 => change.options = Some("hand=2,nonsense=1".into()),
             _ => {
                 change.game = game.parse().ok();

@@ -96,7 +96,7 @@ messages! {
         Setting { game, who }, YouAndBots { bots }, YouAlone, OnlyBots { bots }, OnlyPeople { people },
         PeopleAndBots { people, bots }, AsInTheBook, Changed { options }, Ready, SettingsHint, Unset,
         PlayersName, PlayersExplain { min, max }, PeopleName, PeopleExplain { players },
-        Bots { bots }, BotsName, BotsExplain, NoSuchBot { text, levels }, BotsDoNotFit { named, seats },
+        Bots { bots }, BotsName, BotsExplain, UnknownBot { text, levels }, BotsDoNotFit { named, seats },
         ValueOneOf { values }, ValueAnyOf { values }, ValueNumber { min, max }, ValueNumbers,
         NewValue { option }, NoSuchSetting { text }, NoSuchValue { option, text }, NoPeople { text, players },
         NameOf { seat }, Again,

@@ -1,7 +1,7 @@
 //! Asking a person: the table, the question, and whatever is typed until it is an answer.
 
-use rodeo_rules::choice::{Choice, Options, Word, Words};
-use rodeo_rules::game::{Game, Refusal, View};
+use rodeo_rules::choice::{Choice, NextWords, Word, Words};
+use rodeo_rules::game::{Game, StepError, View};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::say;
 
@@ -118,14 +118,14 @@ impl<G: Face> Session<'_, '_, G> {
         Ok(self.console.print(&line)?)
     }
 
-    fn put(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), Refusal> {
+    fn put(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), StepError> {
         let game = self.game().clone();
         match answer {
             Answer::PassForTurn => self.ballot.pass_for_turn(&game, seat),
             Answer::Support(proposer) => self.ballot.support(&game, seat, proposer),
             Answer::Choice(choice) => {
                 self.ballot.answer(&game, seat, choice)?;
-                if choice.counts_alone() { self.propose(seat) } else { Ok(()) }
+                if choice.is_unilateral() { self.propose(seat) } else { Ok(()) }
             }
         }
     }
@@ -209,7 +209,7 @@ impl<G: Face> Session<'_, '_, G> {
     }
 
     /// The lines of the menu; empty where cards, rows or piles are said by their own numbers.
-    fn menu(&self, seat: Seat, options: &Options, said: &[Word]) -> Vec<Item> {
+    fn menu(&self, seat: Seat, options: &NextWords, said: &[Word]) -> Vec<Item> {
         if help::groups(options).iter().any(|(group, _)| group.is_numbered()) {
             return Vec::new();
         }
@@ -274,7 +274,7 @@ impl<G: Face> Session<'_, '_, G> {
             self.console.print(&say!(self.texts, Table::StartOver))?;
             return Ok(Outcome::Begun(Words::new()));
         }
-        match pass.filter(|_| view.options(seat, &[]).next.contains(&Word::Pass)) {
+        match pass.filter(|_| view.next_words(seat, &[]).next.contains(&Word::Pass)) {
             Some(pass) => Ok(Outcome::Answer(Answer::Choice(pass))),
             None => {
                 self.explain(view, seat, &[])?;
@@ -305,7 +305,7 @@ impl<G: Face> Session<'_, '_, G> {
         let scribe = self.scribe();
         let mut rest = typed;
         while !rest.is_empty() {
-            let options = view.options(seat, &words);
+            let options = view.next_words(seat, &words);
             let (meaning, used) = first_word(rest, &options.next, &scribe);
             match meaning {
                 Meaning::One(word) if words.try_push(word).is_ok() => {
@@ -345,7 +345,7 @@ impl<G: Face> Session<'_, '_, G> {
         let mut words = said.to_vec();
         let mut taken = 0;
         while taken < typed.len() {
-            let options = view.options(seat, &words);
+            let options = view.next_words(seat, &words);
             let (Meaning::One(word), used) = first_word(&typed[taken..], &options.next, &scribe) else {
                 break;
             };
@@ -371,9 +371,9 @@ fn pick(number: &str, menu: &[Item]) -> Option<Item> {
 }
 
 /// Adds the words that have to follow because no other can, and says what may follow them.
-fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> Options {
+fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
     loop {
-        let options = view.options(seat, words);
+        let options = view.next_words(seat, words);
         match options.next.as_slice() {
             &[word] if !options.whole && words.try_push(word).is_ok() => {}
             _ => return options,

@@ -54,7 +54,7 @@ impl<G: Face> Session<'_, '_, G> {
         let scribe = self.scribe();
         let mut lines = help::explain(view, seat, said, &scribe);
         if said.is_empty() {
-            if view.options(seat, &[]).next.contains(&Word::Pass) {
+            if view.next_words(seat, &[]).next.contains(&Word::Pass) {
                 lines.push(format!("  {}: {}", self.pass_turn_words(), say!(self.texts, Table::PassForTurn)));
             }
             for proposer in self.supportable(seat).collect::<Vec<_>>() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rodeo_bots::{BotKind, Level, NoSuchBot};
+use rodeo_bots::{BotKind, Level, UnknownBot};
 use rodeo_rules::any::GameKind;
 
 /// Which bots keep the players company.
@@ -23,10 +23,10 @@ impl Default for Company {
 
 /// Why these bots cannot sit down.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadCompany {
+pub enum OpponentsError {
     /// Nobody has this name, or a budget is impossible.
     #[error(transparent)]
-    NoSuchBot(#[from] NoSuchBot),
+    UnknownBot(#[from] UnknownBot),
     /// A bot that does not know the game.
     #[error("{bot} does not play {game}; there are: {known}")]
     OtherGame {
@@ -49,17 +49,17 @@ pub enum BadCompany {
 
 impl Company {
     /// Can they sit down to this game, where so many seats are for bots?
-    pub fn check(&self, game: GameKind, seats: usize) -> Result<(), BadCompany> {
+    pub fn check(&self, game: GameKind, seats: usize) -> Result<(), OpponentsError> {
         if let Some(bot) = self.kinds().find(|bot| !bot.level.plays(game)) {
             let playing = Level::ALL.into_iter().filter(|level| level.plays(game));
-            return Err(BadCompany::OtherGame {
+            return Err(OpponentsError::OtherGame {
                 bot: bot.level.name(),
                 game: game.title(),
                 known: playing.map(Level::name).collect::<Vec<_>>().join(", "),
             });
         }
         let named = 1 + self.more.len();
-        if self.is_mixed() && named != seats { Err(BadCompany::Seats { named, seats }) } else { Ok(()) }
+        if self.is_mixed() && named != seats { Err(OpponentsError::Seats { named, seats }) } else { Ok(()) }
     }
 
     /// Is there one for each seat?
@@ -87,9 +87,9 @@ impl From<Level> for Company {
 
 /// `sharp` for all, or `keen,simple,merciless` for one seat each.
 impl FromStr for Company {
-    type Err = BadCompany;
+    type Err = OpponentsError;
 
-    fn from_str(text: &str) -> Result<Company, BadCompany> {
+    fn from_str(text: &str) -> Result<Company, OpponentsError> {
         let (first, more) = text.split_once(',').map_or((text, None), |(first, more)| (first, Some(more)));
         let more = more.iter().flat_map(|more| more.split(','));
         Ok(Company {
@@ -121,8 +121,8 @@ mod tests {
         assert_eq!(names("sharp", 3).unwrap(), ["sharp", "sharp", "sharp"]);
         assert_eq!(names("keen,simple,flat:7", 3).unwrap(), ["keen", "simple", "flat:7"]);
         assert_eq!(names("sharp", 0).unwrap(), Vec::<String>::new());
-        assert_eq!(names("keen,keen", 3), Err(BadCompany::Seats { named: 2, seats: 3 }));
-        assert_eq!(names("keen,keen", 1), Err(BadCompany::Seats { named: 2, seats: 1 }));
+        assert_eq!(names("keen,keen", 3), Err(OpponentsError::Seats { named: 2, seats: 3 }));
+        assert_eq!(names("keen,keen", 1), Err(OpponentsError::Seats { named: 2, seats: 1 }));
         assert_eq!(" keen , gentle ".parse::<Company>().unwrap().to_string(), "keen,gentle");
         for text in ["", ",", "keen,", ",keen", "deep", "keen;keen", "random:5"] {
             assert!(text.parse::<Company>().is_err(), "{text:?}");

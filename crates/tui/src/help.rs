@@ -1,6 +1,6 @@
 //! Telling what is allowed, from nothing but the options of the game.
 
-use rodeo_rules::choice::{Options, Word};
+use rodeo_rules::choice::{NextWords, Word};
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::say;
@@ -9,7 +9,7 @@ use crate::face::{Face, Group};
 use crate::scribe::Scribe;
 
 /// The offered words in groups, in the order in which they are offered.
-pub fn groups(options: &Options) -> Vec<(Group, Vec<Word>)> {
+pub fn groups(options: &NextWords) -> Vec<(Group, Vec<Word>)> {
     let mut groups: Vec<(Group, Vec<Word>)> = Vec::new();
     for &word in &options.next {
         match groups.iter_mut().find(|(group, _)| *group == Group::of(word)) {
@@ -22,7 +22,7 @@ pub fn groups(options: &Options) -> Vec<(Group, Vec<Word>)> {
 
 /// What may be said after the words said so far, a line for each group of words.
 pub fn explain<G: Face>(view: &View<G>, seat: Seat, so_far: &[Word], scribe: &Scribe<'_>) -> Vec<String> {
-    let options = view.options(seat, so_far);
+    let options = view.next_words(seat, so_far);
     let mut lines = vec![if so_far.is_empty() {
         say!(scribe.texts, Table::HelpNow)
     } else {
@@ -46,7 +46,7 @@ pub fn explain<G: Face>(view: &View<G>, seat: Seat, so_far: &[Word], scribe: &Sc
 }
 
 /// The offered words in one line, as short as they can be typed.
-pub fn offer(options: &Options, scribe: &Scribe<'_>) -> String {
+pub fn offer(options: &NextWords, scribe: &Scribe<'_>) -> String {
     let groups = groups(options);
     let offers: Vec<String> = groups
         .iter()
@@ -82,7 +82,7 @@ fn follow_ups<G: Game>(
     let mut whole = false;
     for &word in words {
         let said: Vec<Word> = so_far.iter().copied().chain([word]).collect();
-        let options = view.options(seat, &said);
+        let options = view.next_words(seat, &said);
         whole |= options.whole;
         for (group, _) in groups(&options) {
             if !next.contains(&group) {

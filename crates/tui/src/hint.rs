@@ -21,14 +21,14 @@ impl<G: Face> Session<'_, '_, G> {
         if self.is_shared() {
             return Ok(self.console.print(&say!(self.texts, Table::HintShared))?);
         }
-        let (Some(mut bot), Some(history), Some(dice)) =
-            (G::bot(Level::Merciless), self.shown.get(seat.index()), self.dice.get(seat.index()))
+        let (Some(mut bot), Some(history), Some(rng)) =
+            (G::bot(Level::Merciless), self.shown.get(seat.index()), self.rng.get(seat.index()))
         else {
             return Ok(());
         };
         let asked = Asked { view, history, budget: Level::Merciless.budget(G::KIND) };
-        // The dice of a copy: the same question has the same hint, and asking for one changes nothing.
-        let Some(thought) = bot.think(&asked, &mut dice.clone()) else { return Ok(()) };
+        // The rng of a copy: the same question has the same hint, and asking for one changes nothing.
+        let Some(thought) = bot.think(&asked, &mut rng.clone()) else { return Ok(()) };
         for line in self.hint_lines(&thought) {
             self.console.print(&line)?;
         }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::{BadRules, Rules};
+use rodeo_rules::game::{Rules, RulesError};
 use rodeo_rules::options::read_options;
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::{Seat, SeatSet};
@@ -13,7 +13,7 @@ use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
 use rodeo_texts::{Language, Texts, say};
 
-use crate::company::{BadCompany, Company};
+use crate::company::{Company, OpponentsError};
 use crate::console::{Console, Flow, Look, Stop};
 use crate::face::Face;
 use crate::lines::cut;
@@ -61,10 +61,10 @@ impl Keeper for NoKeeper {
 pub enum PlayError {
     /// The rules asked for cannot be played.
     #[error(transparent)]
-    Rules(#[from] BadRules),
+    Rules(#[from] RulesError),
     /// The bots asked for cannot sit down.
     #[error(transparent)]
-    Bots(#[from] BadCompany),
+    Bots(#[from] OpponentsError),
     /// The output is gone.
     #[error(transparent)]
     Output(#[from] io::Error),

@@ -1,10 +1,10 @@
 //! The bots in the player's words: who they are, how strong each level is, and which were typed.
 
-use rodeo_bots::{BotKind, Level, NoSuchBot};
+use rodeo_bots::{BotKind, Level, UnknownBot};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::say;
 
-use crate::company::{BadCompany, Company};
+use crate::company::{Company, OpponentsError};
 use crate::console::Flow;
 use crate::face::Face;
 use crate::host::Host;
@@ -56,7 +56,7 @@ impl Host<'_> {
     }
 
     /// `keen`, `keen+simple` or `sharp:50ms`, in the player's words or as records write them.
-    pub(crate) fn read_bots(&self, value: &str) -> Result<Company, BadCompany> {
+    pub(crate) fn read_bots(&self, value: &str) -> Result<Company, OpponentsError> {
         let canonical = |said: &str| {
             let (name, budget) = said.split_once(':').map_or((said, None), |(name, rest)| (name, Some(rest)));
             let name = folded(name);
@@ -69,20 +69,22 @@ impl Host<'_> {
     }
 
     /// Says why these bots cannot sit down.
-    pub(crate) fn print_bad_company(&mut self, error: &BadCompany) -> Flow<()> {
+    pub(crate) fn print_bad_company(&mut self, error: &OpponentsError) -> Flow<()> {
         let levels = Level::LADDER.map(|level| self.level_name(level)).join(", ");
         let line = match error {
-            BadCompany::NoSuchBot(NoSuchBot::Name { name, .. }) => {
-                say!(self.texts, Menu::NoSuchBot { text: name, levels: levels })
+            OpponentsError::UnknownBot(UnknownBot::Name { name, .. }) => {
+                say!(self.texts, Menu::UnknownBot { text: name, levels: levels })
             }
-            BadCompany::OtherGame { bot, .. } => {
-                say!(self.texts, Menu::NoSuchBot { text: *bot, levels: levels })
+            OpponentsError::OtherGame { bot, .. } => {
+                say!(self.texts, Menu::UnknownBot { text: *bot, levels: levels })
             }
-            BadCompany::Seats { named, seats } => {
+            OpponentsError::Seats { named, seats } => {
                 say!(self.texts, Menu::BotsDoNotFit { named: *named, seats: *seats })
             }
             // Only who reads the documents comes to budgets, and they are in English.
-            BadCompany::NoSuchBot(NoSuchBot::Thoughtless(_) | NoSuchBot::Budget(_)) => error.to_string(),
+            OpponentsError::UnknownBot(UnknownBot::Thoughtless(_) | UnknownBot::Budget(_)) => {
+                error.to_string()
+            }
         };
         Ok(self.console.print(&line)?)
     }

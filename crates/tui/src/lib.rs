@@ -31,7 +31,7 @@ pub mod scribe;
 mod session;
 mod settings;
 
-pub use company::{BadCompany, Company};
+pub use company::{Company, OpponentsError};
 pub use console::{Console, Look};
 pub use host::{Keeper, NoKeeper, PlayError, Setup, play};
 pub use retell::retell;

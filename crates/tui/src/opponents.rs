@@ -61,8 +61,8 @@ impl<G: Face> Session<'_, '_, G> {
     pub(crate) fn ask_bot(&mut self, seat: Seat, patience: &mut Patience) -> Flow<()> {
         let view = self.game().view(Viewer::Seat(seat));
         let place = seat.index();
-        let (Some(Some(opponent)), Some(dice), Some(history)) =
-            (self.bots.get_mut(place), self.dice.get_mut(place), self.shown.get(place))
+        let (Some(Some(opponent)), Some(rng), Some(history)) =
+            (self.bots.get_mut(place), self.rng.get_mut(place), self.shown.get(place))
         else {
             return Err(impossible("nobody plays for a seat"));
         };
@@ -71,15 +71,15 @@ impl<G: Face> Session<'_, '_, G> {
             self.console.print(&say!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
-        let thought = opponent.bot.think(&Asked { view: &view, history, budget }, dice);
+        let thought = opponent.bot.think(&Asked { view: &view, history, budget }, rng);
         let taken = start.elapsed();
         opponent.slowest = opponent.slowest.max(taken);
         patience.waited += taken;
-        let choice = thought.map(|thought| thought.choice).or_else(|| view.any_choice(seat, dice));
+        let choice = thought.map(|thought| thought.choice).or_else(|| view.any_choice(seat, rng));
         let choice = choice.ok_or_else(|| impossible("a bot is asked and has no choice"))?;
         let game = self.game().clone();
         self.ballot.answer(&game, seat, choice).map_err(refused)?;
-        if choice.counts_alone() {
+        if choice.is_unilateral() {
             self.propose(seat).map_err(refused)?;
         }
         Ok(())

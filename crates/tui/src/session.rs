@@ -2,11 +2,11 @@
 
 use std::io;
 
-use rodeo_bots::SeatDice;
+use rodeo_bots::SeatRng;
 use rodeo_rules::ballot::{Ballot, Step};
 use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Outcome, Refusal, Rules, View};
+use rodeo_rules::game::{Awaiting, Outcome, Rules, StepError, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 use rodeo_texts::{Texts, say};
@@ -34,7 +34,7 @@ pub struct Session<'a, 'c, G: Face> {
     seed: Seed,
     /// Who plays for each seat; nobody where a person does.
     pub(crate) bots: Vec<Option<Opponent<G>>>,
-    pub(crate) dice: Vec<SeatDice>,
+    pub(crate) rng: Vec<SeatRng>,
     /// What each seat has been shown, for bots that draw conclusions.
     pub(crate) shown: Vec<Vec<G::Event>>,
     /// What happened since the last summary.
@@ -44,7 +44,7 @@ pub struct Session<'a, 'c, G: Face> {
 }
 
 impl<'a, 'c, G: Face> Session<'a, 'c, G> {
-    /// A match before its first deal. All deals come from the seed; the bots' dice too, but apart from them.
+    /// A match before its first deal. All deals come from the seed; the bots' rng too, but apart from them.
     pub(crate) fn new(
         console: &'a mut Console<'c>,
         texts: &'a Texts,
@@ -63,8 +63,8 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
         let seats = bots.iter().zip(names).map(sits).collect();
         let recorder: Recorder<G> = Recorder::new(rules, seats, Some(chance))?;
         let number = seed.commitment().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
-        let dice: Vec<SeatDice> =
-            Seat::all(rules.players()).map(|seat| SeatDice::for_seat(number, seat)).collect();
+        let rng: Vec<SeatRng> =
+            Seat::all(rules.players()).map(|seat| SeatRng::for_seat(number, seat)).collect();
         let ballot = Ballot::new(recorder.game());
         Ok(Session {
             console,
@@ -78,8 +78,8 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             people,
             seed,
             bots,
-            shown: vec![Vec::new(); dice.len()],
-            dice,
+            shown: vec![Vec::new(); rng.len()],
+            rng,
             recent: Vec::new(),
             last_asked: None,
         })
@@ -222,7 +222,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
     }
 
     fn tell_of_failed_proposals(&mut self, step: &[(Seat, G::Choice)]) -> Flow<()> {
-        let carried = step.iter().any(|(_, choice)| choice.counts_alone());
+        let carried = step.iter().any(|(_, choice)| choice.is_unilateral());
         if !carried && self.ballot.proposals().next().is_some() {
             self.console.print(&say!(self.texts, Table::NoMajority))?;
         }
@@ -236,7 +236,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
     }
 
     /// Lets the bots say what they think of a new proposal, and asks people who have passed before it to think again.
-    pub(crate) fn propose(&mut self, proposer: Seat) -> Result<(), Refusal> {
+    pub(crate) fn propose(&mut self, proposer: Seat) -> Result<(), StepError> {
         let Some((_, choice, _)) = self.ballot.proposals().find(|(seat, _, _)| *seat == proposer) else {
             return Ok(());
         };
@@ -253,7 +253,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
                 }
                 None => {
                     let passed = self.ballot.answer_of(seat).is_some_and(|answer| is_pass(&answer));
-                    if passed && !self.ballot.standing().contains(seat) {
+                    if passed && !self.ballot.passed_for_turn().contains(seat) {
                         self.ballot.withdraw(seat);
                     }
                 }
@@ -268,7 +268,7 @@ fn is_pass(choice: &impl Choice) -> bool {
 }
 
 /// What the ballot has checked is never refused; if it is, that is a bug and ends the game with its name.
-pub(crate) fn refused(refusal: Refusal) -> Stop {
+pub(crate) fn refused(refusal: StepError) -> Stop {
     Stop::Broken(io::Error::other(refusal.to_string()))
 }
 

@@ -1,6 +1,6 @@
 //! Agreeing on the rules and on who sits at the keyboard.
 
-use rodeo_rules::game::{BadRules, OptionValues, RuleOption, Rules};
+use rodeo_rules::game::{OptionValues, RuleOption, Rules, RulesError};
 use rodeo_rules::options::write_options;
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_texts::say;
@@ -303,7 +303,7 @@ impl Host<'_> {
         parts.join("+")
     }
 
-    fn print_bad_rules(&mut self, error: &BadRules) -> Flow<()> {
+    fn print_bad_rules(&mut self, error: &RulesError) -> Flow<()> {
         let said = self.texts.named("error", error.code());
         Ok(self.console.print(&said.unwrap_or_else(|| error.to_string()))?)
     }

@@ -7,7 +7,7 @@ mod support;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::card::CardSet;
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Game, Rules, Silent};
+use rodeo_rules::game::{DiscardEvents, Game, Rules};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::{buffalo, take6};
@@ -31,7 +31,7 @@ fn hands<G: Game>(players: u8, options: &str, hand: impl Fn(&G, Seat) -> CardSet
     let rules: G::Rules = read_options(players, options).unwrap();
     let mut game = G::new(&rules).unwrap();
     let order = Seed::from_text(SEED).order(&game.deck().unwrap());
-    game.deal(&order, &mut Silent).unwrap();
+    game.deal(&order, &mut DiscardEvents).unwrap();
     Seat::all(rules.players()).map(|seat| hand(&game, seat)).collect()
 }
 
@@ -90,7 +90,7 @@ fn beat_the_buffalo_shows_no_hand_to_others() {
 #[test]
 fn the_screen_is_cleared_before_and_after_each_hand() {
     let output = Table::new(GameKind::Take6)
-        .options(2, "rounds=1 hand=3 cards=104")
+        .next_words(2, "rounds=1 hand=3 cards=104")
         .people(2)
         .play("West\nEast\n\n?\ntable\n");
     let screens = screens(&output);

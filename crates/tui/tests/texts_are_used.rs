@@ -87,15 +87,15 @@ fn error_codes() -> BTreeSet<String> {
     let tests_aside = |code: &String| code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     let mut codes: BTreeSet<String> = [
         quoted_after(&rules, "conflict("),
-        quoted_after(&rules, "Refusal::NotNow(_) =>"),
-        quoted_after(&rules, "Refusal::NotAsked(_) =>"),
-        quoted_after(&rules, "Refusal::Missing(_) =>"),
-        quoted_after(&rules, "Refusal::NotAllowed { .. } =>"),
-        quoted_after(&rules, "Refusal::DealLength { .. } =>"),
-        quoted_after(&rules, "Refusal::DealCard(_) =>"),
-        quoted_after(&rules, "BadRules::Players { .. } =>"),
-        quoted_after(&rules, "BadRules::NoSuchOption { .. } =>"),
-        quoted_after(&rules, "BadRules::NoSuchValue { .. } =>"),
+        quoted_after(&rules, "StepError::NotNow(_) =>"),
+        quoted_after(&rules, "StepError::NotAsked(_) =>"),
+        quoted_after(&rules, "StepError::Missing(_) =>"),
+        quoted_after(&rules, "StepError::NotAllowed { .. } =>"),
+        quoted_after(&rules, "StepError::DealLength { .. } =>"),
+        quoted_after(&rules, "StepError::DealCard(_) =>"),
+        quoted_after(&rules, "RulesError::Players { .. } =>"),
+        quoted_after(&rules, "RulesError::NoSuchOption { .. } =>"),
+        quoted_after(&rules, "RulesError::NoSuchValue { .. } =>"),
     ]
     .into_iter()
     .flatten()

@@ -1,5 +1,5 @@
 // What is agreed at a table while somebody fills in the form: to open a table, or to change one.
-import type { ChangeSettings, GameCard, GameKind, OpenTable, Settings, Visibility } from '../protocol';
+import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
 import { isExperiment, optionString, valuesOf, type Values } from './options';
 
 const CLOCKS = [0, 10, 20, 30, 60, 120];
@@ -18,24 +18,24 @@ export class Agreement {
 
   /** A form for a new table; with `present`, for one where that is agreed. */
   constructor(
-    readonly games: GameCard[],
+    readonly games: GameInfo[],
     first: string | null,
-    private readonly present: Settings | null = null,
+    private readonly present: TableSettings | null = null,
   ) {
     if (present) this.fill(present);
     else this.choose(games.find(({ game }) => game === first)?.game ?? 'take6');
     this.clocks = [...new Set([...CLOCKS, this.clock])].sort((a, b) => a - b);
   }
 
-  get game(): GameCard | undefined {
+  get game(): GameInfo | undefined {
     return this.games.find(({ game }) => game === this.kind);
   }
 
-  get usual(): GameCard['options'] {
+  get usual(): GameInfo['options'] {
     return this.game?.options.filter(({ name }) => !isExperiment(this.kind, name)) ?? [];
   }
 
-  get experiments(): GameCard['options'] {
+  get experiments(): GameInfo['options'] {
     return this.game?.options.filter(({ name }) => isExperiment(this.kind, name)) ?? [];
   }
 
@@ -54,9 +54,9 @@ export class Agreement {
   }
 
   /** Options that were left alone are left to the server, which knows how they go with other numbers of players. */
-  get change(): ChangeSettings {
+  get change(): SettingsPatch {
     const { players, clock, visibility, spectators, aid } = this;
-    const change: ChangeSettings = { players, clock, visibility, spectators, aid };
+    const change: SettingsPatch = { players, clock, visibility, spectators, aid };
     if (this.kind !== this.present?.rules.game) return { ...change, game: this.kind, options: this.options };
     const before = optionString(this.game?.options ?? [], valuesOf(this.present.rules, this.game?.options ?? []));
     return this.options === before ? change : { ...change, options: this.options };
@@ -66,7 +66,7 @@ export class Agreement {
     return optionString(this.game?.options ?? [], this.values);
   }
 
-  private fill({ rules, clock, visibility, spectators, aid }: Settings): void {
+  private fill({ rules, clock, visibility, spectators, aid }: TableSettings): void {
     this.kind = rules.game;
     this.players = rules.players;
     this.values = valuesOf(rules, this.game?.options ?? []);

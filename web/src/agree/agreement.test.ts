@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameCard, Settings } from '../protocol';
+import type { GameInfo, TableSettings } from '../protocol';
 import { Agreement } from './agreement.svelte';
 
 const number = { form: 'number', min: 1, max: 100 } as const;
-const GAMES: GameCard[] = [
+const GAMES: GameInfo[] = [
   {
     game: 'take6',
     title: 'Take 6',
@@ -27,7 +27,7 @@ const GAMES: GameCard[] = [
   },
 ];
 
-const SETTINGS: Settings = {
+const SETTINGS: TableSettings = {
   rules: { game: 'take6', players: 6, end: { rounds: 3 }, deck: 'full', deal: 'random', drafted: 'open', fans: [], hand: 10, cards: 104 },
   clock: 45,
   visibility: 'public',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRules, OptionCard } from '../protocol';
+import type { AnyRules, OptionInfo } from '../protocol';
 import { optionString, valuesOf } from './options';
 
 const number = { form: 'number', min: 1, max: 1000 } as const;
-const OPTIONS: OptionCard[] = [
+const OPTIONS: OptionInfo[] = [
   { name: 'limit', default: '66', values: number },
   { name: 'rounds', default: null, values: number },
   { name: 'deck', default: 'full', values: { form: 'one_of', words: ['full', 'limited'] } },

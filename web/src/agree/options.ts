@@ -1,5 +1,5 @@
 // Options of the rules as a form has them.
-import type { AnyRules, GameKind, OptionCard } from '../protocol';
+import type { AnyRules, GameKind, OptionInfo } from '../protocol';
 
 /** Values by the name of the option, as the server reads them; what is left open is as in the book. */
 export type Values = Record<string, string | undefined>;
@@ -17,7 +17,7 @@ export function isExperiment(game: GameKind, option: string): boolean {
 }
 
 /** The values that are given, as the server reads them: `deck=limited,deal=draft`. */
-export function optionString(options: OptionCard[], values: Values): string {
+export function optionString(options: OptionInfo[], values: Values): string {
   const given = options.flatMap(({ name }) => {
     const value = values[name]?.trim();
     return value ? [`${name}=${value}`] : [];
@@ -26,7 +26,7 @@ export function optionString(options: OptionCard[], values: Values): string {
 }
 
 /** The values behind rules. What the book says with the usual number of players is left open. */
-export function valuesOf(rules: AnyRules, options: OptionCard[]): Values {
+export function valuesOf(rules: AnyRules, options: OptionInfo[]): Values {
   // How a match of Take 6 ends is one thing in the rules, and two options of which one can be given.
   const said: object = rules.game === 'take6' ? { ...rules, ...rules.end } : rules;
   const written = new Map(Object.entries(said).map(([name, value]) => [name, write(value)]));

@@ -1,7 +1,7 @@
 // Computes a match's deals anew, and says what fits together and what does not.
 import { fromHex, toHex } from '../net/hex';
 import type { Sighting } from '../net/sightings';
-import type { Card, MatchCard, MatchRecord, Seat } from '../protocol';
+import type { Card, MatchSummary, MatchRecord, Seat } from '../protocol';
 import { order, rootOf, type Chance, type DealKind } from './deal';
 import { dealsOf, decksOf } from './decks';
 import { sha256 } from './sha256';
@@ -31,7 +31,7 @@ export interface Findings {
 /** How sure one can be: nobody could choose the cards; nothing speaks against it; something is wrong. */
 export type Verdict = 'sure' | 'fits' | 'wrong';
 
-export function check({ commitment }: MatchCard, record: MatchRecord, sighting: Sighting | null): Findings {
+export function check({ commitment }: MatchSummary, record: MatchRecord, sighting: Sighting | null): Findings {
   const { chance } = record;
   const computed = chance ? toHex(sha256(fromHex(chance.secret))) : null;
   const nonces = chance?.nonces ?? [];

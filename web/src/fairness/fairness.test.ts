@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import page from '../../../docs/fairness.md?raw';
 import { fromHex, toHex } from '../net/hex';
 import type { Sighting } from '../net/sightings';
-import type { GameKind, MatchCard, MatchRecord } from '../protocol';
+import type { GameKind, MatchSummary, MatchRecord } from '../protocol';
 import { check, isRight, verdict, type Findings } from './check';
 import { order, rootOf, type Chance, type DealKind } from './deal';
 import { sha256 } from './sha256';
@@ -62,8 +62,8 @@ function ordered(chance: Chance, [kind, nth, of, deck, word, need]: string[]): s
 const matches = (game: GameKind): MatchRecord[] => RECORDS[`./records/${game}.json`] ?? [];
 const all = GAMES.flatMap(matches);
 
-function cardOf(record: MatchRecord): MatchCard {
-  return { commitment: hash(fromHex(record.chance?.secret ?? '')) } as MatchCard;
+function cardOf(record: MatchRecord): MatchSummary {
+  return { commitment: hash(fromHex(record.chance?.secret ?? '')) } as MatchSummary;
 }
 
 const saw = (more: Partial<Sighting> = {}): Sighting => ({

@@ -16,8 +16,8 @@ const refusal = (): Promise<Refusal> =>
 
 describe('a request', () => {
   it('is refused with the problem of the server', async () => {
-    withoutNet({ '/health': [429, problem('too_fast', { retry_after_ms: 5 })] });
-    expect((await refusal()).problem).toEqual(problem('too_fast', { retry_after_ms: 5 }));
+    withoutNet({ '/health': [429, problem('rate_limited', { retry_after_ms: 5 })] });
+    expect((await refusal()).problem).toEqual(problem('rate_limited', { retry_after_ms: 5 }));
   });
 
   it.each([[{}], [null], ['Bad gateway'], [{ code: 502 }], [{ error: 'bad_gateway' }], [{ code: 'bad_gateway' }]])(

@@ -1,15 +1,15 @@
 // The HTTP API, one function a request. Whatever goes wrong comes as a `Refusal` with the server's own problem.
 import type {
-  GameCard,
+  GameInfo,
   Health,
-  MatchCard,
-  MatchCardPage,
+  MatchSummary,
+  MatchSummaryPage,
   MatchRecord,
   Me,
   OpenTable,
   Problem,
   ReplayStep,
-  TableCard,
+  TableSummary,
   TableState,
 } from '../protocol';
 
@@ -29,20 +29,20 @@ export class Refusal extends Error {
 
 export const api = {
   health: () => get<Health>('/health'),
-  games: () => get<GameCard[]>('/games'),
+  games: () => get<GameInfo[]>('/games'),
   me: () => get<Me>('/me'),
   makeGuest: (name: string) => send<Me>('POST', '/guests', { name }),
   rename: (name: string) => send<Me>('PATCH', '/me', { name }),
   newRecovery: () => send<Me>('POST', '/me/recovery', {}),
   recover: (recovery: string) => send<Me>('POST', '/recover', { recovery }),
-  myTables: () => get<TableCard[]>('/me/tables'),
-  myMatches: (before?: number) => get<MatchCardPage>(`/me/matches${before === undefined ? '' : `?before=${before}`}`),
-  lobby: () => get<TableCard[]>('/tables'),
+  myTables: () => get<TableSummary[]>('/me/tables'),
+  myMatches: (before?: number) => get<MatchSummaryPage>(`/me/matches${before === undefined ? '' : `?before=${before}`}`),
+  lobby: () => get<TableSummary[]>('/tables'),
   open: (table: OpenTable) => send<TableState>('POST', '/tables', table),
-  table: (id: string) => get<TableCard>(`/tables/${encodeURIComponent(id)}`),
+  table: (id: string) => get<TableSummary>(`/tables/${encodeURIComponent(id)}`),
   sit: (id: string) => send<TableState>('POST', `/tables/${encodeURIComponent(id)}/seats`, {}),
-  byCode: (code: string) => get<TableCard>(`/codes/${encodeURIComponent(code)}`),
-  match: (id: string) => get<MatchCard>(`/matches/${encodeURIComponent(id)}`),
+  byCode: (code: string) => get<TableSummary>(`/codes/${encodeURIComponent(code)}`),
+  match: (id: string) => get<MatchSummary>(`/matches/${encodeURIComponent(id)}`),
   record: (id: string) => get<MatchRecord>(`/matches/${encodeURIComponent(id)}/record`),
   step: (id: string, step: number, viewer: 'all' | 'public' | number) =>
     get<ReplayStep>(`/matches/${encodeURIComponent(id)}/steps/${step}?viewer=${viewer}`),

@@ -25,8 +25,8 @@ export interface Listener {
   onSnapshot(state: Snapshot): void;
   /** Something happened between two states. */
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
-  onOptions(options: ServerMessage & { type: 'options' }): void;
-  onRefused(refused: ServerMessage & { type: 'refused' }): void;
+  onOptions(options: ServerMessage & { type: 'next_words' }): void;
+  onRefused(refused: ServerMessage & { type: 'rejected' }): void;
 }
 
 /** So soon a server that is there says welcome. */
@@ -107,11 +107,11 @@ export class Link {
       case 'update':
         this.tries = 0;
         return this.update(message);
-      case 'options':
+      case 'next_words':
         return this.listener.onOptions(message);
-      case 'refused':
+      case 'rejected':
         return this.listener.onRefused(message);
-      case 'bye':
+      case 'closing':
         return this.bye(message.problem);
       case 'pong':
         return;

@@ -187,10 +187,10 @@ describe('a server that does not answer', () => {
 });
 
 describe('a table that is closed to us', () => {
-  const FINAL = ['no_table', 'no_spectators', 'sent_away', 'no_guest', 'unknown_secret', 'foreign_origin'];
+  const FINAL = ['table_not_found', 'spectators_not_allowed', 'removed', 'not_logged_in', 'invalid_credentials', 'origin_not_allowed'];
 
   it.each(FINAL)('is left for good when the server says %s', async (code) => {
-    Socket.last.hear({ type: 'bye', problem: problem(code) });
+    Socket.last.hear({ type: 'closing', problem: problem(code) });
     expect(link.state).toEqual({ kind: 'ended', problem: problem(code) });
     await pass(600_000);
     online();
@@ -198,23 +198,23 @@ describe('a table that is closed to us', () => {
   });
 
   it('says so from outside where the socket cannot', async () => {
-    answers['/tables/t'] = [404, problem('no_table')];
+    answers['/tables/t'] = [404, problem('table_not_found')];
     Socket.last.onclose();
     await pass(0);
-    expect(link.state).toMatchObject({ kind: 'ended', problem: { code: 'no_table' } });
+    expect(link.state).toMatchObject({ kind: 'ended', problem: { code: 'table_not_found' } });
     expect(requests('/tables/t')).toBe(1);
   });
 
   it('is not one where the server only has its hands full', async () => {
-    answers['/tables/t'] = [429, problem('too_fast')];
+    answers['/tables/t'] = [429, problem('rate_limited')];
     Socket.last.onclose();
     await pass(400);
     expect(Socket.all).toHaveLength(2);
   });
 
   it('is tried when the server said, not before', async () => {
-    Socket.last.hear({ type: 'bye', problem: problem('stopping', { retry_after_ms: 5_000 }) });
-    expect(link.state).toMatchObject({ kind: 'lost', problem: { code: 'stopping' } });
+    Socket.last.hear({ type: 'closing', problem: problem('shutting_down', { retry_after_ms: 5_000 }) });
+    expect(link.state).toMatchObject({ kind: 'lost', problem: { code: 'shutting_down' } });
     await pass(4_999);
     expect(Socket.all).toHaveLength(1);
     await pass(1);

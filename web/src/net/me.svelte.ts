@@ -3,7 +3,7 @@ import type { Me } from '../protocol';
 import { api, Refusal } from './api';
 
 /** What the server says to a browser that it does not know. */
-const NOBODY: Refusal['code'][] = ['no_guest', 'unknown_secret'];
+const NOBODY: Refusal['code'][] = ['not_logged_in', 'invalid_credentials'];
 
 class Myself {
   /** `undefined` while nobody has asked the server, `null` where it does not know this browser. */

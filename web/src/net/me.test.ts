@@ -21,7 +21,7 @@ describe('who this browser is', () => {
     expect(requests('/me')).toBe(1);
   });
 
-  it.each(['no_guest', 'unknown_secret'])('is nobody where the server says %s, and somebody new when there is need', async (code) => {
+  it.each(['not_logged_in', 'invalid_credentials'])('is nobody where the server says %s, and somebody new when there is need', async (code) => {
     answers['GET /api/v1/me'] = [401, problem(code)];
     await me.load();
     expect(me.guest).toBeNull();
@@ -29,9 +29,9 @@ describe('who this browser is', () => {
   });
 
   it.each([
-    [429, 'too_fast'],
+    [429, 'rate_limited'],
     [500, 'internal'],
-    [503, 'stopping'],
+    [503, 'shutting_down'],
   ])('stays unknown after a refusal with %i, and is asked for again', async (status, code) => {
     answers['GET /api/v1/me'] = [status, problem(code)];
     await expect(me.named(() => 'Guest')).rejects.toMatchObject({ code });

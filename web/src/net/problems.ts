@@ -13,12 +13,12 @@ export interface Trouble {
 
 /** With these a table is closed to this client, and trying again is of no use. */
 const FINAL: string[] = [
-  'no_table',
-  'no_spectators',
-  'sent_away',
-  'no_guest',
-  'unknown_secret',
-  'foreign_origin',
+  'table_not_found',
+  'spectators_not_allowed',
+  'removed',
+  'not_logged_in',
+  'invalid_credentials',
+  'origin_not_allowed',
 ] satisfies Problem['code'][];
 
 export function isFinal(problem: Refusal['problem']): problem is Problem {

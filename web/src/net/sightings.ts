@@ -1,6 +1,6 @@
 // Which commitments this browser was shown, and which numbers it mixed in, match by match: when a match is over, the check
 // of its deals holds the server to them (docs/fairness.md).
-import type { MatchCard, Seat, TableState } from '../protocol';
+import type { MatchSummary, Seat, TableState } from '../protocol';
 import { remember, remembered } from '../settings.svelte';
 import { toHex } from './hex';
 import { isPlaying } from './phase';
@@ -51,7 +51,7 @@ export function nonceFor(table: TableState): string {
 }
 
 /** What this browser saw of a match before it was over. */
-export function sightingOf({ id, commitment }: Pick<MatchCard, 'id' | 'commitment'>): Sighting | null {
+export function sightingOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): Sighting | null {
   const all = read();
   return all.find((one) => one.match === id) ?? all.find((one) => one.commitment === commitment) ?? null;
 }

@@ -1,12 +1,12 @@
 // A table as those see it who are not at it, kept up to date while they wait.
 import { api, Refusal } from '../net/api';
 import { isFinal, type Trouble } from '../net/problems';
-import type { TableCard } from '../protocol';
+import type { TableSummary } from '../protocol';
 
 const LOOK_MS = 4_000;
 
 export class Outside {
-  card = $state.raw<TableCard | null>(null);
+  card = $state.raw<TableSummary | null>(null);
   /** Why there is no such table for us. */
   problem = $state.raw<Trouble | null>(null);
   /** Why nothing new is seen just now. What was seen last stays. */

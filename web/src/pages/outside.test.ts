@@ -26,12 +26,12 @@ async function hears(...answer: [status: number, body: unknown]): Promise<void> 
 
 describe('a table from outside', () => {
   it('is gone where the server says so', async () => {
-    await hears(404, problem('no_table'));
-    expect(outside.problem).toMatchObject({ code: 'no_table' });
+    await hears(404, problem('table_not_found'));
+    expect(outside.problem).toMatchObject({ code: 'table_not_found' });
   });
 
   it.each([
-    [429, 'too_fast'],
+    [429, 'rate_limited'],
     [503, 'busy'],
     [500, 'internal'],
   ])('is still there after a refusal with %i', async (status, code) => {

@@ -81,7 +81,7 @@ describe('a table', () => {
   });
 
   it('that was left while sitting down is not gone to', async () => {
-    answers[ME] = [401, problem('no_guest')];
+    answers[ME] = [401, problem('not_logged_in')];
     answers['/guests'] = [200, ANA];
     await table();
     const answer = held(ANA);
@@ -93,7 +93,7 @@ describe('a table', () => {
   });
 
   it('that was left before the seat was given is not gone to', async () => {
-    answers[ME] = [401, problem('no_guest')];
+    answers[ME] = [401, problem('not_logged_in')];
     await table();
     const [guest, seat] = [held(ANA), held({})];
     await press('Sit down');
@@ -105,7 +105,7 @@ describe('a table', () => {
   });
 
   it('waits where the server has no time to say who we are, and makes nobody new', async () => {
-    answers[ME] = [429, problem('too_fast', { retry_after_ms: 5_000 })];
+    answers[ME] = [429, problem('rate_limited', { retry_after_ms: 5_000 })];
     await table();
     expect(read()).toContain('That was too fast');
     expect(read()).toContain('We are trying again');
@@ -151,7 +151,7 @@ describe('my games', () => {
 
   it.each([ME, '/me/tables', '/me/matches'])('are asked for again where %s was refused', async (key) => {
     const good = answers[key] ?? null;
-    answers[key] = [429, problem('too_fast')];
+    answers[key] = [429, problem('rate_limited')];
     await mine();
     expect(read()).toContain('That was too fast');
     // What has not come is not said to be nothing.

@@ -6,7 +6,7 @@ import type {
   BuffaloOwner,
   BuffaloRow,
   BuffaloView,
-  BuffaloWaiting,
+  BuffaloQueuedCard,
   Card,
   CardView,
   Special,
@@ -168,7 +168,7 @@ function specialsOf({ seats }: BuffaloView): number {
   return SPECIALS[seats.length] ?? 0;
 }
 
-function shown(waiting: BuffaloWaiting, scribe: Scribe): string {
+function shown(waiting: BuffaloQueuedCard, scribe: Scribe): string {
   return t('table-shown', { card: waiting.card[0], who: ownedBy(waiting.owner, scribe).who });
 }
 
@@ -178,9 +178,9 @@ function overflow(took: BuffaloOverflow | null): string[] {
 
 type Revealed = Extract<BuffaloEvent, { revealed: unknown }>['revealed'];
 
-function inOrder({ cards, buffalo }: Revealed, scribe: Scribe): BuffaloWaiting[] {
+function inOrder({ cards, buffalo }: Revealed, scribe: Scribe): BuffaloQueuedCard[] {
   const players = cards.flatMap((card, seat) => (card === null ? [] : [{ owner: { seat }, card: scribe.card(card) }]));
-  const all: BuffaloWaiting[] = [...players, { owner: 'buffalo', card: scribe.card(buffalo) }];
+  const all: BuffaloQueuedCard[] = [...players, { owner: 'buffalo', card: scribe.card(buffalo) }];
   return all.sort((a, b) => byNumber(a.card, b.card));
 }
 
@@ -220,6 +220,6 @@ function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView
   return { ...view, waiting: to === 'first' ? [...marked, ...it, ...rest] : [...rest, ...it, ...marked] };
 }
 
-function without(waiting: BuffaloWaiting[], card: Card): BuffaloWaiting[] {
+function without(waiting: BuffaloQueuedCard[], card: Card): BuffaloQueuedCard[] {
   return waiting.filter((other) => other.card[0] !== card);
 }

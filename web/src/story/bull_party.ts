@@ -1,6 +1,6 @@
 // Bull Party told event by event.
 import { t } from '../i18n/texts.svelte';
-import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyWaiting, CardView, Seat } from '../protocol';
+import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyQueuedCard, CardView, Seat } from '../protocol';
 import { byNumber, changed, headsOf, type Scribe } from './scribe';
 
 export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scribe): string[] {
@@ -102,13 +102,13 @@ export function summary(events: BullPartyEvent[], now: BullPartyView, seat: Seat
   return took && rests ? t('bull-party-you-out', scribe.by(seat)) : null;
 }
 
-function inOrder(picks: (BullPartyPick | null)[], scribe: Scribe): BullPartyWaiting[] {
-  const shown = picks.flatMap((pick, seat): BullPartyWaiting[] => {
+function inOrder(picks: (BullPartyPick | null)[], scribe: Scribe): BullPartyQueuedCard[] {
+  const shown = picks.flatMap((pick, seat): BullPartyQueuedCard[] => {
     if (!pick) return [];
     return ['number' in pick ? { seat, card: scribe.card(pick.number) } : { seat, zero: pick.zero }];
   });
   // Numbers from the lowest, then zeros by letter (rules bull-party 4.3, 4.4).
-  const order = ({ card, zero }: BullPartyWaiting): number => card?.[0] ?? 1000 + (zero ?? 'A').charCodeAt(0);
+  const order = ({ card, zero }: BullPartyQueuedCard): number => card?.[0] ?? 1000 + (zero ?? 'A').charCodeAt(0);
   return shown.sort((a, b) => order(a) - order(b));
 }
 
@@ -134,6 +134,6 @@ function added(row: BullPartyRow, card: CardView): BullPartyRow {
   return { ...row, ...filled([...row.cards, card]) };
 }
 
-function without(waiting: BullPartyWaiting[], seat: number): BullPartyWaiting[] {
+function without(waiting: BullPartyQueuedCard[], seat: number): BullPartyQueuedCard[] {
   return waiting.filter((other) => other.seat !== seat);
 }

@@ -92,7 +92,7 @@ export class Story {
     else if (this.endBy < Infinity) this.look();
   }
 
-  /** Goes to the end at once; everything is told in the log all the same. */
+  /** PlacementForecast to the end at once; everything is told in the log all the same. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;

@@ -1,6 +1,6 @@
 // Take 6 told event by event.
 import { list, t } from '../i18n/texts.svelte';
-import type { CardView, Seat, Take6Event, Take6Play, Take6Row, Take6View, Take6Waiting } from '../protocol';
+import type { CardView, Seat, Take6Event, Take6Play, Take6Row, Take6View, Take6QueuedCard } from '../protocol';
 import { changed, headsOf, type Scribe } from './scribe';
 
 export function tell(event: Take6Event, before: Take6View, scribe: Scribe): string[] {
@@ -145,14 +145,14 @@ export function takenBy(event: Take6Event, seat: Seat): number {
 }
 
 /** The shown cards in the order in which they are placed (rules take6 3.3, fans 5.3 to 5.7). */
-function inOrder(plays: (Take6Play | null)[], scribe: Scribe): Take6Waiting[] {
+function inOrder(plays: (Take6Play | null)[], scribe: Scribe): Take6QueuedCard[] {
   const shown = plays.flatMap((play, seat) => {
     if (!play) return [];
     const flipped = play.flipped ? { flipped: (play.card % 10) * 10 + Math.floor(play.card / 10) } : {};
     return [{ seat, card: scribe.card(play.card), ...flipped }];
   });
-  const value = (waiting: Take6Waiting): number => waiting.flipped ?? waiting.card[0];
-  const order = (waiting: Take6Waiting): number => value(waiting) * 2 + (waiting.flipped === undefined ? 1 : 0);
+  const value = (waiting: Take6QueuedCard): number => waiting.flipped ?? waiting.card[0];
+  const order = (waiting: Take6QueuedCard): number => value(waiting) * 2 + (waiting.flipped === undefined ? 1 : 0);
   return shown.sort((a, b) => order(a) - order(b));
 }
 
@@ -164,6 +164,6 @@ function withHeads(view: Take6View, seat: Seat, heads: number): Take6View['seats
   return changed(view.seats, seat, (now) => ({ ...now, heads: now.heads + heads }));
 }
 
-function without(waiting: Take6Waiting[], card: number): Take6Waiting[] {
+function without(waiting: Take6QueuedCard[], card: number): Take6QueuedCard[] {
   return waiting.filter((other) => other.card[0] !== card);
 }

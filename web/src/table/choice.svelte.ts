@@ -1,12 +1,12 @@
 // The choice of a player while it is being made. What may be chosen comes from the server, word by word.
-import type { Ask, ClientMessage, ServerMessage } from '../protocol';
+import type { Prompt, ClientMessage, ServerMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 
 /** Everything that can be said about a question. */
 type Answer = Extract<ClientMessage, { question: number }>;
 
 export class Choice {
-  ask = $state.raw<Ask | null>(null);
+  ask = $state.raw<Prompt | null>(null);
   /** The words so far, where a choice needs several. */
   words = $state.raw<string[]>([]);
   /** The words that may come next. */
@@ -27,7 +27,7 @@ export class Choice {
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
   /** Hears what is asked now, in which match. */
-  hear(ask: Ask | null, match = 0): void {
+  hear(ask: Prompt | null, match = 0): void {
     const same = ask !== null && ask.question === this.ask?.question && match === this.match;
     if (!same || this.isHeard(ask)) this.unheard = null;
     this.ask = ask;
@@ -54,10 +54,10 @@ export class Choice {
     this.words = words;
     this.next = [];
     this.unconfirmed = null;
-    this.say({ type: 'options', question: this.ask.question, words: words.join(' ') });
+    this.say({ type: 'next_words', question: this.ask.question, words: words.join(' ') });
   }
 
-  onOptions(options: ServerMessage & { type: 'options' }): void {
+  onOptions(options: ServerMessage & { type: 'next_words' }): void {
     if (options.question !== this.ask?.question || options.words !== this.words.join(' ')) return;
     this.unheard = null;
     this.next = options.next;
@@ -144,10 +144,10 @@ export class Choice {
   }
 
   /** Has the server heard what was said last about this question? What it has for an answer settles that. */
-  private isHeard(ask: Ask): boolean {
+  private isHeard(ask: Prompt): boolean {
     const said = this.unheard;
     if (said?.type === 'choose') return ask.answer === said.choice;
     // Whoever comes back is told everything anew, heard or not.
-    return said?.type !== 'options' && ask !== this.ask && !this.back;
+    return said?.type !== 'next_words' && ask !== this.ask && !this.back;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, ClientMessage } from '../protocol';
+import type { Prompt, ClientMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 
@@ -47,11 +47,11 @@ describe('a choice of several words', () => {
   beforeEach(() => choice.hear({ question: 9, next: ['20', '22', '51'], more: true }));
 
   const options = (words: string, next: string[], whole: boolean): void =>
-    choice.onOptions({ type: 'options', question: 9, words, next, whole });
+    choice.onOptions({ type: 'next_words', question: 9, words, next, whole });
 
   it('asks what may follow, and is sent when it is whole', () => {
     choice.pick('20');
-    expect(said).toEqual([{ type: 'options', question: 9, words: '20' }]);
+    expect(said).toEqual([{ type: 'next_words', question: 9, words: '20' }]);
     options('20', ['pile1', 'new'], false);
     choice.pick('new');
     options('20 new', [], true);
@@ -163,7 +163,7 @@ describe('a choice that several make', () => {
 describe('a choice that may be lost on its way', () => {
   const ask = { question: 4, next: ['3', '17'], more: false };
   /** The line breaks and is there again; then the server says what it asks. */
-  const comeBack = (asked: Ask | null = { ...ask }, match = 1): void => {
+  const comeBack = (asked: Prompt | null = { ...ask }, match = 1): void => {
     choice.comeBack();
     choice.hear(asked, match);
   };
@@ -231,7 +231,7 @@ describe('a choice that may be lost on its way', () => {
     choice.hear({ question: 9, next: ['20'], more: true }, 1);
     choice.pick('20');
     comeBack({ question: 9, next: ['20'], more: true });
-    expect(said.filter(({ type }) => type === 'options')).toHaveLength(2);
+    expect(said.filter(({ type }) => type === 'next_words')).toHaveLength(2);
   });
 
   it('is not said again when it was refused', () => {

@@ -2,11 +2,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import { me } from '../net/me.svelte';
-import type { AnyEvent, GameView, SeatState, Snapshot, TablePhase, Waiting } from '../protocol';
+import type { AnyEvent, GameView, SeatState, Snapshot, TablePhase, PendingDecision } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Session } from './session.svelte';
 
-const NOBODY: Waiting = { question: null, asked: [], waiting: [] };
+const NOBODY: PendingDecision = { question: null, asked: [], waiting: [] };
 const events: AnyEvent[] = [{ take6: { placed: { seat: 1, card: 5, row: 0 } } }];
 
 interface Situation {
@@ -14,7 +14,7 @@ interface Situation {
   matches?: number;
   names?: string[];
   seat?: number | null;
-  now?: Partial<Waiting>;
+  now?: Partial<PendingDecision>;
 }
 
 function snapshot({ phase = 'playing', matches = 1, names = ['East', 'West'], seat = 0, now = {} }: Situation = {}): Snapshot {
@@ -92,7 +92,7 @@ describe('a choice', () => {
   });
 
   const left_ms = 100;
-  it.each<[string, Partial<Waiting>, boolean]>([
+  it.each<[string, Partial<PendingDecision>, boolean]>([
     ['mine', { waiting: [0, 1], left_ms }, false],
     ['that of somebody else who is hurried', { waiting: [0, 1], hurried: [1], left_ms }, true],
     ['that of somebody else', { waiting: [1], left_ms }, true],

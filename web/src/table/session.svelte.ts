@@ -100,15 +100,15 @@ export class Session implements Listener {
     this.hear(after);
   }
 
-  onOptions(options: ServerMessage & { type: 'options' }): void {
+  onOptions(options: ServerMessage & { type: 'next_words' }): void {
     this.choice.onOptions(options);
   }
 
-  onRefused(refused: ServerMessage & { type: 'refused' }): void {
+  onRefused(refused: ServerMessage & { type: 'rejected' }): void {
     if (refused.to === 'start') this.hasty = false;
     if (refused.question !== undefined) this.choice.onRefused(refused.question);
     // The answer crossed the next question on its way: that one is on the screen by now.
-    if (refused.problem.code !== 'old_question') this.problem = refused.problem;
+    if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
   }
 
   private readonly keep = (): void => {

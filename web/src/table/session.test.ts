@@ -20,7 +20,7 @@ afterEach(() => {
 const ASK = { question: 4, next: ['3', '17'], more: false };
 const PLAYING = { phase: 'playing', matches: 1 };
 const table = (more: object): object => snapshot({}, more).table;
-const refused = (to: string, code: string, question?: number): object => ({ type: 'refused', to, question, problem: problem(code) });
+const refused = (to: string, code: string, question?: number): object => ({ type: 'rejected', to, question, problem: problem(code) });
 
 /** The line breaks, and the page connects again. */
 async function breaks(): Promise<void> {
@@ -64,7 +64,7 @@ describe('what is said about a question', () => {
 
   it('is not complained about when the next question has crossed it', () => {
     session.choice.pick('3');
-    Socket.last.hear(refused('choose', 'old_question', 4));
+    Socket.last.hear(refused('choose', 'stale_question', 4));
     expect(session.problem).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 // What was agreed at a table, in a line, and what is usual.
 import { dashed, t } from '../i18n/texts.svelte';
-import type { AnyRules, Settings } from '../protocol';
+import type { AnyRules, TableSettings } from '../protocol';
 
 /** The level of bots to begin with: beginners have a chance, and nobody is bored. */
 export const USUAL_LEVEL = 'simple';
 
-export function describe(settings: Pick<Settings, 'rules' | 'clock'>): string {
+export function describe(settings: Pick<TableSettings, 'rules' | 'clock'>): string {
   return [...describeRules(settings.rules), settings.clock === null ? t('no-clock') : t('clock-of', { seconds: settings.clock })].join(' · ');
 }
 

@@ -1,5 +1,5 @@
 // The score sheet as far as it has been told: the server may know more rounds than the story has shown.
-import type { GameView, Sheet } from '../protocol';
+import type { GameView, ScoreSheet } from '../protocol';
 import { scoresOf } from './chart';
 
 /** A round: what it brought each side, and how they stood after it. */
@@ -10,25 +10,25 @@ export interface Round {
 }
 
 /** The lines of a sheet that the table as it is shown has come to. */
-export function told(sheet: Sheet, view: GameView): Sheet {
+export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
   const count = Math.max(1, roundsOver(view) - sheet.after + 1);
   return { after: sheet.after, lines: sheet.lines.slice(0, count) };
 }
 
 /** The rounds of a sheet that are over. */
-export function roundsOf({ after, lines }: Sheet): Round[] {
+export function roundsOf({ after, lines }: ScoreSheet): Round[] {
   return lines.slice(1).map((totals, at) => ({ round: after + at + 1, gains: gained(lines[at], totals), totals }));
 }
 
 /** The round that is being played; `null` after the last one. */
-export function presentRound({ after, lines }: Sheet, view: GameView): Round | null {
+export function presentRound({ after, lines }: ScoreSheet, view: GameView): Round | null {
   if (view.phase === 'over') return null;
   const totals = scoresOf(view);
   return { round: after + lines.length, gains: gained(lines.at(-1), totals), totals };
 }
 
 /** The scores after each round and now, for a chart. */
-export function pointsOf(sheet: Sheet, view: GameView): { at: number; scores: number[] }[] {
+export function pointsOf(sheet: ScoreSheet, view: GameView): { at: number; scores: number[] }[] {
   const present = presentRound(sheet, view);
   const rounds = [...roundsOf(sheet), ...(present ? [present] : [])];
   return [{ at: sheet.after, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];

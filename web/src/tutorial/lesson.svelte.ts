@@ -78,7 +78,7 @@ export class Lesson {
 
   /** What a server would hear. */
   private hear(message: ClientMessage): void {
-    if (message.type === 'options') this.lookUp(message.words);
+    if (message.type === 'next_words') this.lookUp(message.words);
     else if (message.type === 'choose') this.choose(message.choice);
     else if (message.type === 'pass_for_turn') this.choose('pass');
   }
@@ -88,7 +88,7 @@ export class Lesson {
     const options = step?.options[words];
     if (!step?.ask || !options) return this.refuse(words.split(' ').at(-1) ?? words);
     this.wrong = null;
-    this.choice.onOptions({ type: 'options', question: step.ask.question, words, ...options });
+    this.choice.onOptions({ type: 'next_words', question: step.ask.question, words, ...options });
   }
 
   private choose(choice: string): void {

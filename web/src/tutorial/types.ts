@@ -1,5 +1,5 @@
 // A tutorial as data. The files in `data/` are played by the engine: `crates/protocol/tests/tutorials.rs` writes them.
-import type { AnyEvent, AnyRules, Ask, CardView, GameKind, GameView } from '../protocol';
+import type { AnyEvent, AnyRules, Prompt, CardView, GameKind, GameView } from '../protocol';
 
 export interface Answer {
   /** What follows, as the learner is shown it. */
@@ -12,7 +12,7 @@ export interface LessonStep {
   id: string;
   view: GameView;
   /** What the learner is asked; none where there is only something to read. */
-  ask?: Ask;
+  ask?: Prompt;
   /** What may follow the first words of the choices that lead on. */
   options: Record<string, { next: string[]; whole: boolean }>;
   /** The choices that lead on. */

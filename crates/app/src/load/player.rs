@@ -140,7 +140,7 @@ impl Player {
                     }
                 }
             }
-            "refused" | "bye" => self.counts.error(),
+            "rejected" | "closing" => self.counts.error(),
             _ => {}
         }
         if let Some(table) = heard.table {

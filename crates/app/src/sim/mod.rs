@@ -14,7 +14,7 @@ use anyhow::{Context, Result, bail};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::single_match;
-use rodeo_bots::SeatDice;
+use rodeo_bots::SeatRng;
 use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Rules;
@@ -25,7 +25,7 @@ use crate::args::{Row, Sim};
 use report::{Report, Tally};
 use simulated::{Bare, Simulated};
 
-/// Matches that are played in one go, from dice of their own: so the result does not depend on the threads.
+/// Matches that are played in one go, from rng of their own: so the result does not depend on the threads.
 const BATCH: u64 = 512;
 
 /// More threads than any machine has cores for would only wait for each other.
@@ -151,7 +151,7 @@ impl Plan<'_> {
     }
 
     fn batch<G: Simulated>(&self, rules: &G::Rules, number: u64, matches: u64) -> Result<Batch> {
-        let mut dice = SeatDice::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
+        let mut rng = SeatRng::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
         let mut dealer = Dealer::new();
         let mut batch = Batch::default();
         let start = ThreadTime::now();
@@ -159,14 +159,14 @@ impl Plan<'_> {
         for _ in 0..matches {
             if self.records.is_none() {
                 let mut table = Bare(new.clone());
-                G::finish(&mut table, &mut dealer, &mut dice, self.rows)?;
+                G::finish(&mut table, &mut dealer, &mut rng, self.rows)?;
                 batch.tally.count(table.0.rounds_played(), table.0.outcome().as_ref());
             } else {
                 let bot = format!("random ({} row)", self.rows.name());
                 let seats =
                     (1..=rules.players()).map(|seat| Player::bot(format!("Seat {seat}"), bot.as_str()));
                 let mut table = Recorder::<G>::new(rules, seats.collect(), None)?;
-                G::finish(&mut table, &mut dealer, &mut dice, self.rows)?;
+                G::finish(&mut table, &mut dealer, &mut rng, self.rows)?;
                 batch.tally.count(table.game().rounds_played(), table.game().outcome().as_ref());
                 batch.records.push(table.record().to_json());
             }

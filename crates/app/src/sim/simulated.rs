@@ -3,14 +3,14 @@
 use anyhow::{Result, bail};
 use arrayvec::ArrayVec;
 use rodeo_arena::Rounds;
-use rodeo_bots::{FreeRow, SeatDice, random_choice};
+use rodeo_bots::{FreeRow, SeatRng, random_choice};
 use rodeo_rules::any::{AnyChoice, AnyRules};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Dice, Game, Refusal, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, StepError};
 use rodeo_rules::record::Recorder;
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
@@ -26,10 +26,10 @@ pub trait Table<G: Game> {
     fn game(&self) -> &G;
 
     /// Deals, with nobody listening.
-    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal>;
+    fn deal(&mut self, order: &[Card]) -> Result<(), StepError>;
 
     /// Plays, with nobody listening.
-    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal>;
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), StepError>;
 }
 
 /// A game without a record.
@@ -42,13 +42,13 @@ impl<G: Game> Table<G> for Bare<G> {
     }
 
     #[inline]
-    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal> {
-        self.0.deal(order, &mut Silent)
+    fn deal(&mut self, order: &[Card]) -> Result<(), StepError> {
+        self.0.deal(order, &mut DiscardEvents)
     }
 
     #[inline]
-    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal> {
-        self.0.play(choices, &mut Silent)
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), StepError> {
+        self.0.play(choices, &mut DiscardEvents)
     }
 }
 
@@ -57,12 +57,12 @@ impl<G: Simulated> Table<G> for Recorder<G> {
         self.game()
     }
 
-    fn deal(&mut self, order: &[Card]) -> Result<(), Refusal> {
-        self.deal(order, &mut Silent)
+    fn deal(&mut self, order: &[Card]) -> Result<(), StepError> {
+        self.deal(order, &mut DiscardEvents)
     }
 
-    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), Refusal> {
-        self.play(choices, &mut Silent)
+    fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), StepError> {
+        self.play(choices, &mut DiscardEvents)
     }
 }
 
@@ -72,10 +72,10 @@ pub trait Simulated: FreeRow + Rounds + Game<Rules: Into<AnyRules>, Choice: Into
     fn finish(
         table: &mut impl Table<Self>,
         dealer: &mut Dealer,
-        dice: &mut SeatDice,
+        rng: &mut SeatRng,
         rows: RowRule,
     ) -> Result<()> {
-        while let Some(done) = step(table.game(), dealer, dice, rows) {
+        while let Some(done) = step(table.game(), dealer, rng, rows) {
             match done {
                 Step::Deal(order) => table.deal(order)?,
                 Step::Play(choices) => table.play(&choices)?,
@@ -98,7 +98,7 @@ impl Simulated for Take6 {
     fn finish(
         table: &mut impl Table<Self>,
         dealer: &mut Dealer,
-        dice: &mut SeatDice,
+        rng: &mut SeatRng,
         rows: RowRule,
     ) -> Result<()> {
         let flips = table.game().rules().fans.has(take6::FanCard::FlipDigits);
@@ -107,14 +107,14 @@ impl Simulated for Take6 {
                 Phase::Over => return Ok(()),
                 Phase::Deal => {
                     let Some(deck) = table.game().deck() else { bail!("a deal without a deck") };
-                    table.deal(dealer.order(&deck, dice))?;
+                    table.deal(dealer.order(&deck, rng))?;
                 }
                 Phase::Choose if !flips => {
-                    let plans = Plans::draw(table.game(), dice);
-                    play_hands(table, &plans, dice, rows)?;
+                    let plans = Plans::draw(table.game(), rng);
+                    play_hands(table, &plans, rng, rows)?;
                 }
                 Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
-                    let Some(Step::Play(choices)) = step(table.game(), dealer, dice, rows) else {
+                    let Some(Step::Play(choices)) = step(table.game(), dealer, rng, rows) else {
                         bail!("no choice to be had")
                     };
                     table.play(&choices)?;
@@ -126,12 +126,7 @@ impl Simulated for Take6 {
 
 /// Plays all hands as planned, to the end of the round.
 #[inline]
-fn play_hands(
-    table: &mut impl Table<Take6>,
-    plans: &Plans,
-    dice: &mut SeatDice,
-    rows: RowRule,
-) -> Result<()> {
+fn play_hands(table: &mut impl Table<Take6>, plans: &Plans, rng: &mut SeatRng, rows: RowRule) -> Result<()> {
     let mut choices = Choices::<Take6>::new();
     let mut turn = 0;
     loop {
@@ -146,7 +141,7 @@ fn play_hands(
                 turn += 1;
             }
             Phase::TakeRow(seat) => {
-                let row = rows.choose(table.game().rows(), dice);
+                let row = rows.choose(table.game().rows(), rng);
                 table.play(&[(seat, take6::Choice::Row(row))])?;
             }
             Phase::Deal | Phase::Draft(_) | Phase::Over => return Ok(()),
@@ -164,27 +159,27 @@ enum Step<'a, C> {
 fn step<'a, G: Simulated>(
     game: &G,
     dealer: &'a mut Dealer,
-    dice: &mut SeatDice,
+    rng: &mut SeatRng,
     rows: RowRule,
 ) -> Option<Step<'a, G::Choice>> {
     match game.awaiting() {
         Awaiting::Over => None,
-        Awaiting::Deal => Some(Step::Deal(dealer.order(&game.deck()?, dice))),
-        Awaiting::Moves(seats) => Some(Step::Play(choices(game, seats, dice, rows)?)),
+        Awaiting::Deal => Some(Step::Deal(dealer.order(&game.deck()?, rng))),
+        Awaiting::Moves(seats) => Some(Step::Play(choices(game, seats, rng, rows)?)),
     }
 }
 
 /// A choice of every seat; if one that counts alone is among them, that one, of several any.
-fn choices<G: Simulated>(game: &G, seats: SeatSet, dice: &mut SeatDice, rows: RowRule) -> Option<Choices<G>> {
+fn choices<G: Simulated>(game: &G, seats: SeatSet, rng: &mut SeatRng, rows: RowRule) -> Option<Choices<G>> {
     let mut all = Choices::<G>::new();
     for seat in seats.iter() {
-        all.push((seat, random_choice(game, seat, rows, dice)?));
+        all.push((seat, random_choice(game, seat, rows, rng)?));
     }
-    let alone = all.iter().filter(|(_, choice)| choice.counts_alone());
+    let alone = all.iter().filter(|(_, choice)| choice.is_unilateral());
     match alone.clone().count() as u32 {
         0 => Some(all),
         several => {
-            alone.copied().nth(dice.below(several) as usize).map(|choice| Choices::<G>::from_iter([choice]))
+            alone.copied().nth(rng.below(several) as usize).map(|choice| Choices::<G>::from_iter([choice]))
         }
     }
 }

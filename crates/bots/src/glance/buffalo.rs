@@ -7,15 +7,15 @@ use rodeo_rules::game::Game;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 
-use super::{Glance, Ideas, gather};
-use crate::dice::SeatDice;
+use super::{Heuristic, Ideas, gather};
 use crate::random::cheapest_row;
+use crate::rng::SeatRng;
 
 /// A take of fewer heads is not worth a special card.
 const WORTH_A_SPECIAL: u8 = 5;
 
-impl Glance for Buffalo {
-    fn ideas(&self, seat: Seat, _dice: &mut SeatDice) -> Ideas<Choice> {
+impl Heuristic for Buffalo {
+    fn ideas(&self, seat: Seat, _dice: &mut SeatRng) -> Ideas<Choice> {
         match self.phase() {
             Phase::Pick => {
                 let rated = |card| (Choice::Card(card), -(danger(self, seat, card) as i32));
@@ -67,7 +67,7 @@ fn rescue(game: &Buffalo, seat: Seat) -> Option<Choice> {
             roomy_row(game, next.card).map(Use::Insert),
         ],
     };
-    let allowed = |choice: &Choice| game.options(seat, &choice.words()).whole;
+    let allowed = |choice: &Choice| game.next_words(seat, &choice.words()).whole;
     uses.into_iter().flatten().map(Choice::Use).find(allowed)
 }
 

@@ -6,12 +6,12 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Phase, Play, Take6};
 
-use super::{Glance, Ideas, gather};
-use crate::dice::SeatDice;
+use super::{Heuristic, Ideas, gather};
 use crate::random::cheapest_row;
+use crate::rng::SeatRng;
 
-impl Glance for Take6 {
-    fn ideas(&self, seat: Seat, _dice: &mut SeatDice) -> Ideas<Choice> {
+impl Heuristic for Take6 {
+    fn ideas(&self, seat: Seat, _dice: &mut SeatRng) -> Ideas<Choice> {
         match self.phase() {
             Phase::Draft(drafter) if drafter == seat => {
                 let mine = self.hand(seat);

@@ -6,8 +6,8 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::{Choice, TakeThat, is_toad, minus, mirror};
 
-use super::{Glance, Ideas, gather};
-use crate::dice::SeatDice;
+use super::{Heuristic, Ideas, gather};
+use crate::rng::SeatRng;
 
 /// A pair shortens a line that is dear for whoever gets stuck with it.
 const PAIR: i32 = 2000;
@@ -16,9 +16,9 @@ const LAY: i32 = 1000;
 /// Taking the line and starting anew.
 const TAKE: i32 = 500;
 
-impl Glance for TakeThat {
-    fn ideas(&self, seat: Seat, _dice: &mut SeatDice) -> Ideas<Choice> {
-        let offered = self.options(seat, &[]).next;
+impl Heuristic for TakeThat {
+    fn ideas(&self, seat: Seat, _dice: &mut SeatRng) -> Ideas<Choice> {
+        let offered = self.next_words(seat, &[]).next;
         if offered.is_empty() {
             return Ideas::new();
         }

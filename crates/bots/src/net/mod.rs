@@ -11,16 +11,16 @@ mod weights;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::MAX_OPTIONS;
+use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Fans, Phase, Take6};
 
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 use crate::{Asked, Bot, Simple, Thought};
 use look::Look;
-pub use weights::BadWeights;
 use weights::Weights;
+pub use weights::WeightsError;
 
 /// The most cards in a hand.
 const HAND: usize = 10;
@@ -65,19 +65,19 @@ impl Net {
 impl Bot<Take6> for Net {
     /// The values are margins at the end of the round. The card is the one the net is most for, which need not be the one
     /// with the best margin: it has learnt to win rounds, and a win by one head is as good as any.
-    fn think(&mut self, asked: &Asked<'_, Take6>, dice: &mut SeatDice) -> Option<Thought<Choice>> {
+    fn think(&mut self, asked: &Asked<'_, Take6>, rng: &mut SeatRng) -> Option<Thought<Choice>> {
         let (view, seat) = (asked.view, asked.seat()?);
         let odds = Net::odds(view, seat);
         let so_far = rows::margin_so_far(view, seat);
         let cards = odds.iter().map(|odds| (Choice::Card(odds.card), so_far + odds.margin));
-        let values: ArrayVec<_, MAX_OPTIONS> = cards.chain(rows::weigh(view, seat)).collect();
+        let values: ArrayVec<_, MAX_NEXT_WORDS> = cards.chain(rows::weigh(view, seat)).collect();
         let best = match best_of(odds.iter().map(|odds| (Choice::Card(odds.card), odds.logit))) {
             Some(card) => Some(card),
             None => best_of(values.iter().copied()),
         };
         match best {
             Some(choice) => Some(Thought { choice, values }),
-            None => Simple.think(asked, dice),
+            None => Simple.think(asked, rng),
         }
     }
 }

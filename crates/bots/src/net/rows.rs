@@ -4,7 +4,7 @@
 //! table: so each row is taken in turn, the cards that wait are placed, and the net looks at what has come of it.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::game::{Game, Tell};
+use rodeo_rules::game::{EventSink, Game};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Take6};
@@ -55,8 +55,8 @@ fn margin(heads: &[u8; MAX_SEATS], players: u8, seat: Seat) -> f32 {
 /// Waits for the end of the round.
 struct RoundEnd(Option<[u8; MAX_SEATS]>);
 
-impl Tell<Event> for RoundEnd {
-    fn tell(&mut self, event: Event) {
+impl EventSink<Event> for RoundEnd {
+    fn emit(&mut self, event: Event) {
         if let Event::RoundScored { heads } = event {
             self.0 = Some(heads);
         }

@@ -22,7 +22,7 @@ const VERSION: u16 = 1;
 const SIZES: [usize; 7] = [CARDS, TABLE, CARD, ENCODED, TRUNK, BLOCKS, OUT];
 
 /// The weights that come with this crate, read when they are first needed.
-static TAKE6: LazyLock<Result<Weights, BadWeights>> =
+static TAKE6: LazyLock<Result<Weights, WeightsError>> =
     LazyLock::new(|| Weights::read(include_bytes!("take6.net")));
 
 /// Everything the net has learnt.
@@ -50,7 +50,7 @@ pub(super) struct Layer<const N: usize> {
 
 /// Why a file of weights is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadWeights {
+pub enum WeightsError {
     /// It does not start as it must.
     #[error("this is no file of weights")]
     Magic,
@@ -70,20 +70,20 @@ pub enum BadWeights {
 
 impl Weights {
     /// Those that come with this crate.
-    pub(super) fn take6() -> Result<&'static Weights, BadWeights> {
+    pub(super) fn take6() -> Result<&'static Weights, WeightsError> {
         TAKE6.as_ref().map_err(|&bad| bad)
     }
 
     /// Reads a whole file.
-    pub(super) fn read(bytes: &[u8]) -> Result<Weights, BadWeights> {
-        let mut file = File(bytes.strip_prefix(MAGIC).ok_or(BadWeights::Magic)?);
+    pub(super) fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
+        let mut file = File(bytes.strip_prefix(MAGIC).ok_or(WeightsError::Magic)?);
         let version = file.number()?;
         if version != VERSION {
-            return Err(BadWeights::Version(version));
+            return Err(WeightsError::Version(version));
         }
         for size in SIZES {
             if usize::from(file.number()?) != size {
-                return Err(BadWeights::Shape);
+                return Err(WeightsError::Shape);
             }
         }
         let weights = Weights {
@@ -100,7 +100,7 @@ impl Weights {
             again: file.layer(ENCODED, false)?,
             out: file.layer(ENCODED, true)?,
         };
-        if file.0.is_empty() { Ok(weights) } else { Err(BadWeights::Length) }
+        if file.0.is_empty() { Ok(weights) } else { Err(WeightsError::Length) }
     }
 }
 
@@ -132,21 +132,21 @@ impl<const N: usize> Layer<N> {
 struct File<'a>(&'a [u8]);
 
 impl File<'_> {
-    fn number(&mut self) -> Result<u16, BadWeights> {
-        let (&number, rest) = self.0.split_first_chunk().ok_or(BadWeights::Length)?;
+    fn number(&mut self) -> Result<u16, WeightsError> {
+        let (&number, rest) = self.0.split_first_chunk().ok_or(WeightsError::Length)?;
         self.0 = rest;
         Ok(u16::from_le_bytes(number))
     }
 
-    fn row<const N: usize>(&mut self) -> Result<[f32; N], BadWeights> {
+    fn row<const N: usize>(&mut self) -> Result<[f32; N], WeightsError> {
         let mut row = [0.0; N];
         for weight in &mut row {
-            *weight = from_half(self.number()?).ok_or(BadWeights::Weight)?;
+            *weight = from_half(self.number()?).ok_or(WeightsError::Weight)?;
         }
         Ok(row)
     }
 
-    fn layer<const N: usize>(&mut self, inputs: usize, has_bias: bool) -> Result<Layer<N>, BadWeights> {
+    fn layer<const N: usize>(&mut self, inputs: usize, has_bias: bool) -> Result<Layer<N>, WeightsError> {
         let rows = (0..inputs).map(|_| self.row()).collect::<Result<Vec<_>, _>>()?;
         Ok(Layer { rows, bias: if has_bias { self.row()? } else { [0.0; N] } })
     }
@@ -183,14 +183,14 @@ mod tests {
             bytes[at] = byte;
             Weights::read(&bytes).err()
         };
-        assert_eq!(Weights::read(b"").err(), Some(BadWeights::Magic));
-        assert_eq!(changed(0, b'r'), Some(BadWeights::Magic));
-        assert_eq!(changed(8, 2), Some(BadWeights::Version(2)));
-        assert_eq!(changed(10, 100), Some(BadWeights::Shape));
-        assert_eq!(changed(FILE.len() - 1, 0x7c), Some(BadWeights::Weight));
-        assert_eq!(Weights::read(&FILE[..FILE.len() - 1]).err(), Some(BadWeights::Length));
-        assert_eq!(Weights::read(&FILE[..FILE.len() / 2]).err(), Some(BadWeights::Length));
-        assert_eq!(Weights::read(&[FILE, &[0, 0]].concat()).err(), Some(BadWeights::Length));
+        assert_eq!(Weights::read(b"").err(), Some(WeightsError::Magic));
+        assert_eq!(changed(0, b'r'), Some(WeightsError::Magic));
+        assert_eq!(changed(8, 2), Some(WeightsError::Version(2)));
+        assert_eq!(changed(10, 100), Some(WeightsError::Shape));
+        assert_eq!(changed(FILE.len() - 1, 0x7c), Some(WeightsError::Weight));
+        assert_eq!(Weights::read(&FILE[..FILE.len() - 1]).err(), Some(WeightsError::Length));
+        assert_eq!(Weights::read(&FILE[..FILE.len() / 2]).err(), Some(WeightsError::Length));
+        assert_eq!(Weights::read(&[FILE, &[0, 0]].concat()).err(), Some(WeightsError::Length));
     }
 
     #[test]

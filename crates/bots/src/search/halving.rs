@@ -4,7 +4,7 @@
 //! log₂ n stages, which cost about the same, the worse half is given up.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::MAX_OPTIONS;
+use rodeo_rules::choice::MAX_NEXT_WORDS;
 
 use crate::budget::{Budget, Meter};
 
@@ -12,12 +12,12 @@ use crate::budget::{Budget, Meter};
 #[derive(Clone, Debug)]
 pub struct Tally {
     /// Those still in the running, in their order.
-    alive: ArrayVec<usize, MAX_OPTIONS>,
-    sums: [f64; MAX_OPTIONS],
+    alive: ArrayVec<usize, MAX_NEXT_WORDS>,
+    sums: [f64; MAX_NEXT_WORDS],
     /// What the first has for a start.
     head_start: f64,
     /// Worlds each has been tried in.
-    worlds: [u32; MAX_OPTIONS],
+    worlds: [u32; MAX_NEXT_WORDS],
     count: usize,
 }
 
@@ -52,13 +52,13 @@ pub fn weigh<T>(
 
 impl Tally {
     fn new(count: usize, head_start: f32) -> Tally {
-        let count = count.min(MAX_OPTIONS);
+        let count = count.min(MAX_NEXT_WORDS);
         let head_start = f64::from(head_start);
         Tally {
             alive: (0..count).collect(),
-            sums: [0.0; MAX_OPTIONS],
+            sums: [0.0; MAX_NEXT_WORDS],
             head_start,
-            worlds: [0; MAX_OPTIONS],
+            worlds: [0; MAX_NEXT_WORDS],
             count,
         }
     }
@@ -97,7 +97,7 @@ impl Tally {
 
     /// Tries all that are left in a world. Says whether there was time for it; if not the world does not count.
     fn add<T>(&mut self, world: &T, meter: &Meter, value: &mut impl FnMut(&T, usize) -> Option<f32>) -> bool {
-        let mut values = ArrayVec::<f32, MAX_OPTIONS>::new();
+        let mut values = ArrayVec::<f32, MAX_NEXT_WORDS>::new();
         for &at in &self.alive {
             match value(world, at) {
                 Some(value) if !meter.is_out() => values.push(value),
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_better_ones_get_more_worlds() {
-        for count in 1..=MAX_OPTIONS {
+        for count in 1..=MAX_NEXT_WORDS {
             let mut playouts = 0;
             let value = |_: &(), at| {
                 playouts += 1;
@@ -160,7 +160,8 @@ mod tests {
     /// However the budget is divided into stages, all of them together keep it.
     #[test]
     fn playouts_are_within_the_budget() {
-        for (count, budget) in (1..=MAX_OPTIONS).flat_map(|count| (1..=40).map(move |budget| (count, budget)))
+        for (count, budget) in
+            (1..=MAX_NEXT_WORDS).flat_map(|count| (1..=40).map(move |budget| (count, budget)))
         {
             let mut playouts = 0;
             let value = |_: &(), at| {

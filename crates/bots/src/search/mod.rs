@@ -1,6 +1,6 @@
 //! A player that thinks by trying: every alternative in the same imagined worlds, the poor ones given up early.
 //!
-//! - `mind` ([`Mind`]): what the search has to know about a game: alternatives, how people play, what an end is worth
+//! - `mind` ([`SearchModel`]): what the search has to know about a game: alternatives, how people play, what an end is worth
 //! - `worlds`: whole games that look like this to the seat
 //! - `suspicion`: who of the others plays without a thought, as the history tells
 //! - `halving`: which alternatives deserve more worlds
@@ -19,12 +19,12 @@ mod take_that;
 mod worlds;
 
 use rodeo_rules::choice::Word;
-use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
-use crate::{Asked, Bot, SeatDice, Thought};
+use crate::{Asked, Bot, SeatRng, Thought};
 use arrayvec::ArrayVec;
-pub use mind::{Alternatives, Mind, Values};
+pub use mind::{Alternatives, SearchModel, Values};
 pub use suspicion::Suspicion;
 use worlds::Worlds;
 
@@ -40,15 +40,15 @@ pub struct Search {
 pub enum Schooling {
     /// Nothing but the rules and how people play.
     None,
-    /// All that was learned about the game, where something was ([`Mind::prior`]).
+    /// All that was learned about the game, where something was ([`SearchModel::prior`]).
     #[default]
     Full,
 }
 
-impl<G: Mind> Bot<G> for Search {
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+impl<G: SearchModel> Bot<G> for Search {
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
         let seat = asked.seat()?;
-        let alternatives = G::alternatives(asked.view, seat, dice);
+        let alternatives = G::alternatives(asked.view, seat, rng);
         if alternatives.len() < 2 {
             return alternatives.first().copied().map(Thought::unweighed);
         }
@@ -69,7 +69,7 @@ impl<G: Mind> Bot<G> for Search {
             alternatives.len(),
             G::HEAD_START,
             asked.budget,
-            || Trial::begin(worlds.next(dice)?, seat, &suspicion, dice),
+            || Trial::begin(worlds.next(rng)?, seat, &suspicion, rng),
             |trial, at| Some(trial.value_of(*alternatives.get(at)?)? + prior.get(at)?),
         );
         let choice = *alternatives.get(tally.best())?;
@@ -92,27 +92,27 @@ struct Trial<G: Game> {
     seat: Seat,
     others: Answers<G::Choice>,
     careless: SeatSet,
-    luck: SeatDice,
+    luck: SeatRng,
 }
 
 /// Choices by seat, in ascending order of seats.
 type Answers<C> = ArrayVec<(Seat, C), MAX_SEATS>;
 
-impl<G: Mind> Trial<G> {
-    fn begin(world: G, seat: Seat, suspicion: &Suspicion, dice: &mut SeatDice) -> Option<Trial<G>> {
+impl<G: SearchModel> Trial<G> {
+    fn begin(world: G, seat: Seat, suspicion: &Suspicion, rng: &mut SeatRng) -> Option<Trial<G>> {
         let Awaiting::Moves(seats) = world.awaiting() else { return None };
-        let careless = suspicion.draw(world.players(), dice);
+        let careless = suspicion.draw(world.players(), rng);
         let mut others = Answers::new();
         for other in seats.iter().filter(|&other| other != seat) {
-            others.try_push((other, world.policy(other, careless, dice)?)).ok()?;
+            others.try_push((other, world.policy(other, careless, rng)?)).ok()?;
         }
-        Some(Trial { world, seat, others, careless, luck: dice.fork() })
+        Some(Trial { world, seat, others, careless, luck: rng.fork() })
     }
 
     /// What the choice comes to in this world.
     fn value_of(&self, choice: G::Choice) -> Option<f32> {
         let mut after = self.world.clone();
-        after.play(&complete(&self.others, self.seat, choice)?, &mut Silent).ok()?;
+        after.play(&complete(&self.others, self.seat, choice)?, &mut DiscardEvents).ok()?;
         after.finish(self.seat, &self.world, self.careless, self.luck.clone())
     }
 }
@@ -123,10 +123,10 @@ fn complete<C: rodeo_rules::choice::Choice>(
     seat: Seat,
     choice: C,
 ) -> Option<Answers<C>> {
-    if choice.counts_alone() {
+    if choice.is_unilateral() {
         return Some(Answers::from_iter([(seat, choice)]));
     }
-    if let Some(alone) = others.iter().find(|(_, choice)| choice.counts_alone()) {
+    if let Some(alone) = others.iter().find(|(_, choice)| choice.is_unilateral()) {
         return Some(Answers::from_iter([*alone]));
     }
     let mut step = others.clone();

@@ -1,9 +1,9 @@
 //! What the history tells about the others: who thinks, and who plays anything.
 
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 
 /// How likely each seat plays without a thought.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,10 +24,10 @@ impl Suspicion {
     }
 
     /// Who is careless in an imagined world: drawn for each.
-    pub fn draw(&self, players: u8, dice: &mut SeatDice) -> SeatSet {
+    pub fn draw(&self, players: u8, rng: &mut SeatRng) -> SeatSet {
         let is_careless = |seat: &Seat| {
             let careless = (self.careless[seat.index()] * PARTS as f32) as u32;
-            careless > 0 && dice.below(PARTS) < careless
+            careless > 0 && rng.below(PARTS) < careless
         };
         Seat::all(players).filter(is_careless).collect()
     }
@@ -50,17 +50,17 @@ mod tests {
         odds[1] = 1.0;
         odds[2] = 0.0;
         let suspicion = Suspicion::of(odds);
-        let mut dice = SeatDice::new(1);
+        let mut rng = SeatRng::new(1);
         let mut counts = [0u32; 4];
         for _ in 0..10_000 {
-            suspicion.draw(4, &mut dice).iter().for_each(|seat| counts[seat.index()] += 1);
+            suspicion.draw(4, &mut rng).iter().for_each(|seat| counts[seat.index()] += 1);
         }
         assert!(
             counts[1].abs_diff(5000) < 300 && [counts[0], counts[2], counts[3]] == [0, 10_000, 0],
             "{counts:?}"
         );
         assert_eq!(suspicion.trust(4, Seat::new(0).unwrap()), 0.5);
-        assert_eq!(Suspicion::NONE.draw(4, &mut dice), SeatSet::EMPTY);
+        assert_eq!(Suspicion::NONE.draw(4, &mut rng), SeatSet::EMPTY);
         assert_eq!(Suspicion::NONE.trust(4, Seat::new(0).unwrap()), 1.0);
     }
 }

@@ -1,14 +1,14 @@
 //! Whole games that look like this to the seat.
 
 use rodeo_rules::deal::{Order, shuffle_prefix};
-use rodeo_rules::game::{Filling, Game, View};
+use rodeo_rules::game::{Determinization, Game, View};
 
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 
 /// Worlds that look like this to the viewer, one after another. What is certain holds in each of them.
 pub struct Worlds<'a, G: Game> {
     view: &'a View<G>,
-    filling: Filling,
+    filling: Determinization,
 }
 
 impl<'a, G: Game> Worlds<'a, G> {
@@ -19,9 +19,9 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     /// Another one.
-    pub fn next(&mut self, dice: &mut SeatDice) -> Option<G> {
+    pub fn next(&mut self, rng: &mut SeatRng) -> Option<G> {
         for order in &mut self.filling {
-            shuffle_prefix(order, u8::MAX, dice);
+            shuffle_prefix(order, u8::MAX, rng);
         }
         self.view.imagine(&self.filling).ok()
     }

@@ -3,7 +3,7 @@
 //! What is measured is the CPU time of the thread, so neighbours who take the processor away do not count. Two things
 //! remain that are not the bot's doing: interrupts and page faults are charged to whoever is running, and on a shared
 //! machine the host may stop a processor without telling anybody. So a choice that takes too long is made once more, with
-//! the same dice in the same position: a bot that overran will overrun again, a machine that stumbled will hardly
+//! the same rng in the same position: a bot that overran will overrun again, a machine that stumbled will hardly
 //! stumble twice. Even so it must be the exception.
 
 use std::time::{Duration, Instant};
@@ -47,8 +47,8 @@ fn time_is_kept<G: Played>() {
 
 /// The CPU time of a choice.
 fn time_of<G: Played>(position: &Position<G>, bot: &mut dyn Bot<G>) -> Duration {
-    let mut dice = dice_at(position, 1);
+    let mut rng = dice_at(position, 1);
     let start = ThreadTime::now();
-    position.ask(bot, Budget::Time(G::TIME), &mut dice);
+    position.ask(bot, Budget::Time(G::TIME), &mut rng);
     start.elapsed()
 }

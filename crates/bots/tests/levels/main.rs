@@ -1,5 +1,5 @@
 //! What every level promises, in every game with every number of players and every notable option: an allowed choice,
-//! within its budget, found from nothing but what its seat sees, and the same again for the same dice.
+//! within its budget, found from nothing but what its seat sees, and the same again for the same rng.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 

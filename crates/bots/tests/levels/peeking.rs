@@ -1,23 +1,23 @@
 //! Nobody looks at cards that are hidden from them.
 //!
 //! A bot is asked in the real game and in twins that look the same to its seat but have the hidden cards elsewhere, each
-//! time with the same dice: choice and values must be the same to the last bit. That is more than equal distributions,
-//! which follow from it (the same dice give the same choice, so all dice together give the same choices as often), and
+//! time with the same rng: choice and values must be the same to the last bit. That is more than equal distributions,
+//! which follow from it (the same rng give the same choice, so all rng together give the same choices as often), and
 //! unlike a test of distributions it needs no tolerance in which a bot that peeks now and then could hide.
 //!
 //! As the proof that this finds something, bots that do get at the real cards go through the very same check.
 
-use rodeo_bots::{Asked, Bot, SeatDice, Simple, Thought};
-use rodeo_laws::dice::XorShift;
+use rodeo_bots::{Asked, Bot, SeatRng, Simple, Thought};
+use rodeo_laws::rng::XorShift;
 use rodeo_rules::choice::Choice as _;
-use rodeo_rules::game::{Awaiting, Dice, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, RandomSource};
 use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::positions::{Played, Position, bots, dice_at, playouts_at, visit};
 
 const POSITIONS: u64 = 400;
 const PLAYOUTS: u32 = 2;
-/// Each position has so many twins, and dice are rolled anew for each.
+/// Each position has so many twins, and rng are rolled anew for each.
 const TWINS: u64 = 3;
 
 in_every_game!(
@@ -79,16 +79,14 @@ fn cheats_caught<G: Played>(one_in: u32) -> (u64, u64) {
 fn nobody_peeks_in_imagined_worlds<G: Played>() {
     visit::<G>(10 * POSITIONS, |position| {
         let (game, view, seat) = (&position.game, position.view(), position.seat);
-        let mut dice = [dice_at(position, 1), dice_at(position, 1)];
-        let ideas = [game.ideas(seat, &mut dice[0]), view.ideas(seat, &mut dice[1])];
+        let mut rng = [dice_at(position, 1), dice_at(position, 1)];
+        let ideas = [game.ideas(seat, &mut rng[0]), view.ideas(seat, &mut rng[1])];
         assert_eq!(ideas[0], ideas[1], "at {}", position.name());
         assert!(!ideas[0].is_empty(), "nothing comes to mind at {}", position.name());
-        let drawn = [
-            game.policy(seat, SeatSet::EMPTY, &mut dice[0]),
-            view.policy(seat, SeatSet::EMPTY, &mut dice[1]),
-        ];
+        let drawn =
+            [game.policy(seat, SeatSet::EMPTY, &mut rng[0]), view.policy(seat, SeatSet::EMPTY, &mut rng[1])];
         assert_eq!(drawn[0], drawn[1], "at {}", position.name());
-        assert_eq!(dice[0], dice[1], "at {}", position.name());
+        assert_eq!(rng[0], rng[1], "at {}", position.name());
     });
 }
 
@@ -100,13 +98,13 @@ struct Cheat<G> {
 }
 
 impl<G: Played> Bot<G> for Cheat<G> {
-    fn think(&mut self, asked: &Asked<'_, G>, dice: &mut SeatDice) -> Option<Thought<G::Choice>> {
+    fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
         let seat = asked.seat()?;
-        if dice.below(self.one_in) > 0 {
-            return Simple.think(asked, dice);
+        if rng.below(self.one_in) > 0 {
+            return Simple.think(asked, rng);
         }
-        let alternatives = G::alternatives(asked.view, seat, dice);
-        let luck = dice.fork();
+        let alternatives = G::alternatives(asked.view, seat, rng);
+        let luck = rng.fork();
         let values = alternatives.iter().map(|choice| (*choice, self.comes_to(seat, *choice, luck.clone())));
         let best = values.max_by(|(_, a), (_, b)| a.total_cmp(b));
         best.map(|(choice, _)| Thought::unweighed(choice))
@@ -115,7 +113,7 @@ impl<G: Played> Bot<G> for Cheat<G> {
 
 impl<G: Played> Cheat<G> {
     /// What a choice comes to with the real cards.
-    fn comes_to(&self, seat: Seat, choice: G::Choice, mut luck: SeatDice) -> f32 {
+    fn comes_to(&self, seat: Seat, choice: G::Choice, mut luck: SeatRng) -> f32 {
         let mut after = self.cards.clone();
         let Awaiting::Moves(seats) = after.awaiting() else { panic!("{seat} is asked") };
         let mut step: Vec<_> = seats
@@ -131,10 +129,10 @@ impl<G: Played> Cheat<G> {
                 )
             })
             .collect();
-        if let Some(&alone) = step.iter().find(|(_, choice)| choice.counts_alone()) {
+        if let Some(&alone) = step.iter().find(|(_, choice)| choice.is_unilateral()) {
             step = vec![alone];
         }
-        after.play(&step, &mut Silent).unwrap();
+        after.play(&step, &mut DiscardEvents).unwrap();
         after.finish(seat, &self.cards, SeatSet::EMPTY, luck).unwrap_or_default()
     }
 }

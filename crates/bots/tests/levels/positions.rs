@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatDice, Thought};
-use rodeo_laws::dice::XorShift;
+use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatRng, Thought};
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 pub use rodeo_rules::buffalo::Buffalo;
 pub use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::deal::Order;
-use rodeo_rules::game::{Awaiting, Dice, Game, View};
+use rodeo_rules::game::{Awaiting, Game, RandomSource, View};
 use rodeo_rules::seat::{Seat, Viewer};
 pub use rodeo_rules::take_that::TakeThat;
 pub use rodeo_rules::take6::Take6;
@@ -69,7 +69,7 @@ pub struct Position<G: Game> {
     pub seat: Seat,
     /// What the seat has been shown.
     pub history: Vec<G::Event>,
-    /// The number of the position: for dice of its own.
+    /// The number of the position: for rng of its own.
     pub number: u64,
 }
 
@@ -79,17 +79,17 @@ impl<G: Played> Position<G> {
     }
 
     /// What the bot answers here.
-    pub fn ask(&self, bot: &mut dyn Bot<G>, budget: Budget, dice: &mut SeatDice) -> Thought<G::Choice> {
-        let thought = bot.think(&Asked { view: &self.view(), history: &self.history, budget }, dice);
+    pub fn ask(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Thought<G::Choice> {
+        let thought = bot.think(&Asked { view: &self.view(), history: &self.history, budget }, rng);
         thought.unwrap_or_else(|| panic!("{}: asked, but no answer", self.name()))
     }
 
     /// Another game that looks the same to the seat, with the hidden cards in another order.
-    pub fn twin(&self, dice: &mut XorShift) -> Position<G> {
+    pub fn twin(&self, rng: &mut XorShift) -> Position<G> {
         let view = self.view();
         let shuffled = |cards: Order| {
             let (mut order, all) = (cards.clone(), cards.len());
-            dice.shuffle(&mut order, all);
+            rng.shuffle(&mut order, all);
             order
         };
         let filling: Vec<Order> =
@@ -111,20 +111,20 @@ pub fn visit<G: Played>(positions: u64, mut at: impl FnMut(&Position<G>)) {
     let count = tables.len() as u64;
     let mut number = 0;
     for (place, rules) in (0..).zip(&tables) {
-        let mut dice = XorShift::new(place);
+        let mut rng = XorShift::new(place);
         let mut played = Match::<G>::new(rules);
         let end = positions * (place + 1) / count;
         while number < end {
             if let Awaiting::Moves(seats) = played.game.awaiting()
-                && dice.one_in(2)
+                && rng.one_in(2)
             {
-                let seat = seats.iter().nth(dice.below(seats.len().into()) as usize).unwrap();
+                let seat = seats.iter().nth(rng.below(seats.len().into()) as usize).unwrap();
                 let show = |event| G::show(event, Viewer::Seat(seat));
                 let history = played.events.iter().map(show).collect();
                 at(&Position { game: played.game.clone(), seat, history, number });
                 number += 1;
             }
-            match played.any_step(&mut dice) {
+            match played.any_step(&mut rng) {
                 Some(step) => played.take(step).unwrap(),
                 None => played = Match::new(rules),
             }
@@ -146,7 +146,7 @@ pub fn playouts_at<G: Played>(position: &Position<G>, positions: u64, playouts: 
     }
 }
 
-/// Dice for a position, and others for another `roll`.
-pub fn dice_at<G: Game>(position: &Position<G>, roll: u64) -> SeatDice {
-    SeatDice::from_parts(&[position.number, roll])
+/// RandomSource for a position, and others for another `roll`.
+pub fn dice_at<G: Game>(position: &Position<G>, roll: u64) -> SeatRng {
+    SeatRng::from_parts(&[position.number, roll])
 }

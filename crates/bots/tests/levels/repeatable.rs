@@ -1,4 +1,4 @@
-//! The same dice and the same playouts, the same thought; chance is in the dice alone.
+//! The same rng and the same playouts, the same thought; chance is in the rng alone.
 
 use rodeo_bots::Level;
 
@@ -17,19 +17,19 @@ fn the_same_dice_think_the_same<G: Played>() {
         let budget = playouts_at(position, POSITIONS, PLAYOUTS);
         for ((level, old), differing) in seasoned.iter_mut().zip(&mut differing) {
             let mut fresh = G::bot(*level).unwrap();
-            let mut dice = [dice_at(position, 1), dice_at(position, 1)];
-            let first = position.ask(&mut **old, budget, &mut dice[0]);
-            let again = position.ask(&mut *fresh, budget, &mut dice[1]);
+            let mut rng = [dice_at(position, 1), dice_at(position, 1)];
+            let first = position.ask(&mut **old, budget, &mut rng[0]);
+            let again = position.ask(&mut *fresh, budget, &mut rng[1]);
             assert_eq!(first, again, "{level:?} at {}", position.name());
-            assert_eq!(dice[0], dice[1], "{level:?} rolls other dice at {}", position.name());
+            assert_eq!(rng[0], rng[1], "{level:?} rolls other rng at {}", position.name());
             *differing += u32::from(position.ask(&mut **old, budget, &mut dice_at(position, 2)) != first);
         }
     });
     for ((level, _), differing) in seasoned.iter().zip(differing) {
-        // Rules of thumb and the net need no dice.
+        // Rules of thumb and the net need no rng.
         assert!(
             differing > 0 || matches!(level, Level::Simple | Level::Net),
-            "{level:?} does not look at its dice"
+            "{level:?} does not look at its rng"
         );
     }
 }

@@ -1,9 +1,9 @@
 //! What several tests of bots for Take 6 share.
 
-use rodeo_bots::{SeatDice, random_choice};
+use rodeo_bots::{SeatRng, random_choice};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::Seat;
@@ -14,23 +14,23 @@ pub fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6,
     let rules: Rules = read_options(players, options).unwrap();
     for number in 0..matches {
         let mut game = Take6::new(&rules).unwrap();
-        let mut dice = SeatDice::from_parts(&[number, u64::from(players)]);
+        let mut rng = SeatRng::from_parts(&[number, u64::from(players)]);
         let mut dealer = Dealer::new();
         loop {
             match game.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Deal => {
                     let deck = game.deck().unwrap();
-                    game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
+                    game.deal(dealer.order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 }
                 Awaiting::Moves(seats) => {
                     let mut ballot = Ballot::new(&game);
                     for seat in seats.iter() {
                         at(&game, seat);
-                        let choice = random_choice(&game, seat, RowRule::Random, &mut dice);
+                        let choice = random_choice(&game, seat, RowRule::Random, &mut rng);
                         ballot.answer(&game, seat, choice.unwrap()).unwrap();
                     }
-                    game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+                    game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
                 }
             }
         }

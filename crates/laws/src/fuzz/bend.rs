@@ -1,6 +1,6 @@
 //! JSON with something wrong in it.
 
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 use serde_json::{Map, Value};
 
 use super::Bytes;
@@ -40,7 +40,7 @@ pub fn bend(document: &mut Value, donors: &[Value], bytes: &mut Bytes<'_>) {
     }
 }
 
-/// Goes down into a document, as far as the bytes say.
+/// PlacementForecast down into a document, as far as the bytes say.
 fn part<'v>(mut value: &'v Value, bytes: &mut Bytes<'_>) -> &'v Value {
     loop {
         let inner = match value {

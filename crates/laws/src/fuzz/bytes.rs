@@ -1,15 +1,15 @@
-//! Bytes as dice.
+//! Bytes as rng.
 
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Special;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::{Word, Words};
 use rodeo_rules::deal::Deck;
-use rodeo_rules::game::{Dice, OptionValues, Rules};
+use rodeo_rules::game::{OptionValues, RandomSource, Rules};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
-use crate::dice::XorShift;
+use crate::rng::XorShift;
 
 /// Bytes that decide whatever is to be decided, one after another. Used up, they say 0.
 #[derive(Clone, Debug)]
@@ -33,8 +33,8 @@ impl<'a> Bytes<'a> {
         first
     }
 
-    /// Dice that go on where it does not pay to spend a byte on every throw.
-    pub fn dice(&mut self) -> XorShift {
+    /// RandomSource that go on where it does not pay to spend a byte on every throw.
+    pub fn rng(&mut self) -> XorShift {
         XorShift::new(u64::from(self.byte()) << 8 | u64::from(self.byte()))
     }
 
@@ -62,7 +62,7 @@ impl<'a> Bytes<'a> {
     /// An order of a deck: a shuffle from two bytes, then a few cards put elsewhere, so that small changes of the bytes
     /// are small changes of the deal.
     pub fn order(&mut self, deck: &Deck) -> Vec<Card> {
-        let mut cards = self.dice().order(&Deck { need: deck.cards.len(), ..*deck });
+        let mut cards = self.rng().order(&Deck { need: deck.cards.len(), ..*deck });
         for _ in 0..self.below(6) {
             let (one, other) = (self.below(cards.len() as u32), self.below(cards.len() as u32));
             if !cards.is_empty() {
@@ -141,7 +141,7 @@ impl<'a> Bytes<'a> {
     }
 }
 
-impl Dice for Bytes<'_> {
+impl RandomSource for Bytes<'_> {
     fn below(&mut self, n: u32) -> u32 {
         match n {
             0 | 1 => 0,

@@ -3,7 +3,7 @@
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::DealKind;
-use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules};
 
 use super::{Bytes, with_game};
 use crate::books::Books;
@@ -21,12 +21,12 @@ pub fn legal_is_accepted(data: &[u8]) -> Kept {
     let mut bytes = Bytes::new(data);
     let kind = bytes.kind();
     with_game!(kind, G => {
-        let mut dice = bytes.dice();
+        let mut rng = bytes.rng();
         let Some(mut played) = drive::<G>(kind, &mut bytes, STEPS, poke)? else { return Ok(()) };
         played.followed.clear();
         for _ in 0..MORE_STEPS {
             law::books_balance(&played.game)?;
-            let Some(step) = played.any_step(&mut dice) else { break };
+            let Some(step) = played.any_step(&mut rng) else { break };
             law::take_step(&mut played, step)?;
         }
         stands::what_is_awaited_fits(&played.game)
@@ -38,9 +38,9 @@ pub fn views_tell_no_secrets(data: &[u8]) -> Kept {
     let mut bytes = Bytes::new(data);
     let kind = bytes.kind();
     with_game!(kind, G => {
-        let mut dice = bytes.dice();
+        let mut rng = bytes.rng();
         let played = drive::<G>(kind, &mut bytes, STEPS, |played, _| law::views_follow(played))?;
-        played.map_or(Ok(()), |played| law::check_position(&played, &mut dice))
+        played.map_or(Ok(()), |played| law::check_position(&played, &mut rng))
     })
 }
 
@@ -88,11 +88,11 @@ fn poke<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
         0 => deals_are_told_apart(game, bytes),
         1 | 2 => plays_are_told_apart(game, bytes),
         3 => {
-            let mut dice = bytes.dice();
+            let mut rng = bytes.rng();
             stands::what_is_awaited_fits(game)?;
-            law::options_are_a_tree(game, &mut dice)?;
-            law::offered_is_accepted(game, &mut dice)?;
-            law::nothing_else_is_accepted(game, &mut dice)
+            law::options_are_a_tree(game, &mut rng)?;
+            law::offered_is_accepted(game, &mut rng)?;
+            law::nothing_else_is_accepted(game, &mut rng)
         }
         _ => Ok(()),
     }
@@ -146,11 +146,11 @@ fn plays_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
     }
     let offered = choices.iter().all(|(seat, choice)| law::is_offered(game, *seat, &choice.words()));
     let complete = match choices[..] {
-        [(seat, choice)] if choice.counts_alone() => asked.contains(seat),
+        [(seat, choice)] if choice.is_unilateral() => asked.contains(seat),
         _ => {
             !asked.is_empty()
                 && choices.iter().map(|(seat, _)| *seat).eq(asked.iter())
-                && !choices.iter().any(|(_, choice)| choice.counts_alone())
+                && !choices.iter().any(|(_, choice)| choice.is_unilateral())
         }
     };
     accepted_if(game, &Step::Play(choices), offered && complete)
@@ -161,7 +161,12 @@ fn accepted_if<G: Game>(game: &G, step: &Step<G::Choice>, legal: bool) -> Kept {
     let (mut after, mut quiet, mut told) = (game.clone(), game.clone(), Vec::new());
     let result = take(&mut after, step, &mut told);
     hold("exactly what is offered is accepted", result.is_ok() == legal, || format!("{step:?}: {result:?}"))?;
-    same("an empty sink ends in the same state", "results", &result, &take(&mut quiet, step, &mut Silent))?;
+    same(
+        "an empty sink ends in the same state",
+        "results",
+        &result,
+        &take(&mut quiet, step, &mut DiscardEvents),
+    )?;
     same("an empty sink ends in the same state", "games", &after, &quiet)?;
     if legal {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Properties of arbitrary bytes: what fuzz targets and the tests in `tests/properties.rs` check.
 //!
-//! Each is a plain function named after its law. Bytes are read as a record, as notation, or as the dice of a match, so
+//! Each is a plain function named after its law. Bytes are read as a record, as notation, or as the rng of a match, so
 //! that whoever changes them changes the game, the rules, the deals and the choices. A law that does not hold is told; a
 //! panic anywhere is a finding as well.
 

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use rodeo_rules::any::{AnyGame, GameKind};
 use rodeo_rules::choice::Choice;
-use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules};
 use rodeo_rules::record::{Chance, Player, Record, Recorder};
 
-use crate::dice::XorShift;
+use crate::rng::XorShift;
 use crate::scenario;
 
 /// Small tables, so that whole matches are short texts.
@@ -68,7 +68,7 @@ fn played(kind: GameKind, players: u8, options: &str, number: u8) -> Option<Reco
     let chance = Chance { secret: [number; 32], nonces: vec![(Default::default(), vec![number, 0])] };
     let chance = Some(chance).filter(|_| number.is_multiple_of(2));
     let seed = chance.as_ref().map(Chance::seed);
-    let mut dice = XorShift::new(number.into());
+    let mut rng = XorShift::new(number.into());
     let mut recorder = Recorder::<AnyGame>::new(&rules, seats, chance).ok()?;
     loop {
         let game = *recorder.game();
@@ -76,15 +76,14 @@ fn played(kind: GameKind, players: u8, options: &str, number: u8) -> Option<Reco
             Awaiting::Over => return Some(recorder.into_record()),
             Awaiting::Deal => {
                 let deck = game.deck()?;
-                let order =
-                    seed.as_ref().map_or_else(|| dice.order(&deck), |seed| seed.order(&deck).to_vec());
-                recorder.deal(&order, &mut Silent).ok()?;
+                let order = seed.as_ref().map_or_else(|| rng.order(&deck), |seed| seed.order(&deck).to_vec());
+                recorder.deal(&order, &mut DiscardEvents).ok()?;
             }
             Awaiting::Moves(asked) => {
                 let choices: Vec<_> =
-                    asked.iter().filter_map(|seat| Some((seat, game.any_choice(seat, &mut dice)?))).collect();
-                let alone = choices.iter().copied().find(|(_, choice)| choice.counts_alone());
-                recorder.play(&alone.map_or(choices, |choice| vec![choice]), &mut Silent).ok()?;
+                    asked.iter().filter_map(|seat| Some((seat, game.any_choice(seat, &mut rng)?))).collect();
+                let alone = choices.iter().copied().find(|(_, choice)| choice.is_unilateral());
+                recorder.play(&alone.map_or(choices, |choice| vec![choice]), &mut DiscardEvents).ok()?;
             }
         }
     }
@@ -93,9 +92,9 @@ fn played(kind: GameKind, players: u8, options: &str, number: u8) -> Option<Reco
 /// Bytes for matches: the first says which game.
 fn throws() -> impl Iterator<Item = Vec<u8>> {
     (0..24u8).map(|number| {
-        let mut dice = XorShift::new(number.into());
+        let mut rng = XorShift::new(number.into());
         let length = 40 + 50 * usize::from(number);
-        std::iter::once(number).chain((1..length).map(|_| dice.below(256) as u8)).collect()
+        std::iter::once(number).chain((1..length).map(|_| rng.below(256) as u8)).collect()
     })
 }
 

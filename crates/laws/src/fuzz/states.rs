@@ -3,7 +3,7 @@
 use rodeo_rules::any::{AnyEvent, AnyGame, GameKind};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::choice::Words;
-use rodeo_rules::game::{Awaiting, Dice, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,8 +12,8 @@ use super::bend::bend;
 use super::matches::drive;
 use super::{Bytes, with_game};
 use crate::books::Books;
-use crate::dice::XorShift;
 use crate::law::{self, Kept, hold};
+use crate::rng::XorShift;
 use crate::stands;
 use crate::walk::{Match, take};
 
@@ -84,8 +84,8 @@ fn mix<G: Game>(one: &Match<G>, other: &Match<G>, bytes: &mut Bytes<'_>) {
                 }
             }
             7 => {
-                let mut dice = bytes.dice();
-                if let Some(step) = Match::from(game.clone()).any_step(&mut dice) {
+                let mut rng = bytes.rng();
+                if let Some(step) = Match::from(game.clone()).any_step(&mut rng) {
                     let _ = take(&mut game, &step, &mut Vec::new());
                 }
             }
@@ -101,19 +101,19 @@ fn mix<G: Game>(one: &Match<G>, other: &Match<G>, bytes: &mut Bytes<'_>) {
 /// Asks a state everything that can be asked.
 fn ask<G: Game>(game: &G, viewer: Viewer, bytes: &mut Bytes<'_>) {
     let _ = (game.awaiting(), game.question(), game.outcome(), game.players(), game.rules());
-    let mut dice = bytes.dice();
+    let mut rng = bytes.rng();
     if let Some(deck) = game.deck() {
-        let _ = game.clone().deal(&dice.order(&deck), &mut Vec::new());
+        let _ = game.clone().deal(&rng.order(&deck), &mut Vec::new());
     }
     let words = bytes.words();
     for seat in Seat::all(MAX_SEATS as u8) {
-        let _ = (game.options(seat, &Words::new()), game.options(seat, &words));
+        let _ = (game.next_words(seat, &Words::new()), game.next_words(seat, &words));
         let answers: Vec<_> =
-            game.any_choice(seat, &mut dice).map(|choice| (seat, choice)).into_iter().collect();
-        let _ = game.clone().play(&answers, &mut Silent);
+            game.any_choice(seat, &mut rng).map(|choice| (seat, choice)).into_iter().collect();
+        let _ = game.clone().play(&answers, &mut DiscardEvents);
     }
     let view = game.view(viewer);
-    let _ = view.imagine(&law::any_filling(&view, &mut dice));
+    let _ = view.imagine(&law::any_filling(&view, &mut rng));
     let _ = game.recall(&view);
 }
 
@@ -161,7 +161,7 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
             });
         }
     };
-    let mut dice = bytes.dice();
+    let mut rng = bytes.rng();
     let mut played = Match::from(game);
     // A table may be arranged without the cards and heads of what went before; then there is nothing to balance.
     let mut balanced = false;
@@ -171,27 +171,27 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
             law::books_balance(&played.game)?;
         }
         if number % 16 == 0 || played.game.awaiting() == Awaiting::Over {
-            check_arranged(&played, &mut dice)?;
+            check_arranged(&played, &mut rng)?;
         }
-        let Some(step) = played.any_step(&mut dice) else { break };
+        let Some(step) = played.any_step(&mut rng) else { break };
         law::take_step(&mut played, step)?;
     }
     Ok(())
 }
 
 /// The laws that do not ask how the match came to where it stands.
-fn check_arranged<G: Books>(played: &Match<G>, dice: &mut XorShift) -> Kept {
+fn check_arranged<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     stands::what_is_awaited_fits(&played.game)?;
     stands::scores_are_open(&played.game)?;
     law::views_follow(played)?;
     law::written_is_read(played)?;
-    law::options_are_a_tree(&played.game, dice)?;
-    law::offered_is_accepted(&played.game, dice)?;
-    law::nothing_else_is_accepted(&played.game, dice)?;
-    law::deals_are_checked(&played.game, dice)?;
+    law::options_are_a_tree(&played.game, rng)?;
+    law::offered_is_accepted(&played.game, rng)?;
+    law::nothing_else_is_accepted(&played.game, rng)?;
+    law::deals_are_checked(&played.game, rng)?;
     for view in &played.followed {
         law::views_offer_the_same(&played.game, view)?;
-        law::worlds_look_the_same(&played.game, view, dice)?;
+        law::worlds_look_the_same(&played.game, view, rng)?;
     }
     Ok(())
 }

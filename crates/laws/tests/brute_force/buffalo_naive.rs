@@ -29,7 +29,7 @@ enum Deed {
 }
 
 impl Deed {
-    fn tell(&self, path: &mut Path) {
+    fn sink(&self, path: &mut Path) {
         match self {
             Deed::Take7(row) => path.word(format_args!("take7 row{}", row + 1)),
             Deed::Stop(row) => path.word(format_args!("stop row{}", row + 1)),
@@ -253,7 +253,7 @@ impl Table {
     fn act(&self, seat: usize, special: &'static str, deed: Deed, counted: &mut Counted) {
         let mut table = self.clone();
         table.path.seat(seat);
-        deed.tell(&mut table.path);
+        deed.sink(&mut table.path);
         counted.saw(if special.is_empty() { "lift" } else { special });
         if let Some(place) = self.open.iter().position(|&other| other == special) {
             table.open.remove(place);

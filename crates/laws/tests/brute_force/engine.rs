@@ -2,7 +2,7 @@
 
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::{Choice, Words, write_words};
-use rodeo_rules::game::{Awaiting, Game, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::Seat;
 
@@ -34,7 +34,7 @@ fn go_on<G: Game>(game: &G, path: Path, deals: &Deals, counted: &mut Counted) {
             let order: Vec<Card> =
                 order.iter().take(deck.need.into()).map(|&card| Card::new(card).unwrap()).collect();
             let mut after = game.clone();
-            after.deal(&order, &mut Silent).unwrap();
+            after.deal(&order, &mut DiscardEvents).unwrap();
             go_on(&after, path, deals, counted);
         }
         Awaiting::Moves(seats) => {
@@ -47,7 +47,7 @@ fn go_on<G: Game>(game: &G, path: Path, deals: &Deals, counted: &mut Counted) {
                     choices = deals.followed(choices.into_iter().map(in_words).collect(), counted);
                 }
                 let (alone, waiting): (Vec<_>, Vec<_>) =
-                    choices.into_iter().partition(G::Choice::counts_alone);
+                    choices.into_iter().partition(G::Choice::is_unilateral);
                 for choice in alone {
                     play(game, &[(seat, choice)], path, deals, counted);
                 }
@@ -87,7 +87,7 @@ fn play<G: Game>(
     counted: &mut Counted,
 ) {
     let mut after = game.clone();
-    after.play(choices, &mut Silent).unwrap();
+    after.play(choices, &mut DiscardEvents).unwrap();
     for (seat, choice) in choices {
         path.seat(seat.index());
         choice.words().iter().for_each(|word| path.word(word));
@@ -97,7 +97,7 @@ fn play<G: Game>(
 
 /// All that a seat may say after these words.
 fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut Vec<G::Choice>) {
-    let options = game.options(seat, words);
+    let options = game.next_words(seat, words);
     assert!(!options.is_dead_end(), "{words:?} leads nowhere");
     if options.whole {
         choices.push(G::Choice::from_words(words).unwrap());

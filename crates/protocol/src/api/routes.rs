@@ -42,14 +42,14 @@ pub enum Who {
 /// What a request brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Body {
-    /// [`Named`](super::Named)
-    Named,
-    /// [`Recover`](super::Recover)
-    Recover,
+    /// [`NameRequest`](super::NameRequest)
+    NameRequest,
+    /// [`RecoverRequest`](super::RecoverRequest)
+    RecoverRequest,
     /// [`OpenTable`](super::OpenTable)
     OpenTable,
-    /// [`Join`](super::Join)
-    Join,
+    /// [`JoinRequest`](super::JoinRequest)
+    JoinRequest,
 }
 
 /// What a response holds.
@@ -57,23 +57,23 @@ pub enum Body {
 pub enum Answer {
     /// [`Me`](super::Me)
     Me,
-    /// [`TableCard`](super::TableCard)
+    /// [`TableSummary`](super::TableSummary)
     Table,
-    /// A list of [`TableCard`](super::TableCard)
+    /// A list of [`TableSummary`](super::TableSummary)
     Tables,
     /// [`TableState`](crate::table::TableState)
     TableState,
-    /// [`MatchCard`](super::MatchCard)
+    /// [`MatchSummary`](super::MatchSummary)
     Match,
-    /// A [`Page`](super::Page) of [`MatchCard`](super::MatchCard)
+    /// A [`Page`](super::Page) of [`MatchSummary`](super::MatchSummary)
     Matches,
     /// [`ReplayStep`](super::ReplayStep)
     ReplayStep,
-    /// [`PlayerCard`](super::PlayerCard)
+    /// [`PlayerProfile`](super::PlayerProfile)
     Player,
-    /// A list of [`RatingCard`](super::RatingCard)
+    /// A list of [`RatingEntry`](super::RatingEntry)
     Ratings,
-    /// A list of [`GameCard`](super::GameCard)
+    /// A list of [`GameInfo`](super::GameInfo)
     Games,
     /// [`Health`](super::Health)
     Health,
@@ -244,11 +244,11 @@ impl Route {
         let changes = self.method != Method::Get || self.gives == Answer::WebSocket;
         let shared: [(bool, &[ProblemCode]); 6] = [
             (!self.parameters.is_empty() || self.gives == Answer::WebSocket, &[Malformed]),
-            (self.takes.is_some(), &[Malformed, TooLarge, NotJson, TooSlow]),
-            (self.who == Who::Guest, &[NoGuest, UnknownSecret]),
-            (changes, &[ForeignOrigin]),
+            (self.takes.is_some(), &[Malformed, TooLarge, UnsupportedMediaType, Timeout]),
+            (self.who == Who::Guest, &[NotLoggedIn, InvalidCredentials]),
+            (changes, &[OriginNotAllowed]),
             (true, self.own_refusals),
-            (true, &[TooFast, Busy, Stopping, Internal]),
+            (true, &[RateLimited, Busy, ShuttingDown, Internal]),
         ];
         let listed =
             move |code: ProblemCode| shared.iter().any(|(applies, codes)| *applies && codes.contains(&code));
@@ -260,14 +260,14 @@ impl Route {
 #[rustfmt::skip]
 pub const ROUTES: &[Route] = &[
     Route::post("/api/v1/guests", "make_guest", Answer::Me, "Makes a guest: a name, a cookie, and a recovery code.")
-        .takes(Body::Named).status(201).sets_cookie().refuses(&[BadName]),
+        .takes(Body::NameRequest).status(201).sets_cookie().refuses(&[InvalidName]),
     Route::post("/api/v1/recover", "recover", Answer::Me, "Makes this device the guest that the recovery code belongs to.")
-        .takes(Body::Recover).sets_cookie().refuses(&[UnknownSecret]),
+        .takes(Body::RecoverRequest).sets_cookie().refuses(&[InvalidCredentials]),
     Route::post("/api/v1/bots", "make_bot", Answer::Me, "Makes a player that is declared as a bot, and its token.")
-        .takes(Body::Named).status(201).refuses(&[BadName]),
+        .takes(Body::NameRequest).status(201).refuses(&[InvalidName]),
     Route::get("/api/v1/me", "me", Answer::Me, "Says who you are.").for_guests(),
     Route::new(Method::Patch, "/api/v1/me", "rename_me", Answer::Me, "Gives you another name.")
-        .for_guests().takes(Body::Named).refuses(&[BadName]),
+        .for_guests().takes(Body::NameRequest).refuses(&[InvalidName]),
     Route::post("/api/v1/me/recovery", "new_recovery", Answer::Me, "Makes a new recovery code; the old one is void.")
         .for_guests(),
     Route::get("/api/v1/me/tables", "my_tables", Answer::Tables, "The tables at which you sit.").for_guests(),
@@ -276,27 +276,27 @@ pub const ROUTES: &[Route] = &[
     Route::get("/api/v1/games", "games", Answer::Games, "The games, their options, and the bots that play them."),
     Route::get("/api/v1/tables", "lobby", Answer::Tables, "The public tables."),
     Route::post("/api/v1/tables", "open_table", Answer::TableState, "Opens a table. You are its host and sit at it.")
-        .for_guests().takes(Body::OpenTable).status(201).refuses(&[BadRules, BadSettings, SeatsEmpty, TooMany]),
+        .for_guests().takes(Body::OpenTable).status(201).refuses(&[InvalidRules, InvalidSettings, EmptySeats, TooMany]),
     Route::get("/api/v1/tables/{id}", "table", Answer::Table, "A table from outside.")
-        .with(&[Parameter::TableId]).refuses(&[NoTable]),
+        .with(&[Parameter::TableId]).refuses(&[TableNotFound]),
     Route::post("/api/v1/tables/{id}/seats", "join", Answer::TableState, "Sits down at a table.")
-        .for_guests().with(&[Parameter::TableId]).takes(Body::Join)
-        .refuses(&[NoTable, TableFull, SeatTaken, SentAway, NotNow, TooMany]),
+        .for_guests().with(&[Parameter::TableId]).takes(Body::JoinRequest)
+        .refuses(&[TableNotFound, TableFull, SeatTaken, Removed, NotNow, TooMany]),
     Route::get("/api/v1/tables/{id}/ws", "connect", Answer::WebSocket, "Connects to a table by WebSocket.")
         .for_guests().with(&[Parameter::TableId, Parameter::Have]).status(101)
-        .refuses(&[NoTable, SentAway, NoSpectators, TooMany]),
+        .refuses(&[TableNotFound, Removed, SpectatorsNotAllowed, TooMany]),
     Route::get("/api/v1/codes/{code}", "table_by_code", Answer::Table, "The table with this code.")
-        .with(&[Parameter::Code]).refuses(&[NoTable]),
+        .with(&[Parameter::Code]).refuses(&[TableNotFound]),
     Route::get("/api/v1/matches/{id}", "match", Answer::Match, "A match that was played.")
-        .with(&[Parameter::MatchId]).refuses(&[NoMatch]),
+        .with(&[Parameter::MatchId]).refuses(&[MatchNotFound]),
     Route::get("/api/v1/matches/{id}/record", "record", Answer::Record, "The record of a match.")
-        .with(&[Parameter::MatchId, Parameter::Form]).refuses(&[NoMatch]),
+        .with(&[Parameter::MatchId, Parameter::Form]).refuses(&[MatchNotFound]),
     Route::get("/api/v1/matches/{id}/steps/{step}", "replay", Answer::ReplayStep, "A match after one of its steps.")
-        .with(&[Parameter::MatchId, Parameter::Step, Parameter::Viewer]).refuses(&[NoMatch, NotFound]),
+        .with(&[Parameter::MatchId, Parameter::Step, Parameter::Viewer]).refuses(&[MatchNotFound, NotFound]),
     Route::get("/api/v1/players/{id}", "player", Answer::Player, "A player and their ratings.")
-        .with(&[Parameter::PlayerId]).refuses(&[NoPlayer]),
+        .with(&[Parameter::PlayerId]).refuses(&[PlayerNotFound]),
     Route::get("/api/v1/players/{id}/matches", "matches_of", Answer::Matches, "The matches of a player, the newest first.")
-        .with(&[Parameter::PlayerId, Parameter::Before]).refuses(&[NoPlayer]),
+        .with(&[Parameter::PlayerId, Parameter::Before]).refuses(&[PlayerNotFound]),
     Route::get("/api/v1/ratings/{game}", "ratings", Answer::Ratings, "The ratings of a game, the best first.")
         .with(&[Parameter::Game]).refuses(&[NotFound]),
     Route::get("/api/v1/health", "health", Answer::Health, "How the server is."),

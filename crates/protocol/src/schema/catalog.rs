@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 use super::types::{List, MatchRecord};
 use crate::api::routes::{Answer, Body, ROUTES};
 use crate::api::{
-    GameCard, Health, Join, MatchCard, Me, Named, OpenTable, Page, PlayerCard, RatingCard, Recover,
-    ReplayStep, TableCard,
+    GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, OpenTable, Page, PlayerProfile,
+    RatingEntry, RecoverRequest, ReplayStep, TableSummary,
 };
 use crate::message::{ClientMessage, ServerMessage};
 use crate::problem::Problem;
@@ -98,10 +98,10 @@ impl BodyType {
     /// What a request brings.
     pub(super) fn taken(body: Body) -> BodyType {
         match body {
-            Body::Named => BodyType::of::<Named>(),
-            Body::Recover => BodyType::of::<Recover>(),
+            Body::NameRequest => BodyType::of::<NameRequest>(),
+            Body::RecoverRequest => BodyType::of::<RecoverRequest>(),
             Body::OpenTable => BodyType::of::<OpenTable>(),
-            Body::Join => BodyType::of::<Join>(),
+            Body::JoinRequest => BodyType::of::<JoinRequest>(),
         }
     }
 
@@ -109,15 +109,15 @@ impl BodyType {
     pub(super) fn given(answer: Answer) -> Option<BodyType> {
         Some(match answer {
             Answer::Me => BodyType::of::<Me>(),
-            Answer::Table => BodyType::of::<TableCard>(),
-            Answer::Tables => BodyType::of::<List<TableCard>>(),
+            Answer::Table => BodyType::of::<TableSummary>(),
+            Answer::Tables => BodyType::of::<List<TableSummary>>(),
             Answer::TableState => BodyType::of::<TableState>(),
-            Answer::Match => BodyType::of::<MatchCard>(),
-            Answer::Matches => BodyType::of::<Page<MatchCard>>(),
+            Answer::Match => BodyType::of::<MatchSummary>(),
+            Answer::Matches => BodyType::of::<Page<MatchSummary>>(),
             Answer::ReplayStep => BodyType::of::<ReplayStep>(),
-            Answer::Player => BodyType::of::<PlayerCard>(),
-            Answer::Ratings => BodyType::of::<List<RatingCard>>(),
-            Answer::Games => BodyType::of::<List<GameCard>>(),
+            Answer::Player => BodyType::of::<PlayerProfile>(),
+            Answer::Ratings => BodyType::of::<List<RatingEntry>>(),
+            Answer::Games => BodyType::of::<List<GameInfo>>(),
             Answer::Health => BodyType::of::<Health>(),
             Answer::Record => BodyType::of::<MatchRecord>(),
             Answer::OpenApi | Answer::WebSocket => return None,

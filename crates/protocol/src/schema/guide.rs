@@ -65,7 +65,9 @@ impl Page<'_> {
             let mut all = Vec::new();
             for shape in shapes(way) {
                 match shape {
-                    Shape::Named(name) => all.extend(self.catalog.get(name).map(fields).unwrap_or_default()),
+                    Shape::NameRequest(name) => {
+                        all.extend(self.catalog.get(name).map(fields).unwrap_or_default())
+                    }
                     Shape::Fields(own) => all.extend(own),
                     _ => {}
                 }

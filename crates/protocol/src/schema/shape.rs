@@ -7,7 +7,7 @@ use super::catalog::reference;
 /// What a schema says. A type can be several things at once: a reference with fields of its own beside it.
 pub(super) enum Shape<'a> {
     /// The type with this name.
-    Named(&'a str),
+    NameRequest(&'a str),
     /// Exactly this.
     Literal(&'a Value),
     /// One of these.
@@ -37,7 +37,7 @@ pub(super) fn shapes(schema: &Value) -> Vec<Shape<'_>> {
     let Value::Object(object) = schema else { return Vec::new() };
     let list = |key: &str| Some(object.get(key)?.as_array()?.iter().collect::<Vec<_>>());
     let mut shapes = Vec::new();
-    shapes.extend(reference(object).map(Shape::Named));
+    shapes.extend(reference(object).map(Shape::NameRequest));
     shapes.extend(object.get("const").map(Shape::Literal));
     if let Some(values) = list("enum") {
         shapes.push(Shape::OneOf(values));

@@ -70,7 +70,7 @@ impl Layout {
 
     fn part(self, shape: &Shape<'_>) -> String {
         match shape {
-            Shape::Named(name) => (*name).into(),
+            Shape::NameRequest(name) => (*name).into(),
             Shape::Literal(value) => value.to_string(),
             Shape::OneOf(ways) => self.ways(ways),
             Shape::Kinds(names) => joined(names.iter().map(|name| kind(name).to_owned()), " | "),

@@ -10,7 +10,7 @@ use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, Goes, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
 
 /// As many cards as a hand can have.
 const MAX_HAND: usize = 10;
@@ -48,17 +48,17 @@ pub struct BuffaloView {
     /// The seats in order.
     pub seats: ArrayVec<BuffaloSeat, MAX_SEATS>,
     /// The cards of this turn that wait to be placed, the next one first.
-    pub waiting: ArrayVec<BuffaloWaiting, MAX_WAITING>,
+    pub waiting: ArrayVec<BuffaloQueuedCard, MAX_WAITING>,
     /// Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and
     /// its owner must choose a row to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next: Option<Goes>,
+    pub next: Option<PlacementForecast>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
     /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
     /// take.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub goes: ArrayVec<Option<Goes>, MAX_HAND>,
+    pub goes: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
     /// The number cards that everybody has seen; left out where the table does not show them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
@@ -117,7 +117,7 @@ pub struct BuffaloSeat {
 /// A card that was shown and is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct BuffaloWaiting {
+pub struct BuffaloQueuedCard {
     /// Whose.
     pub owner: Owner,
     /// The card.
@@ -150,8 +150,8 @@ impl BuffaloView {
             Phase::Over => (BuffaloPhase::Over, None, played),
         };
         let owner = Owner::Seat(seat_of(viewer).unwrap_or_default());
-        let goes = |card: Card| game.forecast(owner, card).map(Goes::new);
-        let next = |next: Waiting| game.forecast(next.owner, next.card).map(Goes::new);
+        let goes = |card: Card| game.forecast(owner, card).map(PlacementForecast::new);
+        let next = |next: Waiting| game.forecast(next.owner, next.card).map(PlacementForecast::new);
         BuffaloView {
             you: seat_of(viewer),
             phase,
@@ -196,13 +196,13 @@ impl BuffaloSeat {
     }
 }
 
-fn waiting(game: &Buffalo) -> ArrayVec<BuffaloWaiting, MAX_WAITING> {
+fn waiting(game: &Buffalo) -> ArrayVec<BuffaloQueuedCard, MAX_WAITING> {
     let line = game.line();
     let moved = |place: u8| {
         let first = (place < line.firsts()).then_some(Moved::First);
         first.or((line.lasts().saturating_add(place) >= line.len()).then_some(Moved::Last))
     };
-    let card = |(place, Waiting { owner, card }): (u8, Waiting)| BuffaloWaiting {
+    let card = |(place, Waiting { owner, card }): (u8, Waiting)| BuffaloQueuedCard {
         owner,
         card: card_view(card),
         moved: moved(place),

@@ -44,7 +44,7 @@ pub struct BullPartyView {
     /// The seats in order.
     pub seats: Vec<BullPartySeat>,
     /// The cards that were shown and are not dealt with yet, the next one first.
-    pub waiting: ArrayVec<BullPartyWaiting, { RowId::MAX }>,
+    pub waiting: ArrayVec<BullPartyQueuedCard, { RowId::MAX }>,
     /// Your number cards in ascending order. Your zero card is the `letter` of your seat.
     pub hand: Vec<CardView>,
     /// The number cards that everybody has seen; left out where the table does not show them.
@@ -130,7 +130,7 @@ pub struct Pile {
 /// A card that was shown and is not dealt with yet: a number card or a zero card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct BullPartyWaiting {
+pub struct BullPartyQueuedCard {
     /// Whose.
     pub seat: Seat,
     /// The number card, where it is one.
@@ -204,15 +204,15 @@ impl BullPartySeat {
 }
 
 /// In the order of picks, which is the order in which they are dealt with.
-fn waiting(game: &BullParty) -> ArrayVec<BullPartyWaiting, { RowId::MAX }> {
+fn waiting(game: &BullParty) -> ArrayVec<BullPartyQueuedCard, { RowId::MAX }> {
     let mut picks: ArrayVec<(Pick, Seat), { RowId::MAX }> = Seat::all(game.players())
         .take(RowId::MAX)
         .filter_map(|seat| Some((game.pick(seat)?, seat)))
         .collect();
     picks.sort_unstable();
     let show = |(pick, seat): (Pick, Seat)| match pick {
-        Pick::Number(card) => BullPartyWaiting { seat, card: Some(card_view(game, card)), zero: None },
-        Pick::Zero(letter) => BullPartyWaiting { seat, card: None, zero: Some(letter) },
+        Pick::Number(card) => BullPartyQueuedCard { seat, card: Some(card_view(game, card)), zero: None },
+        Pick::Zero(letter) => BullPartyQueuedCard { seat, card: None, zero: Some(letter) },
     };
     picks.into_iter().map(show).collect()
 }

@@ -21,10 +21,10 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use buffalo::{BuffaloPhase, BuffaloRow, BuffaloSeat, BuffaloView, BuffaloWaiting, Moved};
-pub use bull_party::{BullPartyPhase, BullPartyRow, BullPartySeat, BullPartyView, BullPartyWaiting, Pile};
+pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, Moved};
+pub use bull_party::{BullPartyPhase, BullPartyQueuedCard, BullPartyRow, BullPartySeat, BullPartyView, Pile};
 pub use take_that::{TakeThatPhase, TakeThatSeat, TakeThatView};
-pub use take6::{Flipped, Take6Phase, Take6Row, Take6Seat, Take6View, Take6Waiting};
+pub use take6::{Flipped, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
 
 /// A game as a viewer sees it; `game` says which one it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ pub struct CardView(
 /// Where a card would go if it were placed alone, as the table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Goes {
+pub struct PlacementForecast {
     /// The row.
     pub row: RowId,
     /// The heads its owner would take; left out where nothing is taken.
@@ -79,10 +79,10 @@ pub struct Goes {
     pub takes: Option<u8>,
 }
 
-impl Goes {
+impl PlacementForecast {
     /// From a forecast of the game: a row, and the heads taken.
-    fn new((row, heads): (RowId, u8)) -> Goes {
-        Goes { row, takes: (heads > 0).then_some(heads) }
+    fn new((row, heads): (RowId, u8)) -> PlacementForecast {
+        PlacementForecast { row, takes: (heads > 0).then_some(heads) }
     }
 }
 

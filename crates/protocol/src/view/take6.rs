@@ -10,7 +10,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Arrow, Drafted, FanCard, Parity, Phase, Play, Take6};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, Goes, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
 
 /// As many cards as a hand can have.
 const MAX_HAND: usize = 10;
@@ -41,13 +41,13 @@ pub struct Take6View {
     /// The seats in order.
     pub seats: ArrayVec<Take6Seat, MAX_SEATS>,
     /// The cards of this turn that wait to be placed, the next one first.
-    pub waiting: ArrayVec<Take6Waiting, MAX_SEATS>,
+    pub waiting: ArrayVec<Take6QueuedCard, MAX_SEATS>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
     /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
     /// take. Left out while no rows lie.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub goes: ArrayVec<Option<Goes>, MAX_HAND>,
+    pub goes: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
     /// What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out
     /// where you have no flip card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -121,7 +121,7 @@ pub struct Take6Seat {
 /// A card that was shown and is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Take6Waiting {
+pub struct Take6QueuedCard {
     /// Whose.
     pub seat: Seat,
     /// The card.
@@ -139,7 +139,7 @@ pub struct Flipped {
     pub number: u8,
     /// Where it would go; left out where it fits nowhere and you would choose a row to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goes: Option<Goes>,
+    pub goes: Option<PlacementForecast>,
 }
 
 impl Take6View {
@@ -155,7 +155,7 @@ impl Take6View {
         };
         let rows_lie = matches!(phase, Take6Phase::Choose | Take6Phase::TakeRow);
         let placed = if rows_lie { hand } else { CardSet::EMPTY };
-        let plain = |card: Card| game.forecast(Play { card, flipped: false }).map(Goes::new);
+        let plain = |card: Card| game.forecast(Play { card, flipped: false }).map(PlacementForecast::new);
         Take6View {
             you: seat_of(viewer),
             phase,
@@ -166,7 +166,7 @@ impl Take6View {
             rows: RowId::all(4).map(|row| Take6Row::new(game, row)).collect(),
             pool: with_heads(game.pool()),
             seats: Seat::all(rules.players).map(|seat| Take6Seat::new(game, seat, viewer)).collect(),
-            waiting: game.waiting_line().map(Take6Waiting::new).collect(),
+            waiting: game.waiting_line().map(Take6QueuedCard::new).collect(),
             hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
             goes: placed.iter().take(MAX_HAND).map(plain).collect(),
             flipped: flipped_hand(game, viewer, placed),
@@ -209,9 +209,9 @@ impl Take6Seat {
     }
 }
 
-impl Take6Waiting {
-    fn new((seat, play): (Seat, Play)) -> Take6Waiting {
-        Take6Waiting { seat, card: card_view(play.card), flipped: play.flipped.then(|| play.value()) }
+impl Take6QueuedCard {
+    fn new((seat, play): (Seat, Play)) -> Take6QueuedCard {
+        Take6QueuedCard { seat, card: card_view(play.card), flipped: play.flipped.then(|| play.value()) }
     }
 }
 
@@ -224,7 +224,7 @@ fn flipped_hand(game: &Take6, viewer: Viewer, hand: CardSet) -> Vec<Option<Flipp
     let flip = |card: Card| {
         let play = Play { card, flipped: true };
         game.can_flip(seat, card)
-            .then(|| Flipped { number: play.value(), goes: game.forecast(play).map(Goes::new) })
+            .then(|| Flipped { number: play.value(), goes: game.forecast(play).map(PlacementForecast::new) })
     };
     hand.iter().map(flip).collect()
 }

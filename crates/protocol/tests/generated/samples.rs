@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use rodeo_laws::dice::XorShift;
+use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
-use rodeo_protocol::api::ChangeSettings;
+use rodeo_protocol::api::SettingsPatch;
 use rodeo_protocol::id::{Code, GuestId, MatchId, TableId};
-use rodeo_protocol::message::{Ask, Snapshot, Update};
+use rodeo_protocol::message::{Prompt, Snapshot, Update};
 use rodeo_protocol::table::{
-    ChatLine, Ended, Proposal, SeatState, Settings, Sheet, TablePhase, TableState, Visibility, Waiting,
+    ChatLine, MatchResult, PendingDecision, Proposal, ScoreSheet, SeatState, TablePhase, TableSettings,
+    TableState, Visibility,
 };
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage};
@@ -28,7 +29,7 @@ fn seat() -> Seat {
 fn client_messages() -> Vec<ClientMessage> {
     use ClientMessage::*;
     let (question, level) = (7, "keen".to_owned());
-    let settings = ChangeSettings {
+    let settings = SettingsPatch {
         game: Some(GameKind::Buffalo),
         players: Some(3),
         options: Some("decide=majority".into()),
@@ -42,7 +43,7 @@ fn client_messages() -> Vec<ClientMessage> {
         Withdraw { question },
         Support { question, seat: seat() },
         PassForTurn { question },
-        Options { question, words: "stop".into() },
+        NextWords { question, words: "stop".into() },
         Chat { text: "Well played!".into() },
         Sit { seat: Some(seat()) },
         Sit { seat: None },
@@ -51,23 +52,23 @@ fn client_messages() -> Vec<ClientMessage> {
         AddBot { seat: Some(seat()), level: level.clone() },
         AddBot { seat: None, level: level.clone() },
         Remove { seat: seat() },
-        Change { settings },
-        Change { settings: ChangeSettings::default() },
+        ChangeSettings { settings },
+        ChangeSettings { settings: SettingsPatch::default() },
         Start { fill: Some(level) },
         Start { fill: None },
         Pause {},
         Resume {},
         Rematch { wanted: true },
-        Hurry { seat: seat() },
-        Here {},
+        Nudge { seat: seat() },
+        Return {},
         Ping { t: 17 },
     ];
     for message in &messages {
         match message {
-            Choose { .. } | Withdraw { .. } | Support { .. } | PassForTurn { .. } | Options { .. } => {}
+            Choose { .. } | Withdraw { .. } | Support { .. } | PassForTurn { .. } | NextWords { .. } => {}
             Chat { .. } | Sit { .. } | Leave {} | Nonce { .. } | AddBot { .. } | Remove { .. } => {}
-            Change { .. } | Start { .. } | Pause {} | Resume {} | Rematch { .. } => {}
-            Hurry { .. } | Here {} | Ping { .. } => {}
+            ChangeSettings { .. } | Start { .. } | Pause {} | Resume {} | Rematch { .. } => {}
+            Nudge { .. } | Return {} | Ping { .. } => {}
         }
     }
     messages
@@ -98,7 +99,7 @@ fn what_is_no_message_is_not_in_the_schema() {
         json!({"type": "choose", "question": -1, "choice": "3"}),
         json!({"type": "choose", "choice": "3"}),
         json!({"type": "sit", "seat": 10}),
-        json!({"type": "change", "settings": {"game": "chess"}}),
+        json!({"type": "change_settings", "settings": {"game": "chess"}}),
     ] {
         assert!(checker.check(&wrong).is_err(), "{wrong}");
         assert!(serde_json::from_value::<ClientMessage>(wrong).is_err());
@@ -107,11 +108,11 @@ fn what_is_no_message_is_not_in_the_schema() {
 
 fn table(rules: AnyRules) -> TableState {
     let guest = GuestId::from_random([7; 16]);
-    let outcome = Outcome::best([3, 9, 3], rodeo_rules::game::Better::Low);
+    let outcome = Outcome::best([3, 9, 3], rodeo_rules::game::ScoreOrder::LowestWins);
     TableState {
         id: TableId::from_random([1; 16]),
         code: Code::from_random([9; 8]),
-        settings: Settings {
+        settings: TableSettings {
             rules,
             clock: Some(30),
             visibility: Visibility::Private,
@@ -122,7 +123,7 @@ fn table(rules: AnyRules) -> TableState {
         seats: vec![
             SeatState::Empty,
             SeatState::Guest { id: guest, name: "One".into(), bot: false },
-            SeatState::House { level: "keen".into(), name: "Bot 3".into() },
+            SeatState::HouseBot { level: "keen".into(), name: "Bot 3".into() },
         ],
         host: Some(guest),
         phase: TablePhase::Playing,
@@ -130,7 +131,7 @@ fn table(rules: AnyRules) -> TableState {
         commitment: "ab".repeat(32),
         nonces: SeatSet::only(seat()),
         rematch: SeatSet::EMPTY,
-        ended: Some(Ended {
+        ended: Some(MatchResult {
             id: MatchId::from_random([3; 16]),
             outcome,
             commitment: "ab".repeat(32),
@@ -142,11 +143,11 @@ fn table(rules: AnyRules) -> TableState {
 
 /// One of each kind at least, full and empty. The compiler names those that are missing.
 fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Vec<ServerMessage> {
-    let problem = Problem::new(ProblemCode::TooFast, "slowly").retry_after_ms(500);
+    let problem = Problem::new(ProblemCode::RateLimited, "slowly").retry_after_ms(500);
     let ask =
-        Ask { question: 7, next: vec!["3".into(), "row2".into()], more: true, answer: Some("3".into()) };
+        Prompt { question: 7, next: vec!["3".into(), "row2".into()], more: true, answer: Some("3".into()) };
     let chat = vec![ChatLine { n: 3, seat: seat(), name: "One".into(), text: "Hello".into() }];
-    let now = Waiting {
+    let now = PendingDecision {
         question: Some(7),
         asked: SeatSet::all(3),
         waiting: SeatSet::only(seat()),
@@ -163,7 +164,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         hurry_after_ms: Some(45_000),
         hurried: SeatSet::only(seat()),
     };
-    let sheet = Sheet { after: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
+    let sheet = ScoreSheet { after: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
     let snapshot = Snapshot {
         n: 5,
         seat: Some(seat()),
@@ -179,7 +180,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         table: TableState { host: None, ended: None, ..table(rules) },
         view: None,
         sheet: None,
-        now: Waiting::default(),
+        now: PendingDecision::default(),
         ask: None,
         chat: Vec::new(),
         ..snapshot.clone()
@@ -208,17 +209,22 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         ServerMessage::Update(Box::new(update)),
         ServerMessage::Update(Box::new(gone)),
         ServerMessage::Update(Box::default()),
-        ServerMessage::Options { question: 7, words: "stop".into(), next: vec!["row1".into()], whole: false },
-        ServerMessage::Refused { to: "choose".into(), question: Some(7), problem: problem.clone() },
-        ServerMessage::Refused { to: String::new(), question: None, problem: problem.clone() },
+        ServerMessage::NextWords {
+            question: 7,
+            words: "stop".into(),
+            next: vec!["row1".into()],
+            whole: false,
+        },
+        ServerMessage::Rejected { to: "choose".into(), question: Some(7), problem: problem.clone() },
+        ServerMessage::Rejected { to: String::new(), question: None, problem: problem.clone() },
         ServerMessage::Pong { t: u64::MAX },
-        ServerMessage::Bye { problem },
+        ServerMessage::Closing { problem },
     ];
     for message in &messages {
         match message {
             ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
-            ServerMessage::Options { .. } | ServerMessage::Refused { .. } => {}
-            ServerMessage::Pong { .. } | ServerMessage::Bye { .. } => {}
+            ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
+            ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
         }
     }
     messages
@@ -228,7 +234,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
 #[test]
 fn every_message_of_the_server_is_in_the_schema() {
     let checker = server();
-    let mut dice = XorShift::new(6);
+    let mut rng = XorShift::new(6);
     let mut seen = BTreeSet::new();
     let tables = [
         tables::take6().into_iter().map(AnyRules::from).step_by(4).collect::<Vec<_>>(),
@@ -240,7 +246,7 @@ fn every_message_of_the_server_is_in_the_schema() {
         let mut played = Match::<AnyGame>::new(&rules);
         let mut told = 0;
         for _ in 0..60 {
-            let Some(step) = played.any_step(&mut dice) else { break };
+            let Some(step) = played.any_step(&mut rng) else { break };
             played.take(step).unwrap();
             for viewer in Viewer::all(played.game.players()).step_by(2) {
                 let view = GameView::new(&played.game.view(viewer), viewer == Viewer::Public);
@@ -271,7 +277,7 @@ fn what_the_server_never_writes_is_not_in_the_schema() {
         json!({"type": "update", "n": 1}),
         json!({"type": "update", "n": 1, "after": 0, "table": null}),
         json!({"type": "update", "n": 1, "after": 0, "events": [{"take6": {"placed": {"seat": 0, "card": 128, "row": 0}}}]}),
-        json!({"type": "bye", "problem": {"code": "bored", "message": ""}}),
+        json!({"type": "closing", "problem": {"code": "bored", "message": ""}}),
     ] {
         assert!(checker.check(&wrong).is_err(), "{wrong}");
     }

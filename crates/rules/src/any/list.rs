@@ -58,7 +58,7 @@ macro_rules! games {
             }
 
             /// The rules of the book with the options of a text such as `deck=limited,deal=draft`.
-            pub fn read_rules(self, players: u8, options: &str) -> Result<AnyRules, BadRules> {
+            pub fn read_rules(self, players: u8, options: &str) -> Result<AnyRules, RulesError> {
                 match self { $(GameKind::$Game => read_options(players, options).map(AnyRules::$Game),)+ }
             }
 
@@ -116,7 +116,7 @@ macro_rules! games {
                 match self { $(AnyGame::$Game(_) => GameKind::$Game,)+ }
             }
 
-            fn start(rules: &AnyRules) -> Result<AnyGame, BadRules> {
+            fn start(rules: &AnyRules) -> Result<AnyGame, RulesError> {
                 match rules { $(AnyRules::$Game(rules) => Game::new(rules).map(AnyGame::$Game),)+ }
             }
 
@@ -129,7 +129,7 @@ macro_rules! games {
             }
 
             /// A view of another game has nothing to fill.
-            fn recall_own(&self, view: &View<AnyGame>) -> Filling {
+            fn recall_own(&self, view: &View<AnyGame>) -> Determinization {
                 match self {
                     $(AnyGame::$Game(game) => view.$module().map(|view| game.recall(&view)),)+
                 }

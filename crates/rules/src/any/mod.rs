@@ -12,15 +12,15 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::choice::{Choice, Options, Word, Words};
+use crate::choice::{Choice, NextWords, Word, Words};
 use crate::deal::{Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Decide, Dice, Filling, Game, OptionValues, Outcome, Refusal, RuleOption, Rules, Tell,
-    Unknown, View,
+    Awaiting, DecisionRule, Determinization, EventSink, Game, OptionValues, Outcome, RandomSource,
+    RuleOption, Rules, RulesError, StepError, Unknown, View,
 };
 use crate::options::{read_options, read_word};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 #[macro_use]
 mod list;
@@ -46,20 +46,20 @@ impl fmt::Display for GameKind {
 }
 
 impl FromStr for GameKind {
-    type Err = BadRules;
+    type Err = RulesError;
 
-    fn from_str(name: &str) -> Result<GameKind, BadRules> {
+    fn from_str(name: &str) -> Result<GameKind, RulesError> {
         GameKind::from_name(name).ok_or_else(|| {
             let name: String = name.chars().take(40).collect();
             let reason = format!("there is no game {name:?}; there are: {}", GameKind::NAMES.join(", "));
-            BadRules::conflict("no_such_game", reason)
+            RulesError::conflict("no_such_game", reason)
         })
     }
 }
 
 impl AnyRules {
     /// Rules from the name of a game and a text of options such as `deck=limited,deal=draft`.
-    pub fn read(game: &str, players: u8, options: &str) -> Result<AnyRules, BadRules> {
+    pub fn read(game: &str, players: u8, options: &str) -> Result<AnyRules, RulesError> {
         game.parse::<GameKind>()?.read_rules(players, options)
     }
 
@@ -82,7 +82,7 @@ impl Rules for AnyRules {
         each!(AnyRules, self, rules => rules.players())
     }
 
-    fn check(&self) -> Result<(), BadRules> {
+    fn check(&self) -> Result<(), RulesError> {
         each!(AnyRules, self, rules => rules.check())
     }
 
@@ -100,7 +100,7 @@ impl Rules for AnyRules {
     }
 
     /// Setting `game` goes back to the defaults of that game.
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         match option {
             "game" => {
                 *self =
@@ -132,11 +132,11 @@ impl Choice for AnyChoice {
     }
 
     /// No words count alone in one game and not in another that knows them.
-    fn counts_alone(&self) -> bool {
+    fn is_unilateral(&self) -> bool {
         let words = self.words();
         let in_a_game = |kind: &GameKind| {
             kind.read_choice(&words)
-                .is_some_and(|choice| each!(AnyChoice, choice, choice => choice.counts_alone()))
+                .is_some_and(|choice| each!(AnyChoice, choice, choice => choice.is_unilateral()))
         };
         GameKind::ALL.iter().any(in_a_game)
     }
@@ -157,20 +157,20 @@ impl Eq for AnyChoice {}
 /// Tells the events of one game as events of any.
 struct AsAny<'a, T>(&'a mut T);
 
-impl<E: Into<AnyEvent>, T: Tell<AnyEvent>> Tell<E> for AsAny<'_, T> {
+impl<E: Into<AnyEvent>, T: EventSink<AnyEvent>> EventSink<E> for AsAny<'_, T> {
     #[inline]
-    fn tell(&mut self, event: E) {
-        self.0.tell(event.into());
+    fn emit(&mut self, event: E) {
+        self.0.emit(event.into());
     }
 }
 
 /// The choices as those of one game; what that game has no words for is refused.
-fn own_choices<C: OfAny>(choices: &[(Seat, AnyChoice)]) -> Result<ArrayVec<(Seat, C), MAX_SEATS>, Refusal> {
+fn own_choices<C: OfAny>(choices: &[(Seat, AnyChoice)]) -> Result<ArrayVec<(Seat, C), MAX_SEATS>, StepError> {
     let mut own = ArrayVec::new();
     for (seat, choice) in choices {
-        let answer = C::of_any(choice).ok_or_else(|| Refusal::not_allowed(*seat, choice))?;
+        let answer = C::of_any(choice).ok_or_else(|| StepError::not_allowed(*seat, choice))?;
         // More choices than there are seats: some seat answers a second time.
-        own.try_push((*seat, answer)).map_err(|_| Refusal::NotAsked(*seat))?;
+        own.try_push((*seat, answer)).map_err(|_| StepError::NotAsked(*seat))?;
     }
     Ok(own)
 }
@@ -180,7 +180,7 @@ impl Game for AnyGame {
     type Choice = AnyChoice;
     type Event = AnyEvent;
 
-    fn new(rules: &AnyRules) -> Result<AnyGame, BadRules> {
+    fn new(rules: &AnyRules) -> Result<AnyGame, RulesError> {
         AnyGame::start(rules)
     }
 
@@ -200,20 +200,24 @@ impl Game for AnyGame {
         each!(AnyGame, self, game => game.deck())
     }
 
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<AnyEvent>) -> Result<(), Refusal> {
-        each!(AnyGame, self, game => game.deal(order, &mut AsAny(tell)))
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<AnyEvent>) -> Result<(), StepError> {
+        each!(AnyGame, self, game => game.deal(order, &mut AsAny(sink)))
     }
 
-    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
-        each!(AnyGame, self, game => game.options(seat, so_far))
+    fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
+        each!(AnyGame, self, game => game.next_words(seat, so_far))
     }
 
-    fn play(&mut self, choices: &[(Seat, AnyChoice)], tell: &mut impl Tell<AnyEvent>) -> Result<(), Refusal> {
-        each!(AnyGame, self, game => game.play(&own_choices(choices)?, &mut AsAny(tell)))
+    fn play(
+        &mut self,
+        choices: &[(Seat, AnyChoice)],
+        sink: &mut impl EventSink<AnyEvent>,
+    ) -> Result<(), StepError> {
+        each!(AnyGame, self, game => game.play(&own_choices(choices)?, &mut AsAny(sink)))
     }
 
-    fn standing(&self) -> Standing {
-        each!(AnyGame, self, game => game.standing())
+    fn standings(&self) -> Standings {
+        each!(AnyGame, self, game => game.standings())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -240,12 +244,12 @@ impl Game for AnyGame {
         each!(AnyGame, self, game => game.fill(filling));
     }
 
-    fn recall(&self, view: &View<AnyGame>) -> Filling {
+    fn recall(&self, view: &View<AnyGame>) -> Determinization {
         self.recall_own(view)
     }
 
-    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<AnyChoice> {
-        each!(AnyGame, self, game => game.any_choice(seat, dice).map(AnyChoice::from))
+    fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<AnyChoice> {
+        each!(AnyGame, self, game => game.any_choice(seat, rng).map(AnyChoice::from))
     }
 
     fn players(&self) -> u8 {
@@ -256,7 +260,7 @@ impl Game for AnyGame {
         each!(AnyGame, self, game => game.turn())
     }
 
-    fn decide(&self) -> Decide {
+    fn decide(&self) -> DecisionRule {
         each!(AnyGame, self, game => game.decide())
     }
 }

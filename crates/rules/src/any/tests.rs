@@ -1,6 +1,6 @@
 use super::*;
 use crate::choice::read_words;
-use crate::game::Silent;
+use crate::game::DiscardEvents;
 use crate::take6;
 
 #[test]
@@ -78,8 +78,8 @@ fn a_choice_is_its_words_whichever_game_it_was_read_for() {
         let any = AnyChoice::from_words(&words);
         assert_eq!(any, readings.first().copied());
         assert!(readings.iter().all(|reading| Some(*reading) == any && reading.words() == words));
-        let alone = |reading: &AnyChoice| each!(AnyChoice, reading, choice => choice.counts_alone());
-        assert!(readings.iter().all(|reading| alone(reading) == reading.counts_alone()), "{text}");
+        let alone = |reading: &AnyChoice| each!(AnyChoice, reading, choice => choice.is_unilateral());
+        assert!(readings.iter().all(|reading| alone(reading) == reading.is_unilateral()), "{text}");
     }
     assert_eq!(AnyChoice::from_words(&read_words("flip flip").unwrap()), None);
 }
@@ -113,10 +113,10 @@ fn any_game_goes_like_the_game_it_holds() {
 fn more_choices_than_seats_are_refused() {
     let mut game = AnyGame::new(&GameKind::Take6.default_rules(10)).unwrap();
     let order: Vec<Card> = (1..=104).filter_map(Card::new).collect();
-    game.deal(&order, &mut Silent).unwrap();
+    game.deal(&order, &mut DiscardEvents).unwrap();
     let choice: AnyChoice = take6::Choice::Card(Card::new(1).unwrap()).into();
     let many: Vec<(Seat, AnyChoice)> = Seat::all(10).cycle().take(30).map(|seat| (seat, choice)).collect();
     let before = game;
-    assert_eq!(game.play(&many, &mut Silent), Err(Refusal::NotAsked(Seat::default())));
+    assert_eq!(game.play(&many, &mut DiscardEvents), Err(StepError::NotAsked(Seat::default())));
     assert_eq!(game, before);
 }

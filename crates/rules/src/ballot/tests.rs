@@ -2,7 +2,7 @@ use super::*;
 use crate::arrange::Arrange;
 use crate::buffalo::{self, Buffalo};
 use crate::choice::{read_words, write_words};
-use crate::game::{Rules, Silent};
+use crate::game::{DiscardEvents, Rules};
 use crate::options::read_options;
 use crate::take6::{self, Take6};
 
@@ -26,7 +26,7 @@ fn step<G: Game>(ballot: &Ballot<G>) -> Option<Vec<String>> {
 
 /// Plays the step of the ballot and goes on to the next question.
 fn go_on<G: Game>(ballot: &mut Ballot<G>, game: &mut G) {
-    game.play(&ballot.step().unwrap(), &mut Silent).unwrap();
+    game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
     ballot.renew(game);
 }
 
@@ -100,7 +100,7 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
             .enumerate()
             .map(|(number, choice)| (seat(number as u8), choice))
             .collect::<Vec<_>>(),
-        &mut Silent,
+        &mut DiscardEvents,
     )
     .unwrap();
     assert_eq!(say(&mut ballot, &game, 0, "90"), Err("not_now"));
@@ -143,10 +143,10 @@ fn passing_for_the_turn_stands_until_the_next_reveal() {
     go_on(&mut ballot, &mut game);
     assert_eq!(ballot.waiting(), seats([1]), "two passes stand in the next window");
     ballot.withdraw(seat(2));
-    assert_eq!((ballot.waiting(), ballot.standing()), (seats([1, 2]), seats([0])));
+    assert_eq!((ballot.waiting(), ballot.passed_for_turn()), (seats([1, 2]), seats([0])));
     say(&mut ballot, &game, 2, "take7 row1").unwrap();
     go_on(&mut ballot, &mut game);
-    assert_eq!(ballot.waiting(), seats([1, 2]), "a use leaves the standing pass alone");
+    assert_eq!(ballot.waiting(), seats([1, 2]), "a use leaves the passed_for_turn pass alone");
     ballot.pass_for_turn(&game, seat(1)).unwrap();
     ballot.pass_for_turn(&game, seat(2)).unwrap();
     while game.phase() == buffalo::Phase::Window {
@@ -158,7 +158,7 @@ fn passing_for_the_turn_stands_until_the_next_reveal() {
         say(&mut ballot, &game, number as u8, card).unwrap();
     }
     go_on(&mut ballot, &mut game);
-    assert_eq!(ballot.standing(), SeatSet::EMPTY);
+    assert_eq!(ballot.passed_for_turn(), SeatSet::EMPTY);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn acting_takes_a_standing_pass_back() {
     ballot.pass_for_turn(&game, seat(0)).unwrap();
     say(&mut ballot, &game, 0, "take7 row1").unwrap();
     go_on(&mut ballot, &mut game);
-    assert_eq!((ballot.waiting(), ballot.standing()), (seats([0, 1, 2]), SeatSet::EMPTY));
+    assert_eq!((ballot.waiting(), ballot.passed_for_turn()), (seats([0, 1, 2]), SeatSet::EMPTY));
 }
 
 #[test]

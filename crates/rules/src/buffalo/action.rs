@@ -6,7 +6,7 @@ use super::line::{MAX_WAITING, Owner};
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::{Card, CardSet};
-use crate::choice::{self, Options, Word, Words};
+use crate::choice::{self, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
@@ -116,7 +116,7 @@ impl choice::Choice for Choice {
         }
     }
 
-    fn counts_alone(&self) -> bool {
+    fn is_unilateral(&self) -> bool {
         match self {
             Choice::Use(_) | Choice::Lift(_) => true,
             Choice::Card(_) | Choice::Pass | Choice::Row(_) => false,
@@ -206,18 +206,18 @@ impl Buffalo {
             }
     }
 
-    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         if seat.get() >= self.rules.players {
-            return Options::none();
+            return NextWords::none();
         }
         match (self.phase, so_far) {
             (Phase::Pick, []) => {
-                let mut options = Options::of(self.hand(seat).iter().map(Word::Card));
+                let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
                 options.add(self.lift_word());
                 options
             }
             (Phase::Window, []) => {
-                let mut options = Options::of([Word::Pass]);
+                let mut options = NextWords::of([Word::Pass]);
                 let mut kinds = self.open_specials().filter(|&special| self.can_use(seat, special));
                 let first = kinds.next();
                 options.add(first.map(Word::Use));
@@ -231,49 +231,49 @@ impl Buffalo {
             }
             (Phase::TakeRow(owner), []) if seat == owner => rows_where(|row| self.is_free(row)),
             (_, words) => match <Choice as choice::Choice>::from_words(words) {
-                Some(choice) if self.allows(seat, choice) => Options::done(),
-                Some(_) | None => Options::none(),
+                Some(choice) if self.allows(seat, choice) => NextWords::done(),
+                Some(_) | None => NextWords::none(),
             },
         }
     }
 
     /// What may follow the name of an open special card.
-    fn use_options(&self, seat: Seat, special: Special, so_far: &[Word]) -> Options {
+    fn use_options(&self, seat: Seat, special: Special, so_far: &[Word]) -> NextWords {
         if !self.can_use(seat, special) {
-            return Options::none();
+            return NextWords::none();
         }
         match (special, so_far) {
             (Special::Take7, []) => rows_where(|row| self.can_get_take7(row)),
             (Special::Stop, []) => rows_where(|row| self.can_get_stop(row)),
-            (Special::Replace, []) => Options::of(self.hand(seat).iter().map(Word::Card)),
+            (Special::Replace, []) => NextWords::of(self.hand(seat).iter().map(Word::Card)),
             (Special::Insert, []) => rows_where(|row| self.can_insert(row)),
             (Special::Push, []) => {
                 let free = RowId::all(4).filter(|&row| self.is_free(row));
-                Options::of(free.flat_map(|row| self.row(row).cards()).map(Word::Card))
+                NextWords::of(free.flat_map(|row| self.row(row).cards()).map(Word::Card))
             }
             (Special::Push, &[Word::Card(card)]) => {
                 rows_where(|row| self.allows_use(seat, Use::Push(card, row)))
             }
-            (Special::First | Special::Last, []) => Options::of(self.line.of_players().map(Word::Card)),
+            (Special::First | Special::Last, []) => NextWords::of(self.line.of_players().map(Word::Card)),
             (Special::Sort, words) => self.sort_options(words),
             (_, words) => match Use::from_words(special, words) {
-                Some(what) if self.allows_use(seat, what) => Options::done(),
-                Some(_) | None => Options::none(),
+                Some(what) if self.allows_use(seat, what) => NextWords::done(),
+                Some(_) | None => NextWords::none(),
             },
         }
     }
 
     /// The waiting cards that are not in the new order yet; when all are, it is whole.
-    fn sort_options(&self, so_far: &[Word]) -> Options {
+    fn sort_options(&self, so_far: &[Word]) -> NextWords {
         let mut left = self.line.cards();
         let all_wait = so_far.iter().all(|&word| card_of(word).is_some_and(|card| left.remove(card)));
         match (all_wait, left.is_empty()) {
-            (true, true) => Options::done(),
+            (true, true) => NextWords::done(),
             (true, false) => {
                 let left = self.line.iter().filter(|waiting| left.contains(waiting.card));
-                Options::of(left.map(|waiting| Word::Card(waiting.card)))
+                NextWords::of(left.map(|waiting| Word::Card(waiting.card)))
             }
-            (false, _) => Options::none(),
+            (false, _) => NextWords::none(),
         }
     }
 
@@ -306,8 +306,8 @@ impl Buffalo {
     }
 }
 
-fn rows_where(good: impl Fn(RowId) -> bool) -> Options {
-    Options::of(RowId::all(4).filter(|&row| good(row)).map(Word::Row))
+fn rows_where(good: impl Fn(RowId) -> bool) -> NextWords {
+    NextWords::of(RowId::all(4).filter(|&row| good(row)).map(Word::Row))
 }
 
 fn card_of(word: Word) -> Option<Card> {

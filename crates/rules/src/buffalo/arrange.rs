@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::rules::Rules;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
-use crate::arrange::{Arrange, BadArrangement, Used};
+use crate::arrange::{Arrange, ArrangementError, Used};
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::rows::Row;
@@ -44,7 +44,7 @@ impl Arrange for Buffalo {
     type Arrangement = Arrangement;
 
     /// Number cards that lie nowhere have not been dealt, and special cards that lie nowhere are in the box.
-    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Buffalo, BadArrangement> {
+    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Buffalo, ArrangementError> {
         let mut game = Buffalo::new(rules)?;
         game.put_cards(arrangement)?;
         game.put_specials(arrangement)?;
@@ -57,16 +57,16 @@ impl Arrange for Buffalo {
 }
 
 impl Buffalo {
-    fn put_cards(&mut self, arrangement: &Arrangement) -> Result<(), BadArrangement> {
+    fn put_cards(&mut self, arrangement: &Arrangement) -> Result<(), ArrangementError> {
         let Arrangement { rows, take7, hands, stack, .. } = arrangement;
         let mut used = Used::new(self.rules.deck_cards());
         if hands.len() != usize::from(self.rules.players) {
-            return Err(BadArrangement::Seats);
+            return Err(ArrangementError::Seats);
         }
         let size = hands.first().map_or(0, |hand| hand.len());
         let alike = hands.iter().all(|hand| hand.len() == size) && stack.len() == usize::from(size);
         if !alike || size == 0 || size > self.rules.hand {
-            return Err(BadArrangement::Hands);
+            return Err(ArrangementError::Hands);
         }
         for (place, &hand) in self.hands.iter_mut().zip(hands) {
             used.put(hand)?;
@@ -79,7 +79,7 @@ impl Buffalo {
         for (&row, &take7) in rows.iter().zip(take7) {
             let room = if take7 { 6 } else { 5 };
             if row.len() > room || !row.cards().is_sorted() {
-                return Err(BadArrangement::Rows);
+                return Err(ArrangementError::Rows);
             }
             used.put_row(row)?;
             self.unseen = self.unseen - row.set();
@@ -89,17 +89,17 @@ impl Buffalo {
         Ok(())
     }
 
-    fn put_specials(&mut self, arrangement: &Arrangement) -> Result<(), BadArrangement> {
+    fn put_specials(&mut self, arrangement: &Arrangement) -> Result<(), ArrangementError> {
         let Arrangement { rows, take7, stops, open, stock, .. } = arrangement;
         if rows.iter().zip(stops).any(|(row, &stop)| row.is_empty() && stop) {
-            return Err(BadArrangement::Other("no Stop! lies at an empty row"));
+            return Err(ArrangementError::Other("no Stop! lies at an empty row"));
         }
         // There are two Push!, and each can empty one row.
         if rows.iter().filter(|row| row.is_empty()).count() > 2 {
-            return Err(BadArrangement::Rows);
+            return Err(ArrangementError::Rows);
         }
         if open.len() > 2 || open.len() < 2 && !stock.is_empty() {
-            return Err(BadArrangement::Other("two special cards lie open as long as there are enough"));
+            return Err(ArrangementError::Other("two special cards lie open as long as there are enough"));
         }
         let mut left = Specials(Rules::special_cards());
         for _ in take7.iter().filter(|&&lies| lies) {
@@ -121,7 +121,7 @@ impl Buffalo {
             }
         }
         if (Rules::special_cards() - left.0).len() > self.rules.specials_in_play() {
-            return Err(BadArrangement::Other("so many special cards are not in play with these players"));
+            return Err(ArrangementError::Other("so many special cards are not in play with these players"));
         }
         self.take7 = *take7;
         self.stops = *stops;
@@ -133,9 +133,9 @@ impl Buffalo {
 struct Specials(CardSet);
 
 impl Specials {
-    fn pick(&mut self, special: Special) -> Result<Card, BadArrangement> {
+    fn pick(&mut self, special: Special) -> Result<Card, ArrangementError> {
         let card = self.0.iter().find(|&card| Special::of(card) == Some(special));
-        let card = card.ok_or(BadArrangement::Other("there are only two special cards of each kind"))?;
+        let card = card.ok_or(ArrangementError::Other("there are only two special cards of each kind"))?;
         self.0.remove(card);
         Ok(card)
     }

@@ -13,7 +13,7 @@ mod state;
 mod tests;
 mod view;
 
-pub use crate::game::Decide;
+pub use crate::game::DecisionRule;
 pub use action::{Choice, Use};
 pub use arrange::Arrangement;
 pub use event::{Cause, Event, Overflow};

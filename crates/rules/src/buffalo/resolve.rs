@@ -6,37 +6,37 @@ use super::line::Owner;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::Card;
-use crate::game::Tell;
+use crate::game::EventSink;
 use crate::rows::RowId;
 use crate::seat::Seat;
 
 impl Buffalo {
     /// Places the waiting cards one after another, until the team may act, a card needs its owner's choice, or the turn
     /// is over; after the last turn counts the heads.
-    pub(super) fn go_on(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
         while self.phase == Phase::Window && !self.has_window() {
             let waiting = self.line.len();
-            self.place_next(tell);
+            self.place_next(sink);
             if self.line.len() == waiting {
                 break;
             }
         }
         if self.phase == Phase::Pick && self.hand_size == 0 {
-            self.happen(Event::Scored { team: self.team_counts(), buffalo: self.buffalo }, tell);
+            self.emit(Event::Scored { team: self.team_counts(), buffalo: self.buffalo }, sink);
         }
     }
 
     /// Places the next card, or asks its owner for a row (rules buffalo 2.4–2.6, 3.3–3.6).
-    pub(super) fn place_next(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn place_next(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(next) = self.line.next() else { return };
         let (owner, card) = (next.owner, next.card);
         match (self.row_for(card), owner) {
-            (Some(row), _) if self.is_full(row) => self.take(owner, card, row, Cause::Full, tell),
-            (Some(row), _) => self.happen(Event::Placed { owner, card, row }, tell),
-            (None, Owner::Seat(seat)) => self.happen(Event::NoRowFits { seat, card }, tell),
+            (Some(row), _) if self.is_full(row) => self.take(owner, card, row, Cause::Full, sink),
+            (Some(row), _) => self.emit(Event::Placed { owner, card, row }, sink),
+            (None, Owner::Seat(seat)) => self.emit(Event::NoRowFits { seat, card }, sink),
             (None, Owner::Buffalo) => {
                 if let Some(row) = self.cheapest() {
-                    self.take(owner, card, row, Cause::Cheapest, tell);
+                    self.take(owner, card, row, Cause::Cheapest, sink);
                 }
             }
         }
@@ -59,10 +59,10 @@ impl Buffalo {
         card: Card,
         row: RowId,
         cause: Cause,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let heads = self.row(row).heads();
-        self.happen(Event::Took { owner, card, row, heads, cause }, tell);
+        self.emit(Event::Took { owner, card, row, heads, cause }, sink);
     }
 
     /// The row the buffalo takes for a card that fits nowhere: fewest heads, then highest last card (rules buffalo
@@ -74,44 +74,44 @@ impl Buffalo {
     }
 
     /// A special card is used: it goes, the next one is turned up (rule buffalo 4.4), and then it works.
-    pub(super) fn use_special(&mut self, seat: Seat, what: Use, tell: &mut impl Tell<Event>) {
-        self.happen(Event::Used { seat, what }, tell);
-        self.turn_up(tell);
+    pub(super) fn use_special(&mut self, seat: Seat, what: Use, sink: &mut impl EventSink<Event>) {
+        self.emit(Event::Used { seat, what }, sink);
+        self.turn_up(sink);
         match what {
-            Use::Take7(row) => self.happen(Event::Take7Laid { row }, tell),
-            Use::Stop(row) => self.happen(Event::StopLaid { row }, tell),
+            Use::Take7(row) => self.emit(Event::Take7Laid { row }, sink),
+            Use::Stop(row) => self.emit(Event::StopLaid { row }, sink),
             Use::Replace(card) => {
                 if let Some(next) = self.line.next() {
-                    self.happen(Event::Replaced { seat, back: next.card, card }, tell);
+                    self.emit(Event::Replaced { seat, back: next.card, card }, sink);
                     // Nothing is used in between (rule buffalo 5.10).
-                    self.place_next(tell);
+                    self.place_next(sink);
                 }
             }
             Use::Insert(row) => {
                 if let Some(next) = self.line.next() {
                     let took = self.overflow(next.card, row);
-                    self.happen(Event::Inserted { seat, card: next.card, row, took }, tell);
+                    self.emit(Event::Inserted { seat, card: next.card, row, took }, sink);
                 }
             }
             Use::Push(card, row) => {
                 if let Some(from) = self.row_of(card) {
                     let took = self.overflow(card, row);
-                    self.happen(Event::Pushed { card, from, row, took }, tell);
+                    self.emit(Event::Pushed { card, from, row, took }, sink);
                 }
             }
-            Use::First(card) => self.happen(Event::PutFirst { card }, tell),
-            Use::Last(card) => self.happen(Event::PutLast { card }, tell),
-            Use::Sort(order) => self.happen(Event::Sorted { order }, tell),
+            Use::First(card) => self.emit(Event::PutFirst { card }, sink),
+            Use::Last(card) => self.emit(Event::PutLast { card }, sink),
+            Use::Sort(order) => self.emit(Event::Sorted { order }, sink),
         }
-        self.go_on(tell);
+        self.go_on(sink);
     }
 
     /// Turns up the top special card of the pile, if there is one.
-    pub(super) fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn turn_up(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.stock[0]
             && let Some(special) = Special::of(card)
         {
-            self.happen(Event::Turned { card, special }, tell);
+            self.emit(Event::Turned { card, special }, sink);
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardSet;
-use crate::game::{self, BadRules, Decide, OptionValues, RuleOption};
+use crate::game::{self, DecisionRule, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
 /// The most players a match can have.
@@ -23,7 +23,7 @@ pub struct Rules {
     /// How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever
     /// collects the choices counts the voices (rule buffalo 7.10).
     #[serde(default)]
-    pub decide: Decide,
+    pub decide: DecisionRule,
     /// Cards in a hand, and in the buffalo's stack.
     #[serde(default = "default_hand")]
     pub hand: u8,
@@ -79,18 +79,18 @@ impl Rules {
 
 impl game::Rules for Rules {
     fn defaults(players: u8) -> Rules {
-        Rules { players, decide: Decide::default(), hand: default_hand(), cards: default_cards() }
+        Rules { players, decide: DecisionRule::default(), hand: default_hand(), cards: default_cards() }
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn check(&self) -> Result<(), BadRules> {
-        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+    fn check(&self) -> Result<(), RulesError> {
+        let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
         if !(1..=MAX_PLAYERS as u8).contains(&self.players) {
             let max = MAX_PLAYERS as u8;
-            return Err(BadRules::Players { game: "Beat the Buffalo", got: self.players, min: 1, max });
+            return Err(RulesError::Players { game: "Beat the Buffalo", got: self.players, min: 1, max });
         }
         if !(1..=MAX_HAND as u8).contains(&self.hand) {
             return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
@@ -125,10 +125,11 @@ impl game::Rules for Rules {
         }
     }
 
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         match option {
             "decide" => {
-                self.decide = [Decide::Anyone, Decide::Majority][read_word("decide", value, DECIDES)?]
+                self.decide =
+                    [DecisionRule::Anyone, DecisionRule::Majority][read_word("decide", value, DECIDES)?]
             }
             "hand" => self.hand = read_number("hand", value, 1, MAX_HAND as u16)?,
             "cards" => self.cards = read_number("cards", value, 1, 104)?,

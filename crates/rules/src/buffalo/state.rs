@@ -8,15 +8,15 @@ use super::line::{Line, Owner};
 use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS, Rules};
 use super::special::Special;
 use crate::card::{Card, CardSet};
-use crate::choice::{Choice as _, Options, Word};
+use crate::choice::{Choice as _, NextWords, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Decide, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View, check_deal,
-    check_seats,
+    Awaiting, DecisionRule, Determinization, EventSink, Game, Outcome, Rules as _, RulesError, StepError,
+    Unknown, View, check_deal, check_seats,
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 /// A match of Beat the Buffalo, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -196,48 +196,48 @@ impl Buffalo {
 
     /// Carries an event out, then tells it.
     #[inline(always)]
-    pub(super) fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+    pub(super) fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
-        tell.tell(event);
+        sink.emit(event);
     }
 
     /// Hands by seat, then the buffalo's stack, then the starts of the rows (rules buffalo 1.2–1.4).
-    fn deal_cards(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+    fn deal_cards(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) {
         let (dealt, starts) = order.split_at(order.len().saturating_sub(4));
         let mut hands = dealt.chunks(usize::from(self.rules.hand.max(1)));
         for (seat, cards) in Seat::all(self.rules.players).zip(&mut hands) {
             let cards = Some(cards.iter().copied().collect());
-            self.happen(Event::HandDealt { seat, cards }, tell);
+            self.emit(Event::HandDealt { seat, cards }, sink);
         }
         let mut stack = [None; MAX_HAND];
         for (place, &card) in stack.iter_mut().zip(hands.next().unwrap_or_default()) {
             *place = Some(card);
         }
-        self.happen(Event::StackDealt { stack }, tell);
+        self.emit(Event::StackDealt { stack }, sink);
         if let Ok(starts) = starts.try_into() {
-            self.happen(Event::RowsLaid { starts }, tell);
+            self.emit(Event::RowsLaid { starts }, sink);
         }
     }
 
     /// All into the pile, then two of them open (rules buffalo 1.6, 1.7).
-    fn deal_specials(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+    fn deal_specials(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) {
         let mut stock = [None; ALL_SPECIALS];
         for (place, &card) in stock.iter_mut().zip(order) {
             *place = Some(card);
         }
-        self.happen(Event::SpecialsDealt { stock }, tell);
-        self.turn_up(tell);
-        self.turn_up(tell);
+        self.emit(Event::SpecialsDealt { stock }, sink);
+        self.turn_up(sink);
+        self.turn_up(sink);
     }
 
     /// Checks a step: one choice that counts alone, or one of every awaited seat that does not.
-    fn check_step(&self, choices: &[(Seat, Choice)]) -> Result<(), Refusal> {
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+    fn check_step(&self, choices: &[(Seat, Choice)]) -> Result<(), StepError> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(StepError::NO_CHOICE_NOW) };
         let alone = match choices {
-            [(seat, choice)] if choice.counts_alone() && !awaited.contains(*seat) => {
-                return Err(Refusal::NotAsked(*seat));
+            [(seat, choice)] if choice.is_unilateral() && !awaited.contains(*seat) => {
+                return Err(StepError::NotAsked(*seat));
             }
-            [(_, choice)] => choice.counts_alone(),
+            [(_, choice)] => choice.is_unilateral(),
             _ => false,
         };
         if !alone {
@@ -245,8 +245,8 @@ impl Buffalo {
         }
         let bad = choices
             .iter()
-            .find(|(seat, choice)| choice.counts_alone() != alone || !self.allows(*seat, *choice));
-        bad.map_or(Ok(()), |(seat, choice)| Err(Refusal::not_allowed(*seat, choice)))
+            .find(|(seat, choice)| choice.is_unilateral() != alone || !self.allows(*seat, *choice));
+        bad.map_or(Ok(()), |(seat, choice)| Err(StepError::not_allowed(*seat, choice)))
     }
 }
 
@@ -255,7 +255,7 @@ impl Game for Buffalo {
     type Choice = Choice;
     type Event = Event;
 
-    fn new(rules: &Rules) -> Result<Buffalo, BadRules> {
+    fn new(rules: &Rules) -> Result<Buffalo, RulesError> {
         rules.check()?;
         Ok(Buffalo {
             hands: [CardSet::EMPTY; MAX_PLAYERS],
@@ -313,51 +313,55 @@ impl Game for Buffalo {
         }
     }
 
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) -> Result<(), StepError> {
+        let deck = self.deck().ok_or(StepError::NO_DEAL_NOW)?;
         check_deal(&deck, order)?;
         match deck.kind {
-            DealKind::Cards => self.deal_cards(order, tell),
-            DealKind::Specials => self.deal_specials(order, tell),
+            DealKind::Cards => self.deal_cards(order, sink),
+            DealKind::Specials => self.deal_specials(order, sink),
             DealKind::Letters | DealKind::Reshuffle => {}
         }
         Ok(())
     }
 
-    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+    fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
 
-    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+    fn play(
+        &mut self,
+        choices: &[(Seat, Choice)],
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
         self.check_step(choices)?;
         match (self.phase, choices) {
             (_, &[(seat, Choice::Lift(row))]) => {
-                self.happen(Event::Lifted { seat, row }, tell);
-                self.go_on(tell);
+                self.emit(Event::Lifted { seat, row }, sink);
+                self.go_on(sink);
             }
             (Phase::Pick, _) => {
                 // Only a game that was blanked out has no card here, and that is not played on.
-                let Some(buffalo) = self.stack[0] else { return Err(Refusal::NO_CHOICE_NOW) };
+                let Some(buffalo) = self.stack[0] else { return Err(StepError::NO_CHOICE_NOW) };
                 let mut cards = [None; MAX_PLAYERS];
                 for &(seat, choice) in choices {
                     if let (Some(place), Choice::Card(card)) = (cards.get_mut(seat.index()), choice) {
                         *place = Some(card);
                     }
                 }
-                self.happen(Event::Revealed { cards, buffalo }, tell);
-                self.go_on(tell);
+                self.emit(Event::Revealed { cards, buffalo }, sink);
+                self.go_on(sink);
             }
-            (Phase::Window, &[(seat, Choice::Use(what))]) => self.use_special(seat, what, tell),
+            (Phase::Window, &[(seat, Choice::Use(what))]) => self.use_special(seat, what, sink),
             (Phase::Window, _) => {
-                self.happen(Event::Passed, tell);
-                self.place_next(tell);
-                self.go_on(tell);
+                self.emit(Event::Passed, sink);
+                self.place_next(sink);
+                self.go_on(sink);
             }
             (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
                 if let Some(next) = self.line.next() {
                     let owner = Owner::Seat(seat);
-                    self.take(owner, next.card, row, Cause::Chosen, tell);
-                    self.go_on(tell);
+                    self.take(owner, next.card, row, Cause::Chosen, sink);
+                    self.go_on(sink);
                 }
             }
             (Phase::DealCards | Phase::DealSpecials | Phase::TakeRow(_) | Phase::Over, _) => {}
@@ -365,7 +369,7 @@ impl Game for Buffalo {
         Ok(())
     }
 
-    fn standing(&self) -> Standing {
+    fn standings(&self) -> Standings {
         let begun = self.rules.hand.saturating_sub(self.hand_size);
         let turns = match self.phase {
             Phase::DealCards | Phase::DealSpecials => 0,
@@ -373,7 +377,7 @@ impl Game for Buffalo {
             Phase::Pick | Phase::Over => begun,
         };
         let sides = [self.team_counts(), self.buffalo];
-        Standing { rounds: u16::from(turns), scores: sides.map(i32::from).into_iter().collect() }
+        Standings { rounds: u16::from(turns), scores: sides.map(i32::from).into_iter().collect() }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -410,7 +414,7 @@ impl Game for Buffalo {
         self.fill_pools(filling);
     }
 
-    fn recall(&self, view: &View<Buffalo>) -> Filling {
+    fn recall(&self, view: &View<Buffalo>) -> Determinization {
         self.recall_pools(view)
     }
 
@@ -419,7 +423,7 @@ impl Game for Buffalo {
         u32::from(self.rules.hand.saturating_sub(self.hand_size))
     }
 
-    fn decide(&self) -> Decide {
+    fn decide(&self) -> DecisionRule {
         self.rules.decide
     }
 }

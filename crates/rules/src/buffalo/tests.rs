@@ -4,13 +4,13 @@ use super::*;
 use crate::card::{Card, CardSet};
 use crate::choice::{Choice as _, Word, Words};
 use crate::deal::{DealKind, Order};
-use crate::game::{Awaiting, Dice, Game, Rules as _, Silent};
+use crate::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules as _};
 use crate::rows::RowId;
 use crate::seat::{Seat, Viewer};
 
 struct XorShift(u64);
 
-impl Dice for XorShift {
+impl RandomSource for XorShift {
     fn below(&mut self, n: u32) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -35,26 +35,26 @@ enum Step {
 }
 
 /// What the match does next by chance; specials wait for better times in three windows of four.
-fn any_step(game: &Buffalo, dice: &mut XorShift) -> Option<Step> {
+fn any_step(game: &Buffalo, rng: &mut XorShift) -> Option<Step> {
     match game.awaiting() {
         Awaiting::Over => None,
         Awaiting::Deal => {
             let deck = game.deck().unwrap();
-            let mut order = dice.shuffled(deck.cards);
+            let mut order = rng.shuffled(deck.cards);
             order.truncate(usize::from(deck.need));
             Some(Step::Deal(order))
         }
         Awaiting::Moves(seats) => {
-            let bold = dice.below(4) == 0;
+            let bold = rng.below(4) == 0;
             let mut step = Vec::new();
             for seat in seats.iter() {
                 let choice = loop {
-                    let choice = game.any_choice(seat, dice).unwrap();
-                    if bold || !choice.counts_alone() {
+                    let choice = game.any_choice(seat, rng).unwrap();
+                    if bold || !choice.is_unilateral() {
                         break choice;
                     }
                 };
-                if choice.counts_alone() {
+                if choice.is_unilateral() {
                     return Some(Step::Play(vec![(seat, choice)]));
                 }
                 step.push((seat, choice));
@@ -75,20 +75,20 @@ fn take_step(game: &mut Buffalo, step: &Step) -> Vec<Event> {
 
 /// Plays matches of all sizes to their ends and looks at every position and the events that led there.
 fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut XorShift)) {
-    let mut dice = XorShift(0x9e37_79b9_7f4a_7c15);
+    let mut rng = XorShift(0x9e37_79b9_7f4a_7c15);
     for number in 0..matches {
         let mut rules = Rules::defaults(1 + (number % 6) as u8);
         if number % 4 == 3 {
-            rules.hand = 1 + dice.below(10) as u8;
-            rules.cards = rules.dealt() as u8 + dice.below(3) as u8;
+            rules.hand = 1 + rng.below(10) as u8;
+            rules.cards = rules.dealt() as u8 + rng.below(3) as u8;
         }
         let mut game = Buffalo::new(&rules).unwrap();
-        look(&game, &[], &mut dice);
-        while let Some(step) = any_step(&game, &mut dice) {
+        look(&game, &[], &mut rng);
+        while let Some(step) = any_step(&game, &mut rng) {
             let asked = game.question();
             let events = take_step(&mut game, &step);
             assert!(game.question() == asked + 1, "every step asks one new question");
-            look(&game, &events, &mut dice);
+            look(&game, &events, &mut rng);
         }
         assert!(game.outcome().is_some());
     }
@@ -96,7 +96,7 @@ fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut
 
 /// All whole choices, with only some orders where there are many.
 fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>) {
-    let options = game.options(seat, so_far);
+    let options = game.next_words(seat, so_far);
     assert!(!options.is_dead_end() || so_far.is_empty(), "{so_far:?} leads nowhere");
     if options.whole {
         all.push(Choice::from_words(so_far).unwrap());
@@ -116,7 +116,7 @@ fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
         Phase::Pick => Choice::Card(game.hand(other).first().unwrap()),
         _ => Choice::Pass,
     };
-    let step: Vec<(Seat, Choice)> = if choice.counts_alone() {
+    let step: Vec<(Seat, Choice)> = if choice.is_unilateral() {
         vec![(seat, choice)]
     } else {
         let answer = |other| (other, if other == seat { choice } else { others(other) });
@@ -129,22 +129,22 @@ fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
     accepted
 }
 
-fn any_word(dice: &mut XorShift, game: &Buffalo) -> Word {
+fn any_word(rng: &mut XorShift, game: &Buffalo) -> Word {
     let known = game.line().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
     let known: Vec<Card> = known.chain(game.hands.iter().flat_map(|hand| hand.iter())).collect();
-    match dice.below(8) {
+    match rng.below(8) {
         0 => Word::Pass,
         1 => Word::Lift,
-        2 | 3 => Word::Use(Special::ALL[dice.below(8) as usize]),
-        4 | 5 => Word::Row(RowId::new(dice.below(5) as u8).unwrap()),
-        6 if !known.is_empty() => Word::Card(known[dice.below(known.len() as u32) as usize]),
-        _ => Word::Card(Card::new(1 + dice.below(104) as u8).unwrap()),
+        2 | 3 => Word::Use(Special::ALL[rng.below(8) as usize]),
+        4 | 5 => Word::Row(RowId::new(rng.below(5) as u8).unwrap()),
+        6 if !known.is_empty() => Word::Card(known[rng.below(known.len() as u32) as usize]),
+        _ => Word::Card(Card::new(1 + rng.below(104) as u8).unwrap()),
     }
 }
 
 #[test]
 fn what_is_offered_is_accepted_and_nothing_else() {
-    for_all_positions(60, |game, _, dice| {
+    for_all_positions(60, |game, _, rng| {
         for seat in Seat::all(7) {
             let mut offered = Vec::new();
             all_offered(game, seat, &Words::new(), &mut offered);
@@ -154,12 +154,12 @@ fn what_is_offered_is_accepted_and_nothing_else() {
                 assert!(accepts(game, seat, choice), "{choice:?} was offered and refused");
             }
             for _ in 0..60 {
-                let words: Words = (0..1 + dice.below(4)).map(|_| any_word(dice, game)).collect();
+                let words: Words = (0..1 + rng.below(4)).map(|_| any_word(rng, game)).collect();
                 let Some(choice) = Choice::from_words(&words) else { continue };
                 assert_eq!(choice.words(), words);
                 let walked =
-                    (0..words.len()).all(|at| game.options(seat, &words[..at]).next.contains(&words[at]));
-                assert_eq!(walked && game.options(seat, &words).whole, accepts(game, seat, choice));
+                    (0..words.len()).all(|at| game.next_words(seat, &words[..at]).next.contains(&words[at]));
+                assert_eq!(walked && game.next_words(seat, &words).whole, accepts(game, seat, choice));
             }
         }
     });
@@ -170,7 +170,7 @@ fn there_is_a_window_exactly_where_somebody_can_do_something() {
     let mut lonely_passes = 0;
     let mut before = Buffalo::new(&Rules::defaults(1)).unwrap();
     for_all_positions(120, |game, events, _| {
-        let acts = |seat| game.options(seat, &[]).next.len() > 1;
+        let acts = |seat| game.next_words(seat, &[]).next.len() > 1;
         if game.phase() == Phase::Window {
             assert!(Seat::all(game.players()).any(acts));
             assert!(!game.line().is_empty());
@@ -206,10 +206,10 @@ fn the_number_of_unknown_cards_is_what_the_table_shows() {
     let seat = Viewer::Seat(Seat::default());
     assert_eq!(sizes(&game, seat), []);
     let order: Order = CardSet::range(1, 34).iter().collect();
-    game.deal(&order, &mut Silent).unwrap();
+    game.deal(&order, &mut DiscardEvents).unwrap();
     assert_eq!(sizes(&game, seat), [(DealKind::Cards, 90)]);
     let order: Order = CardSet::range(1, 2).iter().collect();
-    game.deal(&order, &mut Silent).unwrap();
+    game.deal(&order, &mut DiscardEvents).unwrap();
     assert_eq!(sizes(&game, seat), [(DealKind::Cards, 90), (DealKind::Specials, 14)]);
     assert_eq!(sizes(&game, Viewer::Public), [(DealKind::Cards, 100), (DealKind::Specials, 14)]);
 }
@@ -259,44 +259,42 @@ fn every_situation_comes_up() {
 fn nothing_panics_whatever_the_event_or_the_state() {
     let mut others: Vec<Event> = Vec::new();
     for_all_positions(40, |_, events, _| others.extend_from_slice(events));
-    let mut dice = XorShift(77);
+    let mut rng = XorShift(77);
     for_all_positions(40, |game, _, _| {
         let mut game = *game;
         for _ in 0..20 {
-            game.apply(&others[dice.below(others.len() as u32) as usize]);
-            if dice.below(4) == 0 {
-                scramble(&mut game, &mut dice);
+            game.apply(&others[rng.below(others.len() as u32) as usize]);
+            if rng.below(4) == 0 {
+                scramble(&mut game, &mut rng);
             }
             for seat in Seat::all(10) {
-                let _ = game.any_choice(seat, &mut dice);
+                let _ = game.any_choice(seat, &mut rng);
             }
             let view = game.view(Viewer::Public);
             let _ = (game.recall(&view), game.outcome(), view.unknown());
-            let filling: Vec<Order> = view.unknown().iter().map(|pool| dice.shuffled(pool.cards)).collect();
+            let filling: Vec<Order> = view.unknown().iter().map(|pool| rng.shuffled(pool.cards)).collect();
             let _ = view.imagine(&filling);
             let mut after = game;
             if let Awaiting::Moves(seats) = after.awaiting() {
-                let choices: Vec<_> = seats
-                    .iter()
-                    .filter_map(|seat| Some((seat, after.any_choice(seat, &mut dice)?)))
-                    .collect();
-                let alone = choices.iter().find(|(_, choice)| choice.counts_alone()).copied();
-                let _ = after.play(&alone.map_or(choices, |one| vec![one]), &mut Silent);
+                let choices: Vec<_> =
+                    seats.iter().filter_map(|seat| Some((seat, after.any_choice(seat, &mut rng)?))).collect();
+                let alone = choices.iter().find(|(_, choice)| choice.is_unilateral()).copied();
+                let _ = after.play(&alone.map_or(choices, |one| vec![one]), &mut DiscardEvents);
             }
         }
     });
 }
 
 /// A state as a careless or wicked hand could write it down.
-fn scramble(game: &mut Buffalo, dice: &mut XorShift) {
+fn scramble(game: &mut Buffalo, rng: &mut XorShift) {
     let mut json = serde_json::to_value(*game).unwrap();
-    match dice.below(6) {
-        0 => json["line"]["firsts"] = dice.below(256).into(),
-        1 => json["line"]["lasts"] = dice.below(256).into(),
+    match rng.below(6) {
+        0 => json["line"]["firsts"] = rng.below(256).into(),
+        1 => json["line"]["lasts"] = rng.below(256).into(),
         2 => json["stops"] = serde_json::json!([true, true, true, true]),
-        3 => json["hand_size"] = dice.below(256).into(),
-        4 => json["stock_size"] = dice.below(256).into(),
-        _ => json["rules"]["players"] = dice.below(256).into(),
+        3 => json["hand_size"] = rng.below(256).into(),
+        4 => json["stock_size"] = rng.below(256).into(),
+        _ => json["rules"]["players"] = rng.below(256).into(),
     }
     *game = serde_json::from_value(json).unwrap();
 }
@@ -314,7 +312,7 @@ fn a_step_is_one_of_each_seat_or_one_alone() {
     let game = <Buffalo as crate::arrange::Arrange>::arranged(&Rules::defaults(2), &table).unwrap();
     let code = |choices: &[(Seat, Choice)]| {
         let mut game = game;
-        game.play(choices, &mut Silent).err().map(|refusal| refusal.code())
+        game.play(choices, &mut DiscardEvents).err().map(|refusal| refusal.code())
     };
     let card = |number| Choice::Card(Card::new(number).unwrap());
     assert_eq!(code(&[(one, lift)]), None);
@@ -332,7 +330,7 @@ fn options_read_what_they_write() {
     rules.set("decide", "majority").unwrap();
     rules.set("hand", "3").unwrap();
     rules.set("cards", "30").unwrap();
-    assert_eq!(rules, Rules { players: 4, decide: Decide::Majority, hand: 3, cards: 30 });
+    assert_eq!(rules, Rules { players: 4, decide: DecisionRule::Majority, hand: 3, cards: 30 });
     assert_eq!(crate::options::write_options(&rules), "decide=majority hand=3 cards=30");
     assert!(rules.check().is_ok());
     for (option, value, code) in [("cards", "18", "too_few_cards"), ("hand", "10", "too_few_cards")] {

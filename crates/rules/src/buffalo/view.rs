@@ -8,7 +8,7 @@ use super::rules::{ALL_SPECIALS, MAX_HAND};
 use super::state::{Buffalo, Phase};
 use crate::card::{Card, CardSet};
 use crate::deal::{DealKind, Order};
-use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
 /// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
@@ -91,7 +91,7 @@ impl Buffalo {
         }
     }
 
-    pub(super) fn recall_pools(&self, view: &View<Buffalo>) -> Filling {
+    pub(super) fn recall_pools(&self, view: &View<Buffalo>) -> Determinization {
         let hands = self.hands.iter().zip(view.hands).flat_map(|(&hand, known)| hand - known);
         let dealt = hands.chain(self.stack.into_iter().flatten());
         let stock = self.stock.into_iter().flatten();

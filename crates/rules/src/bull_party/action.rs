@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::piles::Onto;
 use super::state::{BullParty, Phase};
 use crate::card::{Card, CardSet, MAX_CARD};
-use crate::choice::{self, MAX_WORDS, Options, Word, Words};
+use crate::choice::{self, MAX_WORDS, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
@@ -48,7 +48,7 @@ impl Laying {
         self.cards.iter().zip(self.onto)
     }
 
-    /// Goes on with a card higher than all before; `None` if it is not, or if there is no room for more.
+    /// PlacementForecast on with a card higher than all before; `None` if it is not, or if there is no room for more.
     #[must_use]
     pub fn with(mut self, card: Card, onto: Onto) -> Option<Laying> {
         if self.cards.last() >= Some(card) {
@@ -166,55 +166,57 @@ impl BullParty {
         })
     }
 
-    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         match (self.phase, so_far) {
             (Phase::Pick, []) if self.playing.contains(seat) => {
-                let mut options = Options::of(self.hand(seat).iter().map(Word::Card));
+                let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
                 options.add(self.allows(seat, &Choice::Zero).then_some(Word::Zero));
                 options
             }
-            (Phase::TakeRow(taker), []) if seat == taker => Options::of(self.remaining_rows().map(Word::Row)),
-            (Phase::AddTo(builder), []) if seat == builder => Options::of(self.open_rows().map(Word::Row)),
+            (Phase::TakeRow(taker), []) if seat == taker => {
+                NextWords::of(self.remaining_rows().map(Word::Row))
+            }
+            (Phase::AddTo(builder), []) if seat == builder => NextWords::of(self.open_rows().map(Word::Row)),
             (Phase::Lay, words) => self.laying_options(seat, words),
             (_, words) => match <Choice as choice::Choice>::from_words(words) {
-                Some(choice) if self.allows(seat, &choice) => Options::done(),
-                Some(_) | None => Options::none(),
+                Some(choice) if self.allows(seat, &choice) => NextWords::done(),
+                Some(_) | None => NextWords::none(),
             },
         }
     }
 
     /// A card and its pile in turn, in ascending order of cards, until as many are laid as must be. A card is offered only if
     /// enough higher ones are left to go on with; a new pile is always possible, so there are no dead ends.
-    fn laying_options(&self, seat: Seat, so_far: &[Word]) -> Options {
+    fn laying_options(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         let mut tops = self.piles.tops(seat);
         let mut left = self.must_lay(seat);
         let mut hand = self.hand(seat);
         if left == 0 {
-            return Options::none();
+            return NextWords::none();
         }
         for pair in so_far.chunks(2) {
-            let Some(&Word::Card(card)) = pair.first() else { return Options::none() };
+            let Some(&Word::Card(card)) = pair.first() else { return NextWords::none() };
             if !can_lay_next(hand, left, card) {
-                return Options::none();
+                return NextWords::none();
             }
             hand = hand & CardSet::range(card.get() + 1, MAX_CARD);
             left -= 1;
             let onto = match pair.get(1) {
-                None => return Options::of(tops.open_to(card).map(word)),
+                None => return NextWords::of(tops.open_to(card).map(word)),
                 Some(&Word::Pile(pile)) => Onto::Pile(pile),
                 Some(Word::NewPile) => Onto::New,
-                Some(_) => return Options::none(),
+                Some(_) => return NextWords::none(),
             };
             if !tops.fits(card, onto) {
-                return Options::none();
+                return NextWords::none();
             }
             tops.lay(card, onto);
         }
         match left {
-            0 => Options::done(),
+            0 => NextWords::done(),
             _ => {
                 let spare = (hand.len() + 1).saturating_sub(left);
-                Options::of(hand.iter().take(usize::from(spare)).map(Word::Card))
+                NextWords::of(hand.iter().take(usize::from(spare)).map(Word::Card))
             }
         }
     }

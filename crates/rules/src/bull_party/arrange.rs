@@ -8,9 +8,9 @@ use super::rules::Rules;
 use super::state::{BullParty, FULL, Phase, Round, START};
 use super::stock::Stock;
 use super::zero::Letter;
-use crate::arrange::{Arrange, BadArrangement, Used};
+use crate::arrange::{Arrange, ArrangementError, Used};
 use crate::card::{Card, CardSet};
-use crate::choice::MAX_OPTIONS;
+use crate::choice::MAX_NEXT_WORDS;
 use crate::game::Game;
 use crate::rows::Row;
 use crate::seat::{Seat, SeatSet};
@@ -82,7 +82,7 @@ impl ArrangedRow {
 impl Arrange for BullParty {
     type Arrangement = Arrangement;
 
-    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<BullParty, BadArrangement> {
+    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<BullParty, ArrangementError> {
         let mut game = BullParty::new(rules)?;
         let mut used = Used::new(rules.number_cards());
         game.arrange_seats(arrangement, &mut used)?;
@@ -91,7 +91,7 @@ impl Arrange for BullParty {
         let stock: CardSet = arrangement.stock.iter().copied().collect();
         let hands = arrangement.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         if !arrangement.seen.is_subset(hands) {
-            return Err(BadArrangement::Other("only cards in hands can be seen there"));
+            return Err(ArrangementError::Other("only cards in hands can be seen there"));
         }
         let hidden = match game.round {
             Round::Ordinary => hands | stock,
@@ -107,7 +107,7 @@ impl Arrange for BullParty {
 }
 
 impl BullParty {
-    fn arrange_seats(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), BadArrangement> {
+    fn arrange_seats(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), ArrangementError> {
         let players = usize::from(self.rules.players);
         let all = SeatSet::all(self.rules.players);
         let letters: Vec<Letter> = match arrangement.letters.as_slice() {
@@ -120,11 +120,11 @@ impl BullParty {
             && arrangement.bulls.len() <= players
             && arrangement.done.iter().chain(arrangement.lettered.iter()).all(|seat| all.contains(seat));
         if !fits {
-            return Err(BadArrangement::Seats);
+            return Err(ArrangementError::Seats);
         }
         let different: CardSet = letters.iter().map(|letter| letter.card()).collect();
         if usize::from(different.len()) != players {
-            return Err(BadArrangement::Other("two zero cards with the same letter"));
+            return Err(ArrangementError::Other("two zero cards with the same letter"));
         }
         for (seat, (&hand, &letter)) in arrangement.hands.iter().zip(&letters).enumerate() {
             used.put(hand)?;
@@ -133,7 +133,8 @@ impl BullParty {
             self.letters[seat] = Some(letter);
         }
         self.bulls[..arrangement.bulls.len()].copy_from_slice(&arrangement.bulls);
-        self.piles = Piles::read(&arrangement.piles).ok_or(BadArrangement::Other("piles that cannot be"))?;
+        self.piles =
+            Piles::read(&arrangement.piles).ok_or(ArrangementError::Other("piles that cannot be"))?;
         for seat in all.iter() {
             used.put(self.piles.laid(seat))?;
         }
@@ -142,9 +143,9 @@ impl BullParty {
         Ok(())
     }
 
-    fn arrange_rows(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), BadArrangement> {
+    fn arrange_rows(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), ArrangementError> {
         if arrangement.rows.len() > usize::from(self.rules.players) {
-            return Err(BadArrangement::Rows);
+            return Err(ArrangementError::Rows);
         }
         for (place, row) in arrangement.rows.iter().enumerate() {
             let (cards, bull) = row.parts();
@@ -152,7 +153,7 @@ impl BullParty {
             let size = cards.len();
             let possible = size == 0 || (START..=FULL).contains(&size);
             if !possible || (bull.is_some() && size != FULL) {
-                return Err(BadArrangement::Rows);
+                return Err(ArrangementError::Rows);
             }
             self.rows[place] = cards;
             self.row_bulls[place] = bull;
@@ -160,15 +161,15 @@ impl BullParty {
         let bulls = self.row_bulls.iter().flatten().count() as u8;
         self.bulls_used = arrangement.bulls_used.unwrap_or(bulls);
         if self.bulls_used < bulls || self.bulls_used > self.rules.bulls.len() {
-            return Err(BadArrangement::Other("more bull cards than there are"));
+            return Err(ArrangementError::Other("more bull cards than there are"));
         }
         if self.remaining_rows().count() != usize::from(self.playing.len()) {
-            return Err(BadArrangement::Rows);
+            return Err(ArrangementError::Rows);
         }
         Ok(())
     }
 
-    fn arrange_stock(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), BadArrangement> {
+    fn arrange_stock(&mut self, arrangement: &Arrangement, used: &mut Used) -> Result<(), ArrangementError> {
         for &card in &arrangement.stock {
             used.put(CardSet::from_iter([card]))?;
         }
@@ -183,18 +184,18 @@ impl BullParty {
     }
 
     /// Who is in the round has a whole hand; who has taken a row has played one card and got two to five.
-    fn check_hands(&self) -> Result<(), BadArrangement> {
+    fn check_hands(&self) -> Result<(), ArrangementError> {
         let hand = self.rules.hand;
         let fits = Seat::all(self.rules.players).all(|seat| match self.playing.contains(seat) {
             true => self.hand_size(seat) == hand,
             false => (hand - 1 + START..=hand - 1 + FULL).contains(&self.hand_size(seat)),
         });
-        if fits { Ok(()) } else { Err(BadArrangement::Hands) }
+        if fits { Ok(()) } else { Err(ArrangementError::Hands) }
     }
 
     /// Can every layout to come be laid, whatever is picked, and every choice of a pile be offered? See
     /// [`Rules::check`](crate::game::Rules::check) and [`Piles`] for games that were dealt.
-    fn check_future(&self) -> Result<(), BadArrangement> {
+    fn check_future(&self) -> Result<(), ArrangementError> {
         let players = u16::from(self.rules.players);
         let stock = u16::from(self.stock.size());
         let room: u16 = self.open_rows().map(|row| u16::from(FULL - self.row_len(row))).sum();
@@ -202,13 +203,13 @@ impl BullParty {
         let second = stock.saturating_sub(room).max(1) + discard >= 2 * players;
         let later = stock <= 2 * players || discard + 1 >= players;
         if self.round == Round::Ordinary && !(second && later) {
-            return Err(BadArrangement::Other("too few cards for the layouts to come"));
+            return Err(ArrangementError::Other("too few cards for the layouts to come"));
         }
         let gain = u16::from(FULL) - 1;
         let to_lay = 2 * gain + gain * stock / (2 * players + 3);
         let most = |seat| u16::from(self.piles.count(seat)) + u16::from(self.hand_size(seat)) + to_lay;
-        if Seat::all(SEATS as u8).any(|seat| usize::from(most(seat)) > MAX_OPTIONS) {
-            return Err(BadArrangement::Other("too many piles"));
+        if Seat::all(SEATS as u8).any(|seat| usize::from(most(seat)) > MAX_NEXT_WORDS) {
+            return Err(ArrangementError::Other("too many piles"));
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use super::stock::Stock;
 use super::zero::{Letter, Pick};
 use crate::card::Card;
 use crate::deal::DealKind;
-use crate::game::{Awaiting, Game, Refusal, Tell, check_deal, check_seats};
+use crate::game::{Awaiting, EventSink, Game, StepError, check_deal, check_seats};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
@@ -26,9 +26,9 @@ impl BullParty {
     pub(super) fn go_on_with_deal(
         &mut self,
         order: &[Card],
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
+        let deck = self.deck().ok_or(StepError::NO_DEAL_NOW)?;
         check_deal(&deck, order)?;
         match deck.kind {
             DealKind::Letters => {
@@ -36,35 +36,35 @@ impl BullParty {
                 for (letter, &card) in letters.iter_mut().zip(order) {
                     *letter = Letter::of(card);
                 }
-                self.happen(Event::LettersDealt { letters }, tell);
+                self.emit(Event::LettersDealt { letters }, sink);
             }
-            DealKind::Cards => self.deal_cards(order, tell),
-            DealKind::Reshuffle => self.happen(Event::Reshuffled { stock: Stock::new(order) }, tell),
-            DealKind::Specials => return Err(Refusal::NO_DEAL_NOW),
+            DealKind::Cards => self.deal_cards(order, sink),
+            DealKind::Reshuffle => self.emit(Event::Reshuffled { stock: Stock::new(order) }, sink),
+            DealKind::Specials => return Err(StepError::NO_DEAL_NOW),
         }
-        self.resolve(tell);
+        self.resolve(sink);
         Ok(())
     }
 
     pub(super) fn go_on_with_choices(
         &mut self,
         choices: &[(Seat, Choice)],
-        tell: &mut impl Tell<Event>,
-    ) -> Result<(), Refusal> {
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(StepError::NO_CHOICE_NOW) };
         check_seats(awaited, choices)?;
         if let Some((seat, choice)) = choices.iter().find(|(seat, choice)| !self.allows(*seat, choice)) {
-            return Err(Refusal::not_allowed(*seat, choice));
+            return Err(StepError::not_allowed(*seat, choice));
         }
         match (self.phase, choices) {
-            (Phase::Pick, _) => self.show_picks(choices, tell),
+            (Phase::Pick, _) => self.show_picks(choices, sink),
             (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
-                self.take(seat, row, Cause::Chosen, tell);
+                self.take(seat, row, Cause::Chosen, sink);
             }
             (Phase::AddTo(_), &[(seat, Choice::Row(row))]) => {
-                self.add(seat, row, Cause::Chosen, tell);
+                self.add(seat, row, Cause::Chosen, sink);
             }
-            (Phase::Lay, _) => self.lay(choices, tell),
+            (Phase::Lay, _) => self.lay(choices, sink),
             (
                 Phase::Letters
                 | Phase::Cards
@@ -76,40 +76,40 @@ impl BullParty {
                 _,
             ) => {}
         }
-        self.resolve(tell);
+        self.resolve(sink);
         Ok(())
     }
 
     /// Carries an event out, then tells it.
     #[inline(always)]
-    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+    fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.carry_out(&event);
-        tell.tell(event);
+        sink.emit(event);
     }
 
-    /// Goes on until somebody is to choose, the discard is to be shuffled, or the match is over. Where only one row is possible
+    /// PlacementForecast on until somebody is to choose, the discard is to be shuffled, or the match is over. Where only one row is possible
     /// nobody is asked (ruling bull-party R9).
-    fn resolve(&mut self, tell: &mut impl Tell<Event>) {
+    fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         loop {
             match self.phase {
                 Phase::Layout => {
                     let (Some(card), Some(row)) = (self.stock.top(), self.row_to_lay_out()) else { return };
-                    self.happen(Event::LaidOut { row, card }, tell);
+                    self.emit(Event::LaidOut { row, card }, sink);
                 }
                 Phase::TakeRow(seat) => {
                     let Some(row) = only(self.remaining_rows()) else { return };
-                    if !self.take(seat, row, Cause::Only, tell) {
+                    if !self.take(seat, row, Cause::Only, sink) {
                         return;
                     }
                 }
-                Phase::Draw(seat) if !self.can_build() => self.happen(Event::NoEffect { seat }, tell),
+                Phase::Draw(seat) if !self.can_build() => self.emit(Event::NoEffect { seat }, sink),
                 Phase::Draw(seat) => {
                     let Some(card) = self.stock.top() else { return };
-                    self.happen(Event::Turned { seat, card }, tell);
+                    self.emit(Event::Turned { seat, card }, sink);
                 }
                 Phase::AddTo(seat) => {
                     let Some(row) = only(self.open_rows()) else { return };
-                    if !self.add(seat, row, Cause::Only, tell) {
+                    if !self.add(seat, row, Cause::Only, sink) {
                         return;
                     }
                 }
@@ -118,17 +118,17 @@ impl BullParty {
         }
     }
 
-    fn deal_cards(&mut self, order: &[Card], tell: &mut impl Tell<Event>) {
+    fn deal_cards(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) {
         let hand = usize::from(self.rules.hand.max(1));
         let dealt = (hand * usize::from(self.rules.players)).min(order.len());
         let (hands, rest) = order.split_at(dealt);
         for (seat, cards) in Seat::all(self.rules.players).zip(hands.chunks(hand)) {
             let cards = Some(cards.iter().copied().collect());
-            self.happen(Event::HandDealt { seat, cards }, tell);
+            self.emit(Event::HandDealt { seat, cards }, sink);
         }
         let stays = rest.len().saturating_sub(usize::from(self.rules.out));
         let stock = Stock::new(rest.get(..stays).unwrap_or_default());
-        self.happen(Event::StockLaid { stock }, tell);
+        self.emit(Event::StockLaid { stock }, sink);
     }
 
     /// Row 1 gets both its cards first, then row 2, and so on (rule bull-party 3.2).
@@ -136,7 +136,7 @@ impl BullParty {
         RowId::all(self.rules.players).find(|&row| self.row_len(row) < START)
     }
 
-    fn show_picks(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) {
+    fn show_picks(&mut self, choices: &[(Seat, Choice)], sink: &mut impl EventSink<Event>) {
         let mut picks = [None; SEATS];
         for &(seat, choice) in choices {
             let Some(pick) = picks.get_mut(seat.index()) else { continue };
@@ -146,44 +146,44 @@ impl BullParty {
                 Choice::Row(_) | Choice::Lay(_) => None,
             };
         }
-        self.happen(Event::Shown { picks }, tell);
+        self.emit(Event::Shown { picks }, sink);
     }
 
     /// Takes a row. A game read from outside may want that of a seat which has shown no number; then nothing happens, and it
     /// says so.
-    fn take(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) -> bool {
+    fn take(&mut self, seat: Seat, row: RowId, cause: Cause, sink: &mut impl EventSink<Event>) -> bool {
         let Some(Pick::Number(card)) = self.pick(seat) else { return false };
-        self.happen(Event::Took { seat, card, row, cause }, tell);
+        self.emit(Event::Took { seat, card, row, cause }, sink);
         true
     }
 
     /// Adds the turned card; the fifth brings the top bull card at once, if one is left (rules bull-party 7.1, 7.2). Where a
     /// game read from outside has turned none, nothing happens, and it says so.
-    fn add(&mut self, seat: Seat, row: RowId, cause: Cause, tell: &mut impl Tell<Event>) -> bool {
+    fn add(&mut self, seat: Seat, row: RowId, cause: Cause, sink: &mut impl EventSink<Event>) -> bool {
         let Some(card) = self.turned else { return false };
-        self.happen(Event::Added { seat, card, row, cause }, tell);
+        self.emit(Event::Added { seat, card, row, cause }, sink);
         if let Some(heads) = self.next_bull().filter(|_| self.row_len(row) == FULL) {
-            self.happen(Event::BullCame { row, heads }, tell);
+            self.emit(Event::BullCame { row, heads }, sink);
         }
         true
     }
 
-    fn lay(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) {
+    fn lay(&mut self, choices: &[(Seat, Choice)], sink: &mut impl EventSink<Event>) {
         for &(seat, choice) in choices {
             let laying = match choice {
                 Choice::Lay(laying) => laying,
                 Choice::Card(_) | Choice::Zero | Choice::Row(_) => Laying::NOTHING,
             };
-            self.happen(Event::Laid { seat, laying }, tell);
+            self.emit(Event::Laid { seat, laying }, sink);
         }
         match self.round {
-            Round::Ordinary => self.happen(Event::RoundOver, tell),
+            Round::Ordinary => self.emit(Event::RoundOver, sink),
             Round::Last => {
                 let mut scores = [0; SEATS];
                 for (score, seat) in scores.iter_mut().zip(Seat::all(self.rules.players)) {
                     *score = self.score(seat);
                 }
-                self.happen(Event::Scored { scores }, tell);
+                self.emit(Event::Scored { scores }, sink);
             }
         }
     }

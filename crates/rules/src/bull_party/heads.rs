@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
-use crate::game::BadRules;
+use crate::game::RulesError;
 use crate::options::read_numbers;
 
 /// The most heads a card can carry.
@@ -56,13 +56,16 @@ impl<const N: usize> HeadList<N> {
     }
 
     /// Reads numbers joined by `+`; `none` is the empty list.
-    pub(super) fn read(option: &'static str, text: &str) -> Result<HeadList<N>, BadRules> {
+    pub(super) fn read(option: &'static str, text: &str) -> Result<HeadList<N>, RulesError> {
         let heads = match text {
             "none" => Vec::new(),
             _ => read_numbers(option, text, 0, u16::from(MAX_HEADS))?,
         };
         HeadList::new(&heads).ok_or_else(|| {
-            BadRules::conflict(option, format!("{option} has {} numbers, but {N} are the most", heads.len()))
+            RulesError::conflict(
+                option,
+                format!("{option} has {} numbers, but {N} are the most", heads.len()),
+            )
         })
     }
 }
@@ -128,7 +131,7 @@ impl Heads {
         }
     }
 
-    pub(super) fn read(option: &'static str, text: &str) -> Result<Heads, BadRules> {
+    pub(super) fn read(option: &'static str, text: &str) -> Result<Heads, RulesError> {
         match text {
             TAKE6 => Ok(Heads::Take6),
             _ => HeadList::read(option, text).map(Heads::Own),

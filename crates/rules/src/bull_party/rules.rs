@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::heads::{Bulls, HeadList, Heads, MAX_HEADS};
 use crate::card::CardSet;
-use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{no_such_option, read_number};
 
 /// The rules of a match of Bull Party.
@@ -119,10 +119,10 @@ impl game::Rules for Rules {
         self.players
     }
 
-    fn check(&self) -> Result<(), BadRules> {
-        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+    fn check(&self) -> Result<(), RulesError> {
+        let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
         if !(2..=5).contains(&self.players) {
-            return Err(BadRules::Players { game: "Bull Party", got: self.players, min: 2, max: 5 });
+            return Err(RulesError::Players { game: "Bull Party", got: self.players, min: 2, max: 5 });
         }
         if self.numbers > MAX_NUMBERS {
             let reason = format!("number cards up to {}, but the deck ends at {MAX_NUMBERS}", self.numbers);
@@ -172,7 +172,7 @@ impl game::Rules for Rules {
         }
     }
 
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         match option {
             "numbers" => self.numbers = read_number("numbers", value, 1, u16::from(MAX_NUMBERS))?,
             "hand" => self.hand = read_number("hand", value, 1, u16::from(MAX_HAND))?,
@@ -189,7 +189,7 @@ impl Rules {
     /// Is there always enough for a layout (rule bull-party O8)? A round takes 2 cards a row for the layout and at most
     /// 3 a row for zeros, and leaves one card a seat in the discard. So after a first round that was not the last, 6 cards
     /// a seat leave at least one a seat, which with the discard make the second layout; later ones find more discards.
-    fn check_stock(&self) -> Result<(), BadRules> {
+    fn check_stock(&self) -> Result<(), RulesError> {
         let players = i32::from(self.players);
         let stock = self.stock();
         if stock == 2 * players || stock >= 6 * players {
@@ -200,6 +200,6 @@ impl Rules {
             2 * players,
             6 * players
         );
-        Err(BadRules::conflict("stock", reason))
+        Err(RulesError::conflict("stock", reason))
     }
 }

@@ -11,14 +11,15 @@ use super::rules::Rules;
 use super::stock::Stock;
 use super::zero::{Letter, Pick};
 use crate::card::{Card, CardSet};
-use crate::choice::{Options, Word};
+use crate::choice::{NextWords, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Better, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
+    Awaiting, Determinization, EventSink, Game, Outcome, Rules as _, RulesError, ScoreOrder, StepError,
+    Unknown, View,
 };
 use crate::rows::{Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 /// A match of Bull Party, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -259,7 +260,7 @@ impl Game for BullParty {
     type Choice = Choice;
     type Event = Event;
 
-    fn new(rules: &Rules) -> Result<BullParty, BadRules> {
+    fn new(rules: &Rules) -> Result<BullParty, RulesError> {
         rules.check()?;
         Ok(BullParty {
             hands: [CardSet::EMPTY; SEATS],
@@ -322,26 +323,30 @@ impl Game for BullParty {
         Some(Deck { kind, nth, cards, need })
     }
 
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        self.go_on_with_deal(order, tell)
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) -> Result<(), StepError> {
+        self.go_on_with_deal(order, sink)
     }
 
-    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+    fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
 
-    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        self.go_on_with_choices(choices, tell)
+    fn play(
+        &mut self,
+        choices: &[(Seat, Choice)],
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
+        self.go_on_with_choices(choices, sink)
     }
 
-    fn standing(&self) -> Standing {
+    fn standings(&self) -> Standings {
         let scores = Seat::all(self.rules.players).map(|seat| self.score(seat)).collect();
-        Standing { rounds: u16::from(self.rounds), scores }
+        Standings { rounds: u16::from(self.rounds), scores }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || self.standing().scores;
-        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
+        let scores = || self.standings().scores;
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), ScoreOrder::HighestWins))
     }
 
     fn apply(&mut self, event: &Event) {
@@ -364,7 +369,7 @@ impl Game for BullParty {
         self.fill_pools(filling);
     }
 
-    fn recall(&self, view: &View<BullParty>) -> Filling {
+    fn recall(&self, view: &View<BullParty>) -> Determinization {
         self.recall_pools(view)
     }
 

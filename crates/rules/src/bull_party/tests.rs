@@ -4,14 +4,14 @@ use super::*;
 use crate::card::CardSet;
 use crate::choice::{Choice as _, Word, Words};
 use crate::deal::Order;
-use crate::game::{Awaiting, Dice, Game, Rules as _, Silent};
+use crate::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules as _};
 use crate::options::{read_options, write_options};
 use crate::seat::{Seat, Viewer};
 
 /// A tiny xorshift.
 struct Rolls(u64);
 
-impl Dice for Rolls {
+impl RandomSource for Rolls {
     fn below(&mut self, n: u32) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -87,7 +87,7 @@ fn greedy(game: &BullParty, seat: Seat, most: &mut usize) -> Choice {
     let first = seat == Seat::default();
     let mut words = Words::new();
     loop {
-        let options = game.options(seat, &words).next;
+        let options = game.next_words(seat, &words).next;
         *most = (*most).max(options.len());
         let length = |word: &&Word| match **word {
             Word::Row(row) if first => i32::from(game.row_len(row)),
@@ -138,10 +138,10 @@ fn no_event_makes_it_panic() {
         for _ in 0..200 {
             let event = &events[rolls.below(events.len() as u32) as usize];
             game.apply(&if rolls.below(2) == 0 { event.clone() } else { moved(event) });
-            let asked = Seat::all(10).find(|&seat| !game.options(seat, &[]).is_dead_end());
+            let asked = Seat::all(10).find(|&seat| !game.next_words(seat, &[]).is_dead_end());
             let choice = asked.and_then(|seat| Some((seat, game.any_choice(seat, &mut rolls)?)));
             let mut after = game;
-            let _ = after.play(choice.as_slice(), &mut Silent);
+            let _ = after.play(choice.as_slice(), &mut DiscardEvents);
             for viewer in Viewer::all(5) {
                 let view = game.view(viewer);
                 let _ = view.imagine(&game.recall(&view));

@@ -8,7 +8,7 @@ use super::state::{BullParty, Phase, Round};
 use super::zero::Letter;
 use crate::card::{Card, CardSet};
 use crate::deal::{DealKind, Order};
-use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
 /// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
@@ -102,7 +102,7 @@ impl BullParty {
         }
     }
 
-    pub(super) fn recall_pools(&self, view: &View<BullParty>) -> Filling {
+    pub(super) fn recall_pools(&self, view: &View<BullParty>) -> Determinization {
         view.unknown().iter().map(|pool| self.recall_pool(view, pool)).collect()
     }
 

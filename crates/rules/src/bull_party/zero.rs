@@ -46,15 +46,15 @@ impl fmt::Debug for Letter {
 /// Not a letter of a zero card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a zero card has a letter from A to E")]
-pub struct NoSuchLetter;
+pub struct InvalidLetter;
 
 impl FromStr for Letter {
-    type Err = NoSuchLetter;
+    type Err = InvalidLetter;
 
-    fn from_str(text: &str) -> Result<Letter, NoSuchLetter> {
+    fn from_str(text: &str) -> Result<Letter, InvalidLetter> {
         match text.as_bytes() {
-            [letter @ b'A'..=b'E'] => Card::new(letter - b'A' + 1).map(Letter).ok_or(NoSuchLetter),
-            _ => Err(NoSuchLetter),
+            [letter @ b'A'..=b'E'] => Card::new(letter - b'A' + 1).map(Letter).ok_or(InvalidLetter),
+            _ => Err(InvalidLetter),
         }
     }
 }

@@ -138,7 +138,7 @@ fn hexadecimal_reads_what_it_writes_and_nothing_else() {
     assert_eq!(bytes.to_string().parse(), Ok(bytes));
     assert_eq!(bytes.to_string().to_uppercase().parse(), Ok(bytes));
     for bad in ["", "0", "00", &"0".repeat(63), &"0".repeat(66), &"g".repeat(64), &"é".repeat(32)] {
-        assert_eq!(bad.parse::<Hex32>(), Err(BadHex), "{bad}");
+        assert_eq!(bad.parse::<Hex32>(), Err(ParseHexError), "{bad}");
     }
     assert_eq!(read_hex("00fF"), Ok(vec![0, 255]));
     assert_eq!(read_hex(""), Ok(vec![]));
@@ -147,7 +147,7 @@ fn hexadecimal_reads_what_it_writes_and_nothing_else() {
 /// Rolls what was written down.
 struct Script<'a>(&'a [u32]);
 
-impl Dice for Script<'_> {
+impl RandomSource for Script<'_> {
     fn below(&mut self, n: u32) -> u32 {
         let (&roll, rest) = self.0.split_first().unwrap();
         assert!(roll < n);

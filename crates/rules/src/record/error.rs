@@ -3,7 +3,7 @@
 use super::{MAX_NAME, MAX_SIZE, MAX_STEPS, VERSION};
 use crate::any::GameKind;
 use crate::deal::{DEAL_VERSION, DealKind, MAX_NONCE};
-use crate::game::{BadRules, Outcome, Refusal};
+use crate::game::{Outcome, RulesError, StepError};
 use crate::seat::Seat;
 
 /// Why a record cannot be read, or is not true. Steps are counted from 0.
@@ -28,7 +28,7 @@ pub enum RecordError {
     Syntax(String),
     /// Rules that cannot be played.
     #[error(transparent)]
-    Rules(#[from] BadRules),
+    Rules(#[from] RulesError),
     /// Too many or too few seats.
     #[error("the record names {seats} seats, but {players} play")]
     Seats {
@@ -80,7 +80,7 @@ pub enum RecordError {
         /// The step.
         step: usize,
         /// Why.
-        refusal: Refusal,
+        refusal: StepError,
     },
     /// Something else was to be shuffled.
     #[error("step {step}: a deal of {} is awaited, but {} are dealt", awaited.name(), dealt.name())]

@@ -3,7 +3,7 @@
 use super::{Chance, Player, Record, RecordError, Step};
 use crate::any::{AnyChoice, AnyRules};
 use crate::card::Card;
-use crate::game::{Game, Refusal, Tell};
+use crate::game::{EventSink, Game, StepError};
 use crate::seat::Seat;
 
 /// A game and the record of how it went. Every step goes through here, so the two cannot differ.
@@ -46,9 +46,9 @@ where
     }
 
     /// As [`Game::deal`]; what is refused is not recorded.
-    pub fn deal(&mut self, order: &[Card], tell: &mut impl Tell<G::Event>) -> Result<(), Refusal> {
-        let kind = self.game.deck().ok_or(Refusal::NO_DEAL_NOW)?.kind;
-        self.game.deal(order, tell)?;
+    pub fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<G::Event>) -> Result<(), StepError> {
+        let kind = self.game.deck().ok_or(StepError::NO_DEAL_NOW)?.kind;
+        self.game.deal(order, sink)?;
         self.note(Step::Deal { kind, cards: order.to_vec() });
         Ok(())
     }
@@ -57,9 +57,9 @@ where
     pub fn play(
         &mut self,
         choices: &[(Seat, G::Choice)],
-        tell: &mut impl Tell<G::Event>,
-    ) -> Result<(), Refusal> {
-        self.game.play(choices, tell)?;
+        sink: &mut impl EventSink<G::Event>,
+    ) -> Result<(), StepError> {
+        self.game.play(choices, sink)?;
         self.note(Step::Play(choices.iter().map(|&(seat, choice)| (seat, choice.into())).collect()));
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::{Record, RecordError, Step};
 use crate::any::{AnyEvent, AnyGame};
 use crate::deal::Seed;
-use crate::game::{Awaiting, Game, Outcome, Silent, Tell, check_deal};
+use crate::game::{Awaiting, DiscardEvents, EventSink, Game, Outcome, check_deal};
 
 /// A walk through a record, one step at a time.
 ///
@@ -50,8 +50,8 @@ impl<'a> Replay<'a> {
         self.done
     }
 
-    /// Goes one step on, if there is one. A step that is not possible changes nothing.
-    pub fn step(&mut self, tell: &mut impl Tell<AnyEvent>) -> Result<Option<&'a Step>, RecordError> {
+    /// PlacementForecast one step on, if there is one. A step that is not possible changes nothing.
+    pub fn step(&mut self, sink: &mut impl EventSink<AnyEvent>) -> Result<Option<&'a Step>, RecordError> {
         let Some(step) = self.record.steps.get(self.done) else { return Ok(None) };
         let refused = |refusal| RecordError::Refused { step: self.done, refusal };
         match step {
@@ -69,17 +69,17 @@ impl<'a> Replay<'a> {
                         return Err(RecordError::NotFromSeed { step: self.done });
                     }
                 }
-                self.game.deal(cards, tell).map_err(refused)?;
+                self.game.deal(cards, sink).map_err(refused)?;
             }
-            Step::Play(choices) => self.game.play(choices, tell).map_err(refused)?,
+            Step::Play(choices) => self.game.play(choices, sink).map_err(refused)?,
         }
         self.done += 1;
         Ok(Some(step))
     }
 
-    /// Goes on until so many steps are done, or to the end if there are fewer.
+    /// PlacementForecast on until so many steps are done, or to the end if there are fewer.
     pub fn forward_to(&mut self, steps: usize) -> Result<(), RecordError> {
-        while self.done < steps && self.step(&mut Silent)?.is_some() {}
+        while self.done < steps && self.step(&mut DiscardEvents)?.is_some() {}
         Ok(())
     }
 }

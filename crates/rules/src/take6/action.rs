@@ -4,8 +4,8 @@ use super::event::Play;
 use super::fans::{FanCard, flipped};
 use super::state::{Phase, Take6};
 use crate::card::{Card, CardSet};
-use crate::choice::{self, Options, Word, Words};
-use crate::game::{Awaiting, Dice, Game, Refusal, check_seats};
+use crate::choice::{self, NextWords, Word, Words};
+use crate::game::{Awaiting, Game, RandomSource, StepError, check_seats};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
@@ -82,47 +82,47 @@ impl Take6 {
 
     /// Why these choices are not the ones awaited: kept apart, so that a step that is allowed only learns that it is.
     #[cold]
-    pub(super) fn refusal(&self, choices: &[(Seat, Choice)]) -> Refusal {
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Refusal::NO_CHOICE_NOW };
+    pub(super) fn refusal(&self, choices: &[(Seat, Choice)]) -> StepError {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return StepError::NO_CHOICE_NOW };
         if let Err(refusal) = check_seats(awaited, choices) {
             return refusal;
         }
         match choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
-            Some((seat, choice)) => Refusal::not_allowed(*seat, choice),
-            None => Refusal::NO_CHOICE_NOW,
+            Some((seat, choice)) => StepError::not_allowed(*seat, choice),
+            None => StepError::NO_CHOICE_NOW,
         }
     }
 
-    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         match (self.phase, so_far) {
-            (Phase::Draft(drafter), []) if seat == drafter => Options::of(self.pool.iter().map(Word::Card)),
+            (Phase::Draft(drafter), []) if seat == drafter => NextWords::of(self.pool.iter().map(Word::Card)),
             (Phase::Choose, []) if seat.get() < self.rules.players => {
-                Options::of(self.hands[seat.index()].iter().map(Word::Card))
+                NextWords::of(self.hands[seat.index()].iter().map(Word::Card))
             }
-            (Phase::TakeRow(owner), []) if seat == owner => Options::of(RowId::all(4).map(Word::Row)),
+            (Phase::TakeRow(owner), []) if seat == owner => NextWords::of(RowId::all(4).map(Word::Row)),
             (Phase::Choose, &[Word::Card(card)]) if self.allows(seat, Choice::Flipped(card)) => {
-                Options { next: [Word::Flip].into_iter().collect(), whole: true }
+                NextWords { next: [Word::Flip].into_iter().collect(), whole: true }
             }
-            (_, []) => Options::none(),
+            (_, []) => NextWords::none(),
             (_, words) => match <Choice as choice::Choice>::from_words(words) {
-                Some(choice) if self.allows(seat, choice) => Options::done(),
-                Some(_) | None => Options::none(),
+                Some(choice) if self.allows(seat, choice) => NextWords::done(),
+                Some(_) | None => NextWords::none(),
             },
         }
     }
 
     /// The same chances as walking the tree of options, without building it.
-    pub(super) fn draw_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+    pub(super) fn draw_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
         match self.phase {
             Phase::Choose => {
                 let hand = self.hands[seat.index()];
-                let card = hand.nth(dice.below(u32::from(self.hand_size).max(1)))?;
-                let flip = self.can_flip(seat, card) && dice.below(2) == 0;
+                let card = hand.nth(rng.below(u32::from(self.hand_size).max(1)))?;
+                let flip = self.can_flip(seat, card) && rng.below(2) == 0;
                 Some(if flip { Choice::Flipped(card) } else { Choice::Card(card) })
             }
-            Phase::TakeRow(owner) if owner == seat => RowId::new(dice.below(4) as u8).map(Choice::Row),
+            Phase::TakeRow(owner) if owner == seat => RowId::new(rng.below(4) as u8).map(Choice::Row),
             Phase::Draft(drafter) if drafter == seat => {
-                self.pool.nth(dice.below(u32::from(self.pool.len()).max(1))).map(Choice::Card)
+                self.pool.nth(rng.below(u32::from(self.pool.len()).max(1))).map(Choice::Card)
             }
             Phase::Deal | Phase::Draft(_) | Phase::TakeRow(_) | Phase::Over => None,
         }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::fans::{FanCard, Markers};
 use super::rules::Rules;
 use super::state::{Phase, Take6};
-use crate::arrange::{Arrange, BadArrangement, Used};
+use crate::arrange::{Arrange, ArrangementError, Used};
 use crate::card::CardSet;
 use crate::game::Game;
 use crate::rows::Row;
@@ -31,23 +31,23 @@ impl Arrange for Take6 {
     type Arrangement = Arrangement;
 
     /// Cards that lie nowhere have not been dealt.
-    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Take6, BadArrangement> {
+    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Take6, ArrangementError> {
         let mut game = Take6::new(rules)?;
         let mut used = Used::new(rules.deck_cards());
         let players = usize::from(rules.players);
         if arrangement.hands.len() != players || arrangement.scores.len() > players {
-            return Err(BadArrangement::Seats);
+            return Err(ArrangementError::Seats);
         }
         let size = arrangement.hands[0].len();
         if size == 0 || size > rules.hand || arrangement.hands.iter().any(|hand| hand.len() != size) {
-            return Err(BadArrangement::Hands);
+            return Err(ArrangementError::Hands);
         }
         for &hand in &arrangement.hands {
             used.put(hand)?;
         }
         for row in arrangement.rows {
             if row.is_empty() || row.len() > 5 {
-                return Err(BadArrangement::Rows);
+                return Err(ArrangementError::Rows);
             }
             used.put_row(row)?;
             game.unseen = game.unseen - row.set();

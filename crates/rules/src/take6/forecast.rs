@@ -3,7 +3,7 @@
 use super::event::Play;
 use super::queue::Queue;
 use super::state::Take6;
-use crate::game::Silent;
+use crate::game::DiscardEvents;
 use crate::rows::RowId;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -23,7 +23,7 @@ impl Take6 {
         alone.hand_size = 1;
         alone.plays[0] = Some(play);
         alone.queue = Queue::line_up(&alone.plays[..1]);
-        alone.resolve(&mut Silent);
+        alone.resolve(&mut DiscardEvents);
         Some((row, alone.heads[0]))
     }
 }

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::fans::Fans;
 use super::state::{Phase, Take6};
 use crate::card::{Card, CardSet};
-use crate::game::{Dice, Game, Silent, Tell};
+use crate::game::{DiscardEvents, EventSink, Game, RandomSource};
 use crate::rows::RowRule;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -26,12 +26,12 @@ pub struct Plans {
 impl Plans {
     /// Shuffles every hand.
     #[inline]
-    pub fn draw(game: &Take6, dice: &mut impl Dice) -> Plans {
+    pub fn draw(game: &Take6, rng: &mut impl RandomSource) -> Plans {
         let mut plans = Plans { hands: game.hands, cards: [[0; TURNS]; MAX_SEATS] };
         for seat in Seat::all(game.rules.players) {
             let plan = &mut plans.cards[seat.index()];
             for (turn, card) in game.hands[seat.index()].iter().take(TURNS).enumerate() {
-                let other = if turn == 0 { 0 } else { dice.below(turn as u32 + 1) as usize % TURNS };
+                let other = if turn == 0 { 0 } else { rng.below(turn as u32 + 1) as usize % TURNS };
                 plan[turn] = plan[other];
                 plan[other] = card.get();
             }
@@ -85,13 +85,13 @@ impl Take6 {
     /// A draft that is not over is completed at random too. Where no round is on, or hands are not known as in a view,
     /// nothing more happens.
     #[inline]
-    pub fn playout(&self, rows: RowRule, dice: &mut impl Dice) -> [u8; MAX_SEATS] {
+    pub fn playout(&self, rows: RowRule, rng: &mut impl RandomSource) -> [u8; MAX_SEATS] {
         if let Phase::Draft(_) = self.phase {
             let mut game = *self;
-            game.draft(dice);
-            return game.playout_by(&Plans::draw(&game, dice), rows, dice).unwrap_or(self.heads);
+            game.draft(rng);
+            return game.playout_by(&Plans::draw(&game, rng), rows, rng).unwrap_or(self.heads);
         }
-        self.playout_by(&Plans::draw(self, dice), rows, dice).unwrap_or(self.heads)
+        self.playout_by(&Plans::draw(self, rng), rows, rng).unwrap_or(self.heads)
     }
 
     /// The same with these plans; `None` where they are not for the hands of this position.
@@ -99,29 +99,34 @@ impl Take6 {
     /// The base game goes through its own short loop, which shares the placement rule with the step of the engine and
     /// must end like it: a test plays both. With fan cards it is the engine's own step.
     #[inline]
-    pub fn playout_by(&self, plans: &Plans, rows: RowRule, dice: &mut impl Dice) -> Option<[u8; MAX_SEATS]> {
+    pub fn playout_by(
+        &self,
+        plans: &Plans,
+        rows: RowRule,
+        rng: &mut impl RandomSource,
+    ) -> Option<[u8; MAX_SEATS]> {
         let mut hands = self.hands.iter().take(usize::from(self.rules.players));
         if plans.hands != self.hands || hands.any(|hand| hand.len() != self.hand_size) {
             return None;
         }
         match self.phase {
             Phase::Choose | Phase::TakeRow(_) if self.rules.fans == Fans::NONE => {
-                Some(self.finish(plans, rows, dice))
+                Some(self.finish(plans, rows, rng))
             }
-            Phase::Choose | Phase::TakeRow(_) => self.finish_by_steps(plans, rows, dice),
+            Phase::Choose | Phase::TakeRow(_) => self.finish_by_steps(plans, rows, rng),
             Phase::Deal | Phase::Draft(_) | Phase::Over => None,
         }
     }
 
     /// The rest of the round by the base rules.
     #[inline]
-    fn finish(&self, plans: &Plans, rule: RowRule, dice: &mut impl Dice) -> [u8; MAX_SEATS] {
+    fn finish(&self, plans: &Plans, rule: RowRule, rng: &mut impl RandomSource) -> [u8; MAX_SEATS] {
         let mut rows = self.rows;
         let mut heads = self.heads;
         let mut place = |seat: usize, card: Card| {
             let taken = match rows.closest_below(card.get()) {
                 Some(row) => rows.lay(row, card),
-                None => rows.take(rule.choose(&rows, dice), card),
+                None => rows.take(rule.choose(&rows, rng), card),
             };
             if let Some(heads) = heads.get_mut(seat) {
                 *heads = heads.saturating_add(taken);
@@ -144,20 +149,25 @@ impl Take6 {
     }
 
     /// The rest of the round through the engine's own step, for every rule there is.
-    fn finish_by_steps(&self, plans: &Plans, rule: RowRule, dice: &mut impl Dice) -> Option<[u8; MAX_SEATS]> {
+    fn finish_by_steps(
+        &self,
+        plans: &Plans,
+        rule: RowRule,
+        rng: &mut impl RandomSource,
+    ) -> Option<[u8; MAX_SEATS]> {
         let mut game = *self;
         let mut end = RoundEnd(None);
         let mut turn = 0;
         while end.0.is_none() {
             if let Phase::TakeRow(seat) = game.phase {
-                let row = rule.choose(&game.rows, dice);
+                let row = rule.choose(&game.rows, rng);
                 game.play(&[(seat, Choice::Row(row))], &mut end).ok()?;
                 continue;
             }
             let mut choices = arrayvec::ArrayVec::<_, MAX_SEATS>::new();
             for seat in Seat::all(game.rules.players) {
                 let card = plans.card(seat, turn)?;
-                let flip = game.can_flip(seat, card) && dice.below(2) == 0;
+                let flip = game.can_flip(seat, card) && rng.below(2) == 0;
                 choices.push((seat, if flip { Choice::Flipped(card) } else { Choice::Card(card) }));
             }
             game.play(&choices, &mut end).ok()?;
@@ -167,10 +177,10 @@ impl Take6 {
     }
 
     /// Completes the draft at random.
-    fn draft(&mut self, dice: &mut impl Dice) {
+    fn draft(&mut self, rng: &mut impl RandomSource) {
         while let Phase::Draft(seat) = self.phase {
-            let Some(choice) = self.any_choice(seat, dice) else { return };
-            if self.play(&[(seat, choice)], &mut Silent).is_err() {
+            let Some(choice) = self.any_choice(seat, rng) else { return };
+            if self.play(&[(seat, choice)], &mut DiscardEvents).is_err() {
                 return;
             }
         }
@@ -180,9 +190,9 @@ impl Take6 {
 /// Waits for the end of the round.
 struct RoundEnd(Option<[u8; MAX_SEATS]>);
 
-impl Tell<Event> for RoundEnd {
+impl EventSink<Event> for RoundEnd {
     #[inline]
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         if let Event::RoundScored { heads } = event {
             self.0 = Some(heads);
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fans::{FanCard, Fans};
 use crate::card::CardSet;
-use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_list, read_number, read_word};
 
 /// The rules of a match of Take 6.
@@ -138,10 +138,10 @@ impl game::Rules for Rules {
         self.players
     }
 
-    fn check(&self) -> Result<(), BadRules> {
-        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+    fn check(&self) -> Result<(), RulesError> {
+        let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
         if !(2..=10).contains(&self.players) {
-            return Err(BadRules::Players { game: "Take 6", got: self.players, min: 2, max: 10 });
+            return Err(RulesError::Players { game: "Take 6", got: self.players, min: 2, max: 10 });
         }
         if self.hand == 0 || self.hand > 10 {
             return conflict("hand", format!("{} cards in a hand, but it can be 1–10", self.hand));
@@ -220,7 +220,7 @@ impl game::Rules for Rules {
         }
     }
 
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         match option {
             "limit" => self.end = End::Limit(read_number("limit", value, 1, 1000)?),
             "rounds" => self.end = End::Rounds(read_number("rounds", value, 1, 1000)?),

@@ -8,15 +8,15 @@ use super::fans::{Fans, Markers};
 use super::queue::Queue;
 use super::rules::{DealMode, End, Rules};
 use crate::card::{Card, CardSet};
-use crate::choice::{Options, Word};
+use crate::choice::{NextWords, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    self, Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
-    check_dealt,
+    self, Awaiting, Determinization, EventSink, Game, Outcome, RandomSource, Rules as _, RulesError,
+    ScoreOrder, StepError, Unknown, View, check_dealt,
 };
 use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 /// A match of Take 6, or what somebody knows of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -146,75 +146,75 @@ impl Take6 {
 
     /// Carries an event out, then tells it.
     #[inline(always)]
-    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+    fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
-        tell.tell(event);
+        sink.emit(event);
     }
 
     /// Places the waiting cards one after another, until a card needs its owner's choice or the turn is over.
     #[inline]
-    pub(super) fn resolve(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         if self.rules.fans == Fans::NONE {
-            self.resolve_rows::<false>(tell);
+            self.resolve_rows::<false>(sink);
         } else {
-            self.resolve_rows::<true>(tell);
+            self.resolve_rows::<true>(sink);
         }
     }
 
     /// With and without fan cards; the base game does not pay for them.
     #[inline]
-    fn resolve_rows<const FANS: bool>(&mut self, tell: &mut impl Tell<Event>) {
+    fn resolve_rows<const FANS: bool>(&mut self, sink: &mut impl EventSink<Event>) {
         while let Some(seat) = self.queue.first() {
             let Some(play) = self.plays[seat.index()] else { return };
             let card = play.card;
             let row = if FANS { self.row_for(play.value()) } else { self.rows.closest_below(card.get()) };
-            let Some(row) = row else { return self.happen(Event::NoRowFits { seat, card }, tell) };
+            let Some(row) = row else { return self.emit(Event::NoRowFits { seat, card }, sink) };
             let room = if FANS { self.markers.room(row) } else { 5 };
             if self.rows[row].len() >= room {
                 let heads = self.rows[row].heads();
-                self.happen(Event::Took { seat, card, row, heads, cause: Cause::Full }, tell);
+                self.emit(Event::Took { seat, card, row, heads, cause: Cause::Full }, sink);
                 if FANS {
-                    self.after_take(seat, row, tell);
+                    self.after_take(seat, row, sink);
                 }
             } else {
-                self.happen(Event::Placed { seat, card, row }, tell);
+                self.emit(Event::Placed { seat, card, row }, sink);
                 if FANS && self.markers.cow == Some(row) {
-                    self.cow_jumps(seat, tell);
+                    self.cow_jumps(seat, sink);
                 }
             }
         }
         if self.hand_size == 0 {
-            self.happen(Event::RoundScored { heads: self.heads }, tell);
+            self.emit(Event::RoundScored { heads: self.heads }, sink);
         }
     }
 
     /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fan-cards R4).
     #[inline]
-    fn after_take(&mut self, seat: Seat, row: RowId, tell: &mut impl Tell<Event>) {
-        self.move_markers(tell);
+    fn after_take(&mut self, seat: Seat, row: RowId, sink: &mut impl EventSink<Event>) {
+        self.move_markers(sink);
         if self.markers.cow == Some(row) {
-            self.cow_jumps(seat, tell);
+            self.cow_jumps(seat, sink);
         }
     }
 
-    fn move_markers(&mut self, tell: &mut impl Tell<Event>) {
+    fn move_markers(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some((row, parity)) = self.markers.parity_after_take(&self.rows) {
-            self.happen(Event::ParityMoved { row, parity }, tell);
+            self.emit(Event::ParityMoved { row, parity }, sink);
         }
         if let Some((row, arrow)) = self.markers.mountain_after_take() {
-            self.happen(Event::MountainMoved { row, arrow }, tell);
+            self.emit(Event::MountainMoved { row, arrow }, sink);
         }
     }
 
     /// The cow jumps; where it lands on five numbers, the same player takes that row and it jumps on (rules fan-cards 4.7, 4.8).
-    fn cow_jumps(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    fn cow_jumps(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         while let Some(row) = self.rows.lowest_end(self.markers.cow) {
-            self.happen(Event::CowJumped { row }, tell);
+            self.emit(Event::CowJumped { row }, sink);
             let landed = self.rows[row];
             let Some(stays) = landed.cards().max().filter(|_| landed.len() >= 5) else { return };
             let heads = landed.heads() - stays.heads();
-            self.happen(Event::CowTook { seat, row, stays, heads }, tell);
-            self.move_markers(tell);
+            self.emit(Event::CowTook { seat, row, stays, heads }, sink);
+            self.move_markers(sink);
         }
     }
 
@@ -249,7 +249,7 @@ impl Game for Take6 {
     type Choice = Choice;
     type Event = Event;
 
-    fn new(rules: &Rules) -> Result<Take6, BadRules> {
+    fn new(rules: &Rules) -> Result<Take6, RulesError> {
         rules.check()?;
         let mut game = Take6 {
             hands: [CardSet::EMPTY; MAX_SEATS],
@@ -299,8 +299,8 @@ impl Game for Take6 {
     }
 
     #[inline]
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) -> Result<(), StepError> {
+        let deck = self.deck().ok_or(StepError::NO_DEAL_NOW)?;
         let (cards, starts) = order.split_at(order.len().saturating_sub(4));
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
         for (hand, cards) in hands.iter_mut().zip(cards.chunks(usize::from(self.rules.hand).max(1))) {
@@ -309,43 +309,47 @@ impl Game for Take6 {
         let dealt = hands.iter().fold(starts.iter().copied().collect(), |dealt, &hand| dealt | hand);
         check_dealt(&deck, order, dealt)?;
         for (seat, &cards) in Seat::all(self.rules.players).zip(&hands) {
-            self.happen(Event::HandDealt { seat, cards: Some(cards) }, tell);
+            self.emit(Event::HandDealt { seat, cards: Some(cards) }, sink);
         }
         if let Ok(starts) = starts.try_into() {
-            self.happen(Event::RowsLaid { starts }, tell);
+            self.emit(Event::RowsLaid { starts }, sink);
         }
         Ok(())
     }
 
-    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+    fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
 
     #[inline]
-    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+    fn play(
+        &mut self,
+        choices: &[(Seat, Choice)],
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
         match (self.phase, choices) {
             (Phase::Choose, _) => {
                 if !self.may_play(choices) {
                     return Err(self.refusal(choices));
                 }
                 let play = |seat: usize| choices.get(seat).and_then(|(_, choice)| choice.play());
-                self.happen(Event::Revealed { plays: std::array::from_fn(play) }, tell);
-                self.resolve(tell);
+                self.emit(Event::Revealed { plays: std::array::from_fn(play) }, sink);
+                self.resolve(sink);
             }
             (Phase::TakeRow(_), &[(seat, choice @ Choice::Row(row))]) if self.allows(seat, choice) => {
                 if let Some(Play { card, .. }) = self.plays[seat.index()] {
                     let heads = self.rows[row].heads();
-                    self.happen(Event::Took { seat, card, row, heads, cause: Cause::Chosen }, tell);
-                    self.after_take(seat, row, tell);
-                    self.resolve(tell);
+                    self.emit(Event::Took { seat, card, row, heads, cause: Cause::Chosen }, sink);
+                    self.after_take(seat, row, sink);
+                    self.resolve(sink);
                 }
             }
             (Phase::Draft(_), &[(seat, choice @ Choice::Card(card))]) if self.allows(seat, choice) => {
-                self.happen(Event::Drafted { seat, card }, tell);
+                self.emit(Event::Drafted { seat, card }, sink);
                 if self.pool.len() == 4 {
                     let rest: Order = self.pool.iter().collect();
                     if let Ok(starts) = rest.as_slice().try_into() {
-                        self.happen(Event::RowsLaid { starts }, tell);
+                        self.emit(Event::RowsLaid { starts }, sink);
                     }
                 }
             }
@@ -356,15 +360,15 @@ impl Game for Take6 {
         Ok(())
     }
 
-    fn standing(&self) -> Standing {
+    fn standings(&self) -> Standings {
         let score = |seat| self.score(seat).saturating_add(u32::from(self.heads(seat)));
         let scores = Seat::all(self.rules.players).map(|seat| score(seat).try_into().unwrap_or(i32::MAX));
-        Standing { rounds: self.round, scores: scores.collect() }
+        Standings { rounds: self.round, scores: scores.collect() }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || self.standing().scores;
-        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::Low))
+        let scores = || self.standings().scores;
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), ScoreOrder::LowestWins))
     }
 
     #[inline(always)]
@@ -461,13 +465,13 @@ impl Game for Take6 {
         self.fill_hands(filling);
     }
 
-    fn recall(&self, view: &View<Take6>) -> Filling {
+    fn recall(&self, view: &View<Take6>) -> Determinization {
         self.recall_hands(view)
     }
 
     #[inline]
-    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
-        self.draw_choice(seat, dice)
+    fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
+        self.draw_choice(seat, rng)
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use super::rules::DealMode;
 use super::state::Take6;
 use crate::card::CardSet;
 use crate::deal::{DealKind, Order};
-use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
@@ -63,8 +63,8 @@ impl Take6 {
         }
     }
 
-    pub(super) fn recall_hands(&self, view: &View<Take6>) -> Filling {
-        let Some(pool) = view.unknown().first().copied() else { return Filling::new() };
+    pub(super) fn recall_hands(&self, view: &View<Take6>) -> Determinization {
+        let Some(pool) = view.unknown().first().copied() else { return Determinization::new() };
         let mut order = Order::new();
         let mut rest = pool.cards;
         for seat in Seat::all(self.rules.players) {
@@ -74,6 +74,6 @@ impl Take6 {
             }
         }
         order.extend(rest.iter());
-        Filling::from_iter([order])
+        Determinization::from_iter([order])
     }
 }

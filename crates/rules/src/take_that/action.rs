@@ -3,8 +3,8 @@
 use super::mirror::mirror;
 use super::state::{Phase, TakeThat};
 use crate::card::{Card, CardSet};
-use crate::choice::{self, Options, Word, Words};
-use crate::game::Dice;
+use crate::choice::{self, NextWords, Word, Words};
+use crate::game::RandomSource;
 use crate::seat::Seat;
 
 /// A choice in Take That.
@@ -91,46 +91,46 @@ impl TakeThat {
             }
     }
 
-    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> Options {
+    pub(super) fn options_after(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         if self.phase != Phase::Turn(seat) {
-            return Options::none();
+            return NextWords::none();
         }
         match so_far {
             [] => {
-                let mut options = Options::of(self.fitting(seat).iter().map(Word::Card));
+                let mut options = NextWords::of(self.fitting(seat).iter().map(Word::Card));
                 options.add((!self.pairing(seat).is_empty()).then_some(Word::Pair));
                 options.add(self.can_take(seat).then_some(Word::Take));
                 options
             }
-            [Word::Pair] => Options::of(self.pairing(seat).iter().map(Word::Card)),
+            [Word::Pair] => NextWords::of(self.pairing(seat).iter().map(Word::Card)),
             [Word::Take] if self.taking() == Taking::GoesOn => {
-                Options::of(self.hand(seat).iter().map(Word::Card))
+                NextWords::of(self.hand(seat).iter().map(Word::Card))
             }
             words => match <Choice as choice::Choice>::from_words(words) {
-                Some(choice) if self.allows(seat, choice) => Options::done(),
-                Some(_) | None => Options::none(),
+                Some(choice) if self.allows(seat, choice) => NextWords::done(),
+                Some(_) | None => NextWords::none(),
             },
         }
     }
 
     /// The same chances as walking the tree of options, without building it.
-    pub(super) fn draw_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+    pub(super) fn draw_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
         if self.phase != Phase::Turn(seat) {
             return None;
         }
         let (cards, pairs) = (self.fitting(seat), self.pairing(seat));
         let pair = u32::from(cards.len());
         let take = pair + u32::from(!pairs.is_empty());
-        let way = roll(take + u32::from(self.can_take(seat)), dice)?;
+        let way = roll(take + u32::from(self.can_take(seat)), rng)?;
         if way < pair {
             cards.nth(way).map(Choice::Extend)
         } else if way < take {
-            pairs.nth(roll(u32::from(pairs.len()), dice)?).map(Choice::Pair)
+            pairs.nth(roll(u32::from(pairs.len()), rng)?).map(Choice::Pair)
         } else if self.taking() == Taking::Ends {
             Some(Choice::Take)
         } else {
             let hand = self.hand(seat);
-            hand.nth(roll(u32::from(hand.len()), dice)?).map(Choice::TakeAndStart)
+            hand.nth(roll(u32::from(hand.len()), rng)?).map(Choice::TakeAndStart)
         }
     }
 
@@ -148,10 +148,10 @@ impl TakeThat {
 
 /// A fair way among so many; where there is only one nothing is rolled.
 #[inline]
-fn roll(ways: u32, dice: &mut impl Dice) -> Option<u32> {
+fn roll(ways: u32, rng: &mut impl RandomSource) -> Option<u32> {
     match ways {
         0 => None,
         1 => Some(0),
-        _ => Some(dice.below(ways)),
+        _ => Some(rng.below(ways)),
     }
 }

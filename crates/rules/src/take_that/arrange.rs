@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::rules::{Rules, Variant};
 use super::sequence::Sequence;
 use super::state::{Phase, SEATS, TakeThat};
-use crate::arrange::{Arrange, BadArrangement, Used};
+use crate::arrange::{Arrange, ArrangementError, Used};
 use crate::card::CardSet;
 use crate::game::Game;
 use crate::seat::Seat;
@@ -46,20 +46,20 @@ impl Arrange for TakeThat {
     type Arrangement = Arrangement;
 
     /// Cards that lie nowhere have not been dealt.
-    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<TakeThat, BadArrangement> {
+    fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<TakeThat, ArrangementError> {
         let mut game = TakeThat::new(rules)?;
         let players = usize::from(rules.players);
         let Arrangement { line, hands, stock, face_up, face_down, extras, turn, games, scores } = arrangement;
         let at_most_all = [face_up.len(), face_down.len(), extras.len(), scores.len(), turn.index() + 1];
         if hands.len() != players || at_most_all.iter().any(|&seats| seats > players) {
-            return Err(BadArrangement::Seats);
+            return Err(ArrangementError::Seats);
         }
         check_hands(rules, arrangement)?;
         if *games >= rules.games {
-            return Err(BadArrangement::Other("the match would be over"));
+            return Err(ArrangementError::Other("the match would be over"));
         }
         if rules.variant != Variant::Advanced && extras.iter().any(|cards| !cards.is_empty()) {
-            return Err(BadArrangement::Other("only the advanced variant has extra cards"));
+            return Err(ArrangementError::Other("only the advanced variant has extra cards"));
         }
         let mut used = Used::new(rules.deck_cards());
         for &cards in
@@ -86,12 +86,12 @@ impl Arrange for TakeThat {
 
 /// Hands that leave nobody without a move: nobody is without cards while there is a pile, nor is the seat that must
 /// start a line (ruling take-that R5).
-fn check_hands(rules: &Rules, table: &Arrangement) -> Result<(), BadArrangement> {
+fn check_hands(rules: &Rules, table: &Arrangement) -> Result<(), ArrangementError> {
     let must_hold =
         |seat: usize| !table.stock.is_empty() || (table.line.is_empty() && seat == table.turn.index());
     let impossible =
         |(seat, hand): (usize, &CardSet)| hand.len() > rules.hand || (hand.is_empty() && must_hold(seat));
-    if table.hands.iter().enumerate().any(impossible) { Err(BadArrangement::Hands) } else { Ok(()) }
+    if table.hands.iter().enumerate().any(impossible) { Err(ArrangementError::Hands) } else { Ok(()) }
 }
 
 fn by_seat<T: Copy + Default>(given: &[T]) -> [T; SEATS] {
@@ -115,30 +115,33 @@ mod tests {
         };
         let two = r#"{"players":2,"hand":2}"#;
         assert_eq!(arranged(two, r#"{"hands":[[34],[]],"turn":0}"#), Ok(Phase::Turn(Seat::default())));
-        assert_eq!(arranged(two, r#"{"hands":[[34],[]],"turn":1}"#), Err(BadArrangement::Hands));
+        assert_eq!(arranged(two, r#"{"hands":[[34],[]],"turn":1}"#), Err(ArrangementError::Hands));
         assert_eq!(
             arranged(two, r#"{"hands":[[34],[]],"turn":1,"line":[35]}"#),
             Ok(Phase::Turn(Seat::new(1).unwrap()))
         );
         assert_eq!(
             arranged(two, r#"{"hands":[[34],[]],"line":[35],"stock":[36]}"#),
-            Err(BadArrangement::Hands)
+            Err(ArrangementError::Hands)
         );
-        assert_eq!(arranged(two, r#"{"hands":[[34,35,36],[37]]}"#), Err(BadArrangement::Hands));
-        assert_eq!(arranged(two, r#"{"hands":[[34]]}"#), Err(BadArrangement::Seats));
-        assert_eq!(arranged(two, r#"{"hands":[[34],[35]],"turn":2}"#), Err(BadArrangement::Seats));
+        assert_eq!(arranged(two, r#"{"hands":[[34,35,36],[37]]}"#), Err(ArrangementError::Hands));
+        assert_eq!(arranged(two, r#"{"hands":[[34]]}"#), Err(ArrangementError::Seats));
+        assert_eq!(arranged(two, r#"{"hands":[[34],[35]],"turn":2}"#), Err(ArrangementError::Seats));
         assert_eq!(
             arranged(two, r#"{"hands":[[34],[35]],"line":[34]}"#),
-            Err(BadArrangement::Card(Card::new(34).unwrap()))
+            Err(ArrangementError::Card(Card::new(34).unwrap()))
         );
         assert_eq!(
             arranged(two, r#"{"hands":[[34],[40]]}"#),
-            Err(BadArrangement::Card(Card::new(40).unwrap()))
+            Err(ArrangementError::Card(Card::new(40).unwrap()))
         );
-        assert!(matches!(arranged(two, r#"{"hands":[[34],[35]],"games":2}"#), Err(BadArrangement::Other(_))));
+        assert!(matches!(
+            arranged(two, r#"{"hands":[[34],[35]],"games":2}"#),
+            Err(ArrangementError::Other(_))
+        ));
         assert!(matches!(
             arranged(two, r#"{"hands":[[34],[35]],"extras":[[36]]}"#),
-            Err(BadArrangement::Other(_))
+            Err(ArrangementError::Other(_))
         ));
     }
 }

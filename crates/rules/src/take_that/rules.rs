@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::mirror::TENS;
 use super::state::SEATS;
 use crate::card::CardSet;
-use crate::game::{self, BadRules, OptionValues, RuleOption};
+use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
 /// The rules of a match of Take That.
@@ -97,10 +97,15 @@ impl game::Rules for Rules {
         self.players
     }
 
-    fn check(&self) -> Result<(), BadRules> {
-        let conflict = |code, reason: String| Err(BadRules::conflict(code, reason));
+    fn check(&self) -> Result<(), RulesError> {
+        let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
         if !(2..=SEATS as u8).contains(&self.players) {
-            return Err(BadRules::Players { game: "Take That", got: self.players, min: 2, max: SEATS as u8 });
+            return Err(RulesError::Players {
+                game: "Take That",
+                got: self.players,
+                min: 2,
+                max: SEATS as u8,
+            });
         }
         if !(1..=MAX_GAMES).contains(&self.games) {
             return conflict("games", format!("{} games, but it can be 1–{MAX_GAMES}", self.games));
@@ -146,7 +151,7 @@ impl game::Rules for Rules {
         }
     }
 
-    fn set(&mut self, option: &str, value: &str) -> Result<(), BadRules> {
+    fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         let (lowest, highest) = (u16::from(LOWEST), u16::from(HIGHEST));
         match option {
             "games" => self.games = read_number("games", value, 1, u16::from(MAX_GAMES))?,

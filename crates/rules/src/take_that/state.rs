@@ -8,14 +8,14 @@ use super::mirror::{minus, mirror};
 use super::rules::{Rules, Variant};
 use super::sequence::Sequence;
 use crate::card::{Card, CardSet};
-use crate::choice::{Options, Word};
+use crate::choice::{NextWords, Word};
 use crate::deal::{DealKind, Deck, Order};
 use crate::game::{
-    Awaiting, BadRules, Better, Dice, Filling, Game, Outcome, Refusal, Rules as _, Tell, Unknown, View,
-    check_deal, check_seats,
+    Awaiting, Determinization, EventSink, Game, Outcome, RandomSource, Rules as _, RulesError, ScoreOrder,
+    StepError, Unknown, View, check_deal, check_seats,
 };
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::standing::Standing;
+use crate::standings::Standings;
 
 /// As many as can play.
 pub const SEATS: usize = 4;
@@ -133,36 +133,36 @@ impl TakeThat {
 
     /// Carries an event out, then tells it.
     #[inline(always)]
-    fn happen(&mut self, event: Event, tell: &mut impl Tell<Event>) {
+    fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
-        tell.tell(event);
+        sink.emit(event);
     }
 
     /// The line goes face down to the seat, and in the advanced variant an extra card with a line of one card
     /// (rules take-that 3.12, 6.1, 6.4).
-    fn take_line(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    fn take_line(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let cards = self.line.set();
-        self.happen(Event::LineTaken { seat, cards }, tell);
+        self.emit(Event::LineTaken { seat, cards }, sink);
         if self.rules.variant == Variant::Advanced && cards.len() == 1 && self.stock_size > 0 {
-            self.happen(Event::ExtraTaken { seat, card: self.stock.first() }, tell);
+            self.emit(Event::ExtraTaken { seat, card: self.stock.first() }, sink);
         }
     }
 
     /// The end of a turn that goes on: a card is drawn if there is one, and the next seat is on (rules take-that 3.2, 4.1).
-    fn pass_turn(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    fn pass_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         if self.stock_size > 0 {
-            self.happen(Event::Drew { seat, card: self.stock.first() }, tell);
+            self.emit(Event::Drew { seat, card: self.stock.first() }, sink);
         }
-        self.happen(Event::TurnPassed { to: seat.next(self.rules.players) }, tell);
+        self.emit(Event::TurnPassed { to: seat.next(self.rules.players) }, sink);
     }
 
     /// The end of a game; cards in hands and in the line count nothing (section 5 of the rules).
-    fn score_game(&mut self, tell: &mut impl Tell<Event>) {
+    fn score_game(&mut self, sink: &mut impl EventSink<Event>) {
         let mut points = [0; SEATS];
         for (seat, points) in Seat::all(SEATS as u8).zip(&mut points) {
             *points = self.open_points(seat).saturating_sub_unsigned(minus(self.extras(seat)));
         }
-        self.happen(Event::GameScored { points, extras: self.extras }, tell);
+        self.emit(Event::GameScored { points, extras: self.extras }, sink);
     }
 
     /// A match before its first deal: no card lies anywhere.
@@ -217,7 +217,7 @@ impl Game for TakeThat {
     type Choice = Choice;
     type Event = Event;
 
-    fn new(rules: &Rules) -> Result<TakeThat, BadRules> {
+    fn new(rules: &Rules) -> Result<TakeThat, RulesError> {
         rules.check()?;
         Ok(TakeThat::empty(*rules))
     }
@@ -245,68 +245,72 @@ impl Game for TakeThat {
         (self.phase == Phase::Deal).then_some(deck)
     }
 
-    fn deal(&mut self, order: &[Card], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        let deck = self.deck().ok_or(Refusal::NO_DEAL_NOW)?;
+    fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) -> Result<(), StepError> {
+        let deck = self.deck().ok_or(StepError::NO_DEAL_NOW)?;
         check_deal(&deck, order)?;
         let mut cards = order.iter().copied();
         for seat in Seat::all(self.rules.players) {
             let hand = cards.by_ref().take(usize::from(self.rules.hand)).collect();
-            self.happen(Event::HandDealt { seat, cards: Some(hand) }, tell);
+            self.emit(Event::HandDealt { seat, cards: Some(hand) }, sink);
         }
         let stock: Sequence = cards.collect();
         let first = self.first_seat();
-        self.happen(Event::GameBegan { first, size: stock.len(), stock: Some(stock) }, tell);
+        self.emit(Event::GameBegan { first, size: stock.len(), stock: Some(stock) }, sink);
         Ok(())
     }
 
-    fn options(&self, seat: Seat, so_far: &[Word]) -> Options {
+    fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
 
     #[inline]
-    fn play(&mut self, choices: &[(Seat, Choice)], tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
-        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(Refusal::NO_CHOICE_NOW) };
+    fn play(
+        &mut self,
+        choices: &[(Seat, Choice)],
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), StepError> {
+        let Awaiting::Moves(awaited) = self.awaiting() else { return Err(StepError::NO_CHOICE_NOW) };
         check_seats(awaited, choices)?;
-        let &[(seat, choice)] = choices else { return Err(Refusal::NO_CHOICE_NOW) };
+        let &[(seat, choice)] = choices else { return Err(StepError::NO_CHOICE_NOW) };
         if !self.allows(seat, choice) {
-            return Err(Refusal::not_allowed(seat, &choice));
+            return Err(StepError::not_allowed(seat, &choice));
         }
         // Only a turn that finds no pile can end the game (ruling take-that R2).
         let began_without_stock = self.stock_size == 0;
         match choice {
-            Choice::Extend(card) => self.happen(Event::Extended { seat, card }, tell),
+            Choice::Extend(card) => self.emit(Event::Extended { seat, card }, sink),
             Choice::Pair(card) => {
                 if let Some(mirror) = mirror(card) {
-                    self.happen(Event::Paired { seat, card, mirror }, tell);
+                    self.emit(Event::Paired { seat, card, mirror }, sink);
                 }
                 if began_without_stock && self.line.is_empty() {
-                    self.score_game(tell);
+                    self.score_game(sink);
                     return Ok(());
                 }
             }
             Choice::TakeAndStart(card) => {
-                self.take_line(seat, tell);
-                self.happen(Event::Extended { seat, card }, tell);
+                self.take_line(seat, sink);
+                self.emit(Event::Extended { seat, card }, sink);
             }
             Choice::Take => {
-                self.take_line(seat, tell);
-                self.score_game(tell);
+                self.take_line(seat, sink);
+                self.score_game(sink);
                 return Ok(());
             }
         }
-        self.pass_turn(seat, tell);
+        self.pass_turn(seat, sink);
         Ok(())
     }
 
-    fn standing(&self) -> Standing {
+    fn standings(&self) -> Standings {
         let score = |seat| i32::from(self.score(seat)) + i32::from(self.open_points(seat));
         let scores = Seat::all(self.rules.players).map(score).collect();
-        Standing { rounds: u16::from(self.games), scores }
+        Standings { rounds: u16::from(self.games), scores }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let scores = || self.standing().scores;
-        (self.phase == Phase::Over).then(|| Outcome::best(scores(), Better::High))
+        let scores = || self.standings().scores;
+        (self.phase == Phase::Over).then(|| Outcome::best(scores(), ScoreOrder::HighestWins))
     }
 
     #[inline]
@@ -384,13 +388,13 @@ impl Game for TakeThat {
         self.fill_places(filling);
     }
 
-    fn recall(&self, view: &View<TakeThat>) -> Filling {
+    fn recall(&self, view: &View<TakeThat>) -> Determinization {
         self.recall_places(view)
     }
 
     #[inline]
-    fn any_choice(&self, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
-        self.draw_choice(seat, dice)
+    fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
+        self.draw_choice(seat, rng)
     }
 }
 

@@ -6,14 +6,14 @@ use super::*;
 use crate::card::{Card, CardSet};
 use crate::choice::{Choice as _, Word, Words, write_words};
 use crate::deal::Order;
-use crate::game::{Awaiting, Dice, Filling, Game, Rules as _, Silent, View};
+use crate::game::{Awaiting, Determinization, DiscardEvents, Game, RandomSource, Rules as _, View};
 use crate::options::read_options;
 use crate::seat::{Seat, Viewer};
 
 #[derive(Clone)]
 struct Xorshift(u64);
 
-impl Dice for Xorshift {
+impl RandomSource for Xorshift {
     fn below(&mut self, n: u32) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -74,17 +74,17 @@ impl Told {
         Told { game: TakeThat::new(&rules).unwrap(), events: vec![] }
     }
 
-    fn step(&mut self, dice: &mut Xorshift) -> bool {
+    fn step(&mut self, rng: &mut Xorshift) -> bool {
         match self.game.awaiting() {
             Awaiting::Over => return false,
             Awaiting::Deal => {
                 let deck = self.game.deck().unwrap();
-                self.game.deal(&dice.shuffle(deck.cards), &mut self.events).unwrap();
+                self.game.deal(&rng.shuffle(deck.cards), &mut self.events).unwrap();
             }
             Awaiting::Moves(seats) => {
                 assert_eq!(seats.len(), 1);
                 let seat = seats.iter().next().unwrap();
-                let choice = self.game.any_choice(seat, dice).expect("somebody can always move");
+                let choice = self.game.any_choice(seat, rng).expect("somebody can always move");
                 self.game.play(&[(seat, choice)], &mut self.events).unwrap();
             }
         }
@@ -95,11 +95,11 @@ impl Told {
 fn walk(mut each: impl FnMut(&mut Told, &mut Xorshift)) {
     for (table, text) in TABLES.iter().enumerate() {
         for round in 0..12 {
-            let mut dice = Xorshift(0x9e37_79b9_7f4a_7c15 ^ ((table as u64) << 32 | (round + 1)));
+            let mut rng = Xorshift(0x9e37_79b9_7f4a_7c15 ^ ((table as u64) << 32 | (round + 1)));
             let mut told = Told::new(rules(text));
-            each(&mut told, &mut dice);
-            while told.step(&mut dice) {
-                each(&mut told, &mut dice);
+            each(&mut told, &mut rng);
+            while told.step(&mut rng) {
+                each(&mut told, &mut rng);
             }
             assert!(told.game.outcome().is_some());
         }
@@ -108,7 +108,7 @@ fn walk(mut each: impl FnMut(&mut Told, &mut Xorshift)) {
 
 /// All whole choices that the options lead to.
 fn offered(game: &TakeThat, seat: Seat, so_far: &mut Words, found: &mut BTreeSet<String>) {
-    let options = game.options(seat, so_far);
+    let options = game.next_words(seat, so_far);
     assert!(!options.is_dead_end(), "{so_far:?} leads nowhere");
     if options.whole {
         assert!(found.insert(write_words(so_far)));
@@ -125,8 +125,8 @@ fn what_is_offered_is_what_is_accepted() {
     walk(|told, _| {
         let Awaiting::Moves(awaited) = told.game.awaiting() else { return };
         for seat in Seat::all(10).filter(|&seat| !awaited.contains(seat)) {
-            assert!(told.game.options(seat, &[]).is_dead_end());
-            assert!(told.game.options(seat, &[Word::Take]).is_dead_end());
+            assert!(told.game.next_words(seat, &[]).is_dead_end());
+            assert!(told.game.next_words(seat, &[Word::Take]).is_dead_end());
         }
         let seat = awaited.iter().next().unwrap();
         let mut expected = BTreeSet::new();
@@ -149,7 +149,7 @@ fn what_is_offered_is_what_is_accepted() {
                 Err(refusal) => {
                     assert_eq!(refusal.code(), "not_allowed");
                     assert_eq!((game, events.len()), (told.game, 0));
-                    assert!(!told.game.options(seat, &choice.words()).whole);
+                    assert!(!told.game.next_words(seat, &choice.words()).whole);
                 }
             }
         }
@@ -158,15 +158,15 @@ fn what_is_offered_is_what_is_accepted() {
 }
 
 /// The walk through the tree of options that every game has if it offers nothing faster.
-fn draw_word_by_word(game: &TakeThat, seat: Seat, dice: &mut impl Dice) -> Option<Choice> {
+fn draw_word_by_word(game: &TakeThat, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
     let mut words = Words::new();
     loop {
-        let options = game.options(seat, &words);
+        let options = game.next_words(seat, &words);
         let ways = options.next.len() as u32 + u32::from(options.whole);
         if ways == 0 {
             return None;
         }
-        match options.next.get(if ways == 1 { 0 } else { dice.below(ways) as usize }) {
+        match options.next.get(if ways == 1 { 0 } else { rng.below(ways) as usize }) {
             Some(&word) => words.push(word),
             None => return Choice::from_words(&words),
         }
@@ -175,9 +175,9 @@ fn draw_word_by_word(game: &TakeThat, seat: Seat, dice: &mut impl Dice) -> Optio
 
 #[test]
 fn the_fast_draw_draws_like_the_tree() {
-    walk(|told, dice| {
+    walk(|told, rng| {
         for seat in Seat::all(4) {
-            let (mut fast, mut slow) = (dice.clone(), dice.clone());
+            let (mut fast, mut slow) = (rng.clone(), rng.clone());
             let drawn = told.game.any_choice(seat, &mut fast);
             assert_eq!(drawn, draw_word_by_word(&told.game, seat, &mut slow));
             assert_eq!(fast.0, slow.0);
@@ -239,7 +239,7 @@ fn viewers_do_not_know_this_many_cards() {
         }
         // One card is laid, and its owner draws another.
         let first = told.game.hand(seat(0)).first().unwrap();
-        told.game.play(&[(seat(0), Choice::Extend(first))], &mut Silent).unwrap();
+        told.game.play(&[(seat(0), Choice::Extend(first))], &mut DiscardEvents).unwrap();
         assert_eq!(unknown(&told, Viewer::Public), 78);
         assert_eq!(unknown(&told, Viewer::Seat(seat(0))), of_a_seat - 1);
         assert_eq!(unknown(&told, Viewer::Seat(seat(1))), of_a_seat - 1);
@@ -250,8 +250,8 @@ fn viewers_do_not_know_this_many_cards() {
 #[test]
 fn nothing_from_outside_makes_it_panic() {
     let mut events: Vec<Event> = vec![];
-    walk(|told, dice| {
-        if dice.below(10) == 0 {
+    walk(|told, rng| {
+        if rng.below(10) == 0 {
             events.extend(told.events.iter().rev().take(3).cloned());
         }
     });
@@ -271,32 +271,33 @@ fn nothing_from_outside_makes_it_panic() {
         events.push(Event::TurnPassed { to: seat });
         events.push(Event::GameScored { points: [i16::MIN; 4], extras: [CardSet::range(1, 127); 4] });
     }
-    let mut dice = Xorshift(99);
+    let mut rng = Xorshift(99);
     let absurd = Rules { players: 0, games: 0, variant: Variant::Advanced, hand: 255, low: 255, high: 1 };
     let wide = Rules { players: 255, games: 255, variant: Variant::Advanced, hand: 255, low: 0, high: 255 };
     for table in 0..300 {
         let mut game = TakeThat::new(&rules(TABLES[table % TABLES.len()])).unwrap();
-        match dice.below(4) {
+        match rng.below(4) {
             0 => game.rules = absurd,
             1 => game.rules = wide,
             _ => {}
         }
         for _ in 0..200 {
-            game.apply(&events[dice.below(events.len() as u32) as usize]);
-            let seat = seat(dice.below(10) as u8);
+            game.apply(&events[rng.below(events.len() as u32) as usize]);
+            let seat = seat(rng.below(10) as u8);
             let view = game.view(Viewer::Seat(seat));
             let filling = game.recall(&view);
             let _ = view.imagine(&filling);
-            let filling: Filling = view.unknown().iter().map(|pool| dice.shuffle(pool.cards)).collect();
+            let filling: Determinization =
+                view.unknown().iter().map(|pool| rng.shuffle(pool.cards)).collect();
             view.imagine(&filling).unwrap();
-            let _ = (game.outcome(), game.open_points(seat), game.options(seat, &[Word::Take]));
+            let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[Word::Take]));
             if let Some(deck) = game.deck() {
-                game.deal(&dice.shuffle(deck.cards), &mut Silent).unwrap();
+                game.deal(&rng.shuffle(deck.cards), &mut DiscardEvents).unwrap();
             }
             if let Phase::Turn(mover) = game.phase()
-                && let Some(choice) = game.any_choice(mover, &mut dice)
+                && let Some(choice) = game.any_choice(mover, &mut rng)
             {
-                game.play(&[(mover, choice)], &mut Silent).unwrap();
+                game.play(&[(mover, choice)], &mut DiscardEvents).unwrap();
             }
         }
     }

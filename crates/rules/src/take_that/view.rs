@@ -8,7 +8,7 @@ use super::sequence::Sequence;
 use super::state::{Phase, SEATS, TakeThat};
 use crate::card::CardSet;
 use crate::deal::{DealKind, Order};
-use crate::game::{Filling, Game, Pool, Unknown, View};
+use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
 /// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
@@ -71,8 +71,8 @@ impl TakeThat {
         }
     }
 
-    pub(super) fn recall_places(&self, view: &View<TakeThat>) -> Filling {
-        let Some(pool) = view.unknown().first().copied() else { return Filling::new() };
+    pub(super) fn recall_places(&self, view: &View<TakeThat>) -> Determinization {
+        let Some(pool) = view.unknown().first().copied() else { return Determinization::new() };
         let hidden_hands = Seat::all(self.rules.players).filter(|&seat| view.hand(seat).is_empty());
         let placed = hidden_hands
             .flat_map(|seat| self.hand(seat))
@@ -82,6 +82,6 @@ impl TakeThat {
         let mut rest = pool.cards;
         let mut order: Order = placed.filter(|&card| rest.remove(card)).collect();
         order.extend(rest);
-        Filling::from_iter([order])
+        Determinization::from_iter([order])
     }
 }

@@ -3,7 +3,7 @@
 use rodeo_rules::any::{AnyChoice, AnyGame, AnyRules, GameKind};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, Dice, Game, Rules, Silent};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules};
 use rodeo_rules::record::{Chance, Player, Record, Recorder};
 use rodeo_rules::seat::Seat;
 
@@ -23,7 +23,7 @@ impl Xorshift {
     }
 }
 
-impl Dice for Xorshift {
+impl RandomSource for Xorshift {
     fn below(&mut self, n: u32) -> u32 {
         (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -81,29 +81,29 @@ pub fn chance(number: u8) -> Chance {
 }
 
 /// A match at random to its end, dealt from the seed of `chance`.
-pub fn random_match(rules: &AnyRules, chance: &Chance, dice: &mut Xorshift) -> Record {
+pub fn random_match(rules: &AnyRules, chance: &Chance, rng: &mut Xorshift) -> Record {
     let recorder = Recorder::<AnyGame>::new(rules, players(rules), Some(chance.clone()));
     let mut recorder = recorder.expect("these rules can be played");
     let seed = chance.seed();
-    while random_step(&mut recorder, &seed, dice) {}
+    while random_step(&mut recorder, &seed, rng) {}
     recorder.into_record()
 }
 
 /// One step at random; says whether there was one to take.
-pub fn random_step(recorder: &mut Recorder<AnyGame>, seed: &Seed, dice: &mut Xorshift) -> bool {
+pub fn random_step(recorder: &mut Recorder<AnyGame>, seed: &Seed, rng: &mut Xorshift) -> bool {
     let game = *recorder.game();
     match game.awaiting() {
         Awaiting::Over => return false,
         Awaiting::Deal => {
             let order = seed.order(&game.deck().expect("a deal is awaited"));
-            recorder.deal(&order, &mut Silent).expect("the seed deals what is asked for");
+            recorder.deal(&order, &mut DiscardEvents).expect("the seed deals what is asked for");
         }
         Awaiting::Moves(seats) => {
-            let choice = |seat| (seat, game.any_choice(seat, dice).expect("an awaited seat has a choice"));
+            let choice = |seat| (seat, game.any_choice(seat, rng).expect("an awaited seat has a choice"));
             let choices: Vec<(Seat, AnyChoice)> = seats.iter().map(choice).collect();
-            let alone = choices.iter().copied().find(|(_, choice)| choice.counts_alone());
+            let alone = choices.iter().copied().find(|(_, choice)| choice.is_unilateral());
             let step = alone.map_or(choices, |choice| vec![choice]);
-            recorder.play(&step, &mut Silent).expect("what is offered is allowed");
+            recorder.play(&step, &mut DiscardEvents).expect("what is offered is allowed");
         }
     }
     true

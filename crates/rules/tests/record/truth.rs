@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rodeo_rules::any::{AnyGame, AnyRules, GameKind};
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::record::{
     Chance, Player, PlayerKind, Record, RecordError, Recorder, Replay, Step, Verified, verify,
 };
@@ -15,9 +15,9 @@ use crate::{SHORT, check, code, seeded};
 fn whole_matches_of_every_game_are_read_and_verified() {
     let mut kinds = Vec::new();
     for (number, rules) in all_rules().into_iter().enumerate() {
-        let mut dice = Xorshift::new(number as u64);
+        let mut rng = Xorshift::new(number as u64);
         for _ in 0..3 {
-            let record = random_match(&rules, &chance(dice.below(256) as u8), &mut dice);
+            let record = random_match(&rules, &chance(rng.below(256) as u8), &mut rng);
             for form in [record.to_json(), record.to_text()] {
                 assert_eq!(Record::read(form.as_bytes()), Ok(record.clone()), "{form}");
             }
@@ -167,9 +167,9 @@ proptest! {
         secret in any::<Option<[u8; 32]>>(),
         nonces in proptest::collection::btree_map(0..2u8, proptest::collection::vec(any::<u8>(), 1..=64), 0..=2),
         finished in any::<bool>(),
-        dice in any::<u64>(),
+        rng in any::<u64>(),
     ) {
-        let mut record = random_match(&rules, &chance(1), &mut Xorshift::new(dice));
+        let mut record = random_match(&rules, &chance(1), &mut Xorshift::new(rng));
         let seats = record.seats.len();
         record.seats = players.into_iter().take(seats).collect();
         let nonces = nonces.into_iter().filter(|(seat, _)| usize::from(*seat) < seats);

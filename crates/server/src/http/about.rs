@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use rodeo_bots::Level;
 use rodeo_protocol::PROTOCOL;
-use rodeo_protocol::api::{GameCard, Health, OptionCard, OptionForm};
+use rodeo_protocol::api::{GameInfo, Health, OptionForm, OptionInfo};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{OptionValues, Rules};
 
@@ -23,20 +23,20 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/openapi.json", get(openapi))
 }
 
-async fn games() -> Json<Vec<GameCard>> {
+async fn games() -> Json<Vec<GameInfo>> {
     Json(GameKind::ALL.iter().map(|&game| about(game)).collect())
 }
 
-fn about(game: GameKind) -> GameCard {
+fn about(game: GameKind) -> GameInfo {
     let (players, usual_players) = (game.players(), game.usual_players());
     let usual = game.default_rules(usual_players);
-    let options = game.options().iter().map(|option| OptionCard {
+    let options = game.options().iter().map(|option| OptionInfo {
         name: option.name.into(),
         default: usual.get(option.name),
         values: form(option.values),
     });
     let levels = Level::LADDER.iter().filter(|level| level.plays(game));
-    GameCard {
+    GameInfo {
         game,
         title: game.title().into(),
         min_players: *players.start(),

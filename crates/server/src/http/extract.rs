@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use super::Refused;
 use crate::app::App;
 use crate::session::{check_origin, is_change};
-use crate::shard::no_table;
+use crate::shard::table_not_found;
 
 /// A body of JSON, of a bounded size, from a page of ours or from a program.
 pub(crate) struct Body<T>(pub T);
@@ -31,7 +31,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Ok(Ok(axum::Json(body))) => Ok(Body(body)),
             Ok(Err(rejection)) => Err(unreadable(&rejection).into()),
             Err(_) => {
-                Err(Problem::new(ProblemCode::TooSlow, "The body of the request did not arrive.").into())
+                Err(Problem::new(ProblemCode::Timeout, "The body of the request did not arrive.").into())
             }
         }
     }
@@ -39,7 +39,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
 fn unreadable(rejection: &JsonRejection) -> Problem {
     let code = match (rejection, rejection.status()) {
-        (JsonRejection::MissingJsonContentType(_), _) => ProblemCode::NotJson,
+        (JsonRejection::MissingJsonContentType(_), _) => ProblemCode::UnsupportedMediaType,
         (_, StatusCode::PAYLOAD_TOO_LARGE) => ProblemCode::TooLarge,
         _ => ProblemCode::Malformed,
     };
@@ -72,7 +72,7 @@ impl InPath for TableId {
     const NAME: &'static str = "id";
 
     fn missing() -> Problem {
-        no_table()
+        table_not_found()
     }
 }
 
@@ -80,7 +80,10 @@ impl InPath for MatchId {
     const NAME: &'static str = "id";
 
     fn missing() -> Problem {
-        Problem::new(ProblemCode::NoMatch, "There is no such match (any more), or it is still being played.")
+        Problem::new(
+            ProblemCode::MatchNotFound,
+            "There is no such match (any more), or it is still being played.",
+        )
     }
 }
 
@@ -88,7 +91,7 @@ impl InPath for GuestId {
     const NAME: &'static str = "id";
 
     fn missing() -> Problem {
-        Problem::new(ProblemCode::NoPlayer, "There is no such player (any more).")
+        Problem::new(ProblemCode::PlayerNotFound, "There is no such player (any more).")
     }
 }
 
@@ -96,7 +99,7 @@ impl InPath for Code {
     const NAME: &'static str = "code";
 
     fn missing() -> Problem {
-        Problem::new(ProblemCode::NoTable, "No table has this code (any more).")
+        Problem::new(ProblemCode::TableNotFound, "No table has this code (any more).")
     }
 }
 

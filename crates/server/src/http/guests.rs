@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use rodeo_protocol::api::{Me, Named, Recover, TableCard};
+use rodeo_protocol::api::{Me, NameRequest, RecoverRequest, TableSummary};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::deal::write_hex;
 use rodeo_store::{Guest, SecretKind, Write};
@@ -27,7 +27,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// A new guest: the cookie goes into the browser, the recovery code to the person.
-async fn make(State(app): State<App>, Body(body): Body<Named>) -> Result<Response, Refused> {
+async fn make(State(app): State<App>, Body(body): Body<NameRequest>) -> Result<Response, Refused> {
     let (secret, recovery) = (secret(), recovery_code());
     let secrets = vec![(hash(&secret), SecretKind::Cookie), (hash(&plain(&recovery)), SecretKind::Recovery)];
     let guest = new_guest(&app, &body.name, false, secrets).await?;
@@ -36,7 +36,7 @@ async fn make(State(app): State<App>, Body(body): Body<Named>) -> Result<Respons
 }
 
 /// A new bot: its author gets a token.
-async fn make_bot(State(app): State<App>, Body(body): Body<Named>) -> Result<Response, Refused> {
+async fn make_bot(State(app): State<App>, Body(body): Body<NameRequest>) -> Result<Response, Refused> {
     let token = secret();
     let guest = new_guest(&app, &body.name, true, vec![(hash(&token), SecretKind::Token)]).await?;
     let me = Me { token: Some(token), ..about(&guest) };
@@ -64,7 +64,7 @@ async fn me(Caller(guest): Caller) -> Json<Me> {
 async fn rename(
     State(app): State<App>,
     Caller(guest): Caller,
-    Body(body): Body<Named>,
+    Body(body): Body<NameRequest>,
 ) -> Result<Json<Me>, Refused> {
     let name = clean_name(&body.name)?;
     app.commit(vec![Write::Rename { guest: guest.id, name: name.clone() }]).await?;
@@ -85,7 +85,7 @@ async fn new_recovery(
 }
 
 /// Comes back on another device: with a cookie of its own.
-async fn recover(State(app): State<App>, Body(body): Body<Recover>) -> Result<Response, Refused> {
+async fn recover(State(app): State<App>, Body(body): Body<RecoverRequest>) -> Result<Response, Refused> {
     let code = hash(&plain(&body.recovery));
     let guest = app.ask_store(move |store| store.guest_by_secret(&code)).await?;
     // Nobody finds a hundred bits by trying: only wrong codes are counted, so that they keep nobody else out.
@@ -94,7 +94,7 @@ async fn recover(State(app): State<App>, Body(body): Body<Recover>) -> Result<Re
     }
     let guest = guest.ok_or_else(|| {
         Problem::new(
-            ProblemCode::UnknownSecret,
+            ProblemCode::InvalidCredentials,
             "This recovery code is not known. Look at it again, letter by letter.",
         )
     })?;
@@ -104,7 +104,7 @@ async fn recover(State(app): State<App>, Body(body): Body<Recover>) -> Result<Re
     Ok((set_cookie(&app, &secret), Json(about(&guest))).into_response())
 }
 
-async fn tables(State(app): State<App>, Caller(guest): Caller) -> Json<Vec<TableCard>> {
+async fn tables(State(app): State<App>, Caller(guest): Caller) -> Json<Vec<TableSummary>> {
     Json(app.directory().tables_of(guest.id))
 }
 
@@ -114,7 +114,7 @@ fn about(guest: &Guest) -> Me {
 
 fn clean_name(name: &str) -> Result<String, Problem> {
     clean::name(name).ok_or_else(|| {
-        Problem::new(ProblemCode::BadName, format!("A name has 1 to {} visible characters.", clean::NAME))
+        Problem::new(ProblemCode::InvalidName, format!("A name has 1 to {} visible characters.", clean::NAME))
     })
 }
 

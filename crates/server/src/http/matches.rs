@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use rodeo_protocol::api::{MatchCard, ReplayStep};
+use rodeo_protocol::api::{MatchSummary, ReplayStep};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{MatchId, Problem, ProblemCode};
 use rodeo_rules::any::AnyGame;
@@ -25,7 +25,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/matches/{id}/steps/{step}", get(replay))
 }
 
-async fn card(State(app): State<App>, At(id): At<MatchId>) -> Result<Json<MatchCard>, Refused> {
+async fn card(State(app): State<App>, At(id): At<MatchId>) -> Result<Json<MatchSummary>, Refused> {
     let card = app.ask_store(move |store| store.match_card(id)).await?;
     Ok(Json(card.ok_or_else(MatchId::missing)?))
 }

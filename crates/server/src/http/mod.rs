@@ -41,7 +41,7 @@ pub(crate) fn routes(app: &App, socket: Router<App>) -> Router<App> {
         .merge(operation::routes())
         .merge(client::routes())
         .fallback(not_found)
-        .method_not_allowed_fallback(bad_method)
+        .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(around::Around::new(app), around::around))
 }
@@ -55,8 +55,9 @@ async fn not_found(headers: HeaderMap) -> Response {
     }
 }
 
-async fn bad_method() -> Refused {
-    Problem::new(ProblemCode::BadMethod, "This address is not used in this way: see the header Allow.").into()
+async fn method_not_allowed() -> Refused {
+    Problem::new(ProblemCode::MethodNotAllowed, "This address is not used in this way: see the header Allow.")
+        .into()
 }
 
 /// A problem as a response.

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
-use rodeo_protocol::api::{MatchCard, Page, PlayerCard, RatingCard};
+use rodeo_protocol::api::{MatchSummary, Page, PlayerProfile, RatingEntry};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
 use serde::Deserialize;
@@ -26,10 +26,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/ratings/{game}", get(ratings))
 }
 
-async fn player(State(app): State<App>, At(id): At<GuestId>) -> Result<Json<PlayerCard>, Refused> {
+async fn player(State(app): State<App>, At(id): At<GuestId>) -> Result<Json<PlayerProfile>, Refused> {
     let found = app.ask_store(move |store| Ok((store.guest(id)?, store.ratings_of(id)?))).await?;
     let guest = found.0.ok_or_else(GuestId::missing)?;
-    Ok(Json(PlayerCard { id, name: guest.name, bot: guest.bot, ratings: found.1 }))
+    Ok(Json(PlayerProfile { id, name: guest.name, bot: guest.bot, ratings: found.1 }))
 }
 
 /// The greatest number that every reader of JSON keeps exactly: no other is ever given.
@@ -45,7 +45,7 @@ async fn matches(
     State(app): State<App>,
     At(id): At<GuestId>,
     Asked(From { before }): Asked<From>,
-) -> Result<Json<Page<MatchCard>>, Refused> {
+) -> Result<Json<Page<MatchSummary>>, Refused> {
     app.ask_store(move |store| store.guest(id)).await?.ok_or_else(GuestId::missing)?;
     Ok(Json(page(&app, id, before).await?))
 }
@@ -54,11 +54,11 @@ async fn my_matches(
     State(app): State<App>,
     Caller(guest): Caller,
     Asked(From { before }): Asked<From>,
-) -> Result<Json<Page<MatchCard>>, Refused> {
+) -> Result<Json<Page<MatchSummary>>, Refused> {
     Ok(Json(page(&app, guest.id, before).await?))
 }
 
-async fn page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchCard>, Problem> {
+async fn page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchSummary>, Problem> {
     if before.is_some_and(|before| before > EXACT) {
         return Err(Problem::new(ProblemCode::Malformed, "before: there are no numbers as great as this."));
     }
@@ -69,6 +69,6 @@ async fn page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<Mat
     Ok(Page { items: found.into_iter().map(|(_, card)| card).collect(), before })
 }
 
-async fn ratings(State(app): State<App>, At(game): At<GameKind>) -> Result<Json<Vec<RatingCard>>, Refused> {
+async fn ratings(State(app): State<App>, At(game): At<GameKind>) -> Result<Json<Vec<RatingEntry>>, Refused> {
     Ok(Json(app.ask_store(move |store| store.best_ratings(game, BEST)).await?))
 }

@@ -4,20 +4,20 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use rodeo_protocol::api::{Join, OpenTable, TableCard};
-use rodeo_protocol::table::{Settings, TableState};
+use rodeo_protocol::api::{JoinRequest, OpenTable, TableSummary};
+use rodeo_protocol::table::{TableSettings, TableState};
 use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::Seat;
 use rodeo_store::Guest;
-use rodeo_table::{Condensed, Secret, Sitter, Table, Visitor, check_clock, house_level};
+use rodeo_table::{Checkpoint, Occupant, Secret, Table, Visitor, check_clock, house_level};
 
 use super::extract::InPath;
 use super::{At, Body, Refused};
 use crate::app::App;
 use crate::random::random;
 use crate::session::Caller;
-use crate::shard::{ToShard, no_table};
+use crate::shard::{ToShard, table_not_found};
 
 /// As many tables the lobby shows.
 const LOBBY: usize = 100;
@@ -30,7 +30,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/codes/{code}", get(by_code))
 }
 
-async fn lobby(State(app): State<App>) -> Json<Vec<TableCard>> {
+async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
     Json(app.directory().lobby(LOBBY))
 }
 
@@ -55,12 +55,13 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
     let rules = body.game.read_rules(players, &body.options)?;
     let clock = body.clock.filter(|&seconds| seconds > 0);
     check_clock(clock)?;
-    let mut seats = vec![Sitter::Empty; usize::from(rules.players())];
-    let first = Sitter::Guest { id: host.id, name: host.name.clone(), bot: host.bot };
-    let too_many = || Problem::new(ProblemCode::BadSettings, "There are more bots than seats beside yours.");
+    let mut seats = vec![Occupant::Empty; usize::from(rules.players())];
+    let first = Occupant::Guest { id: host.id, name: host.name.clone(), bot: host.bot };
+    let too_many =
+        || Problem::new(ProblemCode::InvalidSettings, "There are more bots than seats beside yours.");
     let free = seats.len().checked_sub(1 + body.bots.len()).ok_or_else(too_many)?;
     for (level, (seat, sitter)) in body.bots.iter().zip(Seat::all(players).zip(&mut seats).skip(1 + free)) {
-        *sitter = Sitter::house(house_level(level, body.game)?, seat);
+        *sitter = Occupant::house(house_level(level, body.game)?, seat);
     }
     if let Some(seat) = seats.first_mut() {
         *seat = first;
@@ -71,12 +72,12 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
             break code;
         }
     };
-    Table::open(Condensed {
+    Table::open(Checkpoint {
         n: 1,
         id: TableId::from_random(random()),
         code,
         opened_at: app.now(),
-        settings: Settings {
+        settings: TableSettings {
             rules,
             clock,
             visibility: body.visibility,
@@ -88,20 +89,20 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
         secret: Secret(random()),
         nonces: Vec::new(),
         matches: 0,
-        sent_away: Vec::new(),
+        removed: Vec::new(),
         chat: Vec::new(),
     })
 }
 
-async fn card(State(app): State<App>, At(id): At<TableId>) -> Result<Json<TableCard>, Refused> {
-    Ok(Json(app.directory().card(id).ok_or_else(no_table)?))
+async fn card(State(app): State<App>, At(id): At<TableId>) -> Result<Json<TableSummary>, Refused> {
+    Ok(Json(app.directory().card(id).ok_or_else(table_not_found)?))
 }
 
 async fn by_code(
     State(app): State<App>,
     caller: Option<Caller>,
     At(code): At<Code>,
-) -> Result<Json<TableCard>, Refused> {
+) -> Result<Json<TableSummary>, Refused> {
     app.count_code(caller.as_ref().map(|Caller(guest)| guest))?;
     Ok(Json(app.directory().by_code(code).ok_or_else(Code::missing)?))
 }
@@ -111,7 +112,7 @@ async fn join(
     State(app): State<App>,
     Caller(guest): Caller,
     At(table): At<TableId>,
-    Body(body): Body<Join>,
+    Body(body): Body<JoinRequest>,
 ) -> Result<Json<TableState>, Refused> {
     app.may_sit(guest.id, Some(table))?;
     let (who, message) = (visitor(&guest), ClientMessage::Sit { seat: body.seat });

@@ -1,14 +1,14 @@
 //! What is committed together, and shown when that is done.
 
 use axum::extract::ws::Utf8Bytes;
-use rodeo_protocol::api::{MatchCard, TableCard};
+use rodeo_protocol::api::{MatchSummary, TableSummary};
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{Problem, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
-use rodeo_rules::game::Better;
+use rodeo_rules::game::ScoreOrder;
 use rodeo_store::{Batch, FinishedMatch, Write};
-use rodeo_table::{Finished, Portion};
+use rodeo_table::{FactBatch, Finished};
 
 use super::Reply;
 use super::entry::ConnectionId;
@@ -21,7 +21,7 @@ pub(crate) struct Group {
     pub tables: Vec<TableId>,
     pub outgoing: Vec<Outgoing>,
     pub replies: Vec<Waiting>,
-    pub cards: Vec<TableCard>,
+    pub cards: Vec<TableSummary>,
     /// Tables that are gone.
     pub closed: Vec<TableId>,
 }
@@ -68,7 +68,7 @@ impl Group {
             && self.closed.is_empty()
     }
 
-    pub fn keep_facts(&mut self, table: TableId, portion: &Portion, at: u64) {
+    pub fn keep_facts(&mut self, table: TableId, portion: &FactBatch, at: u64) {
         let (first, facts) = (portion.first, portion.write());
         self.writes.push(match portion.rebase {
             true => Write::Rebase { table, first, facts, at },
@@ -78,7 +78,7 @@ impl Group {
 
     pub fn keep_match(&mut self, table: TableId, finished: Finished) {
         let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
-        let card = MatchCard {
+        let card = MatchSummary {
             id: finished.id,
             rules: finished.record.rules,
             seats: finished.seats,
@@ -97,10 +97,10 @@ impl Group {
 }
 
 /// Which results are good, in games in which players play against each other.
-fn better(game: GameKind) -> Option<Better> {
+fn better(game: GameKind) -> Option<ScoreOrder> {
     match game {
-        GameKind::Take6 => Some(Better::Low),
-        GameKind::TakeThat | GameKind::BullParty => Some(Better::High),
+        GameKind::Take6 => Some(ScoreOrder::LowestWins),
+        GameKind::TakeThat | GameKind::BullParty => Some(ScoreOrder::HighestWins),
         GameKind::Buffalo => None,
     }
 }

@@ -76,7 +76,7 @@ impl Shard {
 
     /// Hands something over; waits while the shard has too much to do.
     pub async fn send(&self, input: ToShard) -> Result<(), Problem> {
-        self.queue.send(input).await.map_err(|_| stopping())
+        self.queue.send(input).await.map_err(|_| shutting_down())
     }
 
     /// The same, from a thread that may wait.
@@ -89,15 +89,15 @@ impl Shard {
     pub async fn ask<T>(&self, question: impl FnOnce(Reply<T>) -> ToShard) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
         self.send(question(reply)).await?;
-        answer.await.map_err(|_| stopping())?
+        answer.await.map_err(|_| shutting_down())?
     }
 }
 
-pub(crate) fn stopping() -> Problem {
-    Problem::new(ProblemCode::Stopping, "The server is being stopped; it will be back soon.")
+pub(crate) fn shutting_down() -> Problem {
+    Problem::new(ProblemCode::ShuttingDown, "The server is being stopped; it will be back soon.")
         .retry_after_ms(2000)
 }
 
-pub(crate) fn no_table() -> Problem {
-    Problem::new(ProblemCode::NoTable, "There is no such table (any more).")
+pub(crate) fn table_not_found() -> Problem {
+    Problem::new(ProblemCode::TableNotFound, "There is no such table (any more).")
 }

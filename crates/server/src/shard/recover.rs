@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use rodeo_protocol::{Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_store::StoreError;
-use rodeo_table::{Portion, Table};
+use rodeo_table::{FactBatch, Table};
 
 use super::entry::{Entry, write};
 use super::group::Group;
@@ -31,7 +31,7 @@ impl State {
 
     /// Throws tables away and reads them again from what is committed.
     pub(super) fn read_again(&mut self, tables: &[TableId]) {
-        let bye = write(&ServerMessage::Bye { problem: busy() });
+        let bye = write(&ServerMessage::Closing { problem: busy() });
         for &id in tables {
             if let Some(entry) = self.forget(id) {
                 for connection in entry.connections {
@@ -59,7 +59,7 @@ impl State {
 pub(crate) fn read(facts: &[String], now: u64) -> Result<Table, rodeo_table::Broken> {
     let mut all = Vec::new();
     for portion in facts {
-        all.extend(Portion::read(portion)?);
+        all.extend(FactBatch::read(portion)?);
     }
     Table::restore(all, now)
 }

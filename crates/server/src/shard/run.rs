@@ -16,7 +16,7 @@ use super::entry::{Connection, ConnectionId, Entry, write};
 use super::group::{Group, Outgoing, Waiting};
 use super::recover::broken;
 use super::show::show;
-use super::{Shard, ToShard, no_table, stopping};
+use super::{Shard, ToShard, shutting_down, table_not_found};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::directory::Directory;
@@ -107,17 +107,17 @@ pub(super) struct State {
     /// What gathers for the next commit.
     pub group: Group,
     /// What is being committed.
-    on_its_way: Option<OnItsWay>,
+    on_its_way: Option<InFlightCommit>,
 }
 
 /// A group that is being committed, and where the news of it comes.
-struct OnItsWay {
+struct InFlightCommit {
     group: Group,
     done: oneshot::Receiver<Result<(), StoreError>>,
 }
 
 /// Waits until the group on its way is durable, or has failed; for ever where there is none.
-async fn durable(on_its_way: &mut Option<OnItsWay>) -> Result<(), StoreError> {
+async fn durable(on_its_way: &mut Option<InFlightCommit>) -> Result<(), StoreError> {
     match on_its_way {
         Some(on_its_way) => (&mut on_its_way.done).await.unwrap_or(Err(StoreError::Closed)),
         None => std::future::pending().await,
@@ -169,12 +169,12 @@ impl State {
     }
 
     fn state_of(&self, id: TableId) -> Result<TableState, Problem> {
-        self.tables.get(&id).map(|entry| entry.table.state()).ok_or_else(no_table)
+        self.tables.get(&id).map(|entry| entry.table.state()).ok_or_else(table_not_found)
     }
 
     fn connect(&mut self, id: TableId, connection: Connection) -> Result<(), Problem> {
         let limit = self.shared.config.limits.spectators;
-        let entry = self.tables.get(&id).ok_or_else(no_table)?;
+        let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
         if entry.table.room().seat_of(connection.who.id).is_none() && entry.spectators() >= limit {
             return Err(Problem::new(ProblemCode::TooMany, "Too many are looking on at this table."));
         }
@@ -201,7 +201,7 @@ impl State {
             }
             Ok(Some(answer)) => {
                 let entry =
-                    self.tables.get_mut(&id).filter(|_| matches!(answer, ServerMessage::Options { .. }));
+                    self.tables.get_mut(&id).filter(|_| matches!(answer, ServerMessage::NextWords { .. }));
                 if let Some(connection) = entry.and_then(|entry| entry.connection_mut(connection)) {
                     connection.explores(question.unwrap_or_default());
                 }
@@ -209,7 +209,7 @@ impl State {
             }
             Err(problem) => {
                 self.shared.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                ServerMessage::Refused { to: name.into(), question, problem }
+                ServerMessage::Rejected { to: name.into(), question, problem }
             }
         };
         self.group.outgoing.push(Outgoing { table: id, connection, text: write(&answer), last: false });
@@ -225,7 +225,7 @@ impl State {
     /// Lets a table take an input. A table that panics is thrown away and read again from what is committed.
     fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
         let shared = self.shared.clone();
-        let entry = self.tables.get_mut(&id).ok_or_else(no_table)?;
+        let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
         let mut moment =
             Moment { now: shared.clock.now(), random: &mut random::<32>, policy: &shared.config.policy };
         let taken = catch_unwind(AssertUnwindSafe(|| entry.table.handle(input, &mut moment)));
@@ -288,7 +288,7 @@ impl State {
         }
         let writes = std::mem::take(&mut group.writes);
         let (tell, done) = oneshot::channel();
-        self.on_its_way = Some(OnItsWay { group, done });
+        self.on_its_way = Some(InFlightCommit { group, done });
         let told = self.shared.metrics.timed(Box::new(move |result| drop(tell.send(result))));
         self.shared.store.commit(writes, told);
     }
@@ -299,7 +299,7 @@ impl State {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         entry.in_group = false;
         if entry.table.is_deserted() {
-            return self.close(id, &no_table());
+            return self.close(id, &table_not_found());
         }
         self.group.tables.push(id);
         if let Some(portion) = entry.table.take_facts() {
@@ -338,7 +338,7 @@ impl State {
 
     /// A group is durable: what waited for it may be seen. Or it is not: then nothing of it has happened.
     fn committed(&mut self, result: Result<(), StoreError>) {
-        let Some(OnItsWay { group, .. }) = self.on_its_way.take() else { return };
+        let Some(InFlightCommit { group, .. }) = self.on_its_way.take() else { return };
         match result {
             Ok(()) => self.release(group),
             Err(error) => self.failed(group, &error),
@@ -392,13 +392,13 @@ impl State {
             self.tables.iter().filter(|(_, entry)| old(entry)).map(|(id, _)| *id).collect();
         for id in gone {
             tracing::info!(table = %id, "a table that nobody has touched for long is closed");
-            self.close(id, &no_table());
+            self.close(id, &table_not_found());
         }
     }
 
     fn close(&mut self, id: TableId, why: &Problem) {
         let Some(entry) = self.forget(id) else { return };
-        let bye = write(&ServerMessage::Bye { problem: why.clone() });
+        let bye = write(&ServerMessage::Closing { problem: why.clone() });
         for connection in entry.connections {
             let _ = connection.outbox.try_send(bye.clone());
         }
@@ -415,7 +415,7 @@ impl State {
             }
             self.close_group();
         }
-        let bye = write(&ServerMessage::Bye { problem: stopping() });
+        let bye = write(&ServerMessage::Closing { problem: shutting_down() });
         for entry in self.tables.values_mut() {
             for connection in entry.connections.drain(..) {
                 let _ = connection.outbox.try_send(bye.clone());

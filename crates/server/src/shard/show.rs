@@ -20,7 +20,7 @@ pub(super) fn show(entry: &mut Entry, group: &mut Group, now: u64, shared: &Shar
     for connection in &mut entry.connections {
         let (guest, seen) = (connection.who.id, connection.seen);
         if let Err(problem) = table.may_look(guest) {
-            let text = write(&ServerMessage::Bye { problem });
+            let text = write(&ServerMessage::Closing { problem });
             group.outgoing.push(Outgoing { table: id, connection: connection.id, text, last: true });
             continue;
         }

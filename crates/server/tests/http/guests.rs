@@ -45,7 +45,7 @@ async fn a_recovery_code_brings_a_guest_to_another_device() {
     let renewed = server.ask("POST", "/api/v1/me/recovery").of(&guest).send().await;
     let renewed = text(&renewed.json()["recovery"]);
     let with = |code: String| server.post("/api/v1/recover", json!({ "recovery": code })).send();
-    assert_eq!(with(guest.recovery.clone()).await.problem(), "unknown_secret");
+    assert_eq!(with(guest.recovery.clone()).await.problem(), "invalid_credentials");
     assert_eq!(with(renewed).await.status, 200);
 }
 
@@ -56,8 +56,8 @@ async fn a_guest_may_have_another_name() {
     let rename = |name: &str| server.ask("PATCH", "/api/v1/me").json(&json!({ "name": name })).of(&guest);
     assert_eq!(rename("Shorthorn").send().await.json()["name"], "Shorthorn");
     assert_eq!(server.get("/api/v1/me").of(&guest).send().await.json()["name"], "Shorthorn");
-    assert_eq!(rename("\u{200b}").send().await.problem(), "bad_name");
-    assert_eq!(rename(&"x".repeat(25)).send().await.problem(), "bad_name");
+    assert_eq!(rename("\u{200b}").send().await.problem(), "invalid_name");
+    assert_eq!(rename(&"x".repeat(25)).send().await.problem(), "invalid_name");
     assert_eq!(server.get(&format!("/api/v1/players/{}", guest.id)).send().await.json()["name"], "Shorthorn");
 }
 

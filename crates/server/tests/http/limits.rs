@@ -19,11 +19,11 @@ async fn new_guests_come_a_few_at_a_time() {
     let make = || server.post("/api/v1/guests", json!({ "name": "A" })).send();
     assert_eq!((make().await.status, make().await.status), (201, 201));
     let third = make().await;
-    assert_eq!(third.problem(), "too_fast");
+    assert_eq!(third.problem(), "rate_limited");
     let seconds: u64 = third.header("retry-after").parse().unwrap();
     assert!((500..=1000).contains(&seconds), "{third:?}");
     let bad = server.post("/api/v1/guests", json!({ "name": "" })).send().await;
-    assert_eq!(bad.problem(), "bad_name", "a bad name costs nothing");
+    assert_eq!(bad.problem(), "invalid_name", "a bad name costs nothing");
 }
 
 #[tokio::test]
@@ -37,11 +37,14 @@ async fn codes_cannot_be_tried_one_after_the_other() {
     let recover = || server.post("/api/v1/recover", json!({ "recovery": "AAAA" })).send();
     assert_eq!(
         (code().await.problem(), recover().await.problem()),
-        ("no_table".into(), "unknown_secret".into())
+        ("table_not_found".into(), "invalid_credentials".into())
     );
-    assert_eq!(server.get("/api/v1/codes/what").send().await.problem(), "no_table");
-    assert_eq!(code().await.problem(), "no_table");
-    assert_eq!((code().await.problem(), recover().await.problem()), ("too_fast".into(), "too_fast".into()));
+    assert_eq!(server.get("/api/v1/codes/what").send().await.problem(), "table_not_found");
+    assert_eq!(code().await.problem(), "table_not_found");
+    assert_eq!(
+        (code().await.problem(), recover().await.problem()),
+        ("rate_limited".into(), "rate_limited".into())
+    );
 }
 
 #[tokio::test]
@@ -54,7 +57,7 @@ async fn each_guest_has_requests_of_their_own() {
     let (busy, other) = (server.guest("A").await, server.guest("B").await);
     let me = |guest| server.get("/api/v1/me").of(guest).send();
     assert_eq!((me(&busy).await.status, me(&busy).await.status), (200, 200));
-    assert_eq!(me(&busy).await.problem(), "too_fast");
+    assert_eq!(me(&busy).await.problem(), "rate_limited");
     assert_eq!(me(&other).await.status, 200);
 }
 
@@ -110,7 +113,7 @@ async fn who_begins_a_request_must_finish_it() {
     let mut half = TcpStream::connect(&server.address).await.unwrap();
     let head = "POST /api/v1/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{";
     half.write_all(head.as_bytes()).await.unwrap();
-    assert_eq!(read_answer(&mut half, false).await.problem(), "too_slow");
+    assert_eq!(read_answer(&mut half, false).await.problem(), "timeout");
 }
 
 #[tokio::test]

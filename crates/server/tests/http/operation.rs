@@ -26,10 +26,13 @@ async fn a_server_that_stops_says_so_to_everybody() {
     let mut socket = server.connect(&guest, &table).await;
     socket.hear_until(|message| message["type"] == "snapshot").await;
     server.app.stop().await;
-    assert_eq!(socket.hear_until(|message| message["type"] == "bye").await["problem"]["code"], "stopping");
-    assert_eq!(server.get("/readyz").send().await.problem(), "stopping");
+    assert_eq!(
+        socket.hear_until(|message| message["type"] == "closing").await["problem"]["code"],
+        "shutting_down"
+    );
+    assert_eq!(server.get("/readyz").send().await.problem(), "shutting_down");
     let open = server.post("/api/v1/tables", json!({ "game": "take6" })).of(&guest).send().await;
-    assert_eq!(open.problem(), "stopping");
+    assert_eq!(open.problem(), "shutting_down");
     server.stop.send(()).unwrap();
     tokio::time::timeout(DEADLINE, server.serving).await.unwrap().unwrap().unwrap();
 }

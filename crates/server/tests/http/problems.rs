@@ -12,19 +12,19 @@ async fn what_is_not_there_is_not_found() {
     }
     let id = "0".repeat(20);
     for (path, code) in [
-        (format!("/api/v1/tables/{id}"), "no_table"),
-        ("/api/v1/tables/%ff".into(), "no_table"),
-        ("/api/v1/tables/x".into(), "no_table"),
-        ("/api/v1/codes/AEI-OUY".into(), "no_table"),
-        (format!("/api/v1/matches/{id}"), "no_match"),
-        ("/api/v1/matches/%00".into(), "no_match"),
-        (format!("/api/v1/matches/{id}/record"), "no_match"),
-        (format!("/api/v1/matches/{id}/steps/0"), "no_match"),
+        (format!("/api/v1/tables/{id}"), "table_not_found"),
+        ("/api/v1/tables/%ff".into(), "table_not_found"),
+        ("/api/v1/tables/x".into(), "table_not_found"),
+        ("/api/v1/codes/AEI-OUY".into(), "table_not_found"),
+        (format!("/api/v1/matches/{id}"), "match_not_found"),
+        ("/api/v1/matches/%00".into(), "match_not_found"),
+        (format!("/api/v1/matches/{id}/record"), "match_not_found"),
+        (format!("/api/v1/matches/{id}/steps/0"), "match_not_found"),
         (format!("/api/v1/matches/{id}/steps/-1"), "not_found"),
         (format!("/api/v1/matches/{id}/steps/99999999999"), "not_found"),
-        (format!("/api/v1/players/{id}"), "no_player"),
-        (format!("/api/v1/players/{id}/matches"), "no_player"),
-        ("/api/v1/players/nobody".into(), "no_player"),
+        (format!("/api/v1/players/{id}"), "player_not_found"),
+        (format!("/api/v1/players/{id}/matches"), "player_not_found"),
+        ("/api/v1/players/nobody".into(), "player_not_found"),
         ("/api/v1/ratings/chess".into(), "not_found"),
     ] {
         assert_eq!(server.get(&path).send().await.problem(), code, "{path}");
@@ -43,7 +43,7 @@ async fn another_method_is_told_which_ones_there_are() {
         let answer = server.ask(method, path).send().await;
         assert_eq!(
             (answer.problem().as_str(), answer.header("allow")),
-            ("bad_method", allow),
+            ("method_not_allowed", allow),
             "{method} {path}"
         );
     }
@@ -54,8 +54,8 @@ async fn bodies_are_read_with_care() {
     let server = Server::start().await;
     let ask = || server.ask("POST", "/api/v1/guests");
     let of = |kind: &str, body: &str| ask().header("content-type", kind).body(body).send();
-    assert_eq!(ask().body("{\"name\":\"A\"}").send().await.problem(), "not_json");
-    assert_eq!(of("text/plain", "{\"name\":\"A\"}").await.problem(), "not_json");
+    assert_eq!(ask().body("{\"name\":\"A\"}").send().await.problem(), "unsupported_media_type");
+    assert_eq!(of("text/plain", "{\"name\":\"A\"}").await.problem(), "unsupported_media_type");
     assert_eq!(of("application/json", "").await.problem(), "malformed");
     assert_eq!(of("application/json", "{\"name\":").await.problem(), "malformed");
     assert_eq!(of("application/json", "{\"name\":1}").await.problem(), "malformed");
@@ -68,12 +68,12 @@ async fn bodies_are_read_with_care() {
 #[tokio::test]
 async fn strangers_are_told_so() {
     let server = Server::start().await;
-    assert_eq!(server.get("/api/v1/me").send().await.problem(), "no_guest");
+    assert_eq!(server.get("/api/v1/me").send().await.problem(), "not_logged_in");
     let stale = format!("rodeo={}", "0".repeat(64));
     let me = server.get("/api/v1/me").header("cookie", &stale).send().await;
-    assert_eq!(me.problem(), "unknown_secret");
+    assert_eq!(me.problem(), "invalid_credentials");
     let token = server.get("/api/v1/me").header("authorization", "Bearer nothing").send().await;
-    assert_eq!(token.problem(), "unknown_secret");
+    assert_eq!(token.problem(), "invalid_credentials");
     // Where anybody may ask, an old cookie does no harm.
     for path in ["/api/v1/tables", "/api/v1/games", "/"] {
         assert_eq!(server.get(path).header("cookie", &stale).send().await.status, 200);
@@ -89,18 +89,18 @@ async fn pages_of_other_sites_may_not_act() {
     let open = |origin: &str| {
         server.post("/api/v1/tables", json!({ "game": "take6" })).of(&guest).header("origin", origin).send()
     };
-    assert_eq!(open("https://evil.example").await.problem(), "foreign_origin");
-    assert_eq!(open("null").await.problem(), "foreign_origin");
+    assert_eq!(open("https://evil.example").await.problem(), "origin_not_allowed");
+    assert_eq!(open("null").await.problem(), "origin_not_allowed");
     assert_eq!(open(&format!("http://{}", server.address)).await.status, 201);
-    let evil = |ask: crate::support::Ask| ask.of(&guest).header("origin", "https://evil.example").send();
-    assert_eq!(evil(server.ask("POST", "/api/v1/me/recovery")).await.problem(), "foreign_origin");
+    let evil = |ask: crate::support::Prompt| ask.of(&guest).header("origin", "https://evil.example").send();
+    assert_eq!(evil(server.ask("POST", "/api/v1/me/recovery")).await.problem(), "origin_not_allowed");
     assert_eq!(
         evil(server.ask("PATCH", "/api/v1/me").json(&json!({ "name": "B" }))).await.problem(),
-        "foreign_origin"
+        "origin_not_allowed"
     );
     let table = open(&format!("http://{}", server.address)).await.json();
     let socket = format!("/api/v1/tables/{}/ws", table["id"].as_str().unwrap());
-    assert_eq!(evil(server.get(&socket)).await.problem(), "foreign_origin");
+    assert_eq!(evil(server.get(&socket)).await.problem(), "origin_not_allowed");
     assert_eq!(server.get(&socket).of(&guest).send().await.problem(), "malformed", "not a WebSocket");
     assert_eq!(server.get(&format!("{socket}?have=x")).of(&guest).send().await.problem(), "malformed");
 }

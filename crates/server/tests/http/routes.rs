@@ -3,7 +3,7 @@
 use rodeo_protocol::api::routes::{Answer, Body, Parameter, ROUTES, Route, Who};
 use serde_json::{Value, json};
 
-use crate::support::{Ask, Guest, Server, text};
+use crate::support::{Guest, Prompt, Server, text};
 
 /// A place where everything is that the routes ask for.
 struct World {
@@ -39,14 +39,14 @@ impl World {
         path
     }
 
-    fn ask(&self, route: &Route) -> Ask {
+    fn ask(&self, route: &Route) -> Prompt {
         let ask = self.server.ask(route.method.name(), &self.path(route));
         match route.takes {
             None => ask,
-            Some(Body::Named) => ask.json(&json!({ "name": "C" })),
-            Some(Body::Recover) => ask.json(&json!({ "recovery": self.guest.recovery })),
+            Some(Body::NameRequest) => ask.json(&json!({ "name": "C" })),
+            Some(Body::RecoverRequest) => ask.json(&json!({ "recovery": self.guest.recovery })),
             Some(Body::OpenTable) => ask.json(&json!({ "game": "buffalo" })),
-            Some(Body::Join) => ask.json(&json!({})),
+            Some(Body::JoinRequest) => ask.json(&json!({})),
         }
     }
 }
@@ -82,11 +82,11 @@ async fn every_route_refuses_as_it_says() {
     for route in ROUTES {
         let name = route.name;
         if route.who == Who::Guest {
-            assert_eq!(world.ask(route).send().await.problem(), "no_guest", "{name}");
+            assert_eq!(world.ask(route).send().await.problem(), "not_logged_in", "{name}");
         }
         if route.takes.is_some() {
             let ask = || world.server.ask(route.method.name(), &world.path(route)).of(&world.guest);
-            assert_eq!(ask().body("{}").send().await.problem(), "not_json", "{name}");
+            assert_eq!(ask().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
             let garbage = ask().header("content-type", "application/json").body("garbage").send().await;
             assert_eq!(garbage.problem(), "malformed", "{name}");
             let large =
@@ -96,7 +96,7 @@ async fn every_route_refuses_as_it_says() {
         if route.method.name() != "GET" {
             let foreign =
                 world.ask(route).of(&world.guest).header("origin", "https://evil.example").send().await;
-            assert_eq!(foreign.problem(), "foreign_origin", "{name}");
+            assert_eq!(foreign.problem(), "origin_not_allowed", "{name}");
         }
         if route.path.contains('{') {
             let mut path = route.path.to_owned();

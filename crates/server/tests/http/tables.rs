@@ -50,7 +50,7 @@ async fn who_was_sent_away_stays_away() {
     let mut socket = server.connect(&host, &id).await;
     socket.say(json!({ "type": "remove", "seat": 1 })).await;
     socket.hear_until(|message| message["table"]["seats"][1]["kind"] == "empty").await;
-    assert_eq!(server.post(&seats, json!({})).of(&friend).send().await.problem(), "sent_away");
+    assert_eq!(server.post(&seats, json!({})).of(&friend).send().await.problem(), "removed");
 }
 
 #[tokio::test]
@@ -70,12 +70,12 @@ async fn tables_that_cannot_be_are_not_opened() {
     let server = Server::start().await;
     let guest = server.guest("A").await;
     for (body, code) in [
-        (json!({ "game": "take6", "players": 11 }), "bad_rules"),
-        (json!({ "game": "take6", "options": "deck=none" }), "bad_rules"),
-        (json!({ "game": "take6", "bots": ["nobody"] }), "bad_settings"),
-        (json!({ "game": "take6", "players": 2, "bots": ["keen", "keen"] }), "bad_settings"),
-        (json!({ "game": "take6", "clock": 1 }), "bad_settings"),
-        (json!({ "game": "take6", "start": true }), "seats_empty"),
+        (json!({ "game": "take6", "players": 11 }), "invalid_rules"),
+        (json!({ "game": "take6", "options": "deck=none" }), "invalid_rules"),
+        (json!({ "game": "take6", "bots": ["nobody"] }), "invalid_settings"),
+        (json!({ "game": "take6", "players": 2, "bots": ["keen", "keen"] }), "invalid_settings"),
+        (json!({ "game": "take6", "clock": 1 }), "invalid_settings"),
+        (json!({ "game": "take6", "start": true }), "empty_seats"),
         (json!({ "game": "chess" }), "malformed"),
         (json!({ "game": "take6", "wish": 1 }), "malformed"),
     ] {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rodeo_bots::{Level, SeatDice};
+use rodeo_bots::{Level, SeatRng};
 use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
 use rodeo_rules::record::verify;
@@ -45,7 +45,7 @@ async fn start(host: &mut Client, other: &mut Client) {
 }
 
 fn calm(client: Client, seed: u64) -> Player {
-    Player::new(client, SeatDice::new(seed), Habits::CALM)
+    Player::new(client, SeatRng::new(seed), Habits::CALM)
 }
 
 fn seat(number: u8) -> Seat {
@@ -54,7 +54,7 @@ fn seat(number: u8) -> Seat {
 
 async fn refusal(client: &mut Client, message: ClientMessage) -> ProblemCode {
     match client.ask(&message).await {
-        Some(ServerMessage::Refused { problem, .. }) => problem.code,
+        Some(ServerMessage::Rejected { problem, .. }) => problem.code,
         other => panic!("{message:?}: {other:?}"),
     }
 }
@@ -91,8 +91,8 @@ async fn time_can_be_called_on_whoever_sleeps_and_waking_up_is_enough() {
     start(&mut host, &mut other).await;
     let question = host.fold.now.question;
     // Not at once; but soon.
-    let hurry = ClientMessage::Hurry { seat: seat(1) };
-    while let ServerMessage::Refused { problem, .. } = host.ask_or_news(&hurry).await {
+    let hurry = ClientMessage::Nudge { seat: seat(1) };
+    while let ServerMessage::Rejected { problem, .. } = host.ask_or_news(&hurry).await {
         assert_eq!(problem.code, ProblemCode::NotNow);
         let wait = problem.retry_after_ms.expect("when to try again is told");
         tokio::time::sleep(Duration::from_millis(wait)).await;
@@ -103,7 +103,7 @@ async fn time_can_be_called_on_whoever_sleeps_and_waking_up_is_enough() {
     host.say(&ClientMessage::Choose { question: question.unwrap(), choice }).await;
     host.until(|fold| fold.now.question > question && fold.now.stand_in.contains(seat(1))).await;
     other.until(|fold| fold.now.stand_in.contains(seat(1))).await;
-    other.say(&ClientMessage::Here {}).await;
+    other.say(&ClientMessage::Return {}).await;
     host.until(|fold| fold.now.stand_in.is_empty()).await;
     house.close().await;
 }
@@ -204,7 +204,7 @@ async fn two_connections_of_one_seat_are_one_person() {
     // One of them is enough to be there.
     phone.cut();
     while let Some(message) = host.next_within(Duration::from_millis(150)).await {
-        assert!(!matches!(message, ServerMessage::Bye { .. }));
+        assert!(!matches!(message, ServerMessage::Closing { .. }));
     }
     assert!(host.fold.now.away.is_empty() && host.fold.now.stand_in.is_empty());
     let choice = host.fold.ask.as_ref().unwrap().next[0].clone();
@@ -235,7 +235,7 @@ async fn whoever_leaves_sees_no_more_than_others_and_a_host_has_an_heir() {
                 })
         })
         .await;
-    assert!(matches!(other.fold.table.as_ref().unwrap().seats[0], SeatState::House { .. }));
+    assert!(matches!(other.fold.table.as_ref().unwrap().seats[0], SeatState::HouseBot { .. }));
     let mut looker =
         Client::new(house.address, &Guest::make(house.address, "Looker").await.unwrap(), host.table);
     looker.arrive().await;
@@ -259,8 +259,8 @@ async fn a_server_that_is_stopped_says_so_and_goes_on_where_it_was() {
     let closing = tokio::spawn(house.close());
     for client in [&mut host, &mut other] {
         match tokio::time::timeout(PATIENCE, client.answer()).await.unwrap() {
-            Some(ServerMessage::Bye { problem }) => {
-                assert_eq!(problem.code, ProblemCode::Stopping);
+            Some(ServerMessage::Closing { problem }) => {
+                assert_eq!(problem.code, ProblemCode::ShuttingDown);
                 assert!(problem.retry_after_ms.is_some());
             }
             other => panic!("{other:?}"),

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use rodeo_protocol::api::{MatchCard, RatingCard};
+use rodeo_protocol::api::{MatchSummary, RatingEntry};
 use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage, TableId};
 use rodeo_rules::any::GameKind;
@@ -78,7 +78,7 @@ impl Store for Gate {
     fn guest(&self, id: GuestId) -> Result<Option<Known>, StoreError> {
         self.inner.guest(id)
     }
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchCard>, StoreError> {
+    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
         self.inner.match_card(id)
     }
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
@@ -89,13 +89,13 @@ impl Store for Gate {
         guest: GuestId,
         before: Option<u64>,
         limit: usize,
-    ) -> Result<Vec<(u64, MatchCard)>, StoreError> {
+    ) -> Result<Vec<(u64, MatchSummary)>, StoreError> {
         self.inner.matches_of(guest, before, limit)
     }
-    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingCard>, StoreError> {
+    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
         self.inner.ratings_of(guest)
     }
-    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingCard>, StoreError> {
+    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.inner.best_ratings(game, limit)
     }
     fn backup(&self, file: &Path) -> Result<(), StoreError> {
@@ -168,7 +168,7 @@ async fn what_cannot_be_written_has_not_happened() {
     for client in [&mut host, &mut other] {
         loop {
             match client.next().await {
-                Some(ServerMessage::Bye { problem }) => {
+                Some(ServerMessage::Closing { problem }) => {
                     assert_eq!(problem.code, ProblemCode::Busy);
                     assert!(problem.retry_after_ms.is_some());
                     break;

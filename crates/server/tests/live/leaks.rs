@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::api::TableCard;
+use rodeo_bots::SeatRng;
+use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::{ClientMessage, ServerMessage};
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::Seat;
@@ -29,7 +29,7 @@ struct Ears {
 /// Plays a match and gives all bytes, and the record.
 async fn overhear(house: &House, game: &str, players: u8, bots: usize, options: &str) -> (Record, Vec<Ears>) {
     let address = house.address;
-    let mut dice = SeatDice::new(seed());
+    let mut rng = SeatRng::new(seed());
     let host = Guest::make(address, "Host").await.unwrap();
     let body = json!({ "game": game, "players": players, "options": options, "bots": vec!["simple"; bots],
         "visibility": "public" });
@@ -52,7 +52,7 @@ async fn overhear(house: &House, game: &str, players: u8, bots: usize, options: 
             client.say(&ClientMessage::Nonce { nonce }).await;
             client.until(|fold| fold.table.as_ref().unwrap().nonces.len() as usize > place).await;
         }
-        people.push(Player::new(client, dice.fork(), Habits { cut: 15, fickle: 6, talk: 30 }));
+        people.push(Player::new(client, rng.fork(), Habits { cut: 15, fickle: 6, talk: 30 }));
     }
     people[0].client.say(&ClientMessage::Start { fill: None }).await;
     let mut playing = JoinSet::new();
@@ -66,7 +66,7 @@ async fn overhear(house: &House, game: &str, players: u8, bots: usize, options: 
                     for path in &paths {
                         let answer = guest.ask(address, "GET", path, None).await.unwrap();
                         if path.starts_with("/api/v1/tables/") {
-                            let card: TableCard = answer.read();
+                            let card: TableSummary = answer.read();
                             assert_eq!(
                                 serde_json::to_string(&card).unwrap(),
                                 answer.body,

@@ -54,7 +54,7 @@ async fn refused(client: &mut Client, frame: Message, code: ProblemCode) {
     let shown = frame.to_string().chars().take(120).collect::<String>();
     assert!(client.send(frame).await, "{shown}");
     match client.answer().await {
-        Some(ServerMessage::Refused { problem, .. }) => {
+        Some(ServerMessage::Rejected { problem, .. }) => {
             assert_eq!(problem.code, code, "{shown}: {problem:?}")
         }
         other => panic!("{shown}: {other:?}"),
@@ -110,28 +110,32 @@ async fn nonsense_and_tricks_change_nothing() {
     let of = |message: ClientMessage| said(serde_json::to_string(&message).unwrap());
     for old in [0, question + 1, u32::MAX] {
         let choice = mine[0].clone();
-        refused(&mut other, of(ClientMessage::Choose { question: old, choice }), OldQuestion).await;
-        refused(&mut other, of(ClientMessage::Options { question: old, words: String::new() }), OldQuestion)
-            .await;
+        refused(&mut other, of(ClientMessage::Choose { question: old, choice }), StaleQuestion).await;
+        refused(
+            &mut other,
+            of(ClientMessage::NextWords { question: old, words: String::new() }),
+            StaleQuestion,
+        )
+        .await;
     }
     let seat = |number: u8| rodeo_rules::seat::Seat::new(number).unwrap();
     let bot = || ClientMessage::AddBot { seat: None, level: "simple".into() };
     for (message, code) in [
         (ClientMessage::Support { question, seat: seat(0) }, NotNow),
         (ClientMessage::PassForTurn { question }, NotAllowed),
-        (ClientMessage::Options { question, words: "nonsense".into() }, NotAllowed),
-        (ClientMessage::Chat { text: " \u{200b} ".into() }, BadChat),
-        (ClientMessage::Chat { text: "x".repeat(301) }, BadChat),
+        (ClientMessage::NextWords { question, words: "nonsense".into() }, NotAllowed),
+        (ClientMessage::Chat { text: " \u{200b} ".into() }, InvalidChat),
+        (ClientMessage::Chat { text: "x".repeat(301) }, InvalidChat),
         (ClientMessage::Sit { seat: Some(seat(2)) }, NotNow),
         (ClientMessage::Nonce { nonce: "00".into() }, NotNow),
         (ClientMessage::Start { fill: None }, NotHost),
         (ClientMessage::Pause {}, NotHost),
         (ClientMessage::Remove { seat: seat(0) }, NotHost),
-        (ClientMessage::Change { settings: Default::default() }, NotHost),
+        (ClientMessage::ChangeSettings { settings: Default::default() }, NotHost),
         (bot(), NotHost),
         (ClientMessage::Resume {}, NotNow),
         (ClientMessage::Rematch { wanted: true }, NotNow),
-        (ClientMessage::Hurry { seat: seat(0) }, NotNow),
+        (ClientMessage::Nudge { seat: seat(0) }, NotNow),
     ] {
         refused(&mut other, of(message), code).await;
     }
@@ -139,15 +143,15 @@ async fn nonsense_and_tricks_change_nothing() {
         (ClientMessage::Start { fill: None }, NotNow),
         (ClientMessage::Remove { seat: seat(0) }, NotNow),
         (ClientMessage::Remove { seat: seat(2) }, NotNow),
-        (ClientMessage::Remove { seat: seat(9) }, SeatsEmpty),
-        (ClientMessage::Change { settings: Default::default() }, NotNow),
+        (ClientMessage::Remove { seat: seat(9) }, EmptySeats),
+        (ClientMessage::ChangeSettings { settings: Default::default() }, NotNow),
         (bot(), NotNow),
     ] {
         refused(&mut host, of(message), code).await;
     }
     for (message, code) in [
         (ClientMessage::Choose { question, choice: mine[0].clone() }, NotSeated),
-        (ClientMessage::Options { question, words: String::new() }, NotSeated),
+        (ClientMessage::NextWords { question, words: String::new() }, NotSeated),
         (ClientMessage::Chat { text: "hello".into() }, NotSeated),
         (ClientMessage::Leave {}, NotSeated),
         (ClientMessage::Start { fill: Some("simple".into()) }, NotSeated),
@@ -166,7 +170,7 @@ async fn nonsense_and_tricks_change_nothing() {
     other.send(choose(&mine[0])).await;
     host.say(&ClientMessage::Choose { question, choice: theirs[0].clone() }).await;
     other.until(|fold| fold.now.question != Some(question)).await;
-    refused(&mut other, choose(&mine[0]), OldQuestion).await;
+    refused(&mut other, choose(&mine[0]), StaleQuestion).await;
     house.close().await;
 }
 
@@ -179,7 +183,7 @@ async fn what_is_no_message_ends_the_connection_and_nothing_else() {
     client.arrive().await;
     client.send(said("x".repeat(70_000))).await;
     match client.answer().await {
-        Some(ServerMessage::Bye { problem }) => assert_eq!(problem.code, ProblemCode::TooLarge),
+        Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TooLarge),
         other => panic!("{other:?}"),
     }
     assert!(client.next().await.is_none());
@@ -197,7 +201,7 @@ async fn what_is_no_message_ends_the_connection_and_nothing_else() {
         client.arrive_again().await;
         client.raw().write_all(frame).await.unwrap();
         while let Some(message) = client.next_within(PATIENCE).await {
-            assert!(!matches!(message, ServerMessage::Refused { .. }), "{what}");
+            assert!(!matches!(message, ServerMessage::Rejected { .. }), "{what}");
         }
         assert!(!client.is_connected(), "{what} leaves the connection open");
     }
@@ -235,20 +239,20 @@ async fn who_may_connect() {
     let code = get(format!("/api/v1/tables/{table}/ws")).await.problem().code;
     assert_eq!(code, ProblemCode::Malformed, "no WebSocket");
     assert_eq!(get(format!("/api/v1/tables/{table}/ws?have=x")).await.problem().code, ProblemCode::Malformed);
-    assert_eq!(get("/api/v1/tables/nonsense/ws".into()).await.problem().code, ProblemCode::NoTable);
+    assert_eq!(get("/api/v1/tables/nonsense/ws".into()).await.problem().code, ProblemCode::TableNotFound);
     let beyond = get(format!("/api/v1/me/matches?before={}", 1u64 << 53)).await;
     assert_eq!(beyond.problem().code, ProblemCode::Malformed, "more than the description of the API allows");
     let mut lost = Client::new(address, &host.guest, TableId::from_random([9; 16]));
     lost.connect(None).await.unwrap();
     match lost.answer().await {
-        Some(ServerMessage::Bye { problem }) => assert_eq!(problem.code, ProblemCode::NoTable),
+        Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TableNotFound),
         other => panic!("{other:?}"),
     }
     // Changes over HTTP are for pages of this site as well.
     let body = json!({ "name": "x" });
     let foreign = [("Origin", "https://evil.example")];
     let answer = ask(address, "POST", "/api/v1/guests", &foreign, Some(&body)).await.unwrap();
-    assert_eq!(answer.problem().code, ProblemCode::ForeignOrigin);
+    assert_eq!(answer.problem().code, ProblemCode::OriginNotAllowed);
     // Whoever has a number from the future is shown everything anew.
     client.connect(Some(u64::MAX)).await.unwrap();
     client.next().await.unwrap();
@@ -277,8 +281,8 @@ async fn too_many_and_too_fast() {
     }
     for _ in 0..200 {
         match other.ask(&ClientMessage::Ping { t: 0 }).await {
-            Some(ServerMessage::Refused { problem, .. }) => {
-                assert_eq!(problem.code, ProblemCode::TooFast);
+            Some(ServerMessage::Rejected { problem, .. }) => {
+                assert_eq!(problem.code, ProblemCode::RateLimited);
                 assert!(problem.retry_after_ms.is_some_and(|ms| ms <= 2000), "{problem:?}");
             }
             Some(ServerMessage::Pong { .. }) => {}
@@ -286,8 +290,8 @@ async fn too_many_and_too_fast() {
         }
     }
     while let Some(answer) = other.ask(&ClientMessage::Ping { t: 0 }).await {
-        if let ServerMessage::Bye { problem } = answer {
-            assert_eq!(problem.code, ProblemCode::TooFast);
+        if let ServerMessage::Closing { problem } = answer {
+            assert_eq!(problem.code, ProblemCode::RateLimited);
             break;
         }
     }
@@ -301,7 +305,7 @@ async fn too_many_and_too_fast() {
     let mut late = Client::new(address, &Guest::make(address, "Late").await.unwrap(), looker.table);
     late.connect(None).await.unwrap();
     match late.answer().await {
-        Some(ServerMessage::Bye { problem }) => assert_eq!(problem.code, ProblemCode::TooMany),
+        Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TooMany),
         other => panic!("{other:?}"),
     }
     let second = json!({ "game": "take6", "players": 2, "bots": ["simple"], "start": true });
@@ -310,7 +314,7 @@ async fn too_many_and_too_fast() {
     host.say(&ClientMessage::Chat { text: "one".into() }).await;
     host.until(|fold| fold.chat.len() == 1).await;
     match host.ask(&ClientMessage::Chat { text: "two".into() }).await {
-        Some(ServerMessage::Refused { problem, .. }) => assert_eq!(problem.code, ProblemCode::TooFast),
+        Some(ServerMessage::Rejected { problem, .. }) => assert_eq!(problem.code, ProblemCode::RateLimited),
         other => panic!("{other:?}"),
     }
     house.close().await;
@@ -328,7 +332,7 @@ async fn too_many_and_too_fast() {
     Guest::make(address, "Two").await.unwrap();
     let body = json!({ "name": "Three" });
     let third = ask(address, "POST", "/api/v1/guests", &[], Some(&body)).await.unwrap();
-    assert_eq!(third.problem().code, ProblemCode::TooFast);
+    assert_eq!(third.problem().code, ProblemCode::RateLimited);
     assert!(third.header("retry-after").is_some(), "{}", third.head);
     let mut codes = Vec::new();
     for _ in 0..4 {

@@ -6,8 +6,8 @@
 
 use std::collections::HashMap;
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::table::{Settings, Visibility};
+use rodeo_bots::SeatRng;
+use rodeo_protocol::table::{TableSettings, Visibility};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, Code, GuestId, ServerMessage, TableId};
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
@@ -16,7 +16,7 @@ use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::{Awaiting, Game, Rules as _};
 use rodeo_rules::record::Chance;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_table::{Condensed, Input, Moment, Policy, Secret, Seen, Sitter, Table, Visitor};
+use rodeo_table::{Checkpoint, Input, Moment, Occupant, Policy, Secret, Seen, Table, Visitor};
 use sha2::{Digest, Sha256};
 
 const SEATS: [Viewer; 2] = [Viewer::Seat(FIRST), Viewer::Public];
@@ -77,13 +77,14 @@ const LOOKER: u8 = 100;
 impl World {
     fn new(rules: AnyRules, secret: [u8; 32]) -> World {
         let seats = (0..rules.players()).map(guest);
-        let seats = seats.map(|guest| Sitter::Guest { id: guest.id, name: guest.name, bot: false }).collect();
-        let table = Table::open(Condensed {
+        let seats =
+            seats.map(|guest| Occupant::Guest { id: guest.id, name: guest.name, bot: false }).collect();
+        let table = Table::open(Checkpoint {
             n: 1,
             id: TableId::from_random([1; 16]),
             code: Code::from_random([1; 8]),
             opened_at: 0,
-            settings: Settings {
+            settings: TableSettings {
                 rules,
                 clock: Some(60),
                 visibility: Visibility::Private,
@@ -95,7 +96,7 @@ impl World {
             secret: Secret(secret),
             nonces: Vec::new(),
             matches: 0,
-            sent_away: Vec::new(),
+            removed: Vec::new(),
             chat: Vec::new(),
         });
         let mut world = World { table: table.unwrap(), secret, seen: [Seen::Nothing; 2], chance: 0 };
@@ -127,7 +128,7 @@ impl World {
     fn sent(&self, guest: GuestId, seen: Seen) -> (String, Seen) {
         let shown = self.table.show(guest, seen, 0, &Policy::default());
         let (text, seen) = shown.map_or((String::new(), seen), |(message, seen)| {
-            assert!(!matches!(message, ServerMessage::Bye { .. }));
+            assert!(!matches!(message, ServerMessage::Closing { .. }));
             (serde_json::to_string(&message).unwrap(), seen)
         });
         let commitment = Hex32(Chance::new(self.secret).seed().commitment()).to_string();
@@ -160,7 +161,7 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
 }
 
 /// A choice of this seat in each world. They look alike to others: both are cards of a hand, or both are the same words.
-fn alike(worlds: &[World; 2], seat: Seat, dice: &mut SeatDice) -> Option<[String; 2]> {
+fn alike(worlds: &[World; 2], seat: Seat, rng: &mut SeatRng) -> Option<[String; 2]> {
     let games = [worlds[0].game(), worlds[1].game()];
     let face = |choice: &String| match choice.split_once(' ') {
         Some(("replace", _)) => "replace".to_owned(),
@@ -170,7 +171,7 @@ fn alike(worlds: &[World; 2], seat: Seat, dice: &mut SeatDice) -> Option<[String
     // The very same, where there is such a choice: then the worlds stay alike for longer.
     let mut found = None;
     for _ in 0..60 {
-        let same = dice.fork();
+        let same = rng.fork();
         let choices =
             games.map(|game| write_words(&game.any_choice(seat, &mut same.clone()).unwrap().words()));
         if choices[0] == choices[1] {
@@ -188,7 +189,7 @@ fn run(game: &str, players: u8, options: &str) {
     let secrets = twins(&rules);
     let (mut turns, mut bytes) = (0, 0);
     for round in 0..20 {
-        let mut dice = SeatDice::new(round);
+        let mut rng = SeatRng::new(round);
         let mut worlds = secrets.map(|secret| World::new(rules, secret));
         // They are different for somebody, so bytes that tell would differ.
         let others = Seat::all(players).skip(1).map(|seat| guest(seat.get()).id);
@@ -202,7 +203,7 @@ fn run(game: &str, players: u8, options: &str) {
                 asked.iter().filter(|seat| *seat != FIRST).chain(asked.iter().filter(|seat| *seat == FIRST))
             {
                 for again in [true, false] {
-                    let Some(choices) = alike(&worlds, seat, &mut dice) else { break 'match_ };
+                    let Some(choices) = alike(&worlds, seat, &mut rng) else { break 'match_ };
                     let played = format!("{game} {options}: {seat:?} {choices:?}");
                     for (world, choice) in worlds.iter_mut().zip(choices) {
                         if world.game().question() == question {

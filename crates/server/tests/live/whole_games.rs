@@ -1,7 +1,7 @@
 //! Whole matches of every game by many people whose lines are cut all the time: also in the middle of what is being shown.
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::table::{Ended, TablePhase};
+use rodeo_bots::SeatRng;
+use rodeo_protocol::table::{MatchResult, TablePhase};
 use rodeo_protocol::{ClientMessage, TableId};
 use rodeo_rules::deal::read_hex;
 use rodeo_rules::record::verify;
@@ -82,7 +82,7 @@ async fn play_all(plans: Vec<Plan>) {
             for fold in &folds {
                 check(&house, &plan, fold);
             }
-            let ends: Vec<&Ended> = folds.iter().map(ended).collect();
+            let ends: Vec<&MatchResult> = folds.iter().map(ended).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "two saw different ends: {ends:?}");
         }
     }
@@ -91,7 +91,7 @@ async fn play_all(plans: Vec<Plan>) {
 
 /// Opens a table, fills it, plays a match, and gives what everybody there knows in the end; the last one looked on.
 async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) -> (Plan, Vec<Fold>) {
-    let mut dice = SeatDice::from_parts(&parts);
+    let mut rng = SeatRng::from_parts(&parts);
     let host = Guest::make(address, "Host").await.unwrap();
     let bots = vec!["simple"; usize::from(plan.bots)];
     let body = json!({ "game": plan.game, "players": plan.players, "options": plan.options, "bots": bots });
@@ -110,7 +110,7 @@ async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) 
     for guest in &people {
         let mut client = Client::new(address, guest, table);
         client.arrive().await;
-        players.push(Player::new(client, dice.fork(), Habits::WILD));
+        players.push(Player::new(client, rng.fork(), Habits::WILD));
     }
     for (place, player) in players.iter_mut().enumerate().take(people.len() - 1) {
         let nonce = format!("{:02x}", place + 1).repeat(place + 1);
@@ -132,7 +132,7 @@ async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) 
     (plan, folds)
 }
 
-fn ended(fold: &Fold) -> &Ended {
+fn ended(fold: &Fold) -> &MatchResult {
     fold.table.as_ref().and_then(|table| table.ended.as_ref()).expect("nobody knows how it ended")
 }
 

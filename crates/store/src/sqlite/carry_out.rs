@@ -1,10 +1,10 @@
 //! What each write does.
 
-use rodeo_protocol::api::{MatchCard, RatingChange};
+use rodeo_protocol::api::{MatchSummary, RatingChange};
 use rodeo_protocol::table::SeatState;
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Better;
+use rodeo_rules::game::ScoreOrder;
 use rodeo_rules::seat::Seat;
 use rusqlite::{OptionalExtension, params};
 use skillratings::weng_lin::WengLinRating;
@@ -154,7 +154,7 @@ impl Writer {
     }
 
     /// Moves the ratings of those who played, and says by how much.
-    fn rate(&self, card: &MatchCard, better: Better) -> Result<Vec<RatingChange>, StoreError> {
+    fn rate(&self, card: &MatchSummary, better: ScoreOrder) -> Result<Vec<RatingChange>, StoreError> {
         let mut players: Vec<Player> = Vec::new();
         let mut seats: Vec<(Seat, Seated)> = Vec::new();
         for ((seat, who), score) in
@@ -163,7 +163,7 @@ impl Writer {
             let player = match who {
                 SeatState::Empty => continue,
                 SeatState::Guest { id, .. } => Player::Guest(*id),
-                SeatState::House { level, .. } => Player::House(level.clone()),
+                SeatState::HouseBot { level, .. } => Player::House(level.clone()),
             };
             let known = players.iter().position(|other| *other == player);
             let at = known.unwrap_or(players.len());

@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use rodeo_protocol::api::{MatchCard, RatingCard};
+use rodeo_protocol::api::{MatchSummary, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
@@ -117,7 +117,7 @@ impl Store for SqliteStore {
         self.pool.read(|db| read::guest(db, id))
     }
 
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchCard>, StoreError> {
+    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
         self.pool.read(|db| read::match_card(db, id))
     }
 
@@ -130,17 +130,17 @@ impl Store for SqliteStore {
         guest: GuestId,
         before: Option<u64>,
         limit: usize,
-    ) -> Result<Vec<(u64, MatchCard)>, StoreError> {
+    ) -> Result<Vec<(u64, MatchSummary)>, StoreError> {
         self.pool.read(|db| read::matches_of(db, guest, before, limit))
     }
 
-    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingCard>, StoreError> {
+    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::ratings_of(db, guest))
     }
 
     /// Those with fewer than 5 matches are left out. The order is by what a player is worth for almost certain: the rating
     /// less twice its uncertainty.
-    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingCard>, StoreError> {
+    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::best_ratings(db, game, limit))
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rodeo_protocol::api::{MatchCard, RatedPlayer, RatingCard};
+use rodeo_protocol::api::{MatchSummary, RatedPlayer, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -68,7 +68,7 @@ pub(super) fn guest_by_secret(db: &Connection, secret: &SecretHash) -> Result<Op
     rows.next()?.map(read_guest).transpose()
 }
 
-pub(super) fn match_card(db: &Connection, id: MatchId) -> Result<Option<MatchCard>, StoreError> {
+pub(super) fn match_card(db: &Connection, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
     let mut find = db.prepare_cached("SELECT card FROM matches WHERE id = ?1")?;
     let card: Option<String> = find.query_row([id.to_string()], |row| row.get(0)).optional()?;
     card.map(|card| read_card(&card)).transpose()
@@ -84,7 +84,7 @@ pub(super) fn matches_of(
     guest: GuestId,
     before: Option<u64>,
     limit: usize,
-) -> Result<Vec<(u64, MatchCard)>, StoreError> {
+) -> Result<Vec<(u64, MatchSummary)>, StoreError> {
     let sql = "SELECT number, card FROM sat JOIN matches USING (number) WHERE guest = ?1 AND number < ?2
                ORDER BY number DESC LIMIT ?3";
     let mut find = db.prepare_cached(sql)?;
@@ -101,7 +101,7 @@ pub(super) fn matches_of(
 const RATINGS: &str = "SELECT player, house, game, rating, uncertainty, matches, name, bot FROM ratings
                        LEFT JOIN guests ON house = 0 AND guests.id = player";
 
-pub(super) fn ratings_of(db: &Connection, guest: GuestId) -> Result<Vec<RatingCard>, StoreError> {
+pub(super) fn ratings_of(db: &Connection, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
     let mut find = db.prepare_cached(&format!("{RATINGS} WHERE player = ?1 AND house = 0 ORDER BY game"))?;
     read_ratings(find.query([guest.to_string()])?)
 }
@@ -110,7 +110,7 @@ pub(super) fn best_ratings(
     db: &Connection,
     game: GameKind,
     limit: usize,
-) -> Result<Vec<RatingCard>, StoreError> {
+) -> Result<Vec<RatingEntry>, StoreError> {
     // As the index says it, so that it is used.
     let best = "WHERE game = ?1 AND matches >= 5 ORDER BY rating - 2.0 * uncertainty DESC LIMIT ?2";
     let mut find = db.prepare_cached(&format!("{RATINGS} {best}"))?;
@@ -140,16 +140,16 @@ fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {
     })
 }
 
-fn read_card(card: &str) -> Result<MatchCard, StoreError> {
+fn read_card(card: &str) -> Result<MatchSummary, StoreError> {
     serde_json::from_str(card).map_err(|_| damaged("a match"))
 }
 
-fn read_ratings(mut rows: rusqlite::Rows<'_>) -> Result<Vec<RatingCard>, StoreError> {
+fn read_ratings(mut rows: rusqlite::Rows<'_>) -> Result<Vec<RatingEntry>, StoreError> {
     let mut ratings = Vec::new();
     while let Some(row) = rows.next()? {
         let (player, house, game): (String, bool, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
         let player = match (house, row.get(6)?) {
-            (true, _) => RatedPlayer::House { level: player },
+            (true, _) => RatedPlayer::HouseBot { level: player },
             (false, Some(name)) => {
                 let id = player.parse().map_err(|_| damaged("the id of a guest"))?;
                 RatedPlayer::Guest { id, name, bot: row.get(7)? }
@@ -158,7 +158,7 @@ fn read_ratings(mut rows: rusqlite::Rows<'_>) -> Result<Vec<RatingCard>, StoreEr
         };
         let game = GameKind::from_name(&game).ok_or_else(|| damaged("the game of a rating"))?;
         let (rating, uncertainty, matches) = (row.get(3)?, row.get(4)?, row.get(5)?);
-        ratings.push(RatingCard { game, player, rating, uncertainty, matches });
+        ratings.push(RatingEntry { game, player, rating, uncertainty, matches });
     }
     Ok(ratings)
 }

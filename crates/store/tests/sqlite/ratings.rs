@@ -1,14 +1,14 @@
 //! How matches move ratings.
 
-use rodeo_protocol::api::{MatchCard, RatedPlayer, RatingCard};
+use rodeo_protocol::api::{MatchSummary, RatedPlayer, RatingEntry};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Better;
+use rodeo_rules::game::ScoreOrder;
 use rodeo_rules::seat::Seat;
 use rodeo_store::{SqliteStore, Store, Write};
 
 use crate::things::*;
 
-fn rating_of(store: &SqliteStore, number: u32) -> RatingCard {
+fn rating_of(store: &SqliteStore, number: u32) -> RatingEntry {
     let ratings = store.ratings_of(guest(number)).unwrap();
     assert_eq!(ratings.len(), 1, "{ratings:?}");
     ratings[0].clone()
@@ -65,7 +65,7 @@ fn a_card_of_before_bots_were_told_apart_is_read() {
     let card = finished(1, &[(sits(1), 3), (sits(2), 5)]).card;
     let written = serde_json::to_string(&card).unwrap();
     assert!(!written.contains("stood_in"), "{written}");
-    assert_eq!(serde_json::from_str::<MatchCard>(&written).unwrap(), card);
+    assert_eq!(serde_json::from_str::<MatchSummary>(&written).unwrap(), card);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn many_points_win_where_many_are_good() {
     let folder = Folder::new();
     let store = with_guests(&folder, 2);
     let mut high = finished(1, &[(sits(1), 30), (sits(2), 5)]);
-    high.rated = Some(Better::High);
+    high.rated = Some(ScoreOrder::HighestWins);
     commit(&store, vec![Write::FinishMatch(Box::new(high))]);
     assert!(rating_of(&store, 1).rating > rating_of(&store, 2).rating);
 }
@@ -117,7 +117,7 @@ fn a_level_of_the_house_is_one_player_on_however_many_seats() {
     let changes = store.match_card(match_id(6)).unwrap().unwrap().ratings;
     assert_eq!((changes[0].before, changes[0].after), (changes[2].before, changes[2].after));
     let best = store.best_ratings(GameKind::Take6, 10).unwrap();
-    assert_eq!(best[0].player, RatedPlayer::House { level: "steady".to_owned() });
+    assert_eq!(best[0].player, RatedPlayer::HouseBot { level: "steady".to_owned() });
     assert_eq!(best[0].matches, 6, "matches, not seats");
     assert!(best[0].rating > 25.0 && best[1].rating < 25.0);
     // Alone among themselves they prove nothing.
@@ -150,7 +150,7 @@ fn the_best_are_those_of_whom_it_is_certain() {
         }
     }
     let best = store.best_ratings(GameKind::Take6, 10).unwrap();
-    let sure = |card: &RatingCard| card.rating - 2.0 * card.uncertainty;
+    let sure = |card: &RatingEntry| card.rating - 2.0 * card.uncertainty;
     assert_eq!(best.len(), 4);
     assert!(best.is_sorted_by(|one, other| sure(one) >= sure(other)), "{best:?}");
     assert!(matches!(best[0].player, RatedPlayer::Guest { id, .. } if id == guest(1)));

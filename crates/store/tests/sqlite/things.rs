@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::sync::mpsc::channel;
 
-use rodeo_protocol::api::MatchCard;
+use rodeo_protocol::api::MatchSummary;
 use rodeo_protocol::table::SeatState;
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::{AnyRules, GameKind};
-use rodeo_rules::game::{Better, Outcome};
+use rodeo_rules::game::{Outcome, ScoreOrder};
 use rodeo_rules::seat::SeatSet;
 use rodeo_store::{
     Batch, FinishedMatch, Guest, SecretHash, SqliteStore, Store, StoreError, StoredTable, Write,
@@ -114,18 +114,18 @@ pub fn sits(number: u32) -> SeatState {
 }
 
 pub fn house(level: &str) -> SeatState {
-    SeatState::House { level: level.to_owned(), name: format!("Bot {level}") }
+    SeatState::HouseBot { level: level.to_owned(), name: format!("Bot {level}") }
 }
 
 /// A match of Take 6 with these on the seats, and as many heads for each.
 pub fn finished(number: u32, seats: &[(SeatState, i32)]) -> FinishedMatch {
     let rules: AnyRules = GameKind::Take6.default_rules(seats.len().max(2) as u8);
-    let card = MatchCard {
+    let card = MatchSummary {
         id: match_id(number),
         rules,
         seats: seats.iter().map(|(seat, _)| seat.clone()).collect(),
         stood_in: SeatSet::EMPTY,
-        outcome: Outcome::best(seats.iter().map(|(_, heads)| *heads), Better::Low),
+        outcome: Outcome::best(seats.iter().map(|(_, heads)| *heads), ScoreOrder::LowestWins),
         started_ms: 1000,
         ended_ms: 10_000 + u64::from(number),
         steps: 44,
@@ -136,7 +136,7 @@ pub fn finished(number: u32, seats: &[(SeatState, i32)]) -> FinishedMatch {
         card,
         record: format!("{{\"record\":{number}}}"),
         table: table(1),
-        rated: Some(Better::Low),
+        rated: Some(ScoreOrder::LowestWins),
     }
 }
 

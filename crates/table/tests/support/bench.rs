@@ -1,8 +1,8 @@
 //! A table with a clock, a store and clients made for tests.
 
-use rodeo_bots::{Level, SeatDice, any};
+use rodeo_bots::{Level, SeatRng, any};
 use rodeo_protocol::message::{ServerMessage, Snapshot};
-use rodeo_protocol::table::Settings;
+use rodeo_protocol::table::TableSettings;
 use rodeo_protocol::{ClientMessage, Code, GuestId, Problem, TableId};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::{Choice, Word, read_words, write_words};
@@ -10,8 +10,8 @@ use rodeo_rules::game::Game;
 use rodeo_rules::record::verify;
 use rodeo_rules::seat::Seat;
 use rodeo_table::{
-    Condensed, Fact, Finished, Input, Millis, Moment, Policy, Portion, Secret, Seen, Sitter, Table, Think,
-    Visitor,
+    Checkpoint, Fact, FactBatch, Finished, Input, Millis, Moment, Occupant, Policy, Secret, Seen, Table,
+    Think, Visitor,
 };
 
 use super::client::Client;
@@ -36,7 +36,7 @@ pub struct Bench {
     rolls: u64,
     /// The number of the last fact in the store.
     stored: u64,
-    pub dice: SeatDice,
+    pub rng: SeatRng,
 }
 
 pub fn guest(number: usize) -> GuestId {
@@ -45,19 +45,19 @@ pub fn guest(number: usize) -> GuestId {
 
 impl Bench {
     /// Opens a table; these people sit on the first seats, and the first of them is the host.
-    pub fn open(settings: Settings, seats: Vec<Sitter>, secret: u8, policy: Policy) -> Bench {
-        let is = Condensed {
+    pub fn open(settings: TableSettings, seats: Vec<Occupant>, secret: u8, policy: Policy) -> Bench {
+        let is = Checkpoint {
             n: 1,
             id: TableId::from_random([1; 16]),
             code: Code::from_random([1; 8]),
             opened_at: 0,
             settings,
-            host: seats.iter().find_map(Sitter::guest),
+            host: seats.iter().find_map(Occupant::guest),
             seats,
             secret: Secret([secret; 32]),
             nonces: Vec::new(),
             matches: 0,
-            sent_away: Vec::new(),
+            removed: Vec::new(),
             chat: Vec::new(),
         };
         let mut bench = Bench {
@@ -73,7 +73,7 @@ impl Bench {
             secret: String::new(),
             rolls: u64::from(secret) << 32,
             stored: 0,
-            dice: SeatDice::new(u64::from(secret)),
+            rng: SeatRng::new(u64::from(secret)),
         };
         bench.settle();
         bench
@@ -184,13 +184,12 @@ impl Bench {
     fn other_choice(&mut self, client: usize, message: &ClientMessage) -> Option<ClientMessage> {
         let ClientMessage::Choose { question, choice } = message else { return None };
         let (seat, game) = (self.seat_of(client)?, self.table.game()?);
-        let same = |other: &AnyChoice| write_words(&other.words()) == *choice || other.counts_alone();
+        let same = |other: &AnyChoice| write_words(&other.words()) == *choice || other.is_unilateral();
         let words = read_words(choice).ok()?;
-        if AnyChoice::read(game.kind(), &words)?.counts_alone() {
+        if AnyChoice::read(game.kind(), &words)?.is_unilateral() {
             return None;
         }
-        let other =
-            (0..5).filter_map(|_| game.any_choice(seat, &mut self.dice)).find(|other| !same(other))?;
+        let other = (0..5).filter_map(|_| game.any_choice(seat, &mut self.rng)).find(|other| !same(other))?;
         Some(ClientMessage::Choose { question: *question, choice: write_words(&other.words()) })
     }
 
@@ -225,7 +224,7 @@ impl Bench {
                 let supports = any::supports(Level::Simple.into(), &think.view, proposer, words);
                 supports.then(|| AnyChoice::read(think.view.kind(), &[Word::Pass]).unwrap())
             }
-            _ => any::choose(Level::Simple.into(), &think.view, &think.history, &mut self.dice),
+            _ => any::choose(Level::Simple.into(), &think.view, &think.history, &mut self.rng),
         }
     }
 
@@ -283,7 +282,7 @@ impl Bench {
                 assert_eq!(portion.first, self.stored + 1, "a gap between the facts");
             }
             self.stored = portion.first + portion.facts.len() as u64 - 1;
-            let read = Portion::read(&portion.write()).expect("facts that cannot be read");
+            let read = FactBatch::read(&portion.write()).expect("facts that cannot be read");
             assert_eq!(read, portion.facts);
             self.facts.extend(read);
         }

@@ -1,7 +1,7 @@
 //! A client that keeps up with a table by what it is sent, and complains where that does not fit together.
 
-use rodeo_protocol::message::{Ask, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, Sheet, TablePhase, TableState, Waiting};
+use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
+use rodeo_protocol::table::{ChatLine, PendingDecision, ScoreSheet, TablePhase, TableState};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::game::{Game, View};
@@ -62,9 +62,9 @@ pub struct Fold {
     pub seat: Option<Seat>,
     pub table: TableState,
     pub view: Option<GameView>,
-    pub sheet: Option<Sheet>,
-    pub now: Waiting,
-    pub ask: Option<Ask>,
+    pub sheet: Option<ScoreSheet>,
+    pub now: PendingDecision,
+    pub ask: Option<Prompt>,
     pub chat: Vec<ChatLine>,
     /// When it was last told who is waited for.
     pub told_at: Millis,

@@ -1,6 +1,6 @@
 //! What a script expects of a table.
 
-use rodeo_protocol::table::{TablePhase, Waiting};
+use rodeo_protocol::table::{PendingDecision, TablePhase};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::{Seat, SeatSet};
 
@@ -138,7 +138,7 @@ impl Player {
     }
 
     /// What everybody sees now.
-    fn waiting(&self) -> Waiting {
+    fn waiting(&self) -> PendingDecision {
         let ids = self.bench.clients.iter().map(|client| client.visitor.id).chain([guest(200)]);
         let mut fresh = ids.filter_map(|id| self.bench.fresh(&self.bench.table, id));
         fresh.next().map(|fresh| fresh.now).unwrap_or_default()

@@ -5,7 +5,7 @@ use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::choice::Word;
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::record::Replay;
 use rodeo_rules::seat::Viewer;
 use rodeo_table::{Seen, Table};
@@ -49,7 +49,7 @@ impl Bench {
                 "not {viewer:?}'s view"
             );
             let Some((seat, ask)) = fresh.seat.zip(fresh.ask.as_ref()) else { continue };
-            let next: Vec<String> = view.options(seat, &[]).next.iter().map(Word::to_string).collect();
+            let next: Vec<String> = view.next_words(seat, &[]).next.iter().map(Word::to_string).collect();
             assert_eq!(ask.next, next, "asked from more than the view");
             assert_eq!(ask.question, view.question());
         }
@@ -78,7 +78,7 @@ impl Bench {
             if length == 0 {
                 continue;
             }
-            for pick in [length - 1, length / 2, self.dice.below(length)] {
+            for pick in [length - 1, length / 2, self.rng.below(length)] {
                 let client = &self.clients[index];
                 self.comes_back(&self.table, client, &client.past[pick as usize], game.as_ref());
                 self.comes_back(&restored, client, &client.past[pick as usize], game.as_ref());
@@ -136,7 +136,7 @@ impl Bench {
                     let away = fresh.now.away.contains(seat);
                     wakes || !(away || state.settings.clock.is_some() || fresh.now.stand_in.contains(seat))
                 }
-                SeatState::House { .. } | SeatState::Empty => false,
+                SeatState::HouseBot { .. } | SeatState::Empty => false,
             };
             assert!(thinks || may_wait, "seat {seat} can stop the others for ever");
         }

@@ -1,8 +1,8 @@
 //! Choosing by place.
 
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 
-/// Dice that choose by place among what is offered.
+/// RandomSource that choose by place among what is offered.
 pub enum Offered {
     First,
     Last,
@@ -10,7 +10,7 @@ pub enum Offered {
     Second(bool),
 }
 
-impl Dice for Offered {
+impl RandomSource for Offered {
     fn below(&mut self, n: u32) -> u32 {
         match self {
             Offered::First => 0,

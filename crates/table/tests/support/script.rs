@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use rodeo_protocol::ClientMessage;
 use rodeo_protocol::message::ServerMessage;
-use rodeo_protocol::table::{SeatState, Settings, TablePhase, Visibility};
+use rodeo_protocol::table::{SeatState, TablePhase, TableSettings, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
 use rodeo_rules::choice::{Choice, read_words, write_words};
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, SeatSet};
-use rodeo_table::{Millis, Policy, Sitter};
+use rodeo_table::{Millis, Occupant, Policy};
 use serde::Deserialize;
 
 use super::bench::{Bench, guest};
@@ -58,16 +58,16 @@ pub fn run(text: &str) -> Done {
     let script: Script = toml::from_str(text).map_err(|error| error.to_string())?;
     let game: GameKind = script.game.parse().map_err(|error| format!("{error}"))?;
     let rules = game.read_rules(script.players, &script.options).map_err(|error| error.to_string())?;
-    let settings = Settings {
+    let settings = TableSettings {
         rules,
         clock: script.clock,
         visibility: Visibility::Private,
         spectators: script.spectators,
         aid: true,
     };
-    let mut seats = vec![Sitter::Empty; usize::from(script.players)];
+    let mut seats = vec![Occupant::Empty; usize::from(script.players)];
     for (number, name) in script.people.iter().enumerate() {
-        seats[number] = Sitter::Guest { id: guest(number), name: name.clone(), bot: false };
+        seats[number] = Occupant::Guest { id: guest(number), name: name.clone(), bot: false };
     }
     let mut bench = Bench::open(settings, seats, script.secret + 1, Policy::default());
     bench.at_once = !script.bots_wait;
@@ -152,7 +152,7 @@ impl Player {
         let result = self.bench.says(client, message);
         if let (Some(wanted), Ok(got)) = (answer, &result) {
             let got = match got {
-                Some(ServerMessage::Options { next, whole, .. }) => {
+                Some(ServerMessage::NextWords { next, whole, .. }) => {
                     format!("{}{}", next.join(" "), if *whole { " whole" } else { "" })
                 }
                 Some(ServerMessage::Pong { t }) => format!("pong {t}"),
@@ -246,7 +246,7 @@ impl Player {
             ["support", whom] => ClientMessage::Support { question, seat: self.seat(whom)? },
             ["pass", "for", "turn"] => ClientMessage::PassForTurn { question },
             ["options", rest @ ..] => {
-                ClientMessage::Options { question, words: self.words_so_far(client, &rest.join(" "))? }
+                ClientMessage::NextWords { question, words: self.words_so_far(client, &rest.join(" "))? }
             }
             ["chat", rest @ ..] => ClientMessage::Chat { text: rest.join(" ") },
             ["sit"] => ClientMessage::Sit { seat: None },
@@ -262,7 +262,7 @@ impl Player {
                 let settings = what.strip_prefix("change ").unwrap_or_default();
                 let settings = toml::from_str(&format!("settings = {{ {settings} }}"));
                 let settings: BTreeMap<String, _> = settings.map_err(|error| error.to_string())?;
-                ClientMessage::Change { settings: settings.into_values().next().ok_or("nothing")? }
+                ClientMessage::ChangeSettings { settings: settings.into_values().next().ok_or("nothing")? }
             }
             ["start"] => ClientMessage::Start { fill: None },
             ["start", level] => ClientMessage::Start { fill: Some((*level).into()) },
@@ -270,8 +270,8 @@ impl Player {
             ["resume"] => ClientMessage::Resume {},
             ["rematch"] => ClientMessage::Rematch { wanted: true },
             ["no", "rematch"] => ClientMessage::Rematch { wanted: false },
-            ["hurry", whom] => ClientMessage::Hurry { seat: self.seat(whom)? },
-            ["here"] => ClientMessage::Here {},
+            ["hurry", whom] => ClientMessage::Nudge { seat: self.seat(whom)? },
+            ["here"] => ClientMessage::Return {},
             ["ping", t] => ClientMessage::Ping { t: t.parse().map_err(|_| "no number")? },
             _ => return Err("nobody says that".into()),
         })
@@ -279,7 +279,7 @@ impl Player {
 
     /// A choice in words, or one of the offered: the `first`, the `last`, the first `use` of a special card.
     fn choice(&mut self, client: usize, text: &str) -> Result<String, String> {
-        let dice = match text {
+        let rng = match text {
             "first" => Offered::First,
             "last" => Offered::Last,
             "use" => Offered::Second(false),
@@ -290,8 +290,8 @@ impl Player {
             _ => return Ok(text.into()),
         };
         let (seat, game) = (self.bench.seat_of(client), self.bench.table.game());
-        let mut dice = dice;
-        let choice = seat.zip(game).and_then(|(seat, game)| game.any_choice(seat, &mut dice));
+        let mut rng = rng;
+        let choice = seat.zip(game).and_then(|(seat, game)| game.any_choice(seat, &mut rng));
         // Where nothing is offered, any card will be refused.
         Ok(choice.map_or("1".into(), |choice| write_words(&choice.words())))
     }
@@ -302,7 +302,7 @@ impl Player {
         let mut said = rodeo_rules::choice::Words::new();
         for word in text.split_whitespace() {
             let word = match (word, seat, &game) {
-                ("first", Some(seat), Some(game)) => game.options(seat, &said).next[0],
+                ("first", Some(seat), Some(game)) => game.next_words(seat, &said).next[0],
                 _ => word.parse().map_err(|error| format!("{error}"))?,
             };
             said.push(word);
@@ -372,13 +372,13 @@ impl Player {
             "somebody can use a special" => {
                 let first = self.bench.table.waited_for().iter().next();
                 phase == Some(buffalo::Phase::Window)
-                    && first.zip(game).is_some_and(|(seat, game)| game.options(seat, &[]).next.len() > 1)
+                    && first.zip(game).is_some_and(|(seat, game)| game.next_words(seat, &[]).next.len() > 1)
             }
             "a Stop! can be laid" | "a Stop! can be lifted" => {
                 let word = if what.ends_with("laid") { "stop" } else { "lift" };
                 let first = self.bench.table.waited_for().iter().next().zip(game);
                 first.is_some_and(|(seat, game)| {
-                    game.options(seat, &[]).next.iter().any(|next| next.to_string() == word)
+                    game.next_words(seat, &[]).next.iter().any(|next| next.to_string() == word)
                 })
             }
             "a Replace! can be used" => self.owner().is_some(),
@@ -396,7 +396,7 @@ impl Player {
             _ => {
                 let round = what.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
                 let round = round.ok_or("nobody knows when that is")?;
-                game.is_some_and(|game| game.standing().rounds + 1 == round)
+                game.is_some_and(|game| game.standings().rounds + 1 == round)
             }
         })
     }
@@ -405,7 +405,7 @@ impl Player {
     fn owner(&self) -> Option<usize> {
         let game = self.bench.table.game()?;
         let offers =
-            |seat: Seat| game.options(seat, &[]).next.iter().any(|next| next.to_string() == "replace");
+            |seat: Seat| game.next_words(seat, &[]).next.iter().any(|next| next.to_string() == "replace");
         (0..self.bench.clients.len()).find(|&client| self.bench.seat_of(client).is_some_and(offers))
     }
 
@@ -413,7 +413,7 @@ impl Player {
     pub fn sitter(&self, seat: Seat) -> String {
         match self.bench.table.state().seats.get(seat.index()) {
             Some(SeatState::Guest { name, .. }) => name.clone(),
-            Some(SeatState::House { level, .. }) => level.clone(),
+            Some(SeatState::HouseBot { level, .. }) => level.clone(),
             Some(SeatState::Empty) => "empty".into(),
             None => "none".into(),
         }

@@ -1,7 +1,7 @@
 //! What the score sheet must say: the sums of what everybody was told.
 
 use rodeo_protocol::message::Snapshot;
-use rodeo_protocol::table::Sheet;
+use rodeo_protocol::table::ScoreSheet;
 use rodeo_protocol::view::{BuffaloPhase, GameView};
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::buffalo::{self, Owner, Phase};
@@ -33,7 +33,7 @@ impl Bench {
 
 /// There is a line for each round that is over, and where the view says what a seat had before this one, the last line says
 /// the same.
-fn fits_to_view(sheet: &Sheet, view: &GameView) {
+fn fits_to_view(sheet: &ScoreSheet, view: &GameView) {
     let (round, playing, before): (u16, bool, Option<Line>) = match view {
         GameView::Take6(view) => {
             let scores = view.seats.iter().map(|seat| seat.score as i32).collect();

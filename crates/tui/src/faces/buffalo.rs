@@ -47,7 +47,7 @@ impl Face for Buffalo {
                 )
             }
             (Phase::TakeRow(_), Some(next)) => say!(scribe.texts, Table::AskRow { card: next.card.get() }),
-            _ if view.options(seat, &[]).next.contains(&Word::Lift) => {
+            _ if view.next_words(seat, &[]).next.contains(&Word::Lift) => {
                 say!(scribe.texts, Buffalo::AskCardOrLift)
             }
             _ => say!(scribe.texts, Table::AskCard),

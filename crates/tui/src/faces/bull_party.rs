@@ -54,7 +54,7 @@ impl Face for BullParty {
                 say!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
             }
             Phase::Lay => say!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
-            _ if view.options(seat, &[]).next.contains(&Word::Zero) => say!(texts, BullParty::AskPick),
+            _ if view.next_words(seat, &[]).next.contains(&Word::Zero) => say!(texts, BullParty::AskPick),
             _ => say!(texts, BullParty::AskNumber),
         }
     }

@@ -32,7 +32,7 @@ pub struct Plan {
 type Gains = ArrayVec<(i32, Card), MOST_CARDS>;
 
 /// Tells the best plan for each main pile and each new top, and those that lay another card instead.
-pub fn all_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut tell: impl FnMut(Plan)) {
+pub fn all_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut sink: impl FnMut(Plan)) {
     for main in 0..=piles.len() {
         let pile = piles.get(main).copied().unwrap_or_default();
         let ways = Ways { eye, hand, main, pile, lay: usize::from(lay) };
@@ -40,8 +40,8 @@ pub fn all_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut tell:
         // A pile that is not there yet has no top to keep.
         for top in tops.chain((main < piles.len()).then_some(None)) {
             ways.best(top, |gains, plan| {
-                tell(plan);
-                ways.variants(gains, plan, &mut tell);
+                sink(plan);
+                ways.variants(gains, plan, &mut sink);
             });
         }
     }
@@ -67,15 +67,15 @@ pub fn best_layings(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, most: 
 }
 
 /// Tells the best plans for the likeliest main pile and the next few tops: for players who do not take their time.
-pub fn likely_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut tell: impl FnMut(Plan)) {
+pub fn likely_plans(eye: &Eye<'_>, hand: CardSet, piles: &Piles, lay: u8, mut sink: impl FnMut(Plan)) {
     let Main { number: main, pile, .. } = eye.main_pile(piles, hand);
     let ways = Ways { eye, hand, main, pile, lay: usize::from(lay) };
     if main < piles.len() {
-        ways.best(None, |_, plan| tell(plan));
+        ways.best(None, |_, plan| sink(plan));
     }
     let above = hand & CardSet::range(pile.top + 1, MAX_CARD);
     for top in above.iter().take(ways.lay + 1) {
-        ways.best(Some(top), |_, plan| tell(plan));
+        ways.best(Some(top), |_, plan| sink(plan));
     }
 }
 
@@ -92,7 +92,7 @@ impl Ways<'_> {
     /// Tells the best cards to lay if the main pile grows to this top, with what each card gains by it: those that are laid
     /// first, then those that are kept. Tells nothing where no more cards may be laid.
     #[inline]
-    fn best(&self, new_top: Option<Card>, tell: impl FnOnce(&Gains, Plan)) {
+    fn best(&self, new_top: Option<Card>, sink: impl FnOnce(&Gains, Plan)) {
         let top = new_top.map_or(self.pile.top, Card::get);
         let mut value = 2 * HEAD * self.pile.heads + self.eye.outlook(top);
         let mut gains = Gains::new();
@@ -127,11 +127,11 @@ impl Ways<'_> {
             cards.insert(gains[at].1);
         }
         let main = self.main as u8;
-        tell(&gains, Plan { main, on_main: cards & main_cards, elsewhere: cards - main_cards, value });
+        sink(&gains, Plan { main, on_main: cards & main_cards, elsewhere: cards - main_cards, value });
     }
 
     /// Tells the plans that keep one card which the best one lays, and lay another for it.
-    fn variants(&self, gains: &Gains, best: Plan, tell: &mut impl FnMut(Plan)) {
+    fn variants(&self, gains: &Gains, best: Plan, sink: &mut impl FnMut(Plan)) {
         let cards = best.on_main | best.elsewhere;
         let main_cards = CardSet::range(self.pile.top + 1, best.on_main.last().map_or(0, Card::get));
         let laid = |gain: &&(i32, Card)| cards.contains(gain.1);
@@ -141,7 +141,7 @@ impl Ways<'_> {
                 cards.remove(out);
                 cards.insert(instead);
                 let value = best.value - lost + won;
-                tell(Plan { on_main: cards & main_cards, elsewhere: cards - main_cards, value, ..best });
+                sink(Plan { on_main: cards & main_cards, elsewhere: cards - main_cards, value, ..best });
             }
         }
     }
@@ -183,35 +183,35 @@ impl Plan {
 mod tests {
     use rodeo_rules::bull_party::{BullParty, Phase};
     use rodeo_rules::deal::Dealer;
-    use rodeo_rules::game::{Awaiting, Game, Silent};
+    use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
     use rodeo_rules::options::read_options;
     use rodeo_rules::rows::RowRule;
     use rodeo_rules::seat::Seat;
 
     use super::*;
-    use crate::dice::SeatDice;
     use crate::glance::bull_party::eye::Weights;
     use crate::glance::bull_party::piles::piles;
     use crate::random_choice;
+    use crate::rng::SeatRng;
 
     /// Random players walk through a match; calls `at` for every seat that lays.
     fn walk(options: &str, seed: u64, mut at: impl FnMut(&BullParty, Seat)) {
         let mut game = BullParty::new(&read_options(3, options).unwrap()).unwrap();
-        let mut dice = SeatDice::new(seed);
+        let mut rng = SeatRng::new(seed);
         loop {
             match game.awaiting() {
                 Awaiting::Over => return,
                 Awaiting::Deal => {
                     let deck = game.deck().unwrap();
-                    game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+                    game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 }
                 Awaiting::Moves(seats) => {
-                    let mut any = |seat| random_choice(&game, seat, RowRule::Random, &mut dice).unwrap();
+                    let mut any = |seat| random_choice(&game, seat, RowRule::Random, &mut rng).unwrap();
                     let step: Vec<_> = seats.iter().map(|seat| (seat, any(seat))).collect();
                     if game.phase() == Phase::Lay {
                         seats.iter().for_each(|seat| at(&game, seat));
                     }
-                    game.play(&step, &mut Silent).unwrap();
+                    game.play(&step, &mut DiscardEvents).unwrap();
                 }
             }
         }

@@ -12,8 +12,8 @@ use rodeo_rules::bull_party::{BullParty, Choice, Phase};
 use rodeo_rules::card::Card;
 use rodeo_rules::seat::Seat;
 
-use super::{Glance, Ideas, gather};
-use crate::dice::SeatDice;
+use super::{Heuristic, Ideas, gather};
+use crate::rng::SeatRng;
 use eye::{Eye, HEAD, Weights};
 use laying::best_layings;
 use piles::piles;
@@ -23,8 +23,8 @@ const LAYINGS: usize = 8;
 /// More than any card is worth.
 const MUCH: i32 = 1_000_000;
 
-impl Glance for BullParty {
-    fn ideas(&self, seat: Seat, _dice: &mut SeatDice) -> Ideas<Choice> {
+impl Heuristic for BullParty {
+    fn ideas(&self, seat: Seat, _dice: &mut SeatRng) -> Ideas<Choice> {
         let eye = Eye::new(self, &Weights::PLAIN);
         let piles = piles(self, seat);
         let top = eye.main_pile(&piles, self.hand(seat)).pile.top;

@@ -16,14 +16,14 @@ mod uses;
 use arrayvec::ArrayVec;
 use rodeo_rules::buffalo::{Buffalo, Choice, Phase, Special, Use};
 use rodeo_rules::choice::{Choice as _, Word};
-use rodeo_rules::game::{Dice, Game, Silent, View};
+use rodeo_rules::game::{DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
-use super::mind::{Alternatives, Mind, draw};
+use super::mind::{Alternatives, SearchModel, draw};
 use super::worlds::Worlds;
-use crate::dice::SeatDice;
 use crate::glance::Ideas;
+use crate::rng::SeatRng;
 use uses::{Uses, speaker};
 
 /// What a special card brings at least, in heads, before it is used while there are turns to come.
@@ -53,22 +53,22 @@ const DOUBT: f32 = 0.05;
 /// No round has as many steps.
 const MOST_STEPS: usize = 1000;
 
-impl Mind for Buffalo {
-    fn alternatives(view: &View<Buffalo>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
+impl SearchModel for Buffalo {
+    fn alternatives(view: &View<Buffalo>, seat: Seat, rng: &mut SeatRng) -> Alternatives<Choice> {
         match view.phase() {
             Phase::Pick => best_first(picks::rated(view, seat), HOPELESS).map(Choice::Card).collect(),
-            Phase::Window => worth_a_thought(view, seat, dice),
+            Phase::Window => worth_a_thought(view, seat, rng),
             Phase::TakeRow(_) => best_first(rows_to_take(view), i32::MAX).map(Choice::Row).collect(),
             Phase::DealCards | Phase::DealSpecials | Phase::Over => Alternatives::new(),
         }
     }
 
-    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
+    fn policy(&self, seat: Seat, _careless: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
         match self.phase() {
-            Phase::Pick => draw(&picks::rated(self, seat), picks::SPREAD, dice).map(Choice::Card),
-            Phase::Window if speaker(self) == seat => Some(team_use(self, dice).unwrap_or(Choice::Pass)),
+            Phase::Pick => draw(&picks::rated(self, seat), picks::SPREAD, rng).map(Choice::Card),
+            Phase::Window if speaker(self) == seat => Some(team_use(self, rng).unwrap_or(Choice::Pass)),
             Phase::Window => Some(Choice::Pass),
-            Phase::TakeRow(_) => draw(&rows_to_take(self), ROW_SPREAD, dice).map(Choice::Row),
+            Phase::TakeRow(_) => draw(&rows_to_take(self), ROW_SPREAD, rng).map(Choice::Row),
             Phase::DealCards | Phase::DealSpecials | Phase::Over => None,
         }
     }
@@ -91,7 +91,7 @@ impl Mind for Buffalo {
     }
 
     /// One seat speaks for all in a window, which saves most of the time.
-    fn finish(mut self, seat: Seat, before: &Buffalo, careless: SeatSet, mut luck: SeatDice) -> Option<f32> {
+    fn finish(mut self, seat: Seat, before: &Buffalo, careless: SeatSet, mut luck: SeatRng) -> Option<f32> {
         let seats = Seat::all(self.players());
         for _ in 0..MOST_STEPS {
             if let Some(worth) = self.worth(seat, before) {
@@ -111,24 +111,24 @@ impl Mind for Buffalo {
                 Phase::TakeRow(seat) => step.push((seat, self.policy(seat, careless, &mut luck)?)),
                 Phase::DealCards | Phase::DealSpecials | Phase::Over => return None,
             }
-            self.play(&step, &mut Silent).ok()?;
+            self.play(&step, &mut DiscardEvents).ok()?;
         }
         None
     }
 
     /// Compares the proposal with passing, in worlds of the own view.
     fn agrees(view: &View<Buffalo>, seat: Seat, proposer: Seat, proposal: &[Word]) -> bool {
-        let mut dice = SeatDice::from_parts(&[view.question().into(), seat.get().into()]);
+        let mut rng = SeatRng::from_parts(&[view.question().into(), seat.get().into()]);
         let mut worlds = Worlds::new(view);
         let gains = (0..WORLDS_FOR_A_PROPOSAL).map_while(|_| {
-            let world = worlds.next(&mut dice)?;
-            let luck = dice.fork();
+            let world = worlds.next(&mut rng)?;
+            let luck = rng.fork();
             let proposed = [(proposer, meant(&world, proposer, proposal)?)];
             let passes: ArrayVec<_, MAX_SEATS> =
                 Seat::all(world.players()).map(|seat| (seat, Choice::Pass)).collect();
             let worth_after = |step: &[(Seat, Choice)]| {
                 let mut after = world;
-                after.play(step, &mut Silent).ok()?;
+                after.play(step, &mut DiscardEvents).ok()?;
                 after.finish(seat, &world, SeatSet::EMPTY, luck.clone())
             };
             Some(worth_after(&proposed)? - worth_after(&passes)?)
@@ -166,7 +166,7 @@ fn rows_to_take(game: &Buffalo) -> Ideas<RowId> {
 
 /// What the team does with its special cards in an imagined world, if anything. It looks at the turn when the cards have just
 /// been shown, and again before it would take something.
-fn team_use(game: &Buffalo, dice: &mut SeatDice) -> Option<Choice> {
+fn team_use(game: &Buffalo, rng: &mut SeatRng) -> Option<Choice> {
     let uses = Uses::of(game, speaker(game), ORDERS);
     let passing = uses.passing();
     let just_shown = game.line().len() > game.players();
@@ -174,10 +174,10 @@ fn team_use(game: &Buffalo, dice: &mut SeatDice) -> Option<Choice> {
         return None;
     }
     // Towards the end there is nothing to keep a special card for.
-    let need = WORTH_A_SPECIAL.min(i32::from(game.hand_size())) + dice.below(PATIENCE_OF_SOME) as i32;
+    let need = WORTH_A_SPECIAL.min(i32::from(game.hand_size())) + rng.below(PATIENCE_OF_SOME) as i32;
     let mut best = None;
     let mut most = passing.margin + need.max(1) - 1;
-    uses.each(dice, &mut |choice, after| {
+    uses.each(rng, &mut |choice, after| {
         if after.margin > most {
             (best, most) = (Some(choice), after.margin);
         }
@@ -189,11 +189,11 @@ fn team_use(game: &Buffalo, dice: &mut SeatDice) -> Option<Choice> {
 ///
 /// All seats of a team think at the same time, and whoever finds a reason acts alone. That each errs now and then would add
 /// up, so the seat whose turn it is to speak thinks of everything and the others of what is obvious.
-fn worth_a_thought(game: &Buffalo, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
+fn worth_a_thought(game: &Buffalo, seat: Seat, rng: &mut SeatRng) -> Alternatives<Choice> {
     let uses = Uses::of(game, seat, MANY_ORDERS);
     let passing = uses.passing().margin;
     let mut found = Vec::<(Choice, i32)>::new();
-    uses.each(dice, &mut |choice, after| {
+    uses.each(rng, &mut |choice, after| {
         if !found.iter().any(|(other, _)| *other == choice) {
             found.push((choice, after.margin - passing));
         }
@@ -213,7 +213,7 @@ fn meant(world: &Buffalo, proposer: Seat, proposal: &[Word]) -> Option<Choice> {
         return Choice::from_words(proposal);
     }
     let mut best: Option<(Choice, i32)> = None;
-    Uses::of(world, proposer, 0).each(&mut SeatDice::new(0), &mut |choice, after| {
+    Uses::of(world, proposer, 0).each(&mut SeatRng::new(0), &mut |choice, after| {
         let better = best.is_none_or(|(_, most)| after.margin > most);
         if better && matches!(choice, Choice::Use(Use::Replace(_))) {
             best = Some((choice, after.margin));

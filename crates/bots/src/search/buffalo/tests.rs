@@ -9,8 +9,8 @@ use rodeo_rules::options::read_options;
 use super::*;
 
 /// Calls `look` at every window of some rounds, in which special cards are used at random.
-fn walk(players: u8, rounds: usize, mut look: impl FnMut(&Buffalo, &mut SeatDice)) {
-    let mut dice = SeatDice::new(players.into());
+fn walk(players: u8, rounds: usize, mut look: impl FnMut(&Buffalo, &mut SeatRng)) {
+    let mut rng = SeatRng::new(players.into());
     let mut dealer = Dealer::new();
     for _ in 0..rounds {
         let mut game = Buffalo::new(&read_options(players, "").unwrap()).unwrap();
@@ -19,28 +19,28 @@ fn walk(players: u8, rounds: usize, mut look: impl FnMut(&Buffalo, &mut SeatDice
                 Awaiting::Over => break,
                 Awaiting::Deal => {
                     let deck = game.deck().unwrap();
-                    game.deal(dealer.order(&deck, &mut dice), &mut Silent).unwrap();
+                    game.deal(dealer.order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 }
                 Awaiting::Moves(seats) => {
                     let mut step = ArrayVec::<_, MAX_SEATS>::new();
                     if game.phase() == Phase::Window {
-                        look(&game, &mut dice);
-                        let any = Seat::new(dice.below(players.into()) as u8).unwrap();
+                        look(&game, &mut rng);
+                        let any = Seat::new(rng.below(players.into()) as u8).unwrap();
                         let mut uses = Vec::new();
-                        Uses::of(&game, any, 2).each(&mut dice, &mut |choice, _| uses.push((any, choice)));
-                        if !uses.is_empty() && dice.below(4) == 0 {
-                            step.push(uses[dice.below(uses.len() as u32) as usize]);
+                        Uses::of(&game, any, 2).each(&mut rng, &mut |choice, _| uses.push((any, choice)));
+                        if !uses.is_empty() && rng.below(4) == 0 {
+                            step.push(uses[rng.below(uses.len() as u32) as usize]);
                         }
                     }
                     if step.is_empty() {
                         let pass = game.phase() == Phase::Window;
-                        let answer = |seat, dice: &mut SeatDice| match pass {
+                        let answer = |seat, rng: &mut SeatRng| match pass {
                             true => Choice::Pass,
-                            false => game.policy(seat, SeatSet::EMPTY, dice).unwrap(),
+                            false => game.policy(seat, SeatSet::EMPTY, rng).unwrap(),
                         };
-                        step.extend(seats.iter().map(|seat| (seat, answer(seat, &mut dice))));
+                        step.extend(seats.iter().map(|seat| (seat, answer(seat, &mut rng))));
                     }
-                    game.play(&step, &mut Silent).unwrap();
+                    game.play(&step, &mut DiscardEvents).unwrap();
                 }
             }
         }
@@ -59,7 +59,7 @@ fn margin_after_turn(mut game: Buffalo) -> i32 {
             }
             _ => Seat::all(game.players()).map(|seat| (seat, Choice::Pass)).collect(),
         };
-        game.play(&step, &mut Silent).unwrap();
+        game.play(&step, &mut DiscardEvents).unwrap();
     }
     i32::from(game.buffalo_heads()) - i32::from(game.rules().head_counts() * game.team_heads())
 }
@@ -68,15 +68,15 @@ fn margin_after_turn(mut game: Buffalo) -> i32 {
 fn a_turn_goes_on_as_foreseen_whatever_is_used() {
     for players in 2..=6 {
         let mut kinds = std::collections::BTreeSet::new();
-        walk(players, 30, |game, dice| {
+        walk(players, 30, |game, rng| {
             let before =
                 i32::from(game.buffalo_heads()) - i32::from(game.rules().head_counts() * game.team_heads());
             for seat in Seat::all(players) {
                 let uses = Uses::of(game, seat, 3);
                 assert_eq!(before + uses.passing().margin, margin_after_turn(*game));
-                uses.each(dice, &mut |choice, after| {
+                uses.each(rng, &mut |choice, after| {
                     let mut used = *game;
-                    used.play(&[(seat, choice)], &mut Silent).unwrap();
+                    used.play(&[(seat, choice)], &mut DiscardEvents).unwrap();
                     assert_eq!(before + after.margin, margin_after_turn(used), "{choice:?} in {game:?}");
                     kinds.insert(choice.words()[0]);
                 });
@@ -89,14 +89,14 @@ fn a_turn_goes_on_as_foreseen_whatever_is_used() {
 #[test]
 fn proposals_are_judged_by_what_they_bring() {
     let (mut for_good, mut for_bad) = (Vec::new(), Vec::new());
-    walk(6, 6, |game, dice| {
+    walk(6, 6, |game, rng| {
         let proposer = speaker(game);
         let other = Seat::all(6).find(|&seat| seat != proposer).unwrap();
         let view = game.view(rodeo_rules::seat::Viewer::Seat(other));
         let uses = Uses::of(game, proposer, 3);
         let passing = uses.passing().margin;
         let mut found = Vec::new();
-        uses.each(dice, &mut |choice, after| found.push((choice, after.margin - passing)));
+        uses.each(rng, &mut |choice, after| found.push((choice, after.margin - passing)));
         for (choice, gain) in found.into_iter().filter(|(_, gain)| gain.abs() >= 15) {
             let agrees = Buffalo::agrees(&view, other, proposer, &choice.proposed());
             if gain > 0 { for_good.push(agrees) } else { for_bad.push(agrees) }

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::buffalo::{Buffalo, Choice, MAX_WAITING, Owner, Special, Use, Waiting};
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 
 use super::prospect::Prospect;
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 
 /// The waiting cards in some order.
 type Order = ArrayVec<Waiting, MAX_WAITING>;
@@ -37,14 +37,14 @@ impl<'a> Uses<'a> {
     }
 
     /// Tells of everything that is allowed, the orders of a Sort excepted, of which it tells some.
-    pub fn each(&self, dice: &mut SeatDice, hear: &mut impl Hear) {
+    pub fn each(&self, rng: &mut SeatRng, hear: &mut impl Hear) {
         let mut open = self.game.open_specials();
         let (first, second) = (open.next(), open.next());
         if let Some(special) = first {
-            self.of_kind(special, dice, hear);
+            self.of_kind(special, rng, hear);
         }
         if let Some(special) = second.filter(|_| second != first) {
-            self.of_kind(special, dice, hear);
+            self.of_kind(special, rng, hear);
         }
         for row in RowId::all(4).filter(|&row| self.game.is_blocked(row)) {
             let mut now = self.now;
@@ -53,7 +53,7 @@ impl<'a> Uses<'a> {
         }
     }
 
-    fn of_kind(&self, special: Special, dice: &mut SeatDice, hear: &mut impl Hear) {
+    fn of_kind(&self, special: Special, rng: &mut SeatRng, hear: &mut impl Hear) {
         let game = self.game;
         let free = RowId::all(4).filter(|&row| game.is_free(row));
         let all = || self.line.iter().copied();
@@ -114,7 +114,7 @@ impl<'a> Uses<'a> {
             Special::Sort => {
                 let mut line = self.line.clone();
                 for _ in 0..self.orders {
-                    shuffle(&mut line, dice);
+                    shuffle(&mut line, rng);
                     let mut order = [None; MAX_WAITING];
                     for (place, waiting) in order.iter_mut().zip(&line) {
                         *place = Some(waiting.card);
@@ -143,9 +143,9 @@ impl<'a> Uses<'a> {
     }
 }
 
-fn shuffle(line: &mut Order, dice: &mut SeatDice) {
+fn shuffle(line: &mut Order, rng: &mut SeatRng) {
     for place in (1..line.len()).rev() {
-        line.swap(place, dice.below(place as u32 + 1) as usize);
+        line.swap(place, rng.below(place as u32 + 1) as usize);
     }
 }
 

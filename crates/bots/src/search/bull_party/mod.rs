@@ -2,7 +2,7 @@
 //!
 //! - `instinct`: the players of imagined worlds
 //!
-//! What is worth trying comes from [`Glance`](crate::Glance), the layings from its optimiser. A playout ends with the
+//! What is worth trying comes from [`Heuristic`](crate::Heuristic), the layings from its optimiser. A playout ends with the
 //! match, or three rounds on: what piles and hands are worth then is an estimate, but so many cards less depend on luck
 //! that it shows more.
 
@@ -10,16 +10,16 @@ mod instinct;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round};
-use rodeo_rules::choice::MAX_OPTIONS;
+use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
-use super::mind::{Alternatives, Mind, best_first};
-use crate::dice::SeatDice;
-use crate::glance::Glance as _;
+use super::mind::{Alternatives, SearchModel, best_first};
+use crate::glance::Heuristic as _;
 use crate::glance::bull_party::eye::{Eye, HEAD, Weights};
 use crate::glance::bull_party::laying::best_layings;
 use crate::glance::bull_party::piles::{final_score, piles};
+use crate::rng::SeatRng;
 use instinct::Moods;
 
 /// As many layings are weighed.
@@ -31,16 +31,16 @@ const WIN: f32 = 20.0;
 /// A lead of so many heads before the end makes an even chance of a win certain.
 const SURE_LEAD: f32 = 50.0;
 
-impl Mind for BullParty {
-    fn alternatives(view: &View<BullParty>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
+impl SearchModel for BullParty {
+    fn alternatives(view: &View<BullParty>, seat: Seat, rng: &mut SeatRng) -> Alternatives<Choice> {
         if view.phase() == Phase::Lay {
             return layings(view, seat);
         }
-        best_first(view.ideas(seat, dice))
+        best_first(view.ideas(seat, rng))
     }
 
-    fn policy(&self, seat: Seat, _careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
-        instinct::choose(self, seat, &Weights::TUNED, &Moods::USUAL, dice)
+    fn policy(&self, seat: Seat, _careless: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
+        instinct::choose(self, seat, &Weights::TUNED, &Moods::USUAL, rng)
     }
 
     fn worth(&self, seat: Seat, before: &BullParty) -> Option<f32> {
@@ -71,7 +71,7 @@ fn layings(view: &BullParty, seat: Seat) -> Alternatives<Choice> {
         Round::Last => 1,
     };
     let layings = best_layings(&eye, view.hand(seat), &piles(view, seat), view.must_lay(seat), most);
-    layings.into_iter().map(|(laying, _)| Choice::Lay(laying)).take(MAX_OPTIONS).collect()
+    layings.into_iter().map(|(laying, _)| Choice::Lay(laying)).take(MAX_NEXT_WORDS).collect()
 }
 
 /// The end of a match: a share of the win, and points compared with the others.

@@ -14,15 +14,15 @@ mod sketch;
 mod value;
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::MAX_OPTIONS;
-use rodeo_rules::game::{Awaiting, Game, Silent, View};
+use rodeo_rules::choice::MAX_NEXT_WORDS;
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 use rodeo_rules::take6::{Choice, DealMode, Fans, Phase, Play, Take6};
 
-use super::mind::{Mind, Values};
+use super::mind::{SearchModel, Values};
 use super::suspicion::Suspicion;
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 use crate::{Asked, Net};
 use policy::{POLICY, Situation, UNIT, pick};
 use sketch::{Sketch, hidden};
@@ -35,9 +35,9 @@ const LOGIT_OF_TWO: f32 = 0.05;
 /// The net may be against a card, but not more than so.
 const LOWEST_LOGIT: f32 = -8.0;
 
-impl Mind for Take6 {
+impl SearchModel for Take6 {
     /// The net looks at the whole table at once, where playouts see a turn at a time.
-    fn prior(view: &View<Take6>, seat: Seat, alternatives: &[Choice]) -> ArrayVec<f32, MAX_OPTIONS> {
+    fn prior(view: &View<Take6>, seat: Seat, alternatives: &[Choice]) -> ArrayVec<f32, MAX_NEXT_WORDS> {
         let known = view.rules().deal == DealMode::Random;
         let odds = if known { Net::odds(view, seat) } else { ArrayVec::new() };
         let best = odds.iter().map(|odds| odds.logit).fold(f32::MIN, f32::max);
@@ -53,16 +53,16 @@ impl Mind for Take6 {
         habits::suspect(asked)
     }
 
-    fn policy(&self, seat: Seat, careless: SeatSet, dice: &mut SeatDice) -> Option<Choice> {
+    fn policy(&self, seat: Seat, careless: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
         match self.phase() {
-            Phase::Choose if careless.contains(seat) => self.any_choice(seat, dice),
+            Phase::Choose if careless.contains(seat) => self.any_choice(seat, rng),
             Phase::Choose if self.rules().fans == Fans::NONE => {
-                Sketch::of(self).draw(seat, dice).map(Choice::Card)
+                Sketch::of(self).draw(seat, rng).map(Choice::Card)
             }
-            Phase::Choose => with_fans(self, seat, dice),
-            Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), dice))),
+            Phase::Choose => with_fans(self, seat, rng),
+            Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), rng))),
             // Any card: a policy that keeps cards apart was weaker in the arena.
-            Phase::Draft(_) | Phase::Deal | Phase::Over => self.any_choice(seat, dice),
+            Phase::Draft(_) | Phase::Deal | Phase::Over => self.any_choice(seat, rng),
         }
     }
 
@@ -77,7 +77,7 @@ impl Mind for Take6 {
         Some(value::of_match(self, seat, before))
     }
 
-    fn finish(mut self, seat: Seat, before: &Take6, careless: SeatSet, mut luck: SeatDice) -> Option<f32> {
+    fn finish(mut self, seat: Seat, before: &Take6, careless: SeatSet, mut luck: SeatRng) -> Option<f32> {
         loop {
             if let Some(worth) = self.worth(seat, before) {
                 return Some(worth);
@@ -91,7 +91,7 @@ impl Mind for Take6 {
                     let choices =
                         seats.iter().map(|seat| Some((seat, self.policy(seat, careless, &mut luck)?)));
                     let step: ArrayVec<_, MAX_SEATS> = choices.collect::<Option<_>>()?;
-                    self.play(&step, &mut Silent).ok()?;
+                    self.play(&step, &mut DiscardEvents).ok()?;
                 }
                 (_, Awaiting::Deal | Awaiting::Over) => return None,
             }
@@ -103,23 +103,23 @@ impl Mind for Take6 {
 const KEPT: i32 = UNIT;
 
 /// A card by the same tables, where fan cards bend the rules; it may be flipped.
-fn with_fans(game: &Take6, seat: Seat, dice: &mut SeatDice) -> Option<Choice> {
+fn with_fans(game: &Take6, seat: Seat, rng: &mut SeatRng) -> Option<Choice> {
     let situation = Situation::new(game.rows(), hidden(game), game.players(), game.hand_size(seat));
     let hand = game.hand(seat);
     let flips = hand.iter().filter(|&card| game.can_flip(seat, card));
     let plain = hand.iter().map(|card| Play { card, flipped: false });
     let plays = plain.chain(flips.map(|card| Play { card, flipped: true }));
-    let plays: ArrayVec<Play, MAX_OPTIONS> = plays.take(MAX_OPTIONS).collect();
+    let plays: ArrayVec<Play, MAX_NEXT_WORDS> = plays.take(MAX_NEXT_WORDS).collect();
     let speaks = |play: &Play| {
         let goes = game.row_for(play.value()).map(|row| (row, game.markers().room(row)));
         let kept = if play.flipped { KEPT } else { 0 };
         POLICY.speaks(situation.look_at(hand, play.value(), goes)) - kept
     };
-    let mut all: ArrayVec<i32, MAX_OPTIONS> = plays.iter().map(speaks).collect();
+    let mut all: ArrayVec<i32, MAX_NEXT_WORDS> = plays.iter().map(speaks).collect();
     let play = match plays.as_slice() {
         [] => return None,
         [only] => only,
-        several => several.get(pick(&mut all, dice) as usize)?,
+        several => several.get(pick(&mut all, rng) as usize)?,
     };
     Some(if play.flipped { Choice::Flipped(play.card) } else { Choice::Card(play.card) })
 }

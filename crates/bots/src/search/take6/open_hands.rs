@@ -15,7 +15,7 @@ use super::super::mind::Values;
 use super::super::worlds::Worlds;
 use super::sketch::Sketch;
 use super::value;
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 use crate::{Asked, Budget};
 
 /// The worth of every seat.
@@ -40,8 +40,8 @@ pub fn solve(asked: &Asked<'_, Take6>, seat: Seat, alternatives: &[Choice]) -> O
     if !base || !is_open(view, seat) || ends(view, seat)? > may_look_at.min(MOST_ENDS) {
         return None;
     }
-    // All worlds are the same, so it does not matter which dice choose one.
-    let world = Worlds::new(view).next(&mut SeatDice::new(0))?;
+    // All worlds are the same, so it does not matter which rng choose one.
+    let world = Worlds::new(view).next(&mut SeatRng::new(0))?;
     let Awaiting::Moves(_) = world.awaiting() else { return None };
     let solver = Solver { game: &world };
     let mixed = solver.mix(&Sketch::of(&world));

@@ -6,11 +6,11 @@
 //! watching the search, see `examples/learn_take6.rs`; whole numbers only, so that everybody draws the same.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::{FourRows, RowId};
 
 use super::learned::LEARNED;
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 
 /// What speaks for a card, in 1/[`UNIT`] of a natural unit.
 pub const UNIT: i32 = 64;
@@ -174,7 +174,7 @@ impl Policy {
 
     /// A card of the hand.
     #[inline]
-    pub fn draw(&self, situation: &Situation<'_>, hand: CardSet, dice: &mut SeatDice) -> Option<Card> {
+    pub fn draw(&self, situation: &Situation<'_>, hand: CardSet, rng: &mut SeatRng) -> Option<Card> {
         let mut all = [0i32; MAX_HAND];
         let mut count = 0;
         situation.look_over(hand, |_, looks| {
@@ -186,7 +186,7 @@ impl Policy {
         if count < 2 {
             return hand.first();
         }
-        hand.nth(pick(&mut all[..count], dice))
+        hand.nth(pick(&mut all[..count], rng))
     }
 }
 
@@ -195,14 +195,14 @@ const MAX_HAND: usize = 16;
 
 /// Draws a place: one for which more speaks is drawn more often.
 #[inline]
-pub(super) fn pick(speaks: &mut [i32], dice: &mut SeatDice) -> u32 {
+pub(super) fn pick(speaks: &mut [i32], rng: &mut SeatRng) -> u32 {
     let best = speaks.iter().copied().max().unwrap_or(0);
     let mut all = 0;
     for speaks in speaks.iter_mut() {
         all += fading(best.saturating_sub(*speaks));
         *speaks = all as i32;
     }
-    let roll = dice.below(all) as i32;
+    let roll = rng.below(all) as i32;
     speaks.iter().map(|&upto| u32::from(upto <= roll)).sum()
 }
 
@@ -269,18 +269,18 @@ mod tests {
 
     #[test]
     fn looking_over_a_hand_and_at_each_card_is_the_same() {
-        let mut dice = SeatDice::new(7);
+        let mut rng = SeatRng::new(7);
         for players in 2..=10 {
             for _ in 0..200 {
                 let mut cards: Vec<Card> = CardSet::range(1, 104).iter().collect();
-                rodeo_rules::deal::shuffle_prefix(&mut cards, 40, &mut dice);
+                rodeo_rules::deal::shuffle_prefix(&mut cards, 40, &mut rng);
                 let rows = [0, 4, 8, 12].map(|at| {
-                    let mut row: Vec<Card> = cards[at..at + 1 + dice.below(4) as usize].to_vec();
+                    let mut row: Vec<Card> = cards[at..at + 1 + rng.below(4) as usize].to_vec();
                     row.sort();
                     row.into_iter().collect::<Row>()
                 });
                 let rows = FourRows::from(rows);
-                let hand: CardSet = cards[16..16 + 1 + dice.below(10) as usize].iter().copied().collect();
+                let hand: CardSet = cards[16..16 + 1 + rng.below(10) as usize].iter().copied().collect();
                 let unseen: CardSet = cards[16..].iter().copied().collect();
                 let situation = Situation::new(&rows, unseen, players, hand.len());
                 situation.look_over(hand, |card, looks| {

@@ -2,13 +2,13 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::{Dice, Game};
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::rows::FourRows;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 use rodeo_rules::take6::{DealMode, Take6};
 
 use super::policy::{POLICY, Situation};
-use crate::dice::SeatDice;
+use crate::rng::SeatRng;
 
 /// A position of the base game between two turns.
 #[derive(Clone, Copy, Debug)]
@@ -42,9 +42,9 @@ impl Sketch {
     }
 
     /// A card that somebody on this seat might play.
-    pub fn draw(&self, seat: Seat, dice: &mut SeatDice) -> Option<Card> {
+    pub fn draw(&self, seat: Seat, rng: &mut SeatRng) -> Option<Card> {
         let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
-        POLICY.draw(&situation, self.hands[seat.index()], dice)
+        POLICY.draw(&situation, self.hands[seat.index()], rng)
     }
 
     /// Cards in each hand.
@@ -63,15 +63,15 @@ impl Sketch {
     }
 
     /// Plays the round to its end, these seats without a thought; gives the heads of all seats.
-    pub fn play_out(mut self, careless: SeatSet, dice: &mut SeatDice) -> [u8; MAX_SEATS] {
+    pub fn play_out(mut self, careless: SeatSet, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
         while self.left > 0 {
             let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
             let mut turn = ArrayVec::<Card, MAX_SEATS>::new();
             for seat in Seat::all(self.players) {
                 let hand = self.hands[seat.index()];
                 let card = match careless.contains(seat) {
-                    true => hand.nth(dice.below(u32::from(hand.len()))),
-                    false => POLICY.draw(&situation, hand, dice),
+                    true => hand.nth(rng.below(u32::from(hand.len()))),
+                    false => POLICY.draw(&situation, hand, rng),
                 };
                 let Some(card) = card else { return self.heads };
                 turn.push(card);
@@ -116,7 +116,7 @@ pub fn hidden(game: &Take6) -> CardSet {
 #[cfg(test)]
 mod tests {
     use rodeo_rules::deal::Dealer;
-    use rodeo_rules::game::{Awaiting, Silent};
+    use rodeo_rules::game::{Awaiting, DiscardEvents};
     use rodeo_rules::options::read_options;
     use rodeo_rules::rows::RowRule;
     use rodeo_rules::take6::{Choice, Phase};
@@ -130,20 +130,20 @@ mod tests {
             [(2, "rounds=1"), (4, "rounds=1"), (10, "rounds=1"), (3, "rounds=1 deck=limited")]
         {
             for seed in 0..50 {
-                let mut dice = SeatDice::from_parts(&[seed, u64::from(players)]);
+                let mut rng = SeatRng::from_parts(&[seed, u64::from(players)]);
                 let mut game = Take6::new(&read_options(players, options).unwrap()).unwrap();
                 let deck = game.deck().unwrap();
-                game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+                game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 let mut sketch = Sketch::of(&game);
                 while let Awaiting::Moves(_) = game.awaiting() {
                     let cards: Vec<Card> =
-                        Seat::all(players).map(|seat| sketch.draw(seat, &mut dice).unwrap()).collect();
+                        Seat::all(players).map(|seat| sketch.draw(seat, &mut rng).unwrap()).collect();
                     let step: Vec<_> =
                         Seat::all(players).zip(cards.iter().map(|&card| Choice::Card(card))).collect();
-                    game.play(&step, &mut Silent).unwrap();
+                    game.play(&step, &mut DiscardEvents).unwrap();
                     while let Phase::TakeRow(seat) = game.phase() {
-                        let row = RowRule::Cheapest.choose(game.rows(), &mut dice);
-                        game.play(&[(seat, Choice::Row(row))], &mut Silent).unwrap();
+                        let row = RowRule::Cheapest.choose(game.rows(), &mut rng);
+                        game.play(&[(seat, Choice::Row(row))], &mut DiscardEvents).unwrap();
                     }
                     sketch.play(&cards);
                     if game.outcome().is_none() {

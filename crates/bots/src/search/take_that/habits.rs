@@ -1,7 +1,7 @@
 //! How people play Take That: they pair when they can, lay what keeps them company, and never swallow a long line
 //! without need. Made for millions of turns a second.
 //!
-//! All habits look at nothing but what the seat on turn sees, and roll no dice: chance is in the cards, and every playout
+//! All habits look at nothing but what the seat on turn sees, and roll no rng: chance is in the cards, and every playout
 //! has other hands and another pile.
 
 use rodeo_rules::card::{Card, CardSet};
@@ -52,7 +52,7 @@ impl Taste {
     const PLAIN: Taste = Taste { pair_later: 400, toad: 300, ..Taste::COMPANY };
 }
 
-/// The rules of thumb of [`Glance`](crate::Glance).
+/// The rules of thumb of [`Heuristic`](crate::Heuristic).
 pub const PLAIN: Habits = Habits {
     cheap: 1,
     extra: 0,

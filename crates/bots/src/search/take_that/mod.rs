@@ -10,27 +10,27 @@ use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_rules::take_that::{Choice, Phase, SEATS, TakeThat};
 
-use super::mind::{Alternatives, Mind};
+use super::mind::{Alternatives, SearchModel};
 use super::worlds::Worlds;
-use crate::{Glance as _, SeatDice};
+use crate::{Heuristic as _, SeatRng};
 use habits::{PLAIN, SHREWD, choose};
 use table::Table;
 
-impl Mind for TakeThat {
+impl SearchModel for TakeThat {
     /// In wins: the mean of a few hundred playouts must be better by some hundredths before habit gives way.
     const HEAD_START: f32 = 7.0;
 
     /// What a shrewd player does comes first.
-    fn alternatives(view: &View<TakeThat>, seat: Seat, dice: &mut SeatDice) -> Alternatives<Choice> {
-        let mut ideas = view.ideas(seat, dice);
+    fn alternatives(view: &View<TakeThat>, seat: Seat, rng: &mut SeatRng) -> Alternatives<Choice> {
+        let mut ideas = view.ideas(seat, rng);
         // Habits look at nothing but what the seat sees, so any world will do.
-        let world = Worlds::new(view).next(dice);
+        let world = Worlds::new(view).next(rng);
         let habit = world.and_then(|world| choose(&Table::of(&world)?, &SHREWD));
         ideas.sort_by_key(|(choice, rating)| (Some(*choice) != habit, std::cmp::Reverse(*rating)));
         ideas.into_iter().map(|(choice, _)| choice).collect()
     }
 
-    fn policy(&self, _seat: Seat, _careless: SeatSet, _dice: &mut SeatDice) -> Option<Choice> {
+    fn policy(&self, _seat: Seat, _careless: SeatSet, _dice: &mut SeatRng) -> Option<Choice> {
         choose(&Table::of(self)?, &PLAIN)
     }
 
@@ -41,7 +41,7 @@ impl Mind for TakeThat {
         Some(worth(before, seat, &scores(self)))
     }
 
-    fn finish(self, seat: Seat, before: &TakeThat, _careless: SeatSet, _luck: SeatDice) -> Option<f32> {
+    fn finish(self, seat: Seat, before: &TakeThat, _careless: SeatSet, _luck: SeatRng) -> Option<f32> {
         let Some(mut table) = Table::of(&self) else { return self.worth(seat, before) };
         loop {
             let habits = if table.turn() == seat.index() { &SHREWD } else { &PLAIN };

@@ -209,11 +209,11 @@ fn cost(card: Card) -> i16 {
 #[cfg(test)]
 mod tests {
     use rodeo_rules::deal::Dealer;
-    use rodeo_rules::game::{Awaiting, Silent};
+    use rodeo_rules::game::{Awaiting, DiscardEvents};
     use rodeo_rules::options::read_options;
 
     use super::*;
-    use crate::SeatDice;
+    use crate::SeatRng;
     use crate::search::take_that::habits::{PLAIN, SHREWD, choose};
 
     /// The quick table and the game itself, side by side through random games.
@@ -226,10 +226,10 @@ mod tests {
             .take(180)
             .enumerate()
         {
-            let mut dice = SeatDice::new(seed as u64);
+            let mut rng = SeatRng::new(seed as u64);
             let mut game = TakeThat::new(&read_options(players, options).unwrap()).unwrap();
             let deck = game.deck().unwrap();
-            game.deal(Dealer::new().order(&deck, &mut dice), &mut Silent).unwrap();
+            game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
             let mut table = Table::of(&game).unwrap();
             loop {
                 let Awaiting::Moves(seats) = game.awaiting() else { panic!("the table went on") };
@@ -237,12 +237,12 @@ mod tests {
                 for habits in [PLAIN, SHREWD] {
                     let habit = choose(&table, &habits).unwrap();
                     assert!(
-                        game.clone().play(&[(seat, habit)], &mut Silent).is_ok(),
+                        game.clone().play(&[(seat, habit)], &mut DiscardEvents).is_ok(),
                         "{habit:?} is not allowed"
                     );
                 }
-                let choice = game.any_choice(seat, &mut dice).unwrap();
-                game.play(&[(seat, choice)], &mut Silent).unwrap();
+                let choice = game.any_choice(seat, &mut rng).unwrap();
+                game.play(&[(seat, choice)], &mut DiscardEvents).unwrap();
                 let goes_on = table.play(choice);
                 match Table::of(&game) {
                     Some(after) => assert_eq!((goes_on, &table), (true, &after)),

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use rodeo_protocol::api::MatchCard;
+use rodeo_protocol::api::MatchSummary;
 use rodeo_protocol::table::SeatState;
 use rodeo_protocol::{MatchId, TableId};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::{Better, Outcome};
+use rodeo_rules::game::{Outcome, ScoreOrder};
 use rodeo_rules::seat::SeatSet;
 use rodeo_server::{App, Config, serve};
 use rodeo_store::{FinishedMatch, SqliteStore, Store, Write};
@@ -56,17 +56,17 @@ impl Server {
         Server { address, app, store, stop, serving, _folder: folder }
     }
 
-    pub fn get(&self, path: &str) -> Ask {
+    pub fn get(&self, path: &str) -> Prompt {
         self.ask("GET", path)
     }
 
-    pub fn post(&self, path: &str, body: Value) -> Ask {
+    pub fn post(&self, path: &str, body: Value) -> Prompt {
         self.ask("POST", path).json(&body)
     }
 
-    pub fn ask(&self, method: &str, path: &str) -> Ask {
+    pub fn ask(&self, method: &str, path: &str) -> Prompt {
         let (address, method, path) = (self.address.clone(), method.into(), path.into());
-        Ask { address, method, path, headers: Vec::new(), body: String::new() }
+        Prompt { address, method, path, headers: Vec::new(), body: String::new() }
     }
 
     /// A new guest.
@@ -112,7 +112,7 @@ pub struct Guest {
 }
 
 /// A request.
-pub struct Ask {
+pub struct Prompt {
     address: String,
     method: String,
     path: String,
@@ -120,22 +120,22 @@ pub struct Ask {
     body: String,
 }
 
-impl Ask {
-    pub fn header(mut self, name: &str, value: &str) -> Ask {
+impl Prompt {
+    pub fn header(mut self, name: &str, value: &str) -> Prompt {
         self.headers.push((name.into(), value.into()));
         self
     }
 
-    pub fn of(self, guest: &Guest) -> Ask {
+    pub fn of(self, guest: &Guest) -> Prompt {
         self.header("cookie", &guest.cookie)
     }
 
-    pub fn json(self, body: &Value) -> Ask {
+    pub fn json(self, body: &Value) -> Prompt {
         self.header("content-type", "application/json").body(&body.to_string())
     }
 
-    pub fn body(self, body: &str) -> Ask {
-        Ask { body: body.into(), ..self }
+    pub fn body(self, body: &str) -> Prompt {
+        Prompt { body: body.into(), ..self }
     }
 
     pub async fn send(self) -> Answer {
@@ -242,15 +242,16 @@ impl Socket {
             if message["table"]["ended"].is_object() {
                 return text(&message["table"]["ended"]["id"]);
             }
-            if message["type"] == "options" && !message["whole"].as_bool().unwrap() {
+            if message["type"] == "next_words" && !message["whole"].as_bool().unwrap() {
                 words = format!("{} {}", text(&message["words"]), text(&message["next"][0]));
-                self.say(json!({ "type": "options", "question": message["question"], "words": words })).await;
-            } else if message["type"] == "options" {
+                self.say(json!({ "type": "next_words", "question": message["question"], "words": words }))
+                    .await;
+            } else if message["type"] == "next_words" {
                 self.say(json!({ "type": "choose", "question": message["question"], "choice": words })).await;
             } else if message["ask"].is_object() && message["ask"].get("answer").is_none() {
                 words = text(&message["ask"]["next"][0]);
                 let question = &message["ask"]["question"];
-                self.say(json!({ "type": "options", "question": question, "words": words })).await;
+                self.say(json!({ "type": "next_words", "question": question, "words": words })).await;
             }
         }
     }
@@ -281,15 +282,15 @@ pub fn text(value: &Value) -> String {
 
 /// Puts so many old matches of the guest into the store, ended one millisecond after the other.
 pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
-    let card = |number: u64| MatchCard {
+    let card = |number: u64| MatchSummary {
         id: MatchId::from_random([number as u8; 16]),
         rules: GameKind::Take6.default_rules(2),
         seats: vec![
             SeatState::Guest { id: guest.id.parse().unwrap(), name: "A".into(), bot: false },
-            SeatState::House { level: "keen".into(), name: "B".into() },
+            SeatState::HouseBot { level: "keen".into(), name: "B".into() },
         ],
         stood_in: SeatSet::EMPTY,
-        outcome: Outcome::best([1, 2], Better::Low),
+        outcome: Outcome::best([1, 2], ScoreOrder::LowestWins),
         started_ms: 0,
         ended_ms: 1 + number,
         steps: 0,

@@ -82,7 +82,7 @@ impl Client {
         self.connect(None).await.unwrap();
         while self.fold.have.is_none() {
             let message = self.next().await.expect("the connection ended at once");
-            assert!(!matches!(message, ServerMessage::Bye { .. }), "{message:?}");
+            assert!(!matches!(message, ServerMessage::Closing { .. }), "{message:?}");
         }
     }
 
@@ -149,7 +149,7 @@ impl Client {
     pub async fn say(&mut self, message: &ClientMessage) -> bool {
         let text = serde_json::to_string(message).unwrap();
         if let (false, Some(question)) =
-            (matches!(message, ClientMessage::Options { .. }), message.question())
+            (matches!(message, ClientMessage::NextWords { .. }), message.question())
         {
             self.fold.answers(question);
         }

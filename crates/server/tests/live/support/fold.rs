@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rodeo_protocol::message::{Ask, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, Ended, Sheet, TablePhase, TableState, Waiting};
+use rodeo_protocol::message::{Prompt, Snapshot, Update};
+use rodeo_protocol::table::{ChatLine, MatchResult, PendingDecision, ScoreSheet, TablePhase, TableState};
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::AnyEvent;
 use rodeo_rules::seat::Seat;
-use rodeo_rules::standing::Scores;
+use rodeo_rules::standings::Scores;
 
 /// A table as a client knows it.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +17,8 @@ pub struct Fold {
     pub seat: Option<Seat>,
     pub table: Option<TableState>,
     pub view: Option<GameView>,
-    pub now: Waiting,
-    pub ask: Option<Ask>,
+    pub now: PendingDecision,
+    pub ask: Option<Prompt>,
     pub chat: Vec<ChatLine>,
     /// What was told of each match, in pieces.
     pub matches: BTreeMap<u32, Vec<Piece>>,
@@ -26,7 +26,7 @@ pub struct Fold {
     pub highest: u64,
     /// What was shown once and must stay so: commitments, ends and scores by match, talk by number.
     pub commitments: BTreeMap<u32, String>,
-    pub ends: BTreeMap<u32, Ended>,
+    pub ends: BTreeMap<u32, MatchResult>,
     pub scores: BTreeMap<(u32, u16), Scores>,
     pub talk: BTreeMap<u64, ChatLine>,
     /// The question that was last answered, and how often.
@@ -120,7 +120,7 @@ impl Fold {
         self.check();
     }
 
-    /// Goes back to an earlier number that an update can build on. What comes again must be as it was.
+    /// PlacementForecast back to an earlier number that an update can build on. What comes again must be as it was.
     pub fn forget_since(&mut self, back: usize) -> Option<u64> {
         let matches = self.table.as_ref()?.matches;
         let pieces = self.matches.get_mut(&matches)?;
@@ -161,7 +161,7 @@ impl Fold {
     }
 
     /// An answer that was shown stays, unless its owner says something else. (Passes lapse by proposals.)
-    fn note_ask(&mut self, ask: Option<Ask>) {
+    fn note_ask(&mut self, ask: Option<Prompt>) {
         let before = self.ask.take();
         if let (Some(before), Some(now)) = (&before, &ask) {
             let answer = before.answer.as_deref().filter(|answer| *answer != "pass");
@@ -179,7 +179,7 @@ impl Fold {
         self.sent = (question, before + 1);
     }
 
-    fn note_sheet(&mut self, matches: u32, sheet: &Sheet) {
+    fn note_sheet(&mut self, matches: u32, sheet: &ScoreSheet) {
         for (round, line) in (sheet.after..).zip(&sheet.lines) {
             let known = self.scores.entry((matches, round)).or_insert_with(|| line.clone());
             assert_eq!(known, line, "the scores after round {round} have changed");

@@ -14,24 +14,24 @@ pub mod player;
 pub mod story;
 pub mod witness;
 
-use rodeo_bots::SeatDice;
-use rodeo_rules::game::Dice as _;
+use rodeo_bots::SeatRng;
+use rodeo_rules::game::RandomSource as _;
 
 pub use client::Client;
 #[allow(unused_imports, reason = "not every test asks by itself")]
 pub use http::{Guest, ask};
 
 /// True once in `n` throws; never for 0.
-pub fn one_in(dice: &mut SeatDice, n: u32) -> bool {
-    n > 0 && dice.below(n) == 0
+pub fn one_in(rng: &mut SeatRng, n: u32) -> bool {
+    n > 0 && rng.below(n) == 0
 }
 
 /// One of these.
-pub fn pick<'a, T>(dice: &mut SeatDice, items: &'a [T]) -> &'a T {
-    &items[dice.below(items.len() as u32) as usize]
+pub fn pick<'a, T>(rng: &mut SeatRng, items: &'a [T]) -> &'a T {
+    &items[rng.below(items.len() as u32) as usize]
 }
 
-/// Where the dice start: `RODEO_SEED` repeats a run.
+/// Where the rng start: `RODEO_SEED` repeats a run.
 pub fn seed() -> u64 {
     let given = std::env::var("RODEO_SEED").ok().and_then(|seed| seed.parse().ok());
     let now =

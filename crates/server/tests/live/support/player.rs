@@ -3,10 +3,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use rodeo_bots::SeatDice;
-use rodeo_protocol::message::Ask;
+use rodeo_bots::SeatRng;
+use rodeo_protocol::message::Prompt;
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
-use rodeo_rules::game::Dice as _;
+use rodeo_rules::game::RandomSource as _;
 use tokio::sync::watch;
 
 use super::client::Client;
@@ -33,7 +33,7 @@ impl Habits {
 /// A player and what they are about.
 pub struct Player {
     pub client: Client,
-    pub dice: SeatDice,
+    pub rng: SeatRng,
     pub habits: Habits,
     /// An answer to this question is on its way.
     sent: Option<u32>,
@@ -48,8 +48,8 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(client: Client, dice: SeatDice, habits: Habits) -> Player {
-        Player { client, dice, habits, sent: None, last: None, proposed: None, cuts: 0, place: None }
+    pub fn new(client: Client, rng: SeatRng, habits: Habits) -> Player {
+        Player { client, rng, habits, sent: None, last: None, proposed: None, cuts: 0, place: None }
     }
 
     /// Plays until the match with this number is over, and everything of it is told.
@@ -67,7 +67,7 @@ impl Player {
     }
 
     /// What is to be answered now.
-    pub fn to_answer(&self) -> Option<Ask> {
+    pub fn to_answer(&self) -> Option<Prompt> {
         let fold = &self.client.fold;
         let ask = fold.ask.clone().filter(|_| fold.is_waited_for())?;
         (self.sent != Some(ask.question)).then_some(ask)
@@ -84,18 +84,18 @@ impl Player {
                 let revealed = !update.events.is_empty();
                 self.maybe_cut(if revealed { self.habits.cut } else { 4 * self.habits.cut });
             }
-            Some(ServerMessage::Refused { to, problem, .. }) => {
+            Some(ServerMessage::Rejected { to, problem, .. }) => {
                 self.sent = None;
                 self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
                 let asked = self.client.fold.ask.as_ref().map(|ask| ask.question);
                 let again = self.last.clone().filter(|last| last.question() == asked);
-                if let (ProblemCode::TooFast, Some(again)) = (problem.code, again) {
+                if let (ProblemCode::RateLimited, Some(again)) = (problem.code, again) {
                     self.sent = asked;
                     self.client.say(&again).await;
                 }
             }
-            Some(ServerMessage::Bye { problem }) => {
-                let known = [ProblemCode::Busy, ProblemCode::Stopping];
+            Some(ServerMessage::Closing { problem }) => {
+                let known = [ProblemCode::Busy, ProblemCode::ShuttingDown];
                 assert!(known.contains(&problem.code), "{problem:?}");
                 self.client.cut();
             }
@@ -108,9 +108,9 @@ impl Player {
     /// What can be refused to somebody who does nothing wrong: news that crossed on the way.
     async fn expect_refusal(&mut self, to: &str, code: ProblemCode, retry_after_ms: Option<u64>) {
         let crossed =
-            [ProblemCode::OldQuestion, ProblemCode::NotNow, ProblemCode::NotAsked, ProblemCode::Paused];
+            [ProblemCode::StaleQuestion, ProblemCode::NotNow, ProblemCode::NotAsked, ProblemCode::Paused];
         match code {
-            ProblemCode::TooFast => {
+            ProblemCode::RateLimited => {
                 let wait = retry_after_ms.unwrap_or(10);
                 tokio::time::sleep(Duration::from_millis(wait.min(200))).await;
             }
@@ -120,7 +120,7 @@ impl Player {
     }
 
     /// Answers by words that are offered.
-    pub async fn answer(&mut self, ask: &Ask) {
+    pub async fn answer(&mut self, ask: &Prompt) {
         if self.maybe_cut(self.habits.cut) {
             return;
         }
@@ -131,7 +131,7 @@ impl Player {
             });
         let together = self.client.fold.now.needed.is_some_and(|needed| needed > 1);
         if let Some(proposal) = other.cloned().filter(|_| together && self.proposed != Some(question))
-            && one_in(&mut self.dice, 2)
+            && one_in(&mut self.rng, 2)
         {
             (self.sent, self.proposed) = (Some(question), Some(question));
             self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
@@ -143,8 +143,8 @@ impl Player {
             self.proposed = Some(question);
         }
         let choose = ClientMessage::Choose { question, choice };
-        if one_in(&mut self.dice, self.habits.fickle) {
-            let before = match self.dice.below(3) {
+        if one_in(&mut self.rng, self.habits.fickle) {
+            let before = match self.rng.below(3) {
                 0 => choose.clone(),
                 1 => ClientMessage::Choose { question, choice: ask.next[0].clone() },
                 _ => ClientMessage::Withdraw { question },
@@ -153,7 +153,7 @@ impl Player {
                 self.client.say(&before).await;
             }
         }
-        if one_in(&mut self.dice, self.habits.talk) {
+        if one_in(&mut self.rng, self.habits.talk) {
             let text = format!("{question}?");
             self.client.say(&ClientMessage::Chat { text }).await;
         }
@@ -163,34 +163,34 @@ impl Player {
     }
 
     /// A whole choice, word by word.
-    async fn choose(&mut self, ask: &Ask) -> Option<String> {
+    async fn choose(&mut self, ask: &Prompt) -> Option<String> {
         // Whoever has proposed something already goes on by something that counts for everybody.
         let plain = |word: &&String| word.parse::<u8>().is_ok() || *word == "pass" || word.starts_with("row");
         let calm: Vec<&String> = ask.next.iter().filter(plain).collect();
         let mut words = match self.proposed == Some(ask.question) && !calm.is_empty() {
-            true => (*pick(&mut self.dice, &calm)).clone(),
-            false => pick(&mut self.dice, &ask.next).clone(),
+            true => (*pick(&mut self.rng, &calm)).clone(),
+            false => pick(&mut self.rng, &ask.next).clone(),
         };
         if !ask.more {
             return Some(words);
         }
         loop {
-            let options = ClientMessage::Options { question: ask.question, words: words.clone() };
+            let options = ClientMessage::NextWords { question: ask.question, words: words.clone() };
             match self.answer_to(&options, &words).await {
-                Some(ServerMessage::Options { next, whole, .. }) => {
-                    if whole && (next.is_empty() || one_in(&mut self.dice, 2)) {
+                Some(ServerMessage::NextWords { next, whole, .. }) => {
+                    if whole && (next.is_empty() || one_in(&mut self.rng, 2)) {
                         return Some(words);
                     }
-                    words = format!("{words} {}", pick(&mut self.dice, &next));
+                    words = format!("{words} {}", pick(&mut self.rng, &next));
                 }
-                Some(ServerMessage::Refused { to, problem, .. }) => {
+                Some(ServerMessage::Rejected { to, problem, .. }) => {
                     self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
-                    if problem.code == ProblemCode::TooFast {
+                    if problem.code == ProblemCode::RateLimited {
                         continue;
                     }
                     return None;
                 }
-                Some(ServerMessage::Bye { .. }) | None => {
+                Some(ServerMessage::Closing { .. }) | None => {
                     self.client.cut();
                     return None;
                 }
@@ -204,11 +204,11 @@ impl Player {
         let mut answer = self.client.ask(options).await;
         loop {
             match &answer {
-                Some(ServerMessage::Options { words, question, .. })
+                Some(ServerMessage::NextWords { words, question, .. })
                     if words != asked || Some(*question) != options.question() => {}
                 // What was too fast was not even read, so nobody knows what it was.
-                Some(ServerMessage::Refused { to, problem, .. })
-                    if to != options.name() && problem.code != ProblemCode::TooFast =>
+                Some(ServerMessage::Rejected { to, problem, .. })
+                    if to != options.name() && problem.code != ProblemCode::RateLimited =>
                 {
                     let (to, code, wait) = (to.clone(), problem.code, problem.retry_after_ms);
                     self.expect_refusal(&to, code, wait).await;
@@ -220,7 +220,7 @@ impl Player {
     }
 
     fn maybe_cut(&mut self, once_in: u32) -> bool {
-        let cut = one_in(&mut self.dice, once_in);
+        let cut = one_in(&mut self.rng, once_in);
         if cut {
             self.client.cut();
             self.cuts += 1;
@@ -231,10 +231,10 @@ impl Player {
     /// Comes back: with what it has, with less, or with nothing.
     pub async fn come_back(&mut self) {
         self.sent = None;
-        let have = match self.dice.below(6) {
+        let have = match self.rng.below(6) {
             0 => None,
             1 => {
-                let back = 1 + self.dice.below(4) as usize;
+                let back = 1 + self.rng.below(4) as usize;
                 self.client.fold.forget_since(back).or(self.client.fold.have)
             }
             _ => self.client.fold.have,

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use rodeo_protocol::message::Ask;
-use rodeo_protocol::table::{TablePhase, TableState, Waiting};
+use rodeo_protocol::message::Prompt;
+use rodeo_protocol::table::{PendingDecision, TablePhase, TableState};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ServerMessage, TableId};
 use rodeo_rules::any::{AnyEvent, AnyGame};
@@ -86,11 +86,11 @@ impl<'a> Witness<'a> {
                     let now = update.now.clone().unwrap_or_default();
                     self.check_rest(update.table.as_ref(), &now).map_err(|what| wrong(&what))?;
                 }
-                ServerMessage::Options { words, next, whole, .. } => {
+                ServerMessage::NextWords { words, next, whole, .. } => {
                     let said = read_words(words).map_err(|_| wrong("options of no words"))?;
                     let seat = self.seat.ok_or_else(|| wrong("options for nobody"))?;
                     let fits = self.at.iter().any(|&step| {
-                        let options = self.story.games[step].1.options(seat, &said);
+                        let options = self.story.games[step].1.next_words(seat, &said);
                         (options.next.iter().map(Word::to_string).collect::<Vec<_>>(), options.whole)
                             == (next.clone(), *whole)
                     });
@@ -99,9 +99,9 @@ impl<'a> Witness<'a> {
                     }
                 }
                 ServerMessage::Welcome { .. }
-                | ServerMessage::Refused { .. }
+                | ServerMessage::Rejected { .. }
                 | ServerMessage::Pong { .. }
-                | ServerMessage::Bye { .. } => {}
+                | ServerMessage::Closing { .. } => {}
             }
             if !over && let Some(secret) = self.secrets.iter().find(|secret| text.contains(secret.as_str())) {
                 return Err(wrong(&format!("{secret} before its time")));
@@ -138,7 +138,7 @@ impl<'a> Witness<'a> {
     }
 
     /// What somebody is asked follows from their own cards, and their answer from what they said.
-    fn check_ask(&mut self, ask: &Option<Ask>) -> Result<(), String> {
+    fn check_ask(&mut self, ask: &Option<Prompt>) -> Result<(), String> {
         let expected = |step: usize| expected_ask(&self.story.games[step].1, self.seat);
         let fits = |step: usize| match (expected(step), ask) {
             (None, None) => true,
@@ -164,7 +164,7 @@ impl<'a> Witness<'a> {
     }
 
     /// Proposals name nothing but what lies open; a secret is revealed when a match is over.
-    fn check_rest(&self, table: Option<&TableState>, now: &Waiting) -> Result<(), String> {
+    fn check_rest(&self, table: Option<&TableState>, now: &PendingDecision) -> Result<(), String> {
         for proposal in &now.proposals {
             let words = read_words(&proposal.choice).map_err(|_| "a proposal that is none")?;
             let open = self.at.iter().any(|&step| {
@@ -187,7 +187,7 @@ impl<'a> Witness<'a> {
 fn expected_ask(game: &AnyGame, seat: Option<Seat>) -> Option<(u32, Vec<String>)> {
     let Awaiting::Moves(asked) = game.awaiting() else { return None };
     let seat = seat.filter(|&seat| asked.contains(seat))?;
-    let next = game.options(seat, &[]).next.iter().map(Word::to_string).collect();
+    let next = game.next_words(seat, &[]).next.iter().map(Word::to_string).collect();
     Some((game.question(), next))
 }
 

@@ -2,36 +2,36 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 use rodeo_rules::seat::Seat;
 
-/// The dice of one seat: Xoshiro256++, and fair whatever the bound.
+/// The rng of one seat: Xoshiro256++, and fair whatever the bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatDice(Xoshiro256PlusPlus);
+pub struct SeatRng(Xoshiro256PlusPlus);
 
-impl SeatDice {
-    /// Dice from a number.
-    pub fn new(seed: u64) -> SeatDice {
-        SeatDice(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl SeatRng {
+    /// Random numbers from a number.
+    pub fn new(seed: u64) -> SeatRng {
+        SeatRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Dice from several numbers, such as a seed, the number of a deal and a seat: any other numbers, other dice.
-    pub fn from_parts(parts: &[u64]) -> SeatDice {
-        SeatDice::new(parts.iter().fold(0, |mixed, &part| scramble(mixed ^ scramble(part))))
+    /// Random numbers from several numbers, such as a seed, the number of a deal and a seat: any other numbers, other rng.
+    pub fn from_parts(parts: &[u64]) -> SeatRng {
+        SeatRng::new(parts.iter().fold(0, |mixed, &part| scramble(mixed ^ scramble(part))))
     }
 
-    /// Dice for a seat of a match. Seats roll apart: one more roll by one of them changes nothing for the others.
-    pub fn for_seat(seed: u64, seat: Seat) -> SeatDice {
-        SeatDice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(seat.get())))
+    /// Random numbers for a seat of a match. Seats roll apart: one more roll by one of them changes nothing for the others.
+    pub fn for_seat(seed: u64, seat: Seat) -> SeatRng {
+        SeatRng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(seat.get())))
     }
 
-    /// Dice of their own, drawn from these.
-    pub fn fork(&mut self) -> SeatDice {
-        SeatDice(Xoshiro256PlusPlus::seed_from_u64(self.0.next_u64()))
+    /// Random numbers of their own, drawn from these.
+    pub fn fork(&mut self) -> SeatRng {
+        SeatRng(Xoshiro256PlusPlus::seed_from_u64(self.0.next_u64()))
     }
 }
 
-impl Dice for SeatDice {
+impl RandomSource for SeatRng {
     /// Multiplies a 32-bit roll into the range and rolls again in the few cases that would favour some numbers
     /// (Lemire's method): no division in most cases.
     #[inline]
@@ -48,7 +48,7 @@ impl Dice for SeatDice {
     }
 }
 
-impl SeatDice {
+impl SeatRng {
     #[inline]
     fn roll(&mut self) -> u32 {
         (self.0.next_u64() >> 32) as u32
@@ -69,11 +69,11 @@ mod tests {
 
     #[test]
     fn every_number_comes_up_about_as_often() {
-        let mut dice = SeatDice::new(1);
+        let mut rng = SeatRng::new(1);
         for n in [1, 2, 3, 7, 10, 64] {
             let mut counts = vec![0u32; n as usize];
             for _ in 0..n * 1000 {
-                counts[dice.below(n) as usize] += 1;
+                counts[rng.below(n) as usize] += 1;
             }
             assert!(counts.iter().all(|&count| (800..1200).contains(&count)), "{n}: {counts:?}");
         }
@@ -81,8 +81,8 @@ mod tests {
 
     #[test]
     fn the_same_seed_rolls_the_same_on_every_platform() {
-        let mut dice = SeatDice::for_seat(6, Seat::new(2).unwrap());
-        let rolls: Vec<u32> = (0..8).map(|_| dice.below(100)).collect();
+        let mut rng = SeatRng::for_seat(6, Seat::new(2).unwrap());
+        let rolls: Vec<u32> = (0..8).map(|_| rng.below(100)).collect();
         assert_eq!(rolls, [56, 66, 13, 82, 37, 59, 9, 81]);
     }
 
@@ -90,8 +90,8 @@ mod tests {
     fn dice_from_other_parts_are_other_dice() {
         let mut seen = std::collections::BTreeSet::new();
         for (a, b, c) in (0..1000).map(|n| (n % 10, n / 10 % 10, n / 100)) {
-            let mut dice = SeatDice::from_parts(&[a, b, c]);
-            assert!(seen.insert([dice.below(u32::MAX), dice.below(u32::MAX)]), "{a} {b} {c}");
+            let mut rng = SeatRng::from_parts(&[a, b, c]);
+            assert!(seen.insert([rng.below(u32::MAX), rng.below(u32::MAX)]), "{a} {b} {c}");
         }
     }
 }

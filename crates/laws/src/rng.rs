@@ -1,21 +1,21 @@
-//! Dice for tests: the same throws for the same seed, on every platform.
+//! RandomSource for tests: the same throws for the same seed, on every platform.
 
 use rodeo_rules::card::Card;
 use rodeo_rules::deal::Deck;
-use rodeo_rules::game::Dice;
+use rodeo_rules::game::RandomSource;
 
 /// A xorshift generator. Good enough to wander about; no claim to more.
 #[derive(Clone, Debug)]
 pub struct XorShift(u64);
 
 impl XorShift {
-    /// Dice that start from this number.
+    /// RandomSource that start from this number.
     pub fn new(seed: u64) -> XorShift {
-        let mut dice = XorShift(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let mut rng = XorShift(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         for _ in 0..4 {
-            dice.below(2);
+            rng.below(2);
         }
-        dice
+        rng
     }
 
     /// True once in `n` throws.
@@ -41,7 +41,7 @@ impl XorShift {
     }
 }
 
-impl Dice for XorShift {
+impl RandomSource for XorShift {
     fn below(&mut self, n: u32) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

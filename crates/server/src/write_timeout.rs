@@ -10,16 +10,16 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// A socket on which writing fails when the other side takes nothing for a time.
-pub(crate) struct Patient<S> {
+pub(crate) struct WriteTimeout<S> {
     socket: S,
     patience: Duration,
     /// Runs while the other side takes nothing.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
-    pub fn new(socket: S, patience: Duration) -> Patient<S> {
-        Patient { socket, patience, waiting: None }
+impl<S> WriteTimeout<S> {
+    pub fn new(socket: S, patience: Duration) -> WriteTimeout<S> {
+        WriteTimeout { socket, patience, waiting: None }
     }
 
     /// What came of trying to write: where nothing did, time passes.
@@ -36,7 +36,7 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -46,7 +46,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -87,7 +87,7 @@ mod tests {
     #[tokio::test(flavor = "current_thread")]
     async fn whoever_takes_nothing_is_not_waited_for() {
         let (client, server) = tokio::io::duplex(8);
-        let mut server = Patient::new(server, Duration::from_millis(20));
+        let mut server = WriteTimeout::new(server, Duration::from_millis(20));
         let error = server.write_all(&[1; 100]).await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
         drop(client);
@@ -96,7 +96,7 @@ mod tests {
     #[tokio::test(flavor = "current_thread")]
     async fn whoever_reads_slowly_is() {
         let (mut client, server) = tokio::io::duplex(8);
-        let mut server = Patient::new(server, Duration::from_secs(5));
+        let mut server = WriteTimeout::new(server, Duration::from_secs(5));
         let writing = tokio::spawn(async move { server.write_all(&[1; 100]).await });
         let mut read = [0; 1];
         for _ in 0..100 {
