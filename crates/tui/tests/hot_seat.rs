@@ -90,7 +90,7 @@ fn beat_the_buffalo_shows_no_hand_to_others() {
 #[test]
 fn the_screen_is_cleared_before_and_after_each_hand() {
     let output = Table::new(GameKind::Take6)
-        .next_words(2, "rounds=1 hand=3 cards=104")
+        .options(2, "rounds=1 hand=3 cards=104")
         .people(2)
         .play("West\nEast\n\n?\ntable\n");
     let screens = screens(&output);
