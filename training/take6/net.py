@@ -5,7 +5,7 @@ import struct
 import torch
 from torch import nn
 
-from look import CARD, GLOBAL
+from features import CARD, GLOBAL
 from table import CARDS, HAND
 
 BITS = 2 * CARDS

@@ -8,7 +8,7 @@ import tempfile
 
 import torch
 
-from look import Look
+from features import Look
 
 _HERE = pathlib.Path(__file__).parent
 

@@ -13,7 +13,7 @@ import time
 import torch
 
 import opponents
-from look import Look
+from features import Look
 from net import HEADS, Critic, Looks, Policy, others_of
 from table import HAND, SEATS, Tables
 

@@ -11,7 +11,7 @@ import sys
 
 import torch
 
-from look import Look
+from features import Look
 from net import HEADS, Looks, Policy
 from table import HAND, Tables
 

@@ -57,7 +57,7 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     object["players"] = MAIN_TABLE.into();
     object["against"] = opponent(level, game).into();
     // Nothing is even against the buffalo: what counts is how much better a team does than the one below.
-    if let (GameKind::Buffalo, Some(below)) = (game, level.below())
+    if let (GameKind::Buffalo, Some(below)) = (game, level.baseline())
         && let Some(team) = ladder.strength(below, game, MAIN_TABLE)
     {
         let (share, interval) = (team.win_share, team.win_share_ci95);
@@ -74,17 +74,17 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
 fn opponent(level: Level, game: GameKind) -> Option<&'static str> {
     match game {
         GameKind::Buffalo => Some("buffalo"),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => level.below().map(Level::name),
+        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => level.baseline().map(Level::name),
     }
 }
 
 fn rung(ladder: &Ladder, level: Level, game: GameKind) -> Option<(&Measurement, &KindMeasured)> {
-    Some((ladder.rung(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
+    Some((ladder.contest(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
 }
 
 /// How much the level thinks in this game, if it thinks.
 fn budget(level: Level, game: GameKind) -> Option<String> {
-    level.thinks().then(|| level.budget(game).to_string())
+    level.has_budget().then(|| level.budget(game).to_string())
 }
 
 fn as_text(ladder: &Ladder) -> String {

@@ -1,7 +1,7 @@
 //! One match.
 
 use cpu_time::ThreadTime;
-use rodeo_bots::{Asked, Bot, Budget, SeatRng};
+use rodeo_bots::{Bot, Budget, DecisionContext, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::{Dealer, Deck};
@@ -82,14 +82,14 @@ fn collect<G: Game>(
         let Some(seat) = ballot.waiting().iter().next() else { return Ok(()) };
         let player = players.get_mut(seat.index()).ok_or(Error::Stuck("a seat without a bot is asked"))?;
         let view = game.view(Viewer::Seat(seat));
-        let asked = Asked { view: &view, history: &player.history, budget: player.budget };
+        let context = DecisionContext { view: &view, history: &player.history, budget: player.budget };
         let start = ThreadTime::now();
-        let thought = player.bot.think(&asked, &mut player.rng);
+        let decision = player.bot.decide(&context, &mut player.rng);
         let taken = start.elapsed();
         if let Some(times) = times.get_mut(player.kind) {
             times.add(taken);
         }
-        let choice = thought.ok_or(Error::Stuck("a bot is asked and has no answer"))?.choice;
+        let choice = decision.ok_or(Error::Stuck("a bot is asked and has no answer"))?.choice;
         ballot.answer(game, seat, choice)?;
         if choice.is_unilateral() {
             propose(game, ballot, players, seat, choice)?;
@@ -123,7 +123,7 @@ mod tests {
     use std::cell::Cell;
     use std::rc::Rc;
 
-    use rodeo_bots::{FreeRow, Level, Random, Roster, Thought};
+    use rodeo_bots::{Decision, Heuristic, Level, Random, Roster};
     use rodeo_rules::buffalo::Buffalo;
     use rodeo_rules::bull_party::BullParty;
     use rodeo_rules::game::View;
@@ -176,18 +176,22 @@ mod tests {
         heard: Heard,
     }
 
-    impl<G: FreeRow> Bot<G> for Probe<G> {
-        fn think(&mut self, asked: &Asked<'_, G>, rng: &mut SeatRng) -> Option<Thought<G::Choice>> {
-            let mut followed: View<G> = View::new(&self.rules, asked.view.viewer()).unwrap();
-            asked.history.iter().for_each(|event| followed.follow(event));
-            assert_eq!(&followed, asked.view, "the history does not lead to the view");
-            self.heard.0.set(self.heard.0.get() + u32::from(!asked.history.is_empty()));
-            Random::default().think(asked, rng)
+    impl<G: Heuristic> Bot<G> for Probe<G> {
+        fn decide(
+            &mut self,
+            context: &DecisionContext<'_, G>,
+            rng: &mut SeatRng,
+        ) -> Option<Decision<G::Choice>> {
+            let mut followed: View<G> = View::new(&self.rules, context.view.viewer()).unwrap();
+            context.history.iter().for_each(|event| followed.follow(event));
+            assert_eq!(&followed, context.view, "the history does not lead to the view");
+            self.heard.0.set(self.heard.0.get() + u32::from(!context.history.is_empty()));
+            Random::default().decide(context, rng)
         }
     }
 
     /// Seats probes at a table; how often one was asked that had been shown something before.
-    fn probe<G: FreeRow + 'static>(players: u8, options: &str) -> u32 {
+    fn probe<G: Heuristic + 'static>(players: u8, options: &str) -> u32 {
         let rules: G::Rules = read_options(players, options).unwrap();
         let heard = Heard::default();
         let sit = |seat| Player::<G> {

@@ -1,6 +1,6 @@
 //! Contests between real bots.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};

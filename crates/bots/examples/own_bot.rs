@@ -1,6 +1,6 @@
 //! A bot of one's own, at a table with three others: `cargo run --release -p rodeo-bots --example own_bot`.
 
-use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatRng, Simple, Thought};
+use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, Roster, SeatRng, Simple};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
@@ -11,11 +11,15 @@ use rodeo_rules::take6::{Choice, Phase, Take6};
 struct FewestHeads;
 
 impl Bot<Take6> for FewestHeads {
-    fn think(&mut self, asked: &Asked<'_, Take6>, rng: &mut SeatRng) -> Option<Thought<Choice>> {
-        let (view, seat) = (asked.view, asked.seat()?);
+    fn decide(
+        &mut self,
+        context: &DecisionContext<'_, Take6>,
+        rng: &mut SeatRng,
+    ) -> Option<Decision<Choice>> {
+        let (view, seat) = (context.view, context.seat()?);
         if view.phase() != Phase::Choose {
             // Drafts and free rows: as the rules of thumb do.
-            return Simple.think(asked, rng);
+            return Simple.decide(context, rng);
         }
         // A view answers what the game would, as far as the seat may know it. More is better, so heads count against.
         let value = |card| match view.row_for(card) {
@@ -23,11 +27,11 @@ impl Bot<Take6> for FewestHeads {
             None => -f32::from(view.rows()[view.rows().cheapest()].heads()) - 5.0,
         };
         let values = view.hand(seat).iter().map(|card| (Choice::Card(card), value(card.get()))).collect();
-        let mut thought = Thought { choice: Choice::Card(view.hand(seat).first()?), values };
-        if let Some((choice, _)) = thought.values.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
-            thought.choice = *choice;
+        let mut decision = Decision { choice: Choice::Card(view.hand(seat).first()?), values };
+        if let Some((choice, _)) = decision.values.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
+            decision.choice = *choice;
         }
-        Some(thought)
+        Some(decision)
     }
 }
 
@@ -47,13 +51,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     let mut step = Vec::new();
                     for seat in seats.iter() {
                         let view = game.view(Viewer::Seat(seat));
-                        let asked = Asked::at(&view, Budget::Playouts(10));
+                        let context = DecisionContext::new(&view, Budget::Playouts(10));
                         let mut bot: Box<dyn Bot<Take6>> = match seat.index() {
                             0 => Box::new(FewestHeads),
                             _ => Take6::bot(Level::Simple).ok_or("nobody of that level")?,
                         };
-                        let thought = bot.think(&asked, &mut rng).ok_or("no answer")?;
-                        step.push((seat, thought.choice));
+                        let decision = bot.decide(&context, &mut rng).ok_or("no answer")?;
+                        step.push((seat, decision.choice));
                     }
                     game.play(&step, &mut DiscardEvents)?;
                 }

@@ -1,14 +1,14 @@
-//! Bots for whoever does not know which game is played.
+//! Bots for callers that do not know the game at compile time.
 
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 
-use crate::{Asked, BotKind, Roster, SeatRng};
+use crate::{BotKind, DecisionContext, Roster, SeatRng};
 
-/// The events of one game among those of any.
-macro_rules! own {
+/// Extracts the events of one game.
+macro_rules! events_of {
     ($history:expr, $Game:ident) => {
         $history
             .iter()
@@ -19,8 +19,7 @@ macro_rules! own {
             .collect()
     };
 }
-/// What a bot of this kind answers in the place of the view's seat. `None` where the seat is not asked anything, or the bot
-/// does not play the game.
+/// Decides for the seat of this view. `None` if the seat has nothing to decide, or if the bot does not play the game.
 pub fn choose(
     kind: BotKind,
     view: &View<AnyGame>,
@@ -30,42 +29,48 @@ pub fn choose(
     let game = view.kind();
     match game {
         GameKind::Take6 => {
-            answer(kind, game, &view.take6()?, own!(history, Take6), rng).map(AnyChoice::Take6)
+            choose_in(kind, game, &view.take6()?, events_of!(history, Take6), rng).map(AnyChoice::Take6)
         }
         GameKind::Buffalo => {
-            answer(kind, game, &view.buffalo()?, own!(history, Buffalo), rng).map(AnyChoice::Buffalo)
+            choose_in(kind, game, &view.buffalo()?, events_of!(history, Buffalo), rng).map(AnyChoice::Buffalo)
         }
-        GameKind::TakeThat => {
-            answer(kind, game, &view.take_that()?, own!(history, TakeThat), rng).map(AnyChoice::TakeThat)
-        }
+        GameKind::TakeThat => choose_in(kind, game, &view.take_that()?, events_of!(history, TakeThat), rng)
+            .map(AnyChoice::TakeThat),
         GameKind::BullParty => {
-            answer(kind, game, &view.bull_party()?, own!(history, BullParty), rng).map(AnyChoice::BullParty)
+            choose_in(kind, game, &view.bull_party()?, events_of!(history, BullParty), rng)
+                .map(AnyChoice::BullParty)
         }
     }
 }
 
-/// Is a bot of this kind, in the place of the view's seat, for what another seat proposes?
+/// Whether the bot, on the seat of this view, supports the proposal of another seat.
 pub fn supports(kind: BotKind, view: &View<AnyGame>, proposer: Seat, proposal: &[Word]) -> bool {
-    fn asks<G: Roster>(kind: BotKind, view: Option<View<G>>, proposer: Seat, proposal: &[Word]) -> bool {
+    fn supports_in<G: Roster>(
+        kind: BotKind,
+        view: Option<View<G>>,
+        proposer: Seat,
+        proposal: &[Word],
+    ) -> bool {
         view.zip(G::bot(kind.level)).is_some_and(|(view, mut bot)| bot.supports(&view, proposer, proposal))
     }
     match view.kind() {
-        GameKind::Take6 => asks(kind, view.take6(), proposer, proposal),
-        GameKind::Buffalo => asks(kind, view.buffalo(), proposer, proposal),
-        GameKind::TakeThat => asks(kind, view.take_that(), proposer, proposal),
-        GameKind::BullParty => asks(kind, view.bull_party(), proposer, proposal),
+        GameKind::Take6 => supports_in(kind, view.take6(), proposer, proposal),
+        GameKind::Buffalo => supports_in(kind, view.buffalo(), proposer, proposal),
+        GameKind::TakeThat => supports_in(kind, view.take_that(), proposer, proposal),
+        GameKind::BullParty => supports_in(kind, view.bull_party(), proposer, proposal),
     }
 }
 
-fn answer<G: Roster>(
+/// Falls back to a random choice, so that a bot without a decision cannot block a table.
+fn choose_in<G: Roster>(
     kind: BotKind,
     game: GameKind,
     view: &View<G>,
     history: Vec<G::Event>,
     rng: &mut SeatRng,
 ) -> Option<G::Choice> {
-    let asked = Asked { view, history: &history, budget: kind.budget(game) };
-    let seat = asked.seat()?;
-    let thought = G::bot(kind.level)?.think(&asked, rng).map(|thought| thought.choice);
-    thought.or_else(|| view.any_choice(seat, rng))
+    let context = DecisionContext { view, history: &history, budget: kind.budget(game) };
+    let seat = context.seat()?;
+    let decision = G::bot(kind.level)?.decide(&context, rng).map(|decision| decision.choice);
+    decision.or_else(|| view.any_choice(seat, rng))
 }

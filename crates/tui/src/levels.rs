@@ -82,7 +82,7 @@ impl Host<'_> {
                 say!(self.texts, Menu::BotsDoNotFit { named: *named, seats: *seats })
             }
             // Only who reads the documents comes to budgets, and they are in English.
-            OpponentsError::UnknownBot(UnknownBot::Thoughtless(_) | UnknownBot::Budget(_)) => {
+            OpponentsError::UnknownBot(UnknownBot::NoBudget(_) | UnknownBot::Budget(_)) => {
                 error.to_string()
             }
         };

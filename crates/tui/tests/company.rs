@@ -75,7 +75,7 @@ fn bots_that_cannot_sit_down_cost_one_line() {
         &format!("There is no bot “deep” here. {known} "),
         &format!("There is no bot “flat” here. {known} "),
         "There are 2 bots, but 3 levels: name one level for all, or one for each. ",
-        "random does not weigh anything and has no budget;",
+        "random does not search and takes no budget",
     ] {
         assert!(unbroken.contains(line), "{line}\n{output}");
     }

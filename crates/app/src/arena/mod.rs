@@ -53,7 +53,7 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// Asked before a long contest, not after it. What is in the file stays there until there is something to write.
+/// DecisionContext before a long contest, not after it. What is in the file stays there until there is something to write.
 fn can_be_written(file: &Path) -> std::io::Result<()> {
     if file.exists() {
         return OpenOptions::new().append(true).open(file).map(drop);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatRng, Thought};
+use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, Roster, SeatRng};
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
@@ -79,9 +79,10 @@ impl<G: Played> Position<G> {
     }
 
     /// What the bot answers here.
-    pub fn ask(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Thought<G::Choice> {
-        let thought = bot.think(&Asked { view: &self.view(), history: &self.history, budget }, rng);
-        thought.unwrap_or_else(|| panic!("{}: asked, but no answer", self.name()))
+    pub fn ask(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Decision<G::Choice> {
+        let decision =
+            bot.decide(&DecisionContext { view: &self.view(), history: &self.history, budget }, rng);
+        decision.unwrap_or_else(|| panic!("{}: asked, but no answer", self.name()))
     }
 
     /// Another game that looks the same to the seat, with the hidden cards in another order.
