@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 use rodeo_bots::{Bot, Budget};
 
-use crate::positions::{Played, Position, bots, dice_at, visit};
+use crate::positions::{Played, Position, bots, rng_at, visit};
 
 /// Total time of the test, about.
 const TOTAL: Duration = Duration::from_secs(2);
@@ -47,8 +47,8 @@ fn time_budget_is_kept<G: Played>() {
 
 /// The CPU time of a decision.
 fn time_of<G: Played>(position: &Position<G>, bot: &mut dyn Bot<G>) -> Duration {
-    let mut rng = dice_at(position, 1);
+    let mut rng = rng_at(position, 1);
     let start = ThreadTime::now();
-    position.ask(bot, Budget::Time(G::TIME), &mut rng);
+    position.decide(bot, Budget::Time(G::TIME), &mut rng);
     start.elapsed()
 }

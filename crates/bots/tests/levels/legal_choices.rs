@@ -5,7 +5,7 @@ use rodeo_rules::ballot::Ballot;
 use rodeo_rules::game::Awaiting;
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
-use crate::positions::{Played, bots, dice_at, playouts_at, visit};
+use crate::positions::{Played, bots, budget_at, rng_at, visit};
 
 /// Number of positions per game.
 const POSITIONS: u64 = 10_000;
@@ -19,8 +19,8 @@ fn every_choice_is_legal<G: Played>() {
     let mut bots = bots::<G>();
     visit::<G>(POSITIONS, |position| {
         for (level, bot) in &mut bots {
-            let budget = playouts_at(position, POSITIONS, PLAYOUTS);
-            let decision = position.ask(&mut **bot, budget, &mut dice_at(position, 1));
+            let budget = budget_at(position, POSITIONS, PLAYOUTS);
+            let decision = position.decide(&mut **bot, budget, &mut rng_at(position, 1));
             let (game, seat) = (&position.game, position.seat);
             let is_legal = |choice| Ballot::new(game).answer(game, seat, choice).is_ok();
             assert!(is_legal(decision.choice), "{level:?}: {:?} at {}", decision.choice, position.name());
@@ -50,7 +50,7 @@ fn no_decision_for_a_seat_that_has_nothing_to_decide<G: Played>() {
                 for (level, bot) in &mut bots {
                     let decision = bot.decide(
                         &DecisionContext::new(&view, Budget::Playouts(PLAYOUTS)),
-                        &mut dice_at(position, 2),
+                        &mut rng_at(position, 2),
                     );
                     assert_eq!(decision, None, "{level:?} as {viewer:?} at {}", position.name());
                 }
