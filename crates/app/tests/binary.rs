@@ -97,7 +97,7 @@ fn bad_input_gets_one_clear_line() {
     pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
     pool(&["--seats", "random,simple", "--players", "2"], "--players goes with --pool");
     pool(&["--pool", "random"], "a pool needs at least two different bots");
-    pool(&["--pool", "random,simple,random"], "random is in the pool twice");
+    pool(&["--pool", "random,simple,random"], "duplicate bot in the pool: random");
     pool(&[], "nobody plays");
     refused(&["play", "poker"], "there is no game \"poker\"");
     refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");

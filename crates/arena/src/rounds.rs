@@ -1,4 +1,4 @@
-//! What a round is in each game, and which results are good.
+//! What counts as a round in each game, and which scores are better.
 
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Buffalo;
@@ -7,17 +7,17 @@ use rodeo_rules::game::{Game, ScoreOrder};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
-/// A game that counts its rounds: deals of Take 6, games of Take That, whole matches of the others.
+/// A game that counts rounds: deals of Take 6, games of Take That, whole matches of the other games.
 pub trait Rounds: Game {
-    /// Which results are good.
+    /// Whether low or high scores win.
     const BETTER: ScoreOrder;
 
-    /// Rounds in a match, where that is known before it is played.
+    /// Number of rounds in a match. `None` if it is not known in advance.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
         Some(1)
     }
 
-    /// Rounds this match has had.
+    /// Number of rounds played in this match.
     fn rounds_played(&self) -> u64 {
         1
     }
@@ -58,12 +58,12 @@ impl Rounds for Take6 {
     }
 }
 
-/// Unless the options say otherwise a match is a single round, as simulations of these games are usually counted.
+/// Adds options that make a match a single round, unless the length of a match is set. Simulations count rounds.
 pub fn single_match(kind: GameKind, options: &str) -> String {
-    let says = |name: &str| options.split([',', ' ', ';']).any(|part| part.trim_start().starts_with(name));
+    let has = |name: &str| options.split([',', ' ', ';']).any(|part| part.trim_start().starts_with(name));
     match kind {
-        GameKind::Take6 if !says("limit=") && !says("rounds=") => format!("rounds=1,{options}"),
-        GameKind::TakeThat if !says("games=") => format!("games=1,{options}"),
+        GameKind::Take6 if !has("limit=") && !has("rounds=") => format!("rounds=1,{options}"),
+        GameKind::TakeThat if !has("games=") => format!("games=1,{options}"),
         GameKind::Take6 | GameKind::Buffalo | GameKind::TakeThat | GameKind::BullParty => options.to_owned(),
     }
 }

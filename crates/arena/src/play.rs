@@ -1,4 +1,4 @@
-//! One match.
+//! Plays one match.
 
 use cpu_time::ThreadTime;
 use rodeo_bots::{Bot, Budget, DecisionContext, SeatRng};
@@ -8,23 +8,22 @@ use rodeo_rules::deal::{Dealer, Deck};
 use rodeo_rules::game::{Awaiting, Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
 
-use crate::contest::Error;
-use crate::times::Times;
+use crate::contest::ContestError;
+use crate::move_times::MoveTimes;
 
 /// A bot on its seat.
 pub(crate) struct Player<G: Game> {
     pub bot: Box<dyn Bot<G>>,
     pub rng: SeatRng,
-    /// How much it may think.
     pub budget: Budget,
-    /// What it has been shown so far.
+    /// Events shown to its seat.
     pub history: Vec<G::Event>,
-    /// Which kind it is, to account for its time.
+    /// Index of its kind, for the times.
     pub kind: usize,
 }
 
-/// The cards of a match: each deck has rng of its own, so the same deck falls the same way in every rotation, however
-/// the match went before.
+/// The deals of a match. Each deck has its own random numbers, so it is dealt the same in every rotation, whatever happened
+/// before.
 pub(crate) struct Deals {
     pub seed: u64,
     pub deal: u64,
@@ -36,8 +35,8 @@ impl Deals {
     }
 }
 
-/// As often a bot may be asked within one step before the match counts as stuck.
-const PATIENCE: usize = 64;
+/// Maximum number of decisions per seat within one step.
+const MAX_DECISIONS: usize = 64;
 
 /// Plays a match to its end.
 pub(crate) fn play<G: Game>(
@@ -45,8 +44,8 @@ pub(crate) fn play<G: Game>(
     deals: &Deals,
     dealer: &mut Dealer,
     players: &mut [Player<G>],
-    times: &mut [Times],
-) -> Result<G, Error> {
+    times: &mut [MoveTimes],
+) -> Result<G, ContestError> {
     let mut game = G::new(rules)?;
     let mut ballot = Ballot::new(&game);
     let mut events = Vec::new();
@@ -54,13 +53,16 @@ pub(crate) fn play<G: Game>(
         match game.awaiting() {
             Awaiting::Over => return Ok(game),
             Awaiting::Deal => {
-                let deck = game.deck().ok_or(Error::Stuck("a deal is awaited, but of no deck"))?;
+                let deck =
+                    game.deck().ok_or(ContestError::Stuck("the game awaits a deal but has no deck"))?;
                 game.deal(dealer.order(&deck, &mut deals.rng(&deck)), &mut events)?;
             }
             Awaiting::Moves(_) => {
                 ballot.renew(&game);
-                collect(&game, &mut ballot, players, times)?;
-                let step = ballot.step().ok_or(Error::Stuck("nobody is asked, but choices are awaited"))?;
+                collect_decisions(&game, &mut ballot, players, times)?;
+                let step = ballot
+                    .step()
+                    .ok_or(ContestError::Stuck("all seats have decided but there is no step"))?;
                 game.play(&step, &mut events)?;
             }
         }
@@ -71,41 +73,41 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-/// Asks until the answers make a step.
-fn collect<G: Game>(
+/// Collects decisions until they make a step.
+fn collect_decisions<G: Game>(
     game: &G,
     ballot: &mut Ballot<G>,
     players: &mut [Player<G>],
-    times: &mut [Times],
-) -> Result<(), Error> {
-    for _ in 0..PATIENCE * usize::from(game.rules().players()) {
+    times: &mut [MoveTimes],
+) -> Result<(), ContestError> {
+    for _ in 0..MAX_DECISIONS * usize::from(game.rules().players()) {
         let Some(seat) = ballot.waiting().iter().next() else { return Ok(()) };
-        let player = players.get_mut(seat.index()).ok_or(Error::Stuck("a seat without a bot is asked"))?;
+        let player = players.get_mut(seat.index()).ok_or(ContestError::Stuck("a seat has no bot"))?;
         let view = game.view(Viewer::Seat(seat));
         let context = DecisionContext { view: &view, history: &player.history, budget: player.budget };
         let start = ThreadTime::now();
         let decision = player.bot.decide(&context, &mut player.rng);
-        let taken = start.elapsed();
+        let elapsed = start.elapsed();
         if let Some(times) = times.get_mut(player.kind) {
-            times.add(taken);
+            times.add(elapsed);
         }
-        let choice = decision.ok_or(Error::Stuck("a bot is asked and has no answer"))?.choice;
+        let choice = decision.ok_or(ContestError::Stuck("a bot has no decision"))?.choice;
         ballot.answer(game, seat, choice)?;
         if choice.is_unilateral() {
-            propose(game, ballot, players, seat, choice)?;
+            vote(game, ballot, players, seat, choice)?;
         }
     }
-    Err(Error::Stuck("bots propose without end"))
+    Err(ContestError::Stuck("bots make proposals endlessly"))
 }
 
-/// Lets the others say what they think of a proposal, where more than one seat decides.
-fn propose<G: Game>(
+/// Lets the other seats vote on a proposal, until there is a majority.
+fn vote<G: Game>(
     game: &G,
     ballot: &mut Ballot<G>,
     players: &mut [Player<G>],
     proposer: Seat,
     choice: G::Choice,
-) -> Result<(), Error> {
+) -> Result<(), ContestError> {
     for (seat, player) in Seat::all(game.rules().players()).zip(players) {
         if ballot.step().is_some() {
             break;
@@ -133,18 +135,18 @@ mod tests {
 
     use super::*;
 
-    /// A match of bots that never roll: the cards alone decide.
-    fn play_out(deal: u64, rng: u64) -> Take6 {
+    /// A match between deterministic bots.
+    fn play_match(deal: u64, rng: u64) -> Take6 {
         let rules = read_options(3, "rounds=3").unwrap();
-        let sit = |seat| Player::<Take6> {
+        let player = |seat| Player::<Take6> {
             bot: Take6::bot(Level::Simple).unwrap(),
             budget: Budget::Playouts(0),
             history: Vec::new(),
             rng: SeatRng::from_parts(&[rng, seat]),
             kind: 0,
         };
-        let mut players: Vec<_> = (0..3).map(sit).collect();
-        let mut times = [Times::default()];
+        let mut players: Vec<_> = (0..3).map(player).collect();
+        let mut times = [MoveTimes::default()];
         let deals = Deals { seed: 1, deal };
         let game = play(&rules, &deals, &mut Dealer::new(), &mut players, &mut times).unwrap();
         assert!(times[0].count() >= 90);
@@ -152,13 +154,13 @@ mod tests {
     }
 
     #[test]
-    fn the_cards_of_a_deal_are_the_same_for_whoever_sits_there() {
-        assert_eq!(play_out(5, 1), play_out(5, 2));
-        assert_ne!(play_out(5, 1), play_out(6, 1));
+    fn deals_do_not_depend_on_the_random_numbers_of_bots() {
+        assert_eq!(play_match(5, 1), play_match(5, 2));
+        assert_ne!(play_match(5, 1), play_match(6, 1));
     }
 
     #[test]
-    fn every_deck_of_a_match_falls_its_own_way() {
+    fn decks_of_a_match_are_dealt_differently() {
         let deals = Deals { seed: 1, deal: 0 };
         let mut deck = Take6::new(&read_options(2, "").unwrap()).unwrap().deck().unwrap();
         let first = Dealer::new().order(&deck, &mut deals.rng(&deck)).to_vec();
@@ -166,14 +168,14 @@ mod tests {
         assert_ne!(Dealer::new().order(&deck, &mut deals.rng(&deck)), first);
     }
 
-    /// How often a probe was asked that had been shown something before.
+    /// Counts the decisions of probes with a history.
     #[derive(Clone, Default)]
-    struct Heard(Rc<Cell<u32>>);
+    struct DecisionCount(Rc<Cell<u32>>);
 
-    /// Plays at random, and follows what it was shown from an empty table on.
+    /// Plays at random, and checks that its history leads to its view.
     struct Probe<G: Game> {
         rules: G::Rules,
-        heard: Heard,
+        count: DecisionCount,
     }
 
     impl<G: Heuristic> Bot<G> for Probe<G> {
@@ -185,30 +187,30 @@ mod tests {
             let mut followed: View<G> = View::new(&self.rules, context.view.viewer()).unwrap();
             context.history.iter().for_each(|event| followed.follow(event));
             assert_eq!(&followed, context.view, "the history does not lead to the view");
-            self.heard.0.set(self.heard.0.get() + u32::from(!context.history.is_empty()));
+            self.count.0.set(self.count.0.get() + u32::from(!context.history.is_empty()));
             Random::default().decide(context, rng)
         }
     }
 
-    /// Seats probes at a table; how often one was asked that had been shown something before.
+    /// Plays a match between probes. Returns the number of decisions with a history.
     fn probe<G: Heuristic + 'static>(players: u8, options: &str) -> u32 {
         let rules: G::Rules = read_options(players, options).unwrap();
-        let heard = Heard::default();
-        let sit = |seat| Player::<G> {
-            bot: Box::new(Probe { rules, heard: heard.clone() }),
+        let count = DecisionCount::default();
+        let player = |seat| Player::<G> {
+            bot: Box::new(Probe { rules, count: count.clone() }),
             budget: Budget::Playouts(0),
             history: Vec::new(),
             rng: SeatRng::from_parts(&[seat]),
             kind: 0,
         };
-        let mut players: Vec<_> = (0..players.into()).map(sit).collect();
+        let mut players: Vec<_> = (0..players.into()).map(player).collect();
         let deals = Deals { seed: 1, deal: 1 };
         play(&rules, &deals, &mut Dealer::new(), &mut players, &mut []).unwrap();
-        heard.0.get()
+        count.0.get()
     }
 
     #[test]
-    fn every_bot_is_told_all_that_its_seat_was_shown_and_nothing_else() {
+    fn history_of_a_bot_is_complete_and_leads_to_its_view() {
         assert!(probe::<Take6>(4, "rounds=2") >= 80);
         assert!(probe::<Take6>(3, "rounds=1 deck=limited deal=draft fans=flip_digits+jumping_cow") >= 59);
         assert!(probe::<Buffalo>(3, "") >= 20);
