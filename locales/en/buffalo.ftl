@@ -2,52 +2,52 @@
 
 buffalo-title = Beat the Buffalo · turn { $turn } of { $turns }
 buffalo-name = buffalo
-buffalo-has-take7 = Take 7!
-buffalo-is-blocked = Stop!
-buffalo-is-empty = empty: the next card goes here
+buffalo-take7-marker = Take 7!
+buffalo-stop-marker = Stop!
+buffalo-row-empty = empty: the next card goes here
 buffalo-team = team: { $heads }
 buffalo-team-double = team: { $heads }, counting double: { $double }
 buffalo-heads = buffalo: { $heads }
 buffalo-specials = Special cards
-buffalo-none-open = none open
+buffalo-no-specials = none open
 buffalo-face-down = { $count ->
     [one] 1 more face down
    *[other] { $count } more face down
 }
-buffalo-line = To be placed
-buffalo-next = As it stands
-buffalo-next-goes = { $card } goes to row { $row }
-buffalo-next-takes = { $card } takes row { $row }: { table-heads }
-buffalo-next-nowhere = { $card } fits no row
+buffalo-queue = To be placed
+buffalo-forecast = As it stands
+buffalo-forecast-row = { $card } goes to row { $row }
+buffalo-forecast-takes = { $card } takes row { $row }: { table-heads }
+buffalo-forecast-no-row = { $card } fits no row
 
 buffalo-ask-card-or-lift = Which card? (or lift, to lift a Stop!)
 buffalo-ask-window = { table-card-of } is next. What do you do? (Enter: pass)
-buffalo-do-pass = do nothing; the { $card } is placed if all pass
-buffalo-do-lift = lift a Stop!, which then leaves the game
-buffalo-do-replace-with = the card of your hand to place instead
-buffalo-do-first = the card to place before all others
-buffalo-do-last = the card to place after all others
-buffalo-do-sort = the card that comes next in the new order
-buffalo-do-push = the card to move
+buffalo-choice-pass = do nothing; the { $card } is placed if all pass
+buffalo-choice-lift = lift a Stop!, which then leaves the game
+buffalo-choice-replace-with = the card of your hand to place instead
+buffalo-choice-first = the card to place before all others
+buffalo-choice-last = the card to place after all others
+buffalo-choice-sort = the card that comes next in the new order
+buffalo-choice-push = the card to move
 
 buffalo-specials-in-play = { $count ->
     [one] 1 special card is in play.
    *[other] { $count } special cards are in play.
 }
-buffalo-turned = Turned up: { $special }
-buffalo-used = { $whose ->
-    [yours] You use “{ $special }”.
-   *[theirs] { $who } uses “{ $special }”.
+buffalo-special-revealed = Turned up: { $special }
+buffalo-special-used = { $actor ->
+    [you] You use “{ $special }”.
+   *[other] { $who } uses “{ $special }”.
 }
-buffalo-lifted = { $whose ->
-    [yours] You lift the Stop! at row { $row }.
-   *[theirs] { $who } lifts the Stop! at row { $row }.
+buffalo-lifted = { $actor ->
+    [you] You lift the Stop! at row { $row }.
+   *[other] { $who } lifts the Stop! at row { $row }.
 }
 buffalo-take7-laid = Row { $row } now holds six cards; the seventh takes them.
 buffalo-stop-laid = Row { $row } is blocked: nothing comes in, nothing goes out.
-buffalo-replaced = { $whose ->
-    [yours] You take your { $back } back and play the { $card } instead.
-   *[theirs] { $who } takes the { $back } back and plays the { $card } instead.
+buffalo-replaced = { $actor ->
+    [you] You take your { $back } back and play the { $card } instead.
+   *[other] { $who } takes the { $back } back and plays the { $card } instead.
 }
 buffalo-inserted = { table-card-of } is put into row { $row }.
 buffalo-pushed = The { $card } moves from row { $from } to row { $row }.
@@ -55,14 +55,14 @@ buffalo-overflow = That row was full: the team takes { table-heads }, and the { 
 buffalo-put-first = The { $card } will be placed first.
 buffalo-put-last = The { $card } will be placed last.
 buffalo-sorted = The new order: { $cards }.
-buffalo-took = { $whose ->
-    [buffalo] { table-card-of } is { table-too-many }: { table-heads } for the buffalo!
-   *[theirs] { table-card-of } is { table-too-many }: { table-heads } for the team!
+buffalo-took = { $actor ->
+    [buffalo] { table-card-of } is { table-overfull }: { table-heads } for the buffalo!
+   *[other] { table-card-of } is { table-overfull }: { table-heads } for the team!
 }
-buffalo-chose = { $whose ->
-    [yours] You take row { $row } with your { $card }: { table-heads } for the team.
+buffalo-chose-row = { $actor ->
+    [you] You take row { $row } with your { $card }: { table-heads } for the team.
     [buffalo] { table-card-of } fits no row and takes the cheapest, row { $row }: { table-heads } for the buffalo.
-   *[theirs] { $who } takes row { $row } with the { $card }: { table-heads } for the team.
+   *[other] { $who } takes row { $row } with the { $card }: { table-heads } for the team.
 }
 buffalo-turn-summary = Your team took { $took ->
     [0] nothing

@@ -1,6 +1,6 @@
 # Bull Party.
 
-bull-party-our-heads = The book does not print how many heads each card has; the numbers here are our own table.
+bull-party-heads-note = The book does not print how many heads each card has; the numbers here are our own table.
 bull-party-title = Bull Party · round { $round }
 bull-party-last-title = Bull Party · round { $round }, the last one
 bull-party-bull = { $heads ->
@@ -37,53 +37,53 @@ bull-party-ask-lay = { $count ->
     [one] Lay 1 card with its pile (such as 22 1, or 22 new)
    *[other] Lay { $count } cards with their piles, lowest first (such as 20 1 22 new)
 }
-bull-party-do-play = play a number card, and then take a row
-bull-party-do-zero = show your zero card: a card of the deck joins a row, and you stay in the round
-bull-party-do-take = take a row
-bull-party-do-add = the row that gets the turned card
-bull-party-do-lay-card = a card to lay
-bull-party-do-pile = on top of this pile
-bull-party-do-new = as a new pile
+bull-party-choice-play = play a number card, and then take a row
+bull-party-choice-zero = show your zero card: a card of the deck joins a row, and you stay in the round
+bull-party-choice-take = take a row
+bull-party-choice-add = the row that gets the turned card
+bull-party-choice-lay-card = a card to lay
+bull-party-choice-pile = on top of this pile
+bull-party-choice-new = as a new pile
 
 bull-party-your-letter = Your zero card has the letter { $letter }.
-bull-party-shown-zero = zero { $letter } ({ $who })
-bull-party-took = { $whose ->
-    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }.
-   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }.
+bull-party-revealed-zero = zero { $letter } ({ $who })
+bull-party-took = { $actor ->
+    [you] You take row { $row } with your { $card }: { $cards }, { table-heads }.
+   *[other] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }.
 }
-bull-party-took-bull = { $whose ->
-    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
-   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+bull-party-took-bull = { $actor ->
+    [you] You take row { $row } with your { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+   *[other] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
 }
-bull-party-turned = { $whose ->
-    [yours] Your zero turns up the { $card }.
-   *[theirs] { $who }’s zero turns up the { $card }.
+bull-party-turned = { $actor ->
+    [you] Your zero turns up the { $card }.
+   *[other] { $who }’s zero turns up the { $card }.
 }
-bull-party-added = { $whose ->
-    [yours] You add the { $card } to row { $row }.
-   *[theirs] { $who } adds the { $card } to row { $row }.
+bull-party-added = { $actor ->
+    [you] You add the { $card } to row { $row }.
+   *[other] { $who } adds the { $card } to row { $row }.
 }
-bull-party-bull-came = { $heads ->
+bull-party-bull-added = { $heads ->
     [one] Row { $row } is full, and a bull with 1 head joins it.
    *[other] Row { $row } is full, and a bull with { $heads } heads joins it.
 }
-bull-party-no-effect = { $whose ->
-    [yours] Your zero does nothing: no row can grow.
-   *[theirs] { $who }’s zero does nothing: no row can grow.
+bull-party-no-effect = { $actor ->
+    [you] Your zero does nothing: no row can grow.
+   *[other] { $who }’s zero does nothing: no row can grow.
 }
 bull-party-reshuffled = { $cards ->
     [one] The deck is empty: the discard, 1 card, is the new deck.
    *[other] The deck is empty: the discard, { $cards } cards, is shuffled as the new deck.
 }
-bull-party-laid = { $whose ->
-    [yours] You lay { $cards }.
-   *[theirs] { $who } lays { $cards }.
+bull-party-laid = { $actor ->
+    [you] You lay { $cards }.
+   *[other] { $who } lays { $cards }.
 }
 bull-party-on-pile = { $card } on pile { $pile }
-bull-party-as-new = { $card } as new pile { $pile }
-bull-party-you-out = { $whose ->
-    [yours] You have your row and sit out the rest of this round.
-   *[theirs] { $who } has a row and sits out the rest of this round.
+bull-party-on-new-pile = { $card } as new pile { $pile }
+bull-party-sits-out = { $actor ->
+    [you] You have your row and sit out the rest of this round.
+   *[other] { $who } has a row and sits out the rest of this round.
 }
 bull-party-round-over = Round { $round } is over. If the game ended now:
 bull-party-match-over = All cards are laid, and the heads are counted.

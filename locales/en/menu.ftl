@@ -2,14 +2,14 @@
 
 menu-title = Rodeo: the bull-heads family of card games
 menu-players-range = { $min }–{ $max } players
-menu-which-game = Which game? (1–{ $count }, Enter for 1)
-menu-no-such-game = There is no game “{ $text }”: type a number from 1 to { $count }.
+menu-ask-game = Which game? (1–{ $count }, Enter for 1)
+menu-unknown-game = There is no game “{ $text }”: type a number from 1 to { $count }.
 # Shown in every other language, in that language.
 menu-language = Type { $code } for English.
-menu-how-many = How many players? ({ $min }–{ $max }, Enter for { $default })
-menu-not-a-number = “{ $text }” does not fit: type a number from { $min } to { $max }.
+menu-ask-players = How many players? ({ $min }–{ $max }, Enter for { $default })
+menu-invalid-number = “{ $text }” does not fit: type a number from { $min } to { $max }.
 
-menu-setting = { $game }: { $who }.
+menu-summary = { $game }: { $who }.
 menu-you-and-bots = { $bots ->
     [one] you and 1 bot
    *[other] you and { $bots } bots
@@ -24,8 +24,8 @@ menu-people-and-bots = { $people } people at this keyboard and { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }
-menu-as-in-the-book = Rules: as in the book.
-menu-changed = Rules: as in the book, but { $options }.
+menu-standard-rules = Rules: as in the book.
+menu-changed-rules = Rules: as in the book, but { $options }.
 menu-ready = Enter to start, ? to see and change settings
 menu-settings-hint = To change something, type its name and the new value, for example: people 2
 menu-unset = off
@@ -36,8 +36,8 @@ menu-people-explain = How many of them share this keyboard, from 0 to { $players
 menu-bots = Bots: { $bots }.
 menu-bots-name = bots
 menu-bots-explain = How strong the bots are: one level for all, or one for each of them joined by +, such as keen+simple. The weakest first:
-menu-no-such-bot = There is no bot “{ $text }” here. Possible: { $levels }.
-menu-bots-do-not-fit = { $seats ->
+menu-unknown-bot = There is no bot “{ $text }” here. Possible: { $levels }.
+menu-bot-count-mismatch = { $seats ->
     [one] There is one bot
    *[other] There are { $seats } bots
 }, but { $named } levels: name one level for all, or one for each.
@@ -45,12 +45,12 @@ menu-value-one-of = Possible: { $values }.
 menu-value-any-of = Possible: none, or some of { $values }, joined by +.
 menu-value-number = Possible: { $min } to { $max }.
 menu-value-numbers = Possible: numbers joined by +.
-menu-new-value = New value for { $option } (Enter leaves it)
-menu-no-such-setting = There is no setting “{ $text }”. ? shows them all.
-menu-no-such-value = { $option } cannot be “{ $text }”.
-menu-no-people = “{ $text }” does not fit: type how many people play, from 0 to { $players }, or their seats, such as 1+3.
-menu-name-of = Name for { $seat } (Enter keeps it)
-menu-again = Another one? Enter: again, m: menu, q: quit
+menu-ask-value = New value for { $option } (Enter leaves it)
+menu-unknown-setting = There is no setting “{ $text }”. ? shows them all.
+menu-invalid-value = { $option } cannot be “{ $text }”.
+menu-invalid-people = “{ $text }” does not fit: type how many people play, from 0 to { $players }, or their seats, such as 1+3.
+menu-ask-name = Name for { $seat } (Enter keeps it)
+menu-ask-again = Another one? Enter: again, m: menu, q: quit
 
 # The games: their names, and what each is about in a line.
 game-take6 = Take 6

@@ -19,46 +19,46 @@ take-that-hidden = { $count ->
 }
 take-that-fitting = fits: { $cards }
 take-that-pairing = pairs: { $cards }
-take-that-nothing = nothing fits and nothing pairs: you have to take the line
+take-that-must-take = nothing fits and nothing pairs: you have to take the line
 
 take-that-ask-turn = A card, pair, or take?
 take-that-ask-start = Which card starts the line?
-take-that-do-lay = lay a card at the right end; at most 10 away from the last one
-take-that-do-start = start a new line with any card
-take-that-do-pair = pair a card of the line with its mirror from your hand: two points
-take-that-do-pair-card = your card, the mirror of one in the line
-take-that-do-take = take the whole line (minus points) and start a new one
-take-that-do-take-start = the card that starts the new line
-take-that-do-take-end = take the whole line (minus points), which ends the game
+take-that-choice-lay = lay a card at the right end; at most 10 away from the last one
+take-that-choice-start = start a new line with any card
+take-that-choice-pair = pair a card of the line with its mirror from your hand: two points
+take-that-choice-pair-card = your card, the mirror of one in the line
+take-that-choice-take = take the whole line (minus points) and start a new one
+take-that-choice-take-start = the card that starts the new line
+take-that-choice-take-end = take the whole line (minus points), which ends the game
 
-take-that-begins = { $whose ->
-    [yours] Game { $game } begins, and you go first.
-   *[theirs] Game { $game } begins, and { $who } goes first.
+take-that-begins = { $actor ->
+    [you] Game { $game } begins, and you go first.
+   *[other] Game { $game } begins, and { $who } goes first.
 }
-take-that-started = { $whose ->
-    [yours] You start the line with { $card }.
-   *[theirs] { $who } starts the line with { $card }.
+take-that-started = { $actor ->
+    [you] You start the line with { $card }.
+   *[other] { $who } starts the line with { $card }.
 }
-take-that-laid = { $whose ->
-    [yours] You lay { $card }.
-   *[theirs] { $who } lays { $card }.
+take-that-laid = { $actor ->
+    [you] You lay { $card }.
+   *[other] { $who } lays { $card }.
 }
-take-that-paired = { $whose ->
-    [yours] You pair your { $card } with the { $mirror }: +2 points!
-   *[theirs] { $who } pairs { $card } with { $mirror }: +2 points.
+take-that-paired = { $actor ->
+    [you] You pair your { $card } with the { $mirror }: +2 points!
+   *[other] { $who } pairs { $card } with { $mirror }: +2 points.
 }
-take-that-line-taken = { $whose ->
-    [yours] You take the line ({ $cards }): { table-points }.
-   *[theirs] { $who } takes the line ({ $cards }): { table-points }.
+take-that-line-taken = { $actor ->
+    [you] You take the line ({ $cards }): { table-points }.
+   *[other] { $who } takes the line ({ $cards }): { table-points }.
 }
-take-that-extra-taken = { $whose ->
-    [yours] It was a single card, so you take a hidden card from the pile with it.
-   *[theirs] It was a single card, so { $who } takes a hidden card from the pile with it.
+take-that-extra-taken = { $actor ->
+    [you] It was a single card, so you take a hidden card from the pile with it.
+   *[other] It was a single card, so { $who } takes a hidden card from the pile with it.
 }
 take-that-you-drew = You draw { $card }.
-take-that-extras = { $whose ->
-    [yours] Your hidden cards: { $cards }.
-   *[theirs] { $who }’s hidden cards: { $cards }.
+take-that-extras = { $actor ->
+    [you] Your hidden cards: { $cards }.
+   *[other] { $who }’s hidden cards: { $cards }.
 }
 take-that-game-over = Game { $game } is over.
 take-that-game-line = { $who }: { table-points }, { $total } in all

@@ -7,51 +7,51 @@ take6-ends-after = { $rounds ->
     [one] one round is played
    *[other] { $rounds } rounds are played
 }
-take6-fans-mixed = A word of warning: several fan cards at once make a wild game. The book advises against it; have fun!
+take6-several-fans = A word of warning: several fan cards at once make a wild game. The book advises against it; have fun!
 
 take6-only-even = even cards only
 take6-only-odd = odd cards only
 take6-goes-down-then-up = goes down; the sign moves up next
 take6-goes-down-then-down = goes down; the sign moves down next
 take6-cow = cow
-take6-flip-left = You still have your flip card: add flip (or f) to a card to swap its digits.
-take6-pool = On offer
+take6-flip-available = You still have your flip card: add flip (or f) to a card to swap its digits.
+take6-draft-pool = On offer
 take6-hand-of = Hand ({ $who })
 
 take6-ask-draft = Which card do you take?
-take6-do-draft = take a card from the middle
-take6-do-flip = swap the digits of the card, once a round
+take6-choice-draft = take a card from the middle
+take6-choice-flip = swap the digits of the card, once a round
 
-take6-drafted = { $whose ->
-    [yours] You take the { $card }.
-   *[theirs] { $who } takes the { $card }.
+take6-drafted = { $actor ->
+    [you] You take the { $card }.
+   *[other] { $who } takes the { $card }.
 }
-take6-shown-flipped = { $card } flipped to { $value } ({ $who })
-take6-took = { $whose ->
-    [yours] { table-card-of } is { table-too-many }: you take { table-heads }!
-   *[theirs] { table-card-of } is { table-too-many }: { table-heads } for { $who }!
+take6-revealed-flipped = { $card } flipped to { $value } ({ $who })
+take6-took = { $actor ->
+    [you] { table-card-of } is { table-overfull }: you take { table-heads }!
+   *[other] { table-card-of } is { table-overfull }: { table-heads } for { $who }!
 }
-take6-chose = { $whose ->
-    [yours] You take row { $row } with your { $card }: { table-heads }.
-   *[theirs] { $who } takes row { $row } with the { $card }: { table-heads }.
+take6-chose-row = { $actor ->
+    [you] You take row { $row } with your { $card }: { table-heads }.
+   *[other] { $who } takes row { $row } with the { $card }: { table-heads }.
 }
 take6-even-moved = Even/Odd moves to row { $row }: even cards only.
 take6-odd-moved = Even/Odd moves to row { $row }: odd cards only.
 take6-mountain-moved = Mountaineering moves to row { $row }: that row goes down now.
 take6-cow-jumped = The cow jumps to row { $row }.
-take6-cow-took = { $whose ->
-    [yours] Row { $row } was full without the cow, so you take it too: { table-heads }; the { $stays } stays.
-   *[theirs] Row { $row } was full without the cow, so { $who } takes it too: { table-heads }; the { $stays } stays.
+take6-cow-took = { $actor ->
+    [you] Row { $row } was full without the cow, so you take it too: { table-heads }; the { $stays } stays.
+   *[other] Row { $row } was full without the cow, so { $who } takes it too: { table-heads }; the { $stays } stays.
 }
 take6-round-over = Round { $round } is over.
 take6-round-line = { $who }: { table-heads }, { $total } in all
-take6-you-took = { $whose ->
-    [yours] You took { table-heads } this turn, { $total } this round.
-   *[theirs] { $who } took { table-heads } this turn, { $total } this round.
+take6-turn-heads = { $actor ->
+    [you] You took { table-heads } this turn, { $total } this round.
+   *[other] { $who } took { table-heads } this turn, { $total } this round.
 }
-take6-you-safe = { $whose ->
-    [yours] You took nothing this turn and stay at { table-heads } this round.
-   *[theirs] { $who } took nothing this turn and stays at { table-heads } this round.
+take6-turn-no-heads = { $actor ->
+    [you] You took nothing this turn and stay at { table-heads } this round.
+   *[other] { $who } took nothing this turn and stays at { table-heads } this round.
 }
 
 rules-take6 =

@@ -2,8 +2,8 @@
 page-learn = Learn
 learn = Learn it
 learn-title = Learn { $game }
-learn-in-five = Learn it at a table, in five minutes
-learn-on = Go on
+learn-invite = Learn it at a table, in five minutes
+learn-continue = Go on
 learn-back = Back
 learn-hint = Not this time. Try another one!
 learn-end = That is all you need for { $game }. The bots are waiting, and your first game may go wrong: everybody's does.
