@@ -180,8 +180,8 @@ fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
     for (language, yours, theirs) in [
         (
             Language::English,
-            "Your 30 is the sixth card of row 1: you take 1 head!",
-            "West’s 30 is the sixth card of row 1: 1 head for West!",
+            "Your 30 is the sixth card in row 1: you take 1 head!",
+            "West’s 30 is the sixth card in row 1: West takes 1 head.",
         ),
         (
             Language::Spanish,
@@ -216,15 +216,15 @@ fn which_card_is_one_too_many_is_said_as_it_is() {
         let by = Actor { name: "you".to_owned(), kind: ActorKind::You };
         text!(texts, Take6::Took { card: 30, row: 1, place: place, heads: 6, ..by })
     };
-    assert_eq!(took(5), "Your 30 is the fifth card of row 1, beside the cow: you take 6 heads!");
-    assert_eq!(took(7), "Your 30 is the seventh card of row 1: you take 6 heads!");
-    assert_eq!(took(9), "Your 30 is one card too many for row 1: you take 6 heads!");
+    assert_eq!(took(5), "Your 30 is the fifth card in row 1, next to the cow: you take 6 heads!");
+    assert_eq!(took(7), "Your 30 is the seventh card in row 1: you take 6 heads!");
+    assert_eq!(took(9), "Your 30 is one card too many in row 1: you take 6 heads!");
 }
 
 #[test]
 fn what_nobody_wrote_is_not_found() {
     let texts = Texts::new(Language::English);
-    assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("The option cannot have that value."));
+    assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("Invalid value for this option."));
     assert_eq!(texts.named("error", "sunburn"), None);
     assert!(Texts::for_language("tlh").is_none());
 }

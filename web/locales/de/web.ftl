@@ -20,7 +20,7 @@ page-not-found = Diese Seite gibt es nicht
 not-found-about = Die Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
 
 # Die Startseite.
-home-title = Pack den Stier bei den Hörnern
+home-title = Hornochsen-Kartenspiele online
 home-lead = Vier Kartenspiele aus der Familie der Hornochsen. Spiel sofort gegen ehrliche Bots, oder schick Freunden einen Link: ein Name, und sie sitzen.
 your-name = Dein Name
 guest-name = Gast { $number }

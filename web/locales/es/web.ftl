@@ -20,7 +20,7 @@ page-not-found = No existe esa página
 not-found-about = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
 
 # La portada.
-home-title = Agarra el toro por los cuernos
+home-title = Juegos de cartas de toros en línea
 home-lead = Cuatro juegos de cartas de la familia de las cabezas de toro. Juega ya contra bots honrados, o envía un enlace a tus amigos: un nombre, y se sientan.
 your-name = Tu nombre
 guest-name = Invitado { $number }
