@@ -2,52 +2,52 @@
 
 buffalo-title = Schlag den Büffel · Zug { $turn } von { $turns }
 buffalo-name = Büffel
-buffalo-has-take7 = Nimm 7!
-buffalo-is-blocked = Stopp!
-buffalo-is-empty = leer: die nächste Karte kommt hierher
+buffalo-take7-marker = Nimm 7!
+buffalo-stop-marker = Stopp!
+buffalo-row-empty = leer: die nächste Karte kommt hierher
 buffalo-team = Team: { $heads }
 buffalo-team-double = Team: { $heads }, zählt doppelt: { $double }
 buffalo-heads = Büffel: { $heads }
 buffalo-specials = Sonderkarten
-buffalo-none-open = keine offen
+buffalo-no-specials = keine offen
 buffalo-face-down = { $count ->
     [one] noch 1 verdeckt
    *[other] noch { $count } verdeckt
 }
-buffalo-line = Noch anzulegen
-buffalo-next = Wie es steht
-buffalo-next-goes = { $card } kommt in Reihe { $row }
-buffalo-next-takes = { $card } nimmt Reihe { $row }: { table-heads }
-buffalo-next-nowhere = { $card } passt in keine Reihe
+buffalo-queue = Noch anzulegen
+buffalo-forecast = Wie es steht
+buffalo-forecast-row = { $card } kommt in Reihe { $row }
+buffalo-forecast-takes = { $card } nimmt Reihe { $row }: { table-heads }
+buffalo-forecast-no-row = { $card } passt in keine Reihe
 
 buffalo-ask-card-or-lift = Welche Karte? (oder aufheben, um ein Stopp! aufzuheben)
 buffalo-ask-window = { table-card-of } ist dran. Was tust du? (Enter: passen)
-buffalo-do-pass = nichts tun; passen alle, wird die { $card } angelegt
-buffalo-do-lift = ein Stopp! aufheben, es ist dann aus dem Spiel
-buffalo-do-replace-with = die Handkarte, die du stattdessen anlegst
-buffalo-do-first = die Karte, die vor allen anderen angelegt wird
-buffalo-do-last = die Karte, die nach allen anderen angelegt wird
-buffalo-do-sort = die nächste Karte in der neuen Reihenfolge
-buffalo-do-push = die Karte, die verschoben wird
+buffalo-choice-pass = nichts tun; passen alle, wird die { $card } angelegt
+buffalo-choice-lift = ein Stopp! aufheben, es ist dann aus dem Spiel
+buffalo-choice-replace-with = die Handkarte, die du stattdessen anlegst
+buffalo-choice-first = die Karte, die vor allen anderen angelegt wird
+buffalo-choice-last = die Karte, die nach allen anderen angelegt wird
+buffalo-choice-sort = die nächste Karte in der neuen Reihenfolge
+buffalo-choice-push = die Karte, die verschoben wird
 
 buffalo-specials-in-play = { $count ->
     [one] 1 Sonderkarte ist im Spiel.
    *[other] { $count } Sonderkarten sind im Spiel.
 }
-buffalo-turned = Aufgedeckt: { $special }
-buffalo-used = { $whose ->
-    [yours] Du setzt „{ $special }“ ein.
-   *[theirs] { $who } setzt „{ $special }“ ein.
+buffalo-special-revealed = Aufgedeckt: { $special }
+buffalo-special-used = { $actor ->
+    [you] Du setzt „{ $special }“ ein.
+   *[other] { $who } setzt „{ $special }“ ein.
 }
-buffalo-lifted = { $whose ->
-    [yours] Du hebst das Stopp! an Reihe { $row } auf.
-   *[theirs] { $who } hebt das Stopp! an Reihe { $row } auf.
+buffalo-lifted = { $actor ->
+    [you] Du hebst das Stopp! an Reihe { $row } auf.
+   *[other] { $who } hebt das Stopp! an Reihe { $row } auf.
 }
 buffalo-take7-laid = Reihe { $row } fasst jetzt sechs Karten; die siebte nimmt sie.
 buffalo-stop-laid = Reihe { $row } ist gesperrt: nichts kommt hinein, nichts heraus.
-buffalo-replaced = { $whose ->
-    [yours] Du nimmst deine { $back } zurück und spielst dafür die { $card }.
-   *[theirs] { $who } nimmt die { $back } zurück und spielt dafür die { $card }.
+buffalo-replaced = { $actor ->
+    [you] Du nimmst deine { $back } zurück und spielst dafür die { $card }.
+   *[other] { $who } nimmt die { $back } zurück und spielt dafür die { $card }.
 }
 buffalo-inserted = { table-card-of } schlüpft in Reihe { $row }.
 buffalo-pushed = Die { $card } wandert von Reihe { $from } in Reihe { $row }.
@@ -55,14 +55,14 @@ buffalo-overflow = Die Reihe war voll: { table-heads } für das Team; die { $sta
 buffalo-put-first = Die { $card } wird zuerst angelegt.
 buffalo-put-last = Die { $card } wird zuletzt angelegt.
 buffalo-sorted = Die neue Reihenfolge: { $cards }.
-buffalo-took = { $whose ->
-    [buffalo] { table-card-of } ist { table-too-many }: { table-heads } für den Büffel!
-   *[theirs] { table-card-of } ist { table-too-many }: { table-heads } für das Team!
+buffalo-took = { $actor ->
+    [buffalo] { table-card-of } ist { table-overfull }: { table-heads } für den Büffel!
+   *[other] { table-card-of } ist { table-overfull }: { table-heads } für das Team!
 }
-buffalo-chose = { $whose ->
-    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { table-heads } für das Team.
+buffalo-chose-row = { $actor ->
+    [you] Du nimmst Reihe { $row } mit deiner { $card }: { table-heads } für das Team.
     [buffalo] { table-card-of } passt in keine Reihe und nimmt die billigste, Reihe { $row }: { table-heads } für den Büffel.
-   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { table-heads } für das Team.
+   *[other] { $who } nimmt Reihe { $row } mit der { $card }: { table-heads } für das Team.
 }
 buffalo-turn-summary = Euer Team nimmt in diesem Zug { $took ->
     [0] nichts

@@ -1,6 +1,6 @@
 # Bull Party.
 
-bull-party-our-heads = Das Regelheft verrät nicht, wie viele Hornochsen jede Karte hat; die Zahlen hier stammen von uns.
+bull-party-heads-note = Das Regelheft verrät nicht, wie viele Hornochsen jede Karte hat; die Zahlen hier stammen von uns.
 bull-party-title = Bull Party · Runde { $round }
 bull-party-last-title = Bull Party · Runde { $round }, die letzte
 bull-party-bull = Stier mit { $heads }
@@ -28,50 +28,50 @@ bull-party-ask-lay = { $count ->
     [one] Leg 1 Karte auf einen Stapel (etwa 22 1, oder 22 neu)
    *[other] Leg { $count } Karten auf Stapel, die kleinste zuerst (etwa 20 1 22 neu)
 }
-bull-party-do-play = eine Zahlenkarte spielen und dann eine Reihe nehmen
-bull-party-do-zero = deine Nullkarte zeigen: eine Karte vom Deck kommt in eine Reihe, und du bleibst in der Runde
-bull-party-do-take = eine Reihe nehmen
-bull-party-do-add = die Reihe, die die aufgedeckte Karte bekommt
-bull-party-do-lay-card = eine Karte für einen Stapel
-bull-party-do-pile = auf diesen Stapel
-bull-party-do-new = als neuer Stapel
+bull-party-choice-play = eine Zahlenkarte spielen und dann eine Reihe nehmen
+bull-party-choice-zero = deine Nullkarte zeigen: eine Karte vom Deck kommt in eine Reihe, und du bleibst in der Runde
+bull-party-choice-take = eine Reihe nehmen
+bull-party-choice-add = die Reihe, die die aufgedeckte Karte bekommt
+bull-party-choice-lay-card = eine Karte für einen Stapel
+bull-party-choice-pile = auf diesen Stapel
+bull-party-choice-new = als neuer Stapel
 
 bull-party-your-letter = Deine Nullkarte hat den Buchstaben { $letter }.
-bull-party-shown-zero = Null { $letter } ({ $who })
-bull-party-took = { $whose ->
-    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }.
-   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }.
+bull-party-revealed-zero = Null { $letter } ({ $who })
+bull-party-took = { $actor ->
+    [you] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }.
+   *[other] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }.
 }
-bull-party-took-bull = { $whose ->
-    [yours] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
-   *[theirs] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
+bull-party-took-bull = { $actor ->
+    [you] Du nimmst Reihe { $row } mit deiner { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
+   *[other] { $who } nimmt Reihe { $row } mit der { $card }: { $cards }, { table-heads }, und einen Stier mit { $bull }!
 }
-bull-party-turned = { $whose ->
-    [yours] Deine Null deckt die { $card } auf.
-   *[theirs] Die Null von { $who } deckt die { $card } auf.
+bull-party-turned = { $actor ->
+    [you] Deine Null deckt die { $card } auf.
+   *[other] Die Null von { $who } deckt die { $card } auf.
 }
-bull-party-added = { $whose ->
-    [yours] Du legst die { $card } in Reihe { $row }.
-   *[theirs] { $who } legt die { $card } in Reihe { $row }.
+bull-party-added = { $actor ->
+    [you] Du legst die { $card } in Reihe { $row }.
+   *[other] { $who } legt die { $card } in Reihe { $row }.
 }
-bull-party-bull-came = Reihe { $row } ist voll, und ein Stier mit { $heads } gesellt sich dazu.
-bull-party-no-effect = { $whose ->
-    [yours] Deine Null bewirkt nichts: keine Reihe kann wachsen.
-   *[theirs] Die Null von { $who } bewirkt nichts: keine Reihe kann wachsen.
+bull-party-bull-added = Reihe { $row } ist voll, und ein Stier mit { $heads } gesellt sich dazu.
+bull-party-no-effect = { $actor ->
+    [you] Deine Null bewirkt nichts: keine Reihe kann wachsen.
+   *[other] Die Null von { $who } bewirkt nichts: keine Reihe kann wachsen.
 }
 bull-party-reshuffled = { $cards ->
     [one] Das Deck ist leer: die Ablage, 1 Karte, ist das neue Deck.
    *[other] Das Deck ist leer: die Ablage, { $cards } Karten, wird als neues Deck gemischt.
 }
-bull-party-laid = { $whose ->
-    [yours] Du legst auf Stapel: { $cards }.
-   *[theirs] { $who } legt auf Stapel: { $cards }.
+bull-party-laid = { $actor ->
+    [you] Du legst auf Stapel: { $cards }.
+   *[other] { $who } legt auf Stapel: { $cards }.
 }
 bull-party-on-pile = { $card } auf Stapel { $pile }
-bull-party-as-new = { $card } als neuer Stapel { $pile }
-bull-party-you-out = { $whose ->
-    [yours] Du hast deine Reihe und setzt für den Rest dieser Runde aus.
-   *[theirs] { $who } hat eine Reihe und setzt für den Rest dieser Runde aus.
+bull-party-on-new-pile = { $card } als neuer Stapel { $pile }
+bull-party-sits-out = { $actor ->
+    [you] Du hast deine Reihe und setzt für den Rest dieser Runde aus.
+   *[other] { $who } hat eine Reihe und setzt für den Rest dieser Runde aus.
 }
 bull-party-round-over = Runde { $round } ist vorbei. Wäre jetzt Schluss:
 bull-party-match-over = Alle Karten liegen, und die Hornochsen werden gezählt.

@@ -2,14 +2,14 @@
 
 menu-title = Rodeo: die Kartenspiele rund um die Hornochsen
 menu-players-range = { $min }–{ $max } Spieler
-menu-which-game = Welches Spiel? (1–{ $count }, Enter für 1)
-menu-no-such-game = Ein Spiel „{ $text }“ gibt es nicht: tippe eine Zahl von 1 bis { $count }.
+menu-ask-game = Welches Spiel? (1–{ $count }, Enter für 1)
+menu-unknown-game = Ein Spiel „{ $text }“ gibt es nicht: tippe eine Zahl von 1 bis { $count }.
 # Steht in allen anderen Sprachen, in dieser Sprache.
 menu-language = Tippe { $code } für Deutsch.
-menu-how-many = Wie viele spielen mit? ({ $min }–{ $max }, Enter für { $default })
-menu-not-a-number = „{ $text }“ passt nicht: tippe eine Zahl von { $min } bis { $max }.
+menu-ask-players = Wie viele spielen mit? ({ $min }–{ $max }, Enter für { $default })
+menu-invalid-number = „{ $text }“ passt nicht: tippe eine Zahl von { $min } bis { $max }.
 
-menu-setting = { $game }: { $who }.
+menu-summary = { $game }: { $who }.
 menu-you-and-bots = { $bots ->
     [one] du und 1 Bot
    *[other] du und { $bots } Bots
@@ -24,8 +24,8 @@ menu-people-and-bots = { $people } Menschen an dieser Tastatur und { $bots ->
     [one] 1 Bot
    *[other] { $bots } Bots
 }
-menu-as-in-the-book = Regeln: wie im Regelheft.
-menu-changed = Regeln: wie im Regelheft, aber { $options }.
+menu-standard-rules = Regeln: wie im Regelheft.
+menu-changed-rules = Regeln: wie im Regelheft, aber { $options }.
 menu-ready = Enter zum Starten, ? zeigt die Einstellungen
 menu-settings-hint = Um etwas zu ändern, tippe den Namen und den neuen Wert, zum Beispiel: menschen 2
 menu-unset = aus
@@ -36,8 +36,8 @@ menu-people-explain = Wie viele davon an dieser Tastatur sitzen, von 0 bis { $pl
 menu-bots = Bots: { $bots }.
 menu-bots-name = bots
 menu-bots-explain = Wie stark die Bots sind: eine Stufe für alle, oder für jeden eine, verbunden mit +, etwa aufgeweckt+einfach. Die schwächste zuerst:
-menu-no-such-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $levels }.
-menu-bots-do-not-fit = { $seats ->
+menu-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $levels }.
+menu-bot-count-mismatch = { $seats ->
     [one] Es gibt einen Bot
    *[other] Es gibt { $seats } Bots
 }, aber { $named } Stufen: nenn eine Stufe für alle, oder für jeden eine.
@@ -45,12 +45,12 @@ menu-value-one-of = Möglich: { $values }.
 menu-value-any-of = Möglich: keine, oder einige von { $values }, verbunden mit +.
 menu-value-number = Möglich: { $min } bis { $max }.
 menu-value-numbers = Möglich: Zahlen, verbunden mit +.
-menu-new-value = Neuer Wert für { $option } (Enter lässt ihn, wie er ist)
-menu-no-such-setting = Eine Einstellung „{ $text }“ gibt es nicht. ? zeigt sie alle.
-menu-no-such-value = { $option } kann nicht „{ $text }“ sein.
-menu-no-people = „{ $text }“ passt nicht: tippe, wie viele Menschen mitspielen, von 0 bis { $players }, oder ihre Plätze, etwa 1+3.
-menu-name-of = Name für { $seat } (Enter behält ihn)
-menu-again = Noch eine Partie? Enter: noch mal, m: Menü, e: Ende
+menu-ask-value = Neuer Wert für { $option } (Enter lässt ihn, wie er ist)
+menu-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht. ? zeigt sie alle.
+menu-invalid-value = { $option } kann nicht „{ $text }“ sein.
+menu-invalid-people = „{ $text }“ passt nicht: tippe, wie viele Menschen mitspielen, von 0 bis { $players }, oder ihre Plätze, etwa 1+3.
+menu-ask-name = Name für { $seat } (Enter behält ihn)
+menu-ask-again = Noch eine Partie? Enter: noch mal, m: Menü, e: Ende
 
 # Die Spiele: wie sie heißen, und worum es geht, in einer Zeile.
 game-take6 = 6 nimmt

@@ -19,46 +19,46 @@ take-that-hidden = { $count ->
 }
 take-that-fitting = passt: { $cards }
 take-that-pairing = bildet ein Paar: { $cards }
-take-that-nothing = nichts passt und nichts bildet ein Paar: du musst die Kette nehmen
+take-that-must-take = nichts passt und nichts bildet ein Paar: du musst die Kette nehmen
 
 take-that-ask-turn = Eine Karte, paar oder nehmen?
 take-that-ask-start = Mit welcher Karte beginnt die Kette?
-take-that-do-lay = eine Karte rechts anlegen; höchstens 10 Abstand zur letzten
-take-that-do-start = mit einer beliebigen Karte eine Kette beginnen
-take-that-do-pair = eine Karte der Kette mit ihrem Spiegelbild aus deiner Hand paaren: zwei Punkte
-take-that-do-pair-card = deine Karte, das Spiegelbild einer Karte der Kette
-take-that-do-take = die ganze Kette nehmen (Minuspunkte) und eine neue beginnen
-take-that-do-take-start = die Karte, mit der die neue Kette beginnt
-take-that-do-take-end = die ganze Kette nehmen (Minuspunkte); damit endet das Spiel
+take-that-choice-lay = eine Karte rechts anlegen; höchstens 10 Abstand zur letzten
+take-that-choice-start = mit einer beliebigen Karte eine Kette beginnen
+take-that-choice-pair = eine Karte der Kette mit ihrem Spiegelbild aus deiner Hand paaren: zwei Punkte
+take-that-choice-pair-card = deine Karte, das Spiegelbild einer Karte der Kette
+take-that-choice-take = die ganze Kette nehmen (Minuspunkte) und eine neue beginnen
+take-that-choice-take-start = die Karte, mit der die neue Kette beginnt
+take-that-choice-take-end = die ganze Kette nehmen (Minuspunkte); damit endet das Spiel
 
-take-that-begins = { $whose ->
-    [yours] Spiel { $game } beginnt, und du fängst an.
-   *[theirs] Spiel { $game } beginnt, und { $who } fängt an.
+take-that-begins = { $actor ->
+    [you] Spiel { $game } beginnt, und du fängst an.
+   *[other] Spiel { $game } beginnt, und { $who } fängt an.
 }
-take-that-started = { $whose ->
-    [yours] Du beginnst die Kette mit der { $card }.
-   *[theirs] { $who } beginnt die Kette mit der { $card }.
+take-that-started = { $actor ->
+    [you] Du beginnst die Kette mit der { $card }.
+   *[other] { $who } beginnt die Kette mit der { $card }.
 }
-take-that-laid = { $whose ->
-    [yours] Du legst die { $card } an.
-   *[theirs] { $who } legt die { $card } an.
+take-that-laid = { $actor ->
+    [you] Du legst die { $card } an.
+   *[other] { $who } legt die { $card } an.
 }
-take-that-paired = { $whose ->
-    [yours] Du bildest ein Paar aus deiner { $card } und der { $mirror }: +2 Punkte!
-   *[theirs] { $who } bildet ein Paar aus der { $card } und der { $mirror }: +2 Punkte.
+take-that-paired = { $actor ->
+    [you] Du bildest ein Paar aus deiner { $card } und der { $mirror }: +2 Punkte!
+   *[other] { $who } bildet ein Paar aus der { $card } und der { $mirror }: +2 Punkte.
 }
-take-that-line-taken = { $whose ->
-    [yours] Du nimmst die Kette ({ $cards }): { table-points }.
-   *[theirs] { $who } nimmt die Kette ({ $cards }): { table-points }.
+take-that-line-taken = { $actor ->
+    [you] Du nimmst die Kette ({ $cards }): { table-points }.
+   *[other] { $who } nimmt die Kette ({ $cards }): { table-points }.
 }
-take-that-extra-taken = { $whose ->
-    [yours] Es war nur eine Karte, also nimmst du eine verdeckte vom Deck dazu.
-   *[theirs] Es war nur eine Karte, also nimmt { $who } eine verdeckte vom Deck dazu.
+take-that-extra-taken = { $actor ->
+    [you] Es war nur eine Karte, also nimmst du eine verdeckte vom Deck dazu.
+   *[other] Es war nur eine Karte, also nimmt { $who } eine verdeckte vom Deck dazu.
 }
 take-that-you-drew = Du ziehst die { $card }.
-take-that-extras = { $whose ->
-    [yours] Deine verdeckten Karten: { $cards }.
-   *[theirs] Verdeckte Karten von { $who }: { $cards }.
+take-that-extras = { $actor ->
+    [you] Deine verdeckten Karten: { $cards }.
+   *[other] Verdeckte Karten von { $who }: { $cards }.
 }
 take-that-game-over = Spiel { $game } ist vorbei.
 take-that-game-line = { $who }: { table-points }, { $total } insgesamt

@@ -2,8 +2,8 @@
 page-learn = Lernen
 learn = Lernen
 learn-title = { $game } lernen
-learn-in-five = Am Tisch lernen, in fünf Minuten
-learn-on = Weiter
+learn-invite = Am Tisch lernen, in fünf Minuten
+learn-continue = Weiter
 learn-back = Zurück
 learn-hint = Diesmal nicht. Versuch eine andere!
 learn-end = Mehr brauchst du nicht für { $game }. Die Bots warten schon, und die erste Partie darf schiefgehen: Das tut sie bei allen.

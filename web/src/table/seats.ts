@@ -2,7 +2,7 @@
 import { isPlaying } from '../net/phase';
 import type { GameView, Seat, Snapshot } from '../protocol';
 
-export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'on-turn' | 'away' | 'stand-in' | 'passes' | 'out' | 'hurried';
+export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'to-play' | 'away' | 'stand-in' | 'passed' | 'out' | 'nudged';
 
 /** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
 export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
@@ -12,10 +12,10 @@ export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView, te
   if (telling) return null;
   if (now.waiting.includes(seat)) {
     if (view.phase === 'take_row' && 'on_turn' in view && view.on_turn === seat) return 'must-take';
-    if (now.hurried?.includes(seat)) return 'hurried';
-    return now.asked.length === 1 ? 'on-turn' : 'choosing';
+    if (now.hurried?.includes(seat)) return 'nudged';
+    return now.asked.length === 1 ? 'to-play' : 'choosing';
   }
-  if (now.standing?.includes(seat)) return 'passes';
+  if (now.standing?.includes(seat)) return 'passed';
   if (now.asked.includes(seat)) return 'has-chosen';
   if (view.game === 'bull_party' && view.phase === 'pick' && !view.seats[seat]?.playing) return 'out';
   return null;
