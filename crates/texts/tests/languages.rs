@@ -198,7 +198,7 @@ fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
     }
     assert_eq!(
         took(Language::Japanese, ActorKind::Other),
-        "Westの30は列1の6枚目。牛マーク1個を引き取ります！"
+        "Westの30は列1の6枚目です。Westが牛マーク1個を引き取ります！"
     );
     // A player may be called anything: only the buffalo is the buffalo.
     let texts = Texts::new(Language::English);
