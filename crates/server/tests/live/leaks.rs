@@ -165,7 +165,7 @@ async fn the_search_finds_leaks_that_were_planted() {
     check(&record, &all).unwrap();
     all.sort_by_key(|ears| (ears.seat.is_none(), ears.seat));
     let with_view = |ears: &Ears| {
-        ears.heard.iter().position(|text| text.contains("\"view\":{") && text.contains("\"ask\":{")).unwrap()
+        ears.heard.iter().position(|text| text.contains("\"view\":{") && text.contains("\"prompt\":{")).unwrap()
     };
     let (own, other) = (with_view(&all[0]), with_view(&all[1]));
     let theirs: Value = serde_json::from_str(&all[1].heard[other]).unwrap();
