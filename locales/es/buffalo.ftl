@@ -2,52 +2,52 @@
 
 buffalo-title = Vencer al búfalo · turno { $turn } de { $turns }
 buffalo-name = búfalo
-buffalo-has-take7 = ¡Toma 7!
-buffalo-is-blocked = ¡Stop!
-buffalo-is-empty = vacía: aquí va la próxima carta
+buffalo-take7-marker = ¡Toma 7!
+buffalo-stop-marker = ¡Stop!
+buffalo-row-empty = vacía: aquí va la próxima carta
 buffalo-team = equipo: { $heads }
 buffalo-team-double = equipo: { $heads }, que cuentan doble: { $double }
 buffalo-heads = búfalo: { $heads }
 buffalo-specials = Cartas especiales
-buffalo-none-open = ninguna a la vista
+buffalo-no-specials = ninguna a la vista
 buffalo-face-down = { $count ->
     [one] 1 más boca abajo
    *[other] { $count } más boca abajo
 }
-buffalo-line = Por colocar
-buffalo-next = Tal como está
-buffalo-next-goes = el { $card } va a la fila { $row }
-buffalo-next-takes = el { $card } se lleva la fila { $row }: { table-heads }
-buffalo-next-nowhere = el { $card } no cabe en ninguna fila
+buffalo-queue = Por colocar
+buffalo-forecast = Tal como está
+buffalo-forecast-row = el { $card } va a la fila { $row }
+buffalo-forecast-takes = el { $card } se lleva la fila { $row }: { table-heads }
+buffalo-forecast-no-row = el { $card } no cabe en ninguna fila
 
 buffalo-ask-card-or-lift = ¿Qué carta? (o levantar, para quitar un ¡Stop!)
 buffalo-ask-window = { table-card-of } es la próxima carta. ¿Qué haces? (Intro: pasar)
-buffalo-do-pass = no hacer nada; si todos pasan, se coloca el { $card }
-buffalo-do-lift = levantar un ¡Stop!, que sale del juego
-buffalo-do-replace-with = la carta de tu mano que va en su lugar
-buffalo-do-first = la carta que va antes que todas
-buffalo-do-last = la carta que va después de todas
-buffalo-do-sort = la carta que sigue en el orden nuevo
-buffalo-do-push = la carta que se mueve
+buffalo-choice-pass = no hacer nada; si todos pasan, se coloca el { $card }
+buffalo-choice-lift = levantar un ¡Stop!, que sale del juego
+buffalo-choice-replace-with = la carta de tu mano que va en su lugar
+buffalo-choice-first = la carta que va antes que todas
+buffalo-choice-last = la carta que va después de todas
+buffalo-choice-sort = la carta que sigue en el orden nuevo
+buffalo-choice-push = la carta que se mueve
 
 buffalo-specials-in-play = { $count ->
     [one] Hay 1 carta especial en juego.
    *[other] Hay { $count } cartas especiales en juego.
 }
-buffalo-turned = Sale una carta especial: { $special }
-buffalo-used = { $whose ->
-    [yours] Usas «{ $special }».
-   *[theirs] { $who } usa «{ $special }».
+buffalo-special-revealed = Sale una carta especial: { $special }
+buffalo-special-used = { $actor ->
+    [you] Usas «{ $special }».
+   *[other] { $who } usa «{ $special }».
 }
-buffalo-lifted = { $whose ->
-    [yours] Levantas el ¡Stop! de la fila { $row }.
-   *[theirs] { $who } levanta el ¡Stop! de la fila { $row }.
+buffalo-lifted = { $actor ->
+    [you] Levantas el ¡Stop! de la fila { $row }.
+   *[other] { $who } levanta el ¡Stop! de la fila { $row }.
 }
 buffalo-take7-laid = En la fila { $row } caben ahora seis cartas; la séptima se las lleva.
 buffalo-stop-laid = La fila { $row } queda bloqueada: ni entra ni sale nada.
-buffalo-replaced = { $whose ->
-    [yours] Recoges tu { $back } y en su lugar juegas el { $card }.
-   *[theirs] { $who } recoge el { $back } y en su lugar juega el { $card }.
+buffalo-replaced = { $actor ->
+    [you] Recoges tu { $back } y en su lugar juegas el { $card }.
+   *[other] { $who } recoge el { $back } y en su lugar juega el { $card }.
 }
 buffalo-inserted = { table-card-of } se mete en la fila { $row }.
 buffalo-pushed = El { $card } pasa de la fila { $from } a la fila { $row }.
@@ -55,14 +55,14 @@ buffalo-overflow = Esa fila estaba llena: el equipo se lleva { table-heads } y s
 buffalo-put-first = El { $card } se colocará primero.
 buffalo-put-last = El { $card } se colocará al final.
 buffalo-sorted = El orden nuevo: { $cards }.
-buffalo-took = { $whose ->
-    [buffalo] { table-card-of } es { table-too-many }: ¡{ table-heads } para el búfalo!
-   *[theirs] { table-card-of } es { table-too-many }: ¡{ table-heads } para el equipo!
+buffalo-took = { $actor ->
+    [buffalo] { table-card-of } es { table-overfull }: ¡{ table-heads } para el búfalo!
+   *[other] { table-card-of } es { table-overfull }: ¡{ table-heads } para el equipo!
 }
-buffalo-chose = { $whose ->
-    [yours] Te llevas la fila { $row } con tu { $card }: { table-heads } para el equipo.
+buffalo-chose-row = { $actor ->
+    [you] Te llevas la fila { $row } con tu { $card }: { table-heads } para el equipo.
     [buffalo] { table-card-of } no cabe en ninguna fila y se lleva la más barata, la { $row }: { table-heads } para el búfalo.
-   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { table-heads } para el equipo.
+   *[other] { $who } se lleva la fila { $row } con el { $card }: { table-heads } para el equipo.
 }
 buffalo-turn-summary = Este turno, vuestro equipo { $took ->
     [0] no se lleva nada

@@ -1,6 +1,6 @@
 # Bull Party.
 
-bull-party-our-heads = El reglamento no dice cuántas cabezas tiene cada carta; la tabla que usamos aquí es nuestra.
+bull-party-heads-note = El reglamento no dice cuántas cabezas tiene cada carta; la tabla que usamos aquí es nuestra.
 bull-party-title = Bull Party · ronda { $round }
 bull-party-last-title = Bull Party · ronda { $round }, la última
 bull-party-bull = { $heads ->
@@ -37,53 +37,53 @@ bull-party-ask-lay = { $count ->
     [one] Pon 1 carta y su montón (como 22 1, o 22 nuevo)
    *[other] Pon { $count } cartas y su montón, de menor a mayor (como 20 1 22 nuevo)
 }
-bull-party-do-play = jugar un número y llevarte después una fila
-bull-party-do-zero = enseñar tu carta cero: una carta del mazo va a una fila, y sigues en la ronda
-bull-party-do-take = llevarte una fila
-bull-party-do-add = la fila que recibe la carta
-bull-party-do-lay-card = una carta que poner
-bull-party-do-pile = encima de este montón
-bull-party-do-new = como montón nuevo
+bull-party-choice-play = jugar un número y llevarte después una fila
+bull-party-choice-zero = enseñar tu carta cero: una carta del mazo va a una fila, y sigues en la ronda
+bull-party-choice-take = llevarte una fila
+bull-party-choice-add = la fila que recibe la carta
+bull-party-choice-lay-card = una carta que poner
+bull-party-choice-pile = encima de este montón
+bull-party-choice-new = como montón nuevo
 
 bull-party-your-letter = Tu carta cero lleva la letra { $letter }.
-bull-party-shown-zero = cero { $letter } ({ $who })
-bull-party-took = { $whose ->
-    [yours] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }.
-   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }.
+bull-party-revealed-zero = cero { $letter } ({ $who })
+bull-party-took = { $actor ->
+    [you] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }.
+   *[other] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }.
 }
-bull-party-took-bull = { $whose ->
-    [yours] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
-   *[theirs] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
+bull-party-took-bull = { $actor ->
+    [you] Te llevas la fila { $row } con tu { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
+   *[other] { $who } se lleva la fila { $row } con el { $card }: { $cards }, { table-heads }, ¡y un toro de { $bull }!
 }
-bull-party-turned = { $whose ->
-    [yours] Tu cero saca el { $card }.
-   *[theirs] El cero de { $who } saca el { $card }.
+bull-party-turned = { $actor ->
+    [you] Tu cero saca el { $card }.
+   *[other] El cero de { $who } saca el { $card }.
 }
-bull-party-added = { $whose ->
-    [yours] Añades el { $card } a la fila { $row }.
-   *[theirs] { $who } añade el { $card } a la fila { $row }.
+bull-party-added = { $actor ->
+    [you] Añades el { $card } a la fila { $row }.
+   *[other] { $who } añade el { $card } a la fila { $row }.
 }
-bull-party-bull-came = { $heads ->
+bull-party-bull-added = { $heads ->
     [one] La fila { $row } está llena y llega un toro de 1 cabeza.
    *[other] La fila { $row } está llena y llega un toro de { $heads } cabezas.
 }
-bull-party-no-effect = { $whose ->
-    [yours] Tu cero no hace nada: ninguna fila puede crecer.
-   *[theirs] El cero de { $who } no hace nada: ninguna fila puede crecer.
+bull-party-no-effect = { $actor ->
+    [you] Tu cero no hace nada: ninguna fila puede crecer.
+   *[other] El cero de { $who } no hace nada: ninguna fila puede crecer.
 }
 bull-party-reshuffled = { $cards ->
     [one] El mazo está vacío: el descarte, 1 carta, es el mazo nuevo.
    *[other] El mazo está vacío: el descarte, { $cards } cartas, se baraja como mazo nuevo.
 }
-bull-party-laid = { $whose ->
-    [yours] Pones { $cards }.
-   *[theirs] { $who } pone { $cards }.
+bull-party-laid = { $actor ->
+    [you] Pones { $cards }.
+   *[other] { $who } pone { $cards }.
 }
 bull-party-on-pile = el { $card } en el montón { $pile }
-bull-party-as-new = el { $card } como montón nuevo { $pile }
-bull-party-you-out = { $whose ->
-    [yours] Ya tienes tu fila y descansas lo que queda de ronda.
-   *[theirs] { $who } ya tiene fila y descansa lo que queda de ronda.
+bull-party-on-new-pile = el { $card } como montón nuevo { $pile }
+bull-party-sits-out = { $actor ->
+    [you] Ya tienes tu fila y descansas lo que queda de ronda.
+   *[other] { $who } ya tiene fila y descansa lo que queda de ronda.
 }
 bull-party-round-over = Fin de la ronda { $round }. Si acabara aquí:
 bull-party-match-over = Todas las cartas están puestas y se cuentan las cabezas.

@@ -2,14 +2,14 @@
 
 menu-title = Rodeo: los juegos de cartas de las cabezas de toro
 menu-players-range = { $min }–{ $max } jugadores
-menu-which-game = ¿Qué juego? (1–{ $count }, Intro para el 1)
-menu-no-such-game = No hay ningún juego «{ $text }»: escribe un número del 1 al { $count }.
+menu-ask-game = ¿Qué juego? (1–{ $count }, Intro para el 1)
+menu-unknown-game = No hay ningún juego «{ $text }»: escribe un número del 1 al { $count }.
 # Se muestra en los demás idiomas, en este idioma.
 menu-language = Escribe { $code } para jugar en español.
-menu-how-many = ¿Cuántos jugáis? ({ $min }–{ $max }, Intro para { $default })
-menu-not-a-number = «{ $text }» no vale: escribe un número del { $min } al { $max }.
+menu-ask-players = ¿Cuántos jugáis? ({ $min }–{ $max }, Intro para { $default })
+menu-invalid-number = «{ $text }» no vale: escribe un número del { $min } al { $max }.
 
-menu-setting = { $game }: { $who }.
+menu-summary = { $game }: { $who }.
 menu-you-and-bots = { $bots ->
     [one] tú y 1 bot
    *[other] tú y { $bots } bots
@@ -24,8 +24,8 @@ menu-people-and-bots = { $people } personas ante este teclado y { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }
-menu-as-in-the-book = Reglas: las de siempre.
-menu-changed = Reglas: las de siempre, salvo { $options }.
+menu-standard-rules = Reglas: las de siempre.
+menu-changed-rules = Reglas: las de siempre, salvo { $options }.
 menu-ready = Intro para empezar, ? para ver y cambiar los ajustes
 menu-settings-hint = Para cambiar algo, escribe su nombre y el valor nuevo, por ejemplo: personas 2
 menu-unset = no
@@ -36,8 +36,8 @@ menu-people-explain = Cuántas comparten este teclado, de 0 a { $players }; en l
 menu-bots = Bots: { $bots }.
 menu-bots-name = bots
 menu-bots-explain = Lo fuertes que son los bots: un nivel para todos, o uno para cada uno unidos con +, como despierto+sencillo. Del más flojo al más fuerte:
-menu-no-such-bot = Aquí no hay ningún bot «{ $text }». Puede ser: { $levels }.
-menu-bots-do-not-fit = { $seats ->
+menu-unknown-bot = Aquí no hay ningún bot «{ $text }». Puede ser: { $levels }.
+menu-bot-count-mismatch = { $seats ->
     [one] Hay un bot
    *[other] Hay { $seats } bots
 }, pero { $named } niveles: di un nivel para todos, o uno para cada uno.
@@ -45,12 +45,12 @@ menu-value-one-of = Puede ser: { $values }.
 menu-value-any-of = Puede ser: nada, o una o varias de { $values }, unidas con +.
 menu-value-number = De { $min } a { $max }.
 menu-value-numbers = Números unidos con +.
-menu-new-value = Nuevo valor de { $option } (Intro lo deja igual)
-menu-no-such-setting = No hay ningún ajuste «{ $text }». Con ? los ves todos.
-menu-no-such-value = { $option } no puede ser «{ $text }».
-menu-no-people = «{ $text }» no vale: escribe cuántas personas juegan, de 0 a { $players }, o sus asientos, como 1+3.
-menu-name-of = Nombre para { $seat } (Intro lo deja igual)
-menu-again = ¿Otra? Intro: otra vez, m: menú, s: salir
+menu-ask-value = Nuevo valor de { $option } (Intro lo deja igual)
+menu-unknown-setting = No hay ningún ajuste «{ $text }». Con ? los ves todos.
+menu-invalid-value = { $option } no puede ser «{ $text }».
+menu-invalid-people = «{ $text }» no vale: escribe cuántas personas juegan, de 0 a { $players }, o sus asientos, como 1+3.
+menu-ask-name = Nombre para { $seat } (Intro lo deja igual)
+menu-ask-again = ¿Otra? Intro: otra vez, m: menú, s: salir
 
 # Los juegos: cómo se llaman y de qué van, en una línea.
 game-take6 = Toma 6

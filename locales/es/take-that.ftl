@@ -19,46 +19,46 @@ take-that-hidden = { $count ->
 }
 take-that-fitting = puedes poner: { $cards }
 take-that-pairing = hacen pareja: { $cards }
-take-that-nothing = nada cabe y nada hace pareja: tienes que llevarte la hilera
+take-that-must-take = nada cabe y nada hace pareja: tienes que llevarte la hilera
 
 take-that-ask-turn = ¿Una carta, pareja o llevar?
 take-that-ask-start = ¿Con qué carta empieza la hilera?
-take-that-do-lay = poner una carta a la derecha; a 10 de la última como mucho
-take-that-do-start = empezar una hilera con cualquier carta
-take-that-do-pair = hacer pareja: tu carta inversa y la suya en la hilera, dos puntos
-take-that-do-pair-card = tu carta, la inversa de una de la hilera
-take-that-do-take = llevarte toda la hilera (puntos en contra) y empezar otra
-take-that-do-take-start = la carta que empieza la hilera nueva
-take-that-do-take-end = llevarte toda la hilera (puntos en contra), y se acaba la partida
+take-that-choice-lay = poner una carta a la derecha; a 10 de la última como mucho
+take-that-choice-start = empezar una hilera con cualquier carta
+take-that-choice-pair = hacer pareja: tu carta inversa y la suya en la hilera, dos puntos
+take-that-choice-pair-card = tu carta, la inversa de una de la hilera
+take-that-choice-take = llevarte toda la hilera (puntos en contra) y empezar otra
+take-that-choice-take-start = la carta que empieza la hilera nueva
+take-that-choice-take-end = llevarte toda la hilera (puntos en contra), y se acaba la partida
 
-take-that-begins = { $whose ->
-    [yours] Empieza la partida { $game }, y el primer turno es tuyo.
-   *[theirs] Empieza la partida { $game }, y el primer turno es de { $who }.
+take-that-begins = { $actor ->
+    [you] Empieza la partida { $game }, y el primer turno es tuyo.
+   *[other] Empieza la partida { $game }, y el primer turno es de { $who }.
 }
-take-that-started = { $whose ->
-    [yours] Empiezas la hilera con el { $card }.
-   *[theirs] { $who } empieza la hilera con el { $card }.
+take-that-started = { $actor ->
+    [you] Empiezas la hilera con el { $card }.
+   *[other] { $who } empieza la hilera con el { $card }.
 }
-take-that-laid = { $whose ->
-    [yours] Pones el { $card }.
-   *[theirs] { $who } pone el { $card }.
+take-that-laid = { $actor ->
+    [you] Pones el { $card }.
+   *[other] { $who } pone el { $card }.
 }
-take-that-paired = { $whose ->
-    [yours] Haces pareja con tu { $card } y el { $mirror }: ¡+2 puntos!
-   *[theirs] { $who } hace pareja con el { $card } y el { $mirror }: +2 puntos.
+take-that-paired = { $actor ->
+    [you] Haces pareja con tu { $card } y el { $mirror }: ¡+2 puntos!
+   *[other] { $who } hace pareja con el { $card } y el { $mirror }: +2 puntos.
 }
-take-that-line-taken = { $whose ->
-    [yours] Te llevas la hilera ({ $cards }): { table-points }.
-   *[theirs] { $who } se lleva la hilera ({ $cards }): { table-points }.
+take-that-line-taken = { $actor ->
+    [you] Te llevas la hilera ({ $cards }): { table-points }.
+   *[other] { $who } se lleva la hilera ({ $cards }): { table-points }.
 }
-take-that-extra-taken = { $whose ->
-    [yours] Era una sola carta, así que te llevas también una oculta del mazo.
-   *[theirs] Era una sola carta, así que { $who } se lleva también una oculta del mazo.
+take-that-extra-taken = { $actor ->
+    [you] Era una sola carta, así que te llevas también una oculta del mazo.
+   *[other] Era una sola carta, así que { $who } se lleva también una oculta del mazo.
 }
 take-that-you-drew = Robas el { $card }.
-take-that-extras = { $whose ->
-    [yours] Tus cartas ocultas: { $cards }.
-   *[theirs] Cartas ocultas de { $who }: { $cards }.
+take-that-extras = { $actor ->
+    [you] Tus cartas ocultas: { $cards }.
+   *[other] Cartas ocultas de { $who }: { $cards }.
 }
 take-that-game-over = Fin de la partida { $game }.
 take-that-game-line = { $who }: { table-points }, { $total } en total

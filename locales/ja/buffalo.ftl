@@ -2,34 +2,34 @@
 
 buffalo-title = バッファローを倒せ · ターン{ $turn }/{ $turns }
 buffalo-name = バッファロー
-buffalo-has-take7 = テイク7！
-buffalo-is-blocked = ストップ！
-buffalo-is-empty = 空き: 次のカードはここ
+buffalo-take7-marker = テイク7！
+buffalo-stop-marker = ストップ！
+buffalo-row-empty = 空き: 次のカードはここ
 buffalo-team = チーム: { $heads }
 buffalo-team-double = チーム: { $heads } (2倍で{ $double })
 buffalo-heads = バッファロー: { $heads }
 buffalo-specials = 特殊カード
-buffalo-none-open = 表向きなし
+buffalo-no-specials = 表向きなし
 buffalo-face-down = 裏向き{ $count }枚
-buffalo-line = 配置待ち
-buffalo-next = このままだと
-buffalo-next-goes = { $card }は列{ $row }へ
-buffalo-next-takes = { $card }が列{ $row }を引き取る: { table-heads }
-buffalo-next-nowhere = { $card }はどの列にも置けない
+buffalo-queue = 配置待ち
+buffalo-forecast = このままだと
+buffalo-forecast-row = { $card }は列{ $row }へ
+buffalo-forecast-takes = { $card }が列{ $row }を引き取る: { table-heads }
+buffalo-forecast-no-row = { $card }はどの列にも置けない
 
 buffalo-ask-card-or-lift = どのカードを出しますか？ (ストップ！を外すなら 解除)
 buffalo-ask-window = 次は{ table-card-of }です。どうしますか？ (Enter: パス)
-buffalo-do-pass = 何もしない。全員パスなら{ $card }を置く
-buffalo-do-lift = ストップ！を外す (そのカードはゲームから除く)
-buffalo-do-replace-with = 代わりに置く手札のカード
-buffalo-do-first = いちばん先に置くカード
-buffalo-do-last = いちばん後に置くカード
-buffalo-do-sort = 新しい順番で次に来るカード
-buffalo-do-push = 動かすカード
+buffalo-choice-pass = 何もしない。全員パスなら{ $card }を置く
+buffalo-choice-lift = ストップ！を外す (そのカードはゲームから除く)
+buffalo-choice-replace-with = 代わりに置く手札のカード
+buffalo-choice-first = いちばん先に置くカード
+buffalo-choice-last = いちばん後に置くカード
+buffalo-choice-sort = 新しい順番で次に来るカード
+buffalo-choice-push = 動かすカード
 
 buffalo-specials-in-play = 特殊カード{ $count }枚を使います。
-buffalo-turned = めくった特殊カード: { $special }
-buffalo-used = { $who }が「{ $special }」を使います。
+buffalo-special-revealed = めくった特殊カード: { $special }
+buffalo-special-used = { $who }が「{ $special }」を使います。
 buffalo-lifted = { $who }が列{ $row }のストップ！を外します。
 buffalo-take7-laid = 列{ $row }は6枚まで置けるようになり、7枚目が引き取ります。
 buffalo-stop-laid = 列{ $row }は封鎖されました。何も入らず、何も出ません。
@@ -40,13 +40,13 @@ buffalo-overflow = その列は満杯でした。チームが{ table-heads }を�
 buffalo-put-first = { $card }を最初に置きます。
 buffalo-put-last = { $card }を最後に置きます。
 buffalo-sorted = 新しい順番: { $cards }
-buffalo-took = { $whose ->
-    [buffalo] { table-card-of }は{ table-too-many }。バッファローに{ table-heads }！
-   *[theirs] { table-card-of }は{ table-too-many }。チームに{ table-heads }！
+buffalo-took = { $actor ->
+    [buffalo] { table-card-of }は{ table-overfull }。バッファローに{ table-heads }！
+   *[other] { table-card-of }は{ table-overfull }。チームに{ table-heads }！
 }
-buffalo-chose = { $whose ->
+buffalo-chose-row = { $actor ->
     [buffalo] { table-card-of }はどの列にも置けず、いちばん安い列{ $row }を引き取ります。バッファローに{ table-heads }。
-   *[theirs] { $who }は{ $card }を置くために列{ $row }を引き取り、チームに{ table-heads }。
+   *[other] { $who }は{ $card }を置くために列{ $row }を引き取り、チームに{ table-heads }。
 }
 buffalo-turn-summary = このターンはチームが牛マーク{ $took ->
     [0] なし

@@ -1,6 +1,6 @@
 # 雄牛のパーティ
 
-bull-party-our-heads = 各カードの牛マークの数は説明書に載っていないので、ここでは独自の表を使います。
+bull-party-heads-note = 各カードの牛マークの数は説明書に載っていないので、ここでは独自の表を使います。
 bull-party-title = 雄牛のパーティ · ラウンド{ $round }
 bull-party-last-title = 雄牛のパーティ · ラウンド{ $round } (最終)
 bull-party-bull = 雄牛 ({ $heads }個)
@@ -22,27 +22,27 @@ bull-party-ask-number = どのカードを出しますか？ (数字は列を取
 bull-party-ask-take = あなたの{ $card }: どの列を取りますか？
 bull-party-ask-add = めくれたのは{ $card }: どの列に加えますか？
 bull-party-ask-lay = カード{ $count }枚と置く山を、小さい順に (例: 20 1 22 新規)
-bull-party-do-play = 数字カードを出し、あとで列を取る
-bull-party-do-zero = ゼロカードを見せる。山札の1枚が列に加わり、ラウンドに残る
-bull-party-do-take = 列を取る
-bull-party-do-add = めくったカードを加える列
-bull-party-do-lay-card = 置くカード
-bull-party-do-pile = この山の上に置く
-bull-party-do-new = 新しい山にする
+bull-party-choice-play = 数字カードを出し、あとで列を取る
+bull-party-choice-zero = ゼロカードを見せる。山札の1枚が列に加わり、ラウンドに残る
+bull-party-choice-take = 列を取る
+bull-party-choice-add = めくったカードを加える列
+bull-party-choice-lay-card = 置くカード
+bull-party-choice-pile = この山の上に置く
+bull-party-choice-new = 新しい山にする
 
 bull-party-your-letter = あなたのゼロカードは{ $letter }です。
-bull-party-shown-zero = ゼロ{ $letter } ({ $who })
+bull-party-revealed-zero = ゼロ{ $letter } ({ $who })
 bull-party-took = { $who }が{ $card }で列{ $row }を取ります: { $cards }、{ table-heads }。
 bull-party-took-bull = { $who }が{ $card }で列{ $row }を取ります: { $cards }、{ table-heads }、さらに雄牛 ({ $bull }個)！
 bull-party-turned = { $who }のゼロで{ $card }がめくれました。
 bull-party-added = { $who }が{ $card }を列{ $row }に加えます。
-bull-party-bull-came = 列{ $row }が満杯になり、牛マーク{ $heads }個の雄牛がやって来ました。
+bull-party-bull-added = 列{ $row }が満杯になり、牛マーク{ $heads }個の雄牛がやって来ました。
 bull-party-no-effect = { $who }のゼロは効果なし: 伸ばせる列がありません。
 bull-party-reshuffled = 山札がなくなったので、捨て札{ $cards }枚を混ぜて新しい山札にします。
 bull-party-laid = { $who }は{ $cards }置きました。
 bull-party-on-pile = { $card }を山{ $pile }に
-bull-party-as-new = { $card }を新しい山{ $pile }に
-bull-party-you-out = { $who }は列を取ったので、このラウンドの残りは休みです。
+bull-party-on-new-pile = { $card }を新しい山{ $pile }に
+bull-party-sits-out = { $who }は列を取ったので、このラウンドの残りは休みです。
 bull-party-round-over = ラウンド{ $round }が終わりました。ここで終われば:
 bull-party-match-over = すべてのカードを置いたので、牛マークを数えます。
 bull-party-score-line = { $who }: { table-points }

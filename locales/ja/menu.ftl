@@ -2,21 +2,21 @@
 
 menu-title = Rodeo: 牛マークのカードゲーム集
 menu-players-range = { $min }〜{ $max }人
-menu-which-game = どのゲームで遊びますか？ (1〜{ $count }、Enterで1)
-menu-no-such-game = 「{ $text }」というゲームはありません。1〜{ $count }の数字を入力してください。
+menu-ask-game = どのゲームで遊びますか？ (1〜{ $count }、Enterで1)
+menu-unknown-game = 「{ $text }」というゲームはありません。1〜{ $count }の数字を入力してください。
 # ほかの言語の画面に、この言語で出る
 menu-language = 日本語で遊ぶには { $code } と入力してください。
-menu-how-many = 何人で遊びますか？ ({ $min }〜{ $max }、Enterで{ $default })
-menu-not-a-number = 「{ $text }」は使えません。{ $min }〜{ $max }の数字を入力してください。
+menu-ask-players = 何人で遊びますか？ ({ $min }〜{ $max }、Enterで{ $default })
+menu-invalid-number = 「{ $text }」は使えません。{ $min }〜{ $max }の数字を入力してください。
 
-menu-setting = { $game }: { $who }
+menu-summary = { $game }: { $who }
 menu-you-and-bots = あなたとボット{ $bots }体
 menu-you-alone = あなた1人
 menu-only-bots = ボット{ $bots }体 (あなたは観戦)
 menu-only-people = このキーボードで{ $people }人
 menu-people-and-bots = このキーボードで{ $people }人とボット{ $bots }体
-menu-as-in-the-book = ルール: 説明書どおり
-menu-changed = ルール: 説明書から変更 ({ $options })
+menu-standard-rules = ルール: 説明書どおり
+menu-changed-rules = ルール: 説明書から変更 ({ $options })
 menu-ready = Enterで開始、? で設定の確認と変更
 menu-settings-hint = 変えるには、名前と新しい値を入力してください。例: 人間 2
 menu-unset = なし
@@ -27,18 +27,18 @@ menu-people-explain = そのうち何人がこのキーボードを使うか。0
 menu-bots = ボット: { $bots }
 menu-bots-name = ボット
 menu-bots-explain = ボットの強さ。全員に1つ、または1体ずつ + でつなぎます (例: 利口+素直)。弱い順に:
-menu-no-such-bot = 「{ $text }」というボットはここにはいません。選べるのは: { $levels }
-menu-bots-do-not-fit = ボットは{ $seats }体ですが、強さが{ $named }個あります。全員に1つ、または1体に1つずつ決めてください。
+menu-unknown-bot = 「{ $text }」というボットはここにはいません。選べるのは: { $levels }
+menu-bot-count-mismatch = ボットは{ $seats }体ですが、強さが{ $named }個あります。全員に1つ、または1体に1つずつ決めてください。
 menu-value-one-of = 選べる値: { $values }
 menu-value-any-of = 選べる値: なし、または { $values } を + でつなぐ
 menu-value-number = 選べる値: { $min }〜{ $max }
 menu-value-numbers = 選べる値: 数字を + でつなぐ
-menu-new-value = { $option }の新しい値 (Enterでそのまま)
-menu-no-such-setting = 「{ $text }」という設定はありません。? ですべて表示します。
-menu-no-such-value = { $option }は「{ $text }」にできません。
-menu-no-people = 「{ $text }」は使えません。人間の数 (0〜{ $players }) か、席 (例: 1+3)を入力してください。
-menu-name-of = { $seat }の名前 (Enterでそのまま)
-menu-again = もう1回遊びますか？ Enter: もう1回、m: メニュー、q: 終了
+menu-ask-value = { $option }の新しい値 (Enterでそのまま)
+menu-unknown-setting = 「{ $text }」という設定はありません。? ですべて表示します。
+menu-invalid-value = { $option }は「{ $text }」にできません。
+menu-invalid-people = 「{ $text }」は使えません。人間の数 (0〜{ $players }) か、席 (例: 1+3)を入力してください。
+menu-ask-name = { $seat }の名前 (Enterでそのまま)
+menu-ask-again = もう1回遊びますか？ Enter: もう1回、m: メニュー、q: 終了
 
 # ゲームの名前と、ひと言の紹介
 game-take6 = ニムト

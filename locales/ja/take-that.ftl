@@ -12,17 +12,17 @@ take-that-pile = { $cards ->
 take-that-hidden = ほかに伏せ札{ $count }枚
 take-that-fitting = 置ける: { $cards }
 take-that-pairing = ペアになる: { $cards }
-take-that-nothing = 置けるカードもペアもありません。ラインを取ってください
+take-that-must-take = 置けるカードもペアもありません。ラインを取ってください
 
 take-that-ask-turn = カード、ペア、取る、のどれにしますか？
 take-that-ask-start = どのカードでラインを始めますか？
-take-that-do-lay = 右端に置く (最後のカードとの差は10まで)
-take-that-do-start = 好きなカードで新しいラインを始める
-take-that-do-pair = 手札にある鏡のカードで、ラインのカードとペアを作る (2点)
-take-that-do-pair-card = ラインのカードの鏡のカード
-take-that-do-take = ライン全部を取り (失点)、新しいラインを始める
-take-that-do-take-start = 新しいラインの最初のカード
-take-that-do-take-end = ライン全部を取り (失点)、ゲームを終える
+take-that-choice-lay = 右端に置く (最後のカードとの差は10まで)
+take-that-choice-start = 好きなカードで新しいラインを始める
+take-that-choice-pair = 手札にある鏡のカードで、ラインのカードとペアを作る (2点)
+take-that-choice-pair-card = ラインのカードの鏡のカード
+take-that-choice-take = ライン全部を取り (失点)、新しいラインを始める
+take-that-choice-take-start = 新しいラインの最初のカード
+take-that-choice-take-end = ライン全部を取り (失点)、ゲームを終える
 
 take-that-begins = ゲーム{ $game }を始めます。最初は{ $who }の番です。
 take-that-started = { $who }が{ $card }でラインを始めます。

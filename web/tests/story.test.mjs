@@ -56,7 +56,7 @@ for (const table of GAMES) {
     const page = await house.visitor();
     await openTable(page, house.base, { ...table, start: true });
     await playByKeyboard(page, 500);
-    const match = (await page.getByRole('link', { name: 'See the replay' }).getAttribute('href')).split('/').at(-1);
+    const match = (await page.getByRole('link', { name: 'View replay' }).getAttribute('href')).split('/').at(-1);
     const get = (path) => page.evaluate(async (at) => (await fetch(`/api/v1/matches/${at}`)).json(), path);
     const { steps, seats, rules } = await get(match);
     let before = (await get(`${match}/steps/0?viewer=0`)).view;

@@ -2,8 +2,8 @@
 page-learn = Aprender
 learn = Aprender
 learn-title = Aprende { $game }
-learn-in-five = Apréndelo en la mesa, en cinco minutos
-learn-on = Seguir
+learn-invite = Apréndelo en la mesa, en cinco minutos
+learn-continue = Seguir
 learn-back = Atrás
 learn-hint = Esta vez no. ¡Prueba con otra!
 learn-end = Con esto ya sabes jugar a { $game }. Los bots esperan, y la primera partida puede salir mal: a todos les pasa.

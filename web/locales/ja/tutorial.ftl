@@ -2,8 +2,8 @@
 page-learn = 遊び方を学ぶ
 learn = 学ぶ
 learn-title = { $game }を学ぶ
-learn-in-five = テーブルで学ぶ (5分)
-learn-on = 次へ
+learn-invite = テーブルで学ぶ (5分)
+learn-continue = 次へ
 learn-back = 戻る
 learn-hint = 今回は違います。別のものを試してください。
 learn-end = { $game }に必要なことはこれで全部です。ボットが待っています。最初のゲームは、うまくいかなくて当たり前です。

@@ -22,9 +22,9 @@ export function hint(view: GameView, at: number): string | null {
   if (view.game === 'take_that') return takeThatHint(view.hand[at]?.[0] ?? 0, view);
   if (view.game === 'bull_party' || !view.forecasts || (view.phase !== 'choose' && view.phase !== 'pick')) return null;
   const goes = view.forecasts[at];
-  if (!goes) return t('goes-nowhere');
-  if (goes.takes !== undefined) return t('goes-takes', { row: goes.row + 1, heads: goes.takes });
-  return t('goes-to', { row: goes.row + 1 });
+  if (!goes) return t('forecast-no-row');
+  if (goes.takes !== undefined) return t('forecast-takes', { row: goes.row + 1, heads: goes.takes });
+  return t('forecast-row', { row: goes.row + 1 });
 }
 
 function takeThatHint(card: number, view: GameView & { game: 'take_that' }): string | null {

@@ -23,14 +23,14 @@ export function tell(event: BuffaloEvent, before: BuffaloView, scribe: Scribe): 
     const count = specialsOf(before);
     return count === 0 ? [] : [t('buffalo-specials-in-play', { count })];
   }
-  if ('turned' in event) return [t('buffalo-turned', { special: specialName(event.turned.special) })];
+  if ('turned' in event) return [t('buffalo-special-revealed', { special: specialName(event.turned.special) })];
   if ('revealed' in event) {
     const cards = inOrder(event.revealed, scribe).map((waiting) => shown(waiting, scribe));
     return [t('table-revealed', { cards: cards.join(', ') })];
   }
   if ('used' in event) {
     const special = Object.keys(event.used.what)[0] ?? '';
-    return [t('buffalo-used', { special: specialName(special), ...scribe.by(event.used.seat) })];
+    return [t('buffalo-special-used', { special: specialName(special), ...scribe.by(event.used.seat) })];
   }
   if ('lifted' in event) return [t('buffalo-lifted', { row: event.lifted.row + 1, ...scribe.by(event.lifted.seat) })];
   if ('take7_laid' in event) return [t('buffalo-take7-laid', { row: event.take7_laid.row + 1 })];
@@ -62,7 +62,7 @@ export function tell(event: BuffaloEvent, before: BuffaloView, scribe: Scribe): 
     const { owner, card, row, heads, cause } = event.took;
     const place = (before.rows[row]?.cards.length ?? 0) + 1;
     const args = { card, row: row + 1, place, heads, ...ownedBy(owner, scribe) };
-    return [t(cause === 'full' ? 'buffalo-took' : 'buffalo-chose', args)];
+    return [t(cause === 'full' ? 'buffalo-took' : 'buffalo-chose-row', args)];
   }
   if ('scored' in event) return [t('buffalo-counted', event.scored)];
   return [];
@@ -161,7 +161,7 @@ export function specialName(special: string): string {
 
 /** The owner of a card as somebody a sentence is about. */
 export function ownedBy(owner: BuffaloOwner, scribe: Scribe): By {
-  return owner === 'buffalo' ? { who: t('buffalo-name'), whose: 'buffalo' } : scribe.by(owner.seat);
+  return owner === 'buffalo' ? { who: t('buffalo-name'), actor: 'buffalo' } : scribe.by(owner.seat);
 }
 
 function specialsOf({ seats }: BuffaloView): number {
@@ -169,7 +169,7 @@ function specialsOf({ seats }: BuffaloView): number {
 }
 
 function shown(waiting: BuffaloQueuedCard, scribe: Scribe): string {
-  return t('table-shown', { card: waiting.card[0], who: ownedBy(waiting.owner, scribe).who });
+  return t('table-revealed-card', { card: waiting.card[0], who: ownedBy(waiting.owner, scribe).who });
 }
 
 function overflow(took: BuffaloOverflow | null): string[] {

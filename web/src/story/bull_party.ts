@@ -15,8 +15,8 @@ export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scrib
   if ('shown' in event) {
     const picks = inOrder(event.shown.picks, scribe).map(({ seat, card, zero }) =>
       card
-        ? t('table-shown', { card: card[0], who: scribe.who(seat) })
-        : t('bull-party-shown-zero', { letter: zero ?? '', who: scribe.who(seat) }),
+        ? t('table-revealed-card', { card: card[0], who: scribe.who(seat) })
+        : t('bull-party-revealed-zero', { letter: zero ?? '', who: scribe.who(seat) }),
     );
     return [t('table-revealed', { cards: picks.join(', ') })];
   }
@@ -38,7 +38,7 @@ export function tell(event: BullPartyEvent, before: BullPartyView, scribe: Scrib
     const { seat, card, row } = event.added;
     return [t('bull-party-added', { card, row: row + 1, ...scribe.by(seat) })];
   }
-  if ('bull_came' in event) return [t('bull-party-bull-came', { row: event.bull_came.row + 1, heads: event.bull_came.heads })];
+  if ('bull_came' in event) return [t('bull-party-bull-added', { row: event.bull_came.row + 1, heads: event.bull_came.heads })];
   if ('no_effect' in event) return [t('bull-party-no-effect', scribe.by(event.no_effect.seat))];
   if ('reshuffled' in event) return [t('bull-party-reshuffled', { cards: before.discard })];
   if ('laid' in event) {
@@ -99,7 +99,7 @@ export function beats(event: BullPartyEvent): number {
 export function summary(events: BullPartyEvent[], now: BullPartyView, seat: Seat, scribe: Scribe): string | null {
   const took = events.some((event) => event !== 'round_over' && 'took' in event && event.took.seat === seat);
   const rests = now.phase === 'pick' && !now.seats[seat]?.in_round;
-  return took && rests ? t('bull-party-you-out', scribe.by(seat)) : null;
+  return took && rests ? t('bull-party-sits-out', scribe.by(seat)) : null;
 }
 
 function inOrder(picks: (BullPartyPick | null)[], scribe: Scribe): BullPartyQueuedCard[] {
@@ -123,7 +123,7 @@ function laid(card: number, pile: string, piles: number, laying: string[]): stri
   if (pile !== 'new') return t('bull-party-on-pile', { card, pile: Number(pile.replace('pile', '')) });
   // New piles are counted as they come.
   const earlier = steps(laying).filter((step) => step.pile === 'new' && step.card <= card).length;
-  return t('bull-party-as-new', { card, pile: piles + earlier });
+  return t('bull-party-on-new-pile', { card, pile: piles + earlier });
 }
 
 function filled(cards: CardView[]): BullPartyRow {

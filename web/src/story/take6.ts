@@ -10,8 +10,8 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   if ('revealed' in event) {
     const cards = inOrder(event.revealed.plays, scribe).map(({ seat, card, flipped }) =>
       flipped === undefined
-        ? t('table-shown', { card: card[0], who: scribe.who(seat) })
-        : t('take6-shown-flipped', { card: card[0], value: flipped, who: scribe.who(seat) }),
+        ? t('table-revealed-card', { card: card[0], who: scribe.who(seat) })
+        : t('take6-revealed-flipped', { card: card[0], value: flipped, who: scribe.who(seat) }),
     );
     return [t('table-revealed', { cards: cards.join(', ') })];
   }
@@ -26,7 +26,7 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   if ('took' in event) {
     const { seat, card, row, heads, cause } = event.took;
     const place = (before.rows[row]?.cards.length ?? 0) + 1;
-    return [t(cause === 'full' ? 'take6-took' : 'take6-chose', { card, row: row + 1, place, heads, ...scribe.by(seat) })];
+    return [t(cause === 'full' ? 'take6-took' : 'take6-chose-row', { card, row: row + 1, place, heads, ...scribe.by(seat) })];
   }
   if ('parity_moved' in event) {
     const { row, parity } = event.parity_moved;
@@ -134,7 +134,7 @@ export function summary(events: Take6Event[], now: Take6View, seat: Seat, scribe
   const heads = events.reduce((sum, event) => sum + takenBy(event, seat), 0);
   const took = events.some((event) => takenBy(event, seat) > 0);
   const [by, total] = [scribe.by(seat), now.seats[seat]?.heads ?? 0];
-  return took ? t('take6-you-took', { heads, total, ...by }) : t('take6-you-safe', { heads: total, ...by });
+  return took ? t('take6-turn-heads', { heads, total, ...by }) : t('take6-turn-no-heads', { heads: total, ...by });
 }
 
 /** The heads that a seat takes by an event. */

@@ -2,7 +2,7 @@
 import { isPlaying } from '../net/phase';
 import type { GameView, Seat, Snapshot } from '../protocol';
 
-export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'on-turn' | 'away' | 'stand-in' | 'passes' | 'out' | 'hurried';
+export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'to-play' | 'away' | 'stand-in' | 'passed' | 'out' | 'nudged';
 
 /** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
 export function stateOf(seat: Seat, { pending, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
@@ -12,10 +12,10 @@ export function stateOf(seat: Seat, { pending, table }: Snapshot, view: GameView
   if (telling) return null;
   if (pending.waiting.includes(seat)) {
     if (view.phase === 'take_row' && 'to_play' in view && view.to_play === seat) return 'must-take';
-    if (pending.nudged?.includes(seat)) return 'hurried';
-    return pending.asked.length === 1 ? 'on-turn' : 'choosing';
+    if (pending.nudged?.includes(seat)) return 'nudged';
+    return pending.asked.length === 1 ? 'to-play' : 'choosing';
   }
-  if (pending.passed_for_turn?.includes(seat)) return 'passes';
+  if (pending.passed_for_turn?.includes(seat)) return 'passed';
   if (pending.asked.includes(seat)) return 'has-chosen';
   if (view.game === 'bull_party' && view.phase === 'pick' && !view.seats[seat]?.in_round) return 'out';
   return null;
