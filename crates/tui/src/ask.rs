@@ -375,7 +375,7 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
     loop {
         let options = view.next_words(seat, words);
         match options.next.as_slice() {
-            &[word] if !options.whole && words.try_push(word).is_ok() => {}
+            &[word] if !options.complete && words.try_push(word).is_ok() => {}
             _ => return options,
         }
     }
@@ -383,7 +383,7 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
 
 /// A choice, or the beginning of one.
 fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G::Choice> {
-    let whole = go_on(view, seat, &mut words).whole;
+    let whole = go_on(view, seat, &mut words).complete;
     match G::Choice::from_words(&words).filter(|_| whole) {
         Some(choice) => Outcome::Answer(Answer::Choice(choice)),
         None => Outcome::Begun(words),
@@ -394,5 +394,5 @@ fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G:
 fn only_way<G: Game>(view: &View<G>, seat: Seat) -> Option<Words> {
     let mut words = Words::new();
     let options = go_on(view, seat, &mut words);
-    (options.whole && options.next.is_empty()).then_some(words)
+    (options.complete && options.next.is_empty()).then_some(words)
 }

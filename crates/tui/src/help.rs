@@ -28,7 +28,7 @@ pub fn explain<G: Face>(view: &View<G>, seat: Seat, so_far: &[Word], scribe: &Sc
     } else {
         text!(scribe.texts, Table::HelpAfter { said: scribe.words(so_far) })
     }];
-    if options.whole {
+    if options.complete {
         lines.push(format!("  {}", text!(scribe.texts, Table::HelpComplete)));
     }
     for (group, words) in groups(&options) {
@@ -79,11 +79,11 @@ fn follow_ups<G: Game>(
     scribe: &Scribe<'_>,
 ) -> String {
     let mut next: Vec<Group> = Vec::new();
-    let mut whole = false;
+    let mut complete = false;
     for &word in words {
         let said: Vec<Word> = so_far.iter().copied().chain([word]).collect();
         let options = view.next_words(seat, &said);
-        whole |= options.whole;
+        complete |= options.complete;
         for (group, _) in groups(&options) {
             if !next.contains(&group) {
                 next.push(group);
@@ -92,7 +92,7 @@ fn follow_ups<G: Game>(
     }
     let what: Vec<String> = next.iter().map(|&group| label(group, scribe)).collect();
     let what = what.join(", ");
-    match (next.is_empty(), whole) {
+    match (next.is_empty(), complete) {
         (true, _) => String::new(),
         (false, true) => format!(" ({})", text!(scribe.texts, Table::HelpOptional { what: what })),
         (false, false) => format!(" ({})", text!(scribe.texts, Table::HelpThen { what: what })),
