@@ -49,7 +49,7 @@ fn collect_choices<G: Game>(
     choices: &mut ScoredChoices<G::Choice>,
 ) -> bool {
     let options = game.next_words(seat, words);
-    if options.whole
+    if options.complete
         && let Some(choice) = G::Choice::from_words(words)
         && choices.try_push((choice, 0)).is_err()
     {

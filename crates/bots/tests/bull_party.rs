@@ -36,7 +36,7 @@ fn play(
                     let context = DecisionContext::new(&view, budget);
                     let decision = players[seat.index()].decide(&context, &mut rng[seat.index()]).unwrap();
                     for (choice, _) in &decision.values {
-                        assert!(view.next_words(seat, &choice.words()).whole, "{choice:?}");
+                        assert!(view.next_words(seat, &choice.words()).complete, "{choice:?}");
                     }
                     visit(&view, seat, &decision.choice);
                     ballot.answer(&game, seat, decision.choice).unwrap();
@@ -91,7 +91,7 @@ fn search_beats_simple() {
 /// The best score over all choices that start with these words.
 fn brute_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
     let options = view.next_words(seat, words);
-    if options.whole {
+    if options.complete {
         return score_after(view, seat, &Choice::from_words(words).unwrap());
     }
     let mut best = i32::MIN;

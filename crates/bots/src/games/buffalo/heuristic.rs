@@ -77,7 +77,7 @@ fn saving_use(game: &Buffalo, seat: Seat) -> Option<Choice> {
             row_with_room(game, next.card).map(Use::Insert),
         ],
     };
-    let allowed = |choice: &Choice| game.next_words(seat, &choice.words()).whole;
+    let allowed = |choice: &Choice| game.next_words(seat, &choice.words()).complete;
     uses.into_iter().flatten().map(Choice::Use).find(allowed)
 }
 
