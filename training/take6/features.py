@@ -1,24 +1,24 @@
-"""What a seat sees, as numbers. `crates/bots/src/games/take6/net/features.rs` computes the same; change both or none."""
+"""Input features of the network. `crates/bots/src/games/take6/net/features.rs` computes the same; change both together."""
 
 import functools
 import math
 
 import torch
 
-from table import CARDS, SEATS, cheapest
+from tables import CARDS, SEATS, cheapest
 
 ROW = 11
 GLOBAL = 4 * ROW + 39
 CARD = 33
 
 
-class Look:
-    """What the seats `seat` of the tables `table` see: both are lists of the same length m.
+class Features:
+    """Features of m positions: `table` and `seat` are index tensors of length m.
 
-    numbers  [m, n]           the cards of the own hand
-    bits     [m, 208]         one for each card of the own hand, one for each card that is unseen
-    table    [m, GLOBAL]      rows, heads, players
-    cards    [m, n, CARD]     how each card of the hand lies to the rows
+    numbers  [m, n]           the cards in hand
+    bits     [m, 208]         indicators of the cards in hand, then of the unseen cards
+    table    [m, GLOBAL]      features of rows, heads and players
+    cards    [m, n, CARD]     features of each card in hand
     """
 
     def __init__(self, tables, table, seat):
@@ -34,7 +34,7 @@ class Look:
         own_up_to = own.long().cumsum(1)
         all_unseen = unseen_up_to[:, -1]
 
-        # The rows by their last number, and the gaps above them; gap 0 is below the lowest row.
+        # Rows by last number, and the gaps above them; gap 0 is below the lowest row.
         last, order = tables.last[table].sort(dim=1)
         length = tables.length[table].gather(1, order)
         heads = tables.row_heads[table]
@@ -46,12 +46,12 @@ class Look:
         bounds = torch.cat([torch.zeros_like(edge), last, edge], 1)
         gap_unseen = unseen_up_to.gather(1, bounds).diff(dim=1)
         gap_own = own_up_to.gather(1, bounds).diff(dim=1)
-        chance = 1.0 / all_unseen.clamp(min=1).float()
-        rivals = others * chance
+        probability = 1.0 / all_unseen.clamp(min=1).float()
+        rivals = others * probability
 
         taken = tables.heads[table]
         mine = taken.gather(1, seat[:, None]).squeeze(1)
-        is_other = tables.sits()[table] & (torch.arange(SEATS, device=device) != seat[:, None])
+        is_other = tables.is_occupied()[table] & (torch.arange(SEATS, device=device) != seat[:, None])
         theirs = taken.masked_fill(~is_other, 999).sort(dim=1).values[:, : SEATS - 1]
         theirs = theirs.masked_fill(theirs == 999, 0)
         fewest = theirs[:, 0]
@@ -80,12 +80,12 @@ class Look:
                 columns(mine / 20, (mine - fewest) / 10, (mine - mean) / 10, fewer / 5),
                 one_hot(players - 2, 9),
                 one_hot(torch.full_like(players, n - 1), 10),
-                columns(tables.deck[table] / 104, all_unseen / 104, others * n * chance),
+                columns(tables.deck[table] / 104, all_unseen / 104, others * n * probability),
             ],
             1,
         )
 
-        # Each card: the row it goes to as the rows lie now, and what may come to lie there before it.
+        # For each card: the row it goes to now, and the cards that may be placed there before it.
         place = (last[:, None, :] < hand[:, :, None]).sum(2)
         fits = place > 0
         at = (place - 1).clamp(min=0)
@@ -100,11 +100,11 @@ class Look:
         above = unseen_up_to.gather(1, next_end) - up_to
         free = 5 - row_length
         full = fits & (free == 0)
-        q = between * chance[:, None]
-        just_full, at_least_full = fills(others[:, None], q, free)
+        q = between * probability[:, None]
+        just_full, at_least_full = fill_probabilities(others[:, None], q, free)
         just_full, at_least_full = just_full * fits, at_least_full * fits
         safe = fits & (torch.minimum(between, (players - 1)[:, None]) < free)
-        below = up_to * chance[:, None]
+        below = up_to * probability[:, None]
         lowest = (1 - below).clamp(min=0) ** others[:, None]
         step = hand.diff(dim=1) / 50
         alone = torch.full((m, 1), 2.0, device=device)
@@ -145,17 +145,17 @@ class Look:
         assert self.table.shape[1] == GLOBAL and self.cards.shape[2] == CARD
 
 
-def fills(others, q, free):
-    """The chances that exactly, and at least, `free` of the others play between, each with chance q."""
+def fill_probabilities(others, q, free):
+    """The probabilities that exactly and at least `free` of the others play in between, each with probability q."""
     choose = all_combinations(q.device)
     n = others.long().expand_as(free)
-    chances = []
+    probabilities = []
     for k in range(6):
         rest = (others - k).clamp(min=0)
-        chances.append(choose[n, k] * q**k * (1 - q) ** rest)
-    chances = torch.stack(chances, 2)
-    exactly = chances.gather(2, free[:, :, None]).squeeze(2)
-    fewer = chances.cumsum(2).gather(2, free[:, :, None]).squeeze(2) - exactly
+        probabilities.append(choose[n, k] * q**k * (1 - q) ** rest)
+    probabilities = torch.stack(probabilities, 2)
+    exactly = probabilities.gather(2, free[:, :, None]).squeeze(2)
+    fewer = probabilities.cumsum(2).gather(2, free[:, :, None]).squeeze(2) - exactly
     return exactly, 1 - fewer
 
 

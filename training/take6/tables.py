@@ -1,6 +1,6 @@
-"""Thousands of tables of Take 6 at once: the base game, single rounds, 2 to 10 players mixed.
+"""Thousands of tables of Take 6 as tensors: single rounds of the base game with 2 to 10 players.
 
-Whoever plays a card that fits nowhere takes the cheapest row, the upper one of equals.
+A card that fits no row takes the cheapest one; the upper one of a tie.
 """
 
 import torch
@@ -11,7 +11,7 @@ CARDS = 104
 
 
 def card_heads(device):
-    """Heads by card number; 0 stands for no card."""
+    """Heads by card number; 0 is no card."""
     numbers = torch.arange(CARDS + 1, device=device)
     heads = torch.ones_like(numbers)
     heads[numbers % 5 == 0] = 2
@@ -23,13 +23,13 @@ def card_heads(device):
 
 
 class Tables:
-    """Tables that have been dealt and wait for a card of every seat.
+    """Tables at the beginning of a turn.
 
-    players, deck  [tables]          how many play, and the highest card of the deck
-    hands          [tables, 10, n]   the n cards left in ascending order; 0 where nobody sits
-    seen           [tables, 105]     cards everybody has seen
+    players, deck  [tables]          number of players, and highest card of the deck
+    hands          [tables, 10, n]   the remaining n cards in ascending order; 0 for empty seats
+    seen           [tables, 105]     cards shown to everybody
     last, length, row_heads  [tables, 4]
-    heads          [tables, 10]      taken in this round
+    heads          [tables, 10]      heads taken in this round
     """
 
     def __init__(self, players, deck):
@@ -38,8 +38,8 @@ class Tables:
         self.players, self.deck = players, deck
         self.card_heads = card_heads(device)
         number = torch.arange(1, CARDS + 1, device=device)
-        luck = torch.rand(tables, CARDS, device=device) + 2.0 * (number > deck[:, None])
-        order = luck.argsort(dim=1) + 1
+        keys = torch.rand(tables, CARDS, device=device) + 2.0 * (number > deck[:, None])
+        order = keys.argsort(dim=1) + 1
         seat = torch.arange(SEATS, device=device)
         hands = order[:, 4:].reshape(tables, SEATS, HAND).sort(dim=2).values
         self.hands = hands * (seat[None, :, None] < players[:, None, None])
@@ -52,21 +52,21 @@ class Tables:
 
     @property
     def left(self):
-        """Cards in every hand."""
+        """Number of cards in each hand."""
         return self.hands.shape[2]
 
     def play(self, choice):
-        """Every seat plays the card at this place of its hand; the places of empty seats do not matter."""
+        """Plays the card at this index of each hand. The indices of empty seats are ignored."""
         cards = self.hands.gather(2, choice[:, :, None]).squeeze(2)
-        places = torch.arange(self.left - 1, device=cards.device)
-        kept = places + (places >= choice[:, :, None])
+        indices = torch.arange(self.left - 1, device=cards.device)
+        kept = indices + (indices >= choice[:, :, None])
         self.hands = self.hands.gather(2, kept)
         self.seen.scatter_(1, cards, True)
         self.seen[:, 0] = False
-        # Empty seats line up behind everybody else.
+        # Empty seats come last.
         line, seats = cards.masked_fill(cards == 0, 999).sort(dim=1)
-        most = int(self.players.max())
-        for place in range(most):
+        max_players = int(self.players.max())
+        for place in range(max_players):
             self._place(line[:, place], seats[:, place])
 
     def _place(self, card, seat):
@@ -75,34 +75,34 @@ class Tables:
         fits = end > 0
         row = torch.where(fits, row, cheapest(self.row_heads))
         at = row[:, None]
-        there = card < 999
-        takes = there & (~fits | (self.length.gather(1, at).squeeze(1) == 5))
+        exists = card < 999
+        takes = exists & (~fits | (self.length.gather(1, at).squeeze(1) == 5))
         taken = self.row_heads.gather(1, at).squeeze(1) * takes
         self.heads.scatter_add_(1, seat[:, None], taken[:, None])
-        here = (torch.arange(4, device=card.device) == at) & there[:, None]
+        is_row = (torch.arange(4, device=card.device) == at) & exists[:, None]
         takes = takes[:, None]
         card_heads = self.card_heads[card.clamp(max=CARDS)][:, None]
-        self.last = torch.where(here, card[:, None], self.last)
-        self.length = torch.where(here, torch.where(takes, 1, self.length + 1), self.length)
-        self.row_heads = torch.where(here, torch.where(takes, 0, self.row_heads) + card_heads, self.row_heads)
+        self.last = torch.where(is_row, card[:, None], self.last)
+        self.length = torch.where(is_row, torch.where(takes, 1, self.length + 1), self.length)
+        self.row_heads = torch.where(is_row, torch.where(takes, 0, self.row_heads) + card_heads, self.row_heads)
 
-    def sits(self):
-        """[tables, 10] where somebody sits."""
+    def is_occupied(self):
+        """[tables, 10]: whether the seat is occupied."""
         return torch.arange(SEATS, device=self.players.device) < self.players[:, None]
 
     def margin(self):
-        """[tables, 10] the mean of the others' heads less the own ones."""
+        """[tables, 10]: mean heads of the others minus own heads."""
         heads = self.heads.float()
         others = (self.players - 1)[:, None]
         return (heads.sum(1, keepdim=True) - heads) / others - heads
 
     def win_share(self):
-        """[tables, 10] a whole win, or a part of one where several have the fewest heads."""
-        heads = self.heads.masked_fill(~self.sits(), 999)
+        """[tables, 10]: share of the win; tied winners share it."""
+        heads = self.heads.masked_fill(~self.is_occupied(), 999)
         best = heads == heads.min(dim=1, keepdim=True).values
         return best.float() / best.sum(dim=1, keepdim=True)
 
 
 def cheapest(row_heads):
-    """The row with the fewest heads, the upper one of equals."""
+    """The row with the fewest heads; the upper one of a tie."""
     return (row_heads * 4 + torch.arange(4, device=row_heads.device)).argmin(dim=1)

@@ -1,19 +1,19 @@
-"""Writes rounds with what the net thinks in them, for the test that the bot in Rust thinks the same.
+"""Writes rounds with the estimates of the network, for the test that compares the Rust implementation.
 
-    python3 vectors.py weights/policy.pt > ../../crates/bots/tests/net_rounds.txt
+    python3 test_vectors.py weights/policy.pt > ../../crates/bots/tests/net_rounds.txt
 
-Each round: `table PLAYERS HIGHEST_CARD`, the deal in the order of the engine (hands by seat, then the starts of the
-rows), then for each turn what a few seats think of the cards they hold (seat, then chance and margin of each card in
-ascending order) and the cards that are played.
+Each round: `table PLAYERS HIGHEST_CARD`; `deal` with the cards in the order of the engine (hands by seat, then the first
+cards of the rows); for each turn `estimate` for a few seats (seat, then probability and margin of each card in ascending
+order) and `turn` with the played cards; `heads` by seat.
 """
 
 import sys
 
 import torch
 
-from features import Look
-from net import HEADS, Looks, Policy
-from table import HAND, Tables
+from features import Features
+from net import MARGIN_UNIT, FeatureBatch, Policy
+from tables import HAND, Tables
 
 SIZES = [(2, 104), (2, 24), (3, 104), (4, 104), (4, 44), (5, 104), (6, 64), (7, 104), (8, 104), (10, 104)]
 
@@ -35,12 +35,12 @@ def main():
         print("deal", numbers(tables.hands[0, :players].flatten().tolist() + starts))
         for turn in range(HAND):
             seats = torch.arange(players)
-            logits, margins = policy(Looks.of_turns([Look(tables, torch.zeros_like(seats), seats)]))
+            logits, margins = policy(FeatureBatch.from_turns([Features(tables, torch.zeros_like(seats), seats)]))
             for seat in {turn % players, (3 * turn + 1) % players}:
-                chances = logits[seat].softmax(0).tolist()
-                pairs = zip(chances, (HEADS * margins[seat]).tolist())
-                print("odds", seat, numbers(f"{chance:.6f} {margin:.4f}" for chance, margin in pairs))
-            # Half good and half random cards lead to all kinds of positions.
+                probabilities = logits[seat].softmax(0).tolist()
+                pairs = zip(probabilities, (MARGIN_UNIT * margins[seat]).tolist())
+                print("estimate", seat, numbers(f"{probability:.6f} {margin:.4f}" for probability, margin in pairs))
+            # Half of the cards are random, to reach diverse positions.
             choice = torch.zeros(1, 10, dtype=torch.long)
             choice[0, :players] = torch.where(
                 torch.rand(players) < 0.5, logits.argmax(1), torch.randint(tables.left, (players,))
