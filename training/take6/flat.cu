@@ -128,8 +128,8 @@ ON_DEVICE inline int best_of(const int *sums, int left) {
 }
 
 #ifdef __CUDACC__
-// A block for each seat that is query.
-__global__ void flat_kernel(Asked asked, int worlds, uint64_t seed, int64_t *choice) {
+// One block per seat.
+__global__ void flat_kernel(Query query, int worlds, uint64_t seed, int64_t *choice) {
     __shared__ int sums[HAND];
     if (threadIdx.x < HAND) sums[threadIdx.x] = 0;
     __syncthreads();
