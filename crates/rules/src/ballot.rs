@@ -123,10 +123,11 @@ impl<G: Game> Ballot<G> {
 
     /// Passes now and in all later windows of this turn.
     pub fn pass_for_turn(&mut self, game: &G, seat: Seat) -> Result<(), StepError> {
-        match self.pass {
-            Some(pass) => self.answer(game, seat, pass)?,
-            None => return Err(StepError::NO_CHOICE_NOW),
-        }
+        let Some(pass) = self.pass else {
+            self.check_open(game, seat)?;
+            return Err(StepError::NotAllowed { seat, choice: Word::Pass.to_string() });
+        };
+        self.answer(game, seat, pass)?;
         self.passed_for_turn.insert(seat);
         Ok(())
     }
