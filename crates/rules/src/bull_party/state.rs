@@ -327,6 +327,10 @@ impl Game for BullParty {
         self.go_on_with_deal(order, sink)
     }
 
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
+    }
+
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }

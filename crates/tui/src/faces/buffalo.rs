@@ -1,6 +1,5 @@
 //! Beat the Buffalo in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Phase, Special, Waiting};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
@@ -13,9 +12,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for Buffalo {
-    const KIND: GameKind = GameKind::Buffalo;
-    const RULES: &'static str = "buffalo.md";
-
     fn table(view: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
         lines.extend(scribe.rows(&RowId::all(4).map(|row| row_line(view, row, scribe)).collect::<Vec<_>>()));

@@ -15,7 +15,7 @@ mod uses;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::buffalo::{Buffalo, Choice, Phase, Special, Use};
-use rodeo_rules::choice::{Choice as _, Word};
+use rodeo_rules::choice::Word;
 use rodeo_rules::game::{DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
