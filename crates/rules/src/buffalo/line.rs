@@ -1,4 +1,4 @@
-//! The cards that wait to be placed.
+//! The queue of revealed cards that are not placed yet.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,45 +6,45 @@ use super::rules::MAX_PLAYERS;
 use crate::card::{Card, CardSet};
 use crate::seat::Seat;
 
-/// The most cards that can wait: one of each player and the buffalo's.
+/// Maximum number of queued cards: one of each player and the buffalo's.
 pub const MAX_WAITING: usize = MAX_PLAYERS + 1;
 
-/// Whose card it is.
+/// Owner of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloOwner"))]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
-    /// A player's.
+    /// A player.
     Seat(Seat),
-    /// The buffalo's.
+    /// The buffalo.
     Buffalo,
 }
 
-/// A card that was shown and is not placed yet.
+/// A revealed card that is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Waiting {
-    /// Whose.
+    /// Owner of the card.
     pub owner: Owner,
-    /// The card.
+    /// The card with its printed number.
     pub card: Card,
 }
 
-/// The waiting cards in the order in which they will be placed.
+/// The queued cards in the order of placement.
 ///
-/// The cards given First stand together at the front and those given Last at the back, so two counts say which ones
-/// they are: a later First or Last keeps clear of them (rules buffalo 5.26, 5.28).
+/// Cards moved by First are together at the front and cards moved by Last at the back, so two counts identify them: a
+/// later First or Last does not overtake them (rules buffalo 5.26, 5.28).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
-    /// The next card first; no gaps.
+    /// Next card first; no gaps.
     waiting: [Option<Waiting>; MAX_WAITING],
-    /// As many at the front were put there by First.
+    /// Number of cards at the front that First moved there.
     firsts: u8,
-    /// As many at the back were put there by Last.
+    /// Number of cards at the back that Last moved there.
     lasts: u8,
 }
 
 impl Line {
-    /// Lines the shown cards up in ascending order (rule buffalo 2.3).
+    /// Returns the queue of the revealed cards in ascending order (rule buffalo 2.3).
     pub(super) fn ascending(shown: impl IntoIterator<Item = Waiting>) -> Line {
         let mut line = Line::default();
         for (place, card) in line.waiting.iter_mut().zip(shown) {
@@ -60,43 +60,43 @@ impl Line {
         self.waiting[0]
     }
 
-    /// The waiting cards in their order.
+    /// The queued cards in the order of placement.
     pub fn iter(&self) -> impl Iterator<Item = Waiting> + Clone {
         self.waiting.into_iter().flatten()
     }
 
-    /// The players' waiting cards: those that First and Last may move (rule buffalo 5.29).
+    /// The queued cards of players, which First and Last may move (rule buffalo 5.29).
     pub fn of_players(&self) -> impl Iterator<Item = Card> + Clone {
         self.iter().filter(|waiting| waiting.owner != Owner::Buffalo).map(|waiting| waiting.card)
     }
 
-    /// The waiting cards as a set.
+    /// The queued cards as a set.
     pub fn cards(&self) -> CardSet {
         self.iter().map(|waiting| waiting.card).collect()
     }
 
-    /// How many cards wait.
+    /// Number of queued cards.
     pub fn len(&self) -> u8 {
         self.iter().count() as u8
     }
 
-    /// Does no card wait?
+    /// Whether no card is queued.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.waiting[0].is_none()
     }
 
-    /// As many cards at the front were put there by First.
+    /// Number of cards at the front that First moved there.
     pub fn firsts(&self) -> u8 {
         self.firsts
     }
 
-    /// As many cards at the back were put there by Last.
+    /// Number of cards at the back that Last moved there.
     pub fn lasts(&self) -> u8 {
         self.lasts
     }
 
-    /// The next card is placed.
+    /// Removes the next card, which was placed.
     pub(super) fn advance(&mut self) {
         self.waiting[0] = None;
         self.waiting.rotate_left(1);
@@ -104,14 +104,14 @@ impl Line {
         self.lasts = self.lasts.min(self.len());
     }
 
-    /// Another card takes the place of the next one (rule buffalo 5.11).
+    /// Replaces the next card; the order does not change (rule buffalo 5.11).
     pub(super) fn replace_next(&mut self, card: Card) {
         if let Some(waiting) = &mut self.waiting[0] {
             waiting.card = card;
         }
     }
 
-    /// Puts a card at the front, behind those that First has put there (rules buffalo 5.25, 5.26).
+    /// Moves a card to the front, behind those that First moved there (rules buffalo 5.25, 5.26).
     pub(super) fn put_first(&mut self, card: Card) {
         if let Some(from) = self.release(card) {
             self.shift(from, usize::from(self.firsts));
@@ -119,7 +119,7 @@ impl Line {
         }
     }
 
-    /// Puts a card at the back, in front of those that Last has put there (rules buffalo 5.27, 5.28).
+    /// Moves a card to the back, in front of those that Last moved there (rules buffalo 5.27, 5.28).
     pub(super) fn put_last(&mut self, card: Card) {
         if let Some(from) = self.release(card) {
             self.shift(from, usize::from(self.len().saturating_sub(1).saturating_sub(self.lasts)));
@@ -127,7 +127,7 @@ impl Line {
         }
     }
 
-    /// Puts all waiting cards in this order and forgets First and Last (rules buffalo 5.31, 5.32).
+    /// Puts all queued cards in this order and resets First and Last (rules buffalo 5.31, 5.32).
     pub(super) fn sort(&mut self, order: &[Option<Card>; MAX_WAITING]) {
         let place = |card| order.iter().position(|&named| named == Some(card)).unwrap_or(MAX_WAITING);
         self.waiting.sort_unstable_by_key(|entry| match entry {
@@ -138,7 +138,7 @@ impl Line {
         self.lasts = 0;
     }
 
-    /// Finds a card and frees it of an earlier First or Last: the later one counts (rule buffalo 5.30).
+    /// Returns the position of a card and cancels an earlier First or Last: the later one applies (rule buffalo 5.30).
     fn release(&mut self, card: Card) -> Option<usize> {
         let place = self.iter().position(|waiting| waiting.card == card)?;
         if place < usize::from(self.firsts) {
@@ -149,7 +149,7 @@ impl Line {
         Some(place)
     }
 
-    /// Moves the card at one place to another; those in between close up.
+    /// Moves the card at one position to another; those in between move up.
     fn shift(&mut self, from: usize, to: usize) {
         let to = to.min(MAX_WAITING - 1);
         if from < to {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_first_goes_behind_the_first_and_a_second_last_before_the_last() {
+    fn second_first_goes_behind_the_first_and_second_last_in_front_of_the_last() {
         let mut line = line(&[40, 10, 30, 20, 50]);
         assert_eq!(order(&line), [10, 20, 30, 40, 50]);
         line.put_first(card(40));
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_obeys_the_later_of_first_and_last() {
+    fn later_of_first_and_last_applies() {
         let mut line = line(&[10, 20, 30, 40]);
         line.put_first(card(30));
         line.put_last(card(30));
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_marks_follow_the_cards_that_still_wait() {
+    fn counts_of_first_and_last_follow_the_queue() {
         let mut line = line(&[10, 20, 30]);
         line.put_last(card(20));
         assert_eq!(order(&line), [10, 30, 20]);
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lonely_card_can_be_first_and_last() {
+    fn single_card_can_be_first_and_last() {
         let mut line = line(&[10]);
         line.put_last(card(10));
         line.put_first(card(10));

@@ -1,4 +1,4 @@
-//! Beat the Buffalo, for a team against a blind buffalo. Rules: `docs/rules/buffalo.md`.
+//! Beat the Buffalo, a cooperative game against a buffalo that plays at random. Rules: `docs/rules/buffalo.md`.
 
 mod action;
 mod apply;

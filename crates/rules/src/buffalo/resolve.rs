@@ -1,4 +1,4 @@
-//! How a turn goes: specials take effect, cards are placed, rows are taken.
+//! Resolution of a turn: special cards take effect, cards are placed, rows are taken.
 
 use super::action::Use;
 use super::event::{Cause, Event, Overflow};
@@ -11,9 +11,9 @@ use crate::rows::RowId;
 use crate::seat::Seat;
 
 impl Buffalo {
-    /// Places the waiting cards one after another, until the team may act, a card needs its owner's choice, or the turn
-    /// is over; after the last turn counts the heads.
-    pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
+    /// Places the queued cards until the team may act, an owner has to choose a row, or the turn is over. After the
+    /// last turn, counts the heads.
+    pub(super) fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         while self.phase == Phase::Window && !self.has_window() {
             let waiting = self.line.len();
             self.place_next(sink);
@@ -42,8 +42,8 @@ impl Buffalo {
         }
     }
 
-    /// What would happen to a card if it were placed as the rows lie now: the row it goes to, and the heads its owner takes,
-    /// 0 where nothing is taken. `None` where it fits nowhere and its owner would choose a row.
+    /// What happens if a card is placed on the current rows: the row it goes to, and the heads its owner takes (0 if
+    /// the row is not taken). `None` if it fits no row and its owner has to choose one.
     pub fn forecast(&self, owner: Owner, card: Card) -> Option<(RowId, u8)> {
         match (self.row_for(card), owner) {
             (Some(row), _) => Some((row, if self.is_full(row) { self.row(row).heads() } else { 0 })),
@@ -52,7 +52,7 @@ impl Buffalo {
         }
     }
 
-    /// A row is taken by a card that starts it anew.
+    /// Takes a row with the card that becomes its start card.
     pub(super) fn take(
         &mut self,
         owner: Owner,
@@ -65,7 +65,7 @@ impl Buffalo {
         self.emit(Event::Took { owner, card, row, heads, cause }, sink);
     }
 
-    /// The row the buffalo takes for a card that fits nowhere: fewest heads, then highest last card (rules buffalo
+    /// The row that the buffalo takes for a card that fits no row: fewest heads, then highest last card (rules buffalo
     /// 3.4–3.6).
     fn cheapest(&self) -> Option<RowId> {
         RowId::all(4)
@@ -73,7 +73,7 @@ impl Buffalo {
             .min_by_key(|&row| (self.row(row).heads(), u8::MAX - self.row(row).last_number()))
     }
 
-    /// A special card is used: it goes, the next one is turned up (rule buffalo 4.4), and then it works.
+    /// Uses a special card: it leaves, the next one is turned up (rule buffalo 4.4), and then it takes effect.
     pub(super) fn use_special(&mut self, seat: Seat, what: Use, sink: &mut impl EventSink<Event>) {
         self.emit(Event::Used { seat, what }, sink);
         self.turn_up(sink);
@@ -83,7 +83,7 @@ impl Buffalo {
             Use::Replace(card) => {
                 if let Some(next) = self.line.next() {
                     self.emit(Event::Replaced { seat, back: next.card, card }, sink);
-                    // Nothing is used in between (rule buffalo 5.10).
+                    // Nothing can be used in between (rule buffalo 5.10).
                     self.place_next(sink);
                 }
             }
@@ -103,7 +103,7 @@ impl Buffalo {
             Use::Last(card) => self.emit(Event::PutLast { card }, sink),
             Use::Sort(order) => self.emit(Event::Sorted { order }, sink),
         }
-        self.go_on(sink);
+        self.resolve(sink);
     }
 
     /// Turns up the top special card of the pile, if there is one.
@@ -115,7 +115,7 @@ impl Buffalo {
         }
     }
 
-    /// What the team takes when this card comes into a full row: all cards but the last (rules buffalo 5.22, 5.23).
+    /// Cards that the team takes when this card enters a full row: all but the last (rules buffalo 5.22, 5.23).
     fn overflow(&self, card: Card, row: RowId) -> Option<Overflow> {
         let cards = self.row(row);
         let stays = cards.last().filter(|_| self.is_full(row))?.max(card);
