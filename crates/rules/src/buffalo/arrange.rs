@@ -102,10 +102,10 @@ impl Buffalo {
             return Err(ArrangementError::Other("two special cards must be open while there are enough"));
         }
         let mut left = Specials(Rules::special_cards());
-        for _ in take7.iter().filter(|&&lies| lies) {
+        for _ in take7.iter().filter(|&&present| present) {
             self.unseen_specials.remove(left.pick(Special::Take7)?);
         }
-        for _ in stops.iter().filter(|&&lies| lies) {
+        for _ in stops.iter().filter(|&&present| present) {
             self.unseen_specials.remove(left.pick(Special::Stop)?);
         }
         for (place, &special) in self.open.iter_mut().zip(open) {

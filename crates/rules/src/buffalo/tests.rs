@@ -87,7 +87,7 @@ fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut
         while let Some(step) = any_step(&game, &mut rng) {
             let asked = game.question();
             let events = take_step(&mut game, &step);
-            assert!(game.question() == asked + 1, "every step asks one new question");
+            assert!(game.question() == asked + 1, "every step must advance the question once");
             look(&game, &events, &mut rng);
         }
         assert!(game.outcome().is_some());

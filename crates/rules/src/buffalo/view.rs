@@ -111,8 +111,8 @@ fn fill_pile(pile: &mut [Option<Card>], size: u8, cards: &mut impl Iterator<Item
 }
 
 /// The cards of a pool: first those with a known position, in that order, then the rest.
-fn in_order(mut pool: CardSet, lying: impl IntoIterator<Item = Card>) -> Order {
-    let mut order: Order = lying.into_iter().filter(|&card| pool.remove(card)).collect();
+fn in_order(mut pool: CardSet, known: impl IntoIterator<Item = Card>) -> Order {
+    let mut order: Order = known.into_iter().filter(|&card| pool.remove(card)).collect();
     order.extend(pool);
     order
 }
