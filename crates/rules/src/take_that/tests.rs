@@ -111,7 +111,7 @@ fn for_all_positions(mut each: impl FnMut(&mut LoggedMatch, &mut Xorshift)) {
 fn offered(game: &TakeThat, seat: Seat, so_far: &mut Words, found: &mut BTreeSet<String>) {
     let options = game.next_words(seat, so_far);
     assert!(!options.is_dead_end(), "{so_far:?} is a dead end");
-    if options.whole {
+    if options.complete {
         assert!(found.insert(write_words(so_far)));
     }
     for &word in &options.next {
@@ -150,7 +150,7 @@ fn exactly_the_offered_choices_are_accepted() {
                 Err(error) => {
                     assert_eq!(error.code(), "not_allowed");
                     assert_eq!((game, events.len()), (logged.game, 0));
-                    assert!(!logged.game.next_words(seat, &choice.words()).whole);
+                    assert!(!logged.game.next_words(seat, &choice.words()).complete);
                 }
             }
         }
@@ -163,7 +163,7 @@ fn draw_word_by_word(game: &TakeThat, seat: Seat, rng: &mut impl RandomSource) -
     let mut words = Words::new();
     loop {
         let options = game.next_words(seat, &words);
-        let ways = options.next.len() as u32 + u32::from(options.whole);
+        let ways = options.next.len() as u32 + u32::from(options.complete);
         if ways == 0 {
             return None;
         }
