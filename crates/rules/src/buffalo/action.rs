@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::line::{MAX_WAITING, Owner};
+use super::queue::{MAX_QUEUED, Owner};
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::{Card, CardSet};
@@ -30,7 +30,7 @@ pub enum Use {
     /// The queued card that moves to the back.
     Last(Card),
     /// The new order of all queued cards.
-    Sort([Option<Card>; MAX_WAITING]),
+    Sort([Option<Card>; MAX_QUEUED]),
 }
 
 impl Use {
@@ -57,8 +57,8 @@ impl Use {
             (Special::Push, &[Word::Card(card), Word::Row(row)]) => Some(Use::Push(card, row)),
             (Special::First, &[Word::Card(card)]) => Some(Use::First(card)),
             (Special::Last, &[Word::Card(card)]) => Some(Use::Last(card)),
-            (Special::Sort, words) if (1..=MAX_WAITING).contains(&words.len()) => {
-                let mut order = [None; MAX_WAITING];
+            (Special::Sort, words) if (1..=MAX_QUEUED).contains(&words.len()) => {
+                let mut order = [None; MAX_QUEUED];
                 for (place, word) in order.iter_mut().zip(words) {
                     *place = Some(card_of(*word)?);
                 }
@@ -164,11 +164,11 @@ impl Buffalo {
             Use::Push(card, row) => {
                 self.is_free(row) && self.row_of(card).is_some_and(|from| from != row && self.is_free(from))
             }
-            Use::First(card) | Use::Last(card) => self.line.of_players().any(|waiting| waiting == card),
+            Use::First(card) | Use::Last(card) => self.queue.of_players().any(|queued| queued == card),
             Use::Sort(order) => {
                 let cards: CardSet = order.into_iter().flatten().collect();
                 let named = order.iter().flatten().count();
-                cards == self.line.cards() && named == usize::from(self.line.len())
+                cards == self.queue.cards() && named == usize::from(self.queue.len())
             }
         }
     }
@@ -182,8 +182,8 @@ impl Buffalo {
             Special::Replace => self.hand_size > 0 && self.next_is_players_card(),
             Special::Insert => self.next_is_players_card() && RowId::all(4).any(|row| self.can_insert(row)),
             Special::Push => RowId::all(4).filter(|&row| self.is_free(row)).count() >= 2,
-            Special::First | Special::Last => self.line.of_players().next().is_some(),
-            Special::Sort => !self.line.is_empty(),
+            Special::First | Special::Last => self.queue.of_players().next().is_some(),
+            Special::Sort => !self.queue.is_empty(),
         }
     }
 
@@ -254,7 +254,7 @@ impl Buffalo {
             (Special::Push, &[Word::Card(card)]) => {
                 rows_where(|row| self.allows_use(seat, Use::Push(card, row)))
             }
-            (Special::First | Special::Last, []) => NextWords::of(self.line.of_players().map(Word::Card)),
+            (Special::First | Special::Last, []) => NextWords::of(self.queue.of_players().map(Word::Card)),
             (Special::Sort, words) => self.sort_options(words),
             (_, words) => match Use::from_words(special, words) {
                 Some(what) if self.allows_use(seat, what) => NextWords::done(),
@@ -265,13 +265,13 @@ impl Buffalo {
 
     /// The queued cards that are not in the new order yet; the choice is complete when none is left.
     fn sort_options(&self, so_far: &[Word]) -> NextWords {
-        let mut left = self.line.cards();
+        let mut left = self.queue.cards();
         let all_wait = so_far.iter().all(|&word| card_of(word).is_some_and(|card| left.remove(card)));
         match (all_wait, left.is_empty()) {
             (true, true) => NextWords::done(),
             (true, false) => {
-                let left = self.line.iter().filter(|waiting| left.contains(waiting.card));
-                NextWords::of(left.map(|waiting| Word::Card(waiting.card)))
+                let left = self.queue.iter().filter(|queued| left.contains(queued.card));
+                NextWords::of(left.map(|queued| Word::Card(queued.card)))
             }
             (false, _) => NextWords::none(),
         }
@@ -293,16 +293,16 @@ impl Buffalo {
 
     /// Whether the next card can be inserted into the row (rules buffalo 5.15, 5.16, 6.6).
     fn can_insert(&self, row: RowId) -> bool {
-        let next = self.line.next();
+        let next = self.queue.next();
         self.is_free(row) && next.is_some_and(|next| next.card.get() < self.row(row).last_number())
     }
 
     fn next_is_players_card(&self) -> bool {
-        matches!(self.line.next(), Some(next) if next.owner != Owner::Buffalo)
+        matches!(self.queue.next(), Some(next) if next.owner != Owner::Buffalo)
     }
 
     fn owns_next(&self, seat: Seat) -> bool {
-        matches!(self.line.next(), Some(next) if next.owner == Owner::Seat(seat))
+        matches!(self.queue.next(), Some(next) if next.owner == Owner::Seat(seat))
     }
 }
 

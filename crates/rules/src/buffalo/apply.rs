@@ -1,7 +1,7 @@
 //! How events change a game or a view. Events may come from a network, so nothing here relies on them being possible.
 
 use super::event::{Cause, Event, Overflow};
-use super::line::{Line, Owner, Waiting};
+use super::queue::{Owner, Queue, QueuedCard};
 use super::rules::MAX_PLAYERS;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
@@ -54,7 +54,7 @@ impl Buffalo {
                     hand.remove(card);
                 }
                 self.unseen.remove(card);
-                self.line.replace_next(card);
+                self.queue.replace_next(card);
             }
             Event::Inserted { card, row, took, .. } => {
                 self.insert_card(card, row, took);
@@ -64,9 +64,9 @@ impl Buffalo {
                 self.rows.set(from, self.row(from).without(card));
                 self.insert_card(card, row, took);
             }
-            Event::PutFirst { card } => self.line.put_first(card),
-            Event::PutLast { card } => self.line.put_last(card),
-            Event::Sorted { ref order } => self.line.sort(order),
+            Event::PutFirst { card } => self.queue.put_first(card),
+            Event::PutLast { card } => self.queue.put_last(card),
+            Event::Sorted { ref order } => self.queue.sort(order),
             Event::Placed { card, row, .. } => {
                 self.rows.push(row, card);
                 self.finish_placement();
@@ -112,8 +112,8 @@ impl Buffalo {
         self.hand_size = self.hand_size.saturating_sub(1);
         let players = Seat::all(MAX_PLAYERS as u8).zip(cards);
         let shown =
-            players.filter_map(|(seat, &card)| Some(Waiting { owner: Owner::Seat(seat), card: card? }));
-        self.line = Line::ascending(shown.chain([Waiting { owner: Owner::Buffalo, card: buffalo }]));
+            players.filter_map(|(seat, &card)| Some(QueuedCard { owner: Owner::Seat(seat), card: card? }));
+        self.queue = Queue::ascending(shown.chain([QueuedCard { owner: Owner::Buffalo, card: buffalo }]));
         self.phase = Phase::Window;
         self.next_question();
     }
@@ -142,8 +142,8 @@ impl Buffalo {
 
     /// Removes the placed card from the queue. After the last card of the turn, the next picks are awaited.
     fn finish_placement(&mut self) {
-        self.line.advance();
-        self.phase = if self.line.is_empty() { Phase::Pick } else { Phase::Window };
+        self.queue.advance();
+        self.phase = if self.queue.is_empty() { Phase::Pick } else { Phase::Window };
     }
 
     /// Advances the question number. Every step has exactly one event that calls this.

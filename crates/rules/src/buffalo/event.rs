@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Use;
-use super::line::{MAX_WAITING, Owner};
+use super::queue::{MAX_QUEUED, Owner};
 use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS};
 use super::special::Special;
 use crate::card::{Card, CardSet};
@@ -144,7 +144,7 @@ pub enum Event {
     /// All queued cards were put in a new order.
     Sorted {
         /// The new order, next card first.
-        order: [Option<Card>; MAX_WAITING],
+        order: [Option<Card>; MAX_QUEUED],
     },
     /// A card was placed at the end of a row or in an empty row.
     Placed {

@@ -2,7 +2,7 @@
 
 use super::action::Use;
 use super::event::{Cause, Event, Overflow};
-use super::line::Owner;
+use super::queue::Owner;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::Card;
@@ -15,9 +15,9 @@ impl Buffalo {
     /// last turn, counts the heads.
     pub(super) fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         while self.phase == Phase::Window && !self.has_window() {
-            let waiting = self.line.len();
+            let queued = self.queue.len();
             self.place_next(sink);
-            if self.line.len() == waiting {
+            if self.queue.len() == queued {
                 break;
             }
         }
@@ -28,7 +28,7 @@ impl Buffalo {
 
     /// Places the next card, or asks its owner for a row (rules buffalo 2.4–2.6, 3.3–3.6).
     pub(super) fn place_next(&mut self, sink: &mut impl EventSink<Event>) {
-        let Some(next) = self.line.next() else { return };
+        let Some(next) = self.queue.next() else { return };
         let (owner, card) = (next.owner, next.card);
         match (self.row_for(card), owner) {
             (Some(row), _) if self.is_full(row) => self.take(owner, card, row, Cause::Full, sink),
@@ -81,14 +81,14 @@ impl Buffalo {
             Use::Take7(row) => self.emit(Event::Take7Laid { row }, sink),
             Use::Stop(row) => self.emit(Event::StopLaid { row }, sink),
             Use::Replace(card) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     self.emit(Event::Replaced { seat, back: next.card, card }, sink);
                     // Nothing can be used in between (rule buffalo 5.10).
                     self.place_next(sink);
                 }
             }
             Use::Insert(row) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     let took = self.overflow(next.card, row);
                     self.emit(Event::Inserted { seat, card: next.card, row, took }, sink);
                 }

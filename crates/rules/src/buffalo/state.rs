@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Choice;
 use super::event::{Cause, Event};
-use super::line::{Line, Owner};
+use super::queue::{Owner, Queue};
 use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS, Rules};
 use super::special::Special;
 use crate::card::{Card, CardSet};
@@ -34,7 +34,7 @@ pub struct Buffalo {
     /// Rows with a Stop!.
     pub(super) stops: [bool; 4],
     /// Cards of this turn that are not placed yet.
-    pub(super) line: Line,
+    pub(super) queue: Queue,
     /// The buffalo's cards, top card first; as many as in a hand. Unknown in a view.
     pub(super) stack: [Option<Card>; MAX_HAND],
     /// Number of cards in every hand.
@@ -54,7 +54,7 @@ pub struct Buffalo {
     pub(super) rules: Rules,
 }
 
-/// What a match of Beat the Buffalo is waiting for.
+/// What a match of Beat the Buffalo is queued for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -145,8 +145,8 @@ impl Buffalo {
     }
 
     /// Cards of this turn that are not placed yet.
-    pub fn line(&self) -> &Line {
-        &self.line
+    pub fn queue(&self) -> &Queue {
+        &self.queue
     }
 
     /// The known cards of the buffalo's pile, top card first.
@@ -184,7 +184,7 @@ impl Buffalo {
         self.buffalo
     }
 
-    /// What the match is waiting for.
+    /// What the match is queued for.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -264,7 +264,7 @@ impl Game for Buffalo {
             rows: FourRows::default(),
             take7: [false; 4],
             stops: [false; 4],
-            line: Line::default(),
+            queue: Queue::default(),
             stack: [None; MAX_HAND],
             hand_size: 0,
             open: [None; 2],
@@ -358,7 +358,7 @@ impl Game for Buffalo {
                 self.resolve(sink);
             }
             (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     let owner = Owner::Seat(seat);
                     self.take(owner, next.card, row, Cause::Chosen, sink);
                     self.resolve(sink);

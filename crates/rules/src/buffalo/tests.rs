@@ -130,7 +130,7 @@ fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
 }
 
 fn any_word(rng: &mut XorShift, game: &Buffalo) -> Word {
-    let known = game.line().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
+    let known = game.queue().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
     let known: Vec<Card> = known.chain(game.hands.iter().flat_map(|hand| hand.iter())).collect();
     match rng.below(8) {
         0 => Word::Pass,
@@ -173,10 +173,10 @@ fn window_opens_exactly_if_a_seat_can_act() {
         let acts = |seat| game.next_words(seat, &[]).next.len() > 1;
         if game.phase() == Phase::Window {
             assert!(Seat::all(game.players()).any(acts));
-            assert!(!game.line().is_empty());
+            assert!(!game.queue().is_empty());
             seats_without_action += Seat::all(game.players()).filter(|&seat| !acts(seat)).count();
         } else {
-            assert!(game.line().is_empty() || matches!(game.phase(), Phase::TakeRow(_)));
+            assert!(game.queue().is_empty() || matches!(game.phase(), Phase::TakeRow(_)));
         }
         // A card is placed after all have passed, after Replace!, or if nobody can act.
         let mut goes_ahead = false;
@@ -289,8 +289,8 @@ fn arbitrary_events_and_states_do_not_panic() {
 fn scramble(game: &mut Buffalo, rng: &mut XorShift) {
     let mut json = serde_json::to_value(*game).unwrap();
     match rng.below(6) {
-        0 => json["line"]["firsts"] = rng.below(256).into(),
-        1 => json["line"]["lasts"] = rng.below(256).into(),
+        0 => json["queue"]["firsts"] = rng.below(256).into(),
+        1 => json["queue"]["lasts"] = rng.below(256).into(),
         2 => json["stops"] = serde_json::json!([true, true, true, true]),
         3 => json["hand_size"] = rng.below(256).into(),
         4 => json["stock_size"] = rng.below(256).into(),
