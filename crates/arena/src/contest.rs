@@ -9,6 +9,7 @@ use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Outcome, Rules, RulesError, StepError};
 use rodeo_rules::seat::Seat;
+use rodeo_rules::with_any;
 
 use crate::lineup::Lineup;
 use crate::move_times::MoveTimes;
@@ -89,14 +90,7 @@ const MAX_THREADS: usize = 512;
 impl Contest {
     /// Runs the contest. Calls `progress` now and then with the number of finished deals.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Report, ContestError> {
-        match &self.rules {
-            AnyRules::Take6(rules) => self.run_game::<rodeo_rules::take6::Take6>(rules, progress),
-            AnyRules::Buffalo(rules) => self.run_game::<rodeo_rules::buffalo::Buffalo>(rules, progress),
-            AnyRules::TakeThat(rules) => self.run_game::<rodeo_rules::take_that::TakeThat>(rules, progress),
-            AnyRules::BullParty(rules) => {
-                self.run_game::<rodeo_rules::bull_party::BullParty>(rules, progress)
-            }
-        }
+        with_any!(AnyRules, &self.rules, G, rules => self.run_game::<G>(rules, progress))
     }
 
     fn check(&self) -> Result<(), ContestError> {
@@ -237,7 +231,7 @@ impl<'a, R: Rules> DealRunner<'a, R> {
             let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
             let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
-            result.finishes.push(Finish::new(kinds, &outcome, G::BETTER));
+            result.finishes.push(Finish::new(kinds, &outcome, G::KIND.descriptor().score_order));
         }
         for (kind, rounds) in result.kinds.iter_mut().zip(seat_rounds) {
             kind.mean /= rounds.max(1) as f64;

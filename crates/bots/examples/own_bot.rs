@@ -11,7 +11,11 @@ use rodeo_rules::take6::{Choice, Phase, Take6};
 struct FewestHeads;
 
 impl Bot<Take6> for FewestHeads {
-    fn decide(&mut self, context: &DecisionContext<'_, Take6>, rng: &mut SeatRng) -> Option<Decision<Choice>> {
+    fn decide(
+        &mut self,
+        context: &DecisionContext<'_, Take6>,
+        rng: &mut SeatRng,
+    ) -> Option<Decision<Choice>> {
         let (view, seat) = (context.view, context.seat()?);
         if view.phase() != Phase::Choose {
             // Draft a card or take a row like the bot `simple`.

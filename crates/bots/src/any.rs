@@ -1,24 +1,13 @@
 //! Bots for callers that do not know the game at compile time.
 
-use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
+use rodeo_rules::with_game;
 
 use crate::{BotKind, DecisionContext, Roster, SeatRng};
 
-/// Extracts the events of one game.
-macro_rules! events_of {
-    ($history:expr, $Game:ident) => {
-        $history
-            .iter()
-            .filter_map(|event| match event {
-                AnyEvent::$Game(event) => Some(event.clone()),
-                _ => None,
-            })
-            .collect()
-    };
-}
 /// Decides for the seat of this view. `None` if the seat has nothing to decide, or if the bot does not play the game.
 pub fn choose(
     kind: BotKind,
@@ -26,51 +15,35 @@ pub fn choose(
     history: &[AnyEvent],
     rng: &mut SeatRng,
 ) -> Option<AnyChoice> {
-    let game = view.kind();
-    match game {
-        GameKind::Take6 => {
-            choose_in(kind, game, &view.take6()?, events_of!(history, Take6), rng).map(AnyChoice::Take6)
-        }
-        GameKind::Buffalo => {
-            choose_in(kind, game, &view.buffalo()?, events_of!(history, Buffalo), rng).map(AnyChoice::Buffalo)
-        }
-        GameKind::TakeThat => choose_in(kind, game, &view.take_that()?, events_of!(history, TakeThat), rng)
-            .map(AnyChoice::TakeThat),
-        GameKind::BullParty => {
-            choose_in(kind, game, &view.bull_party()?, events_of!(history, BullParty), rng)
-                .map(AnyChoice::BullParty)
-        }
-    }
+    with_game!(view.kind(), G => choose_in::<G>(kind, view, history, rng))
 }
 
 /// Whether the bot, on the seat of this view, supports the proposal of another seat.
 pub fn supports(kind: BotKind, view: &View<AnyGame>, proposer: Seat, proposal: &[Word]) -> bool {
-    fn supports_in<G: Roster>(
-        kind: BotKind,
-        view: Option<View<G>>,
-        proposer: Seat,
-        proposal: &[Word],
-    ) -> bool {
-        view.zip(G::bot(kind.level)).is_some_and(|(view, mut bot)| bot.supports(&view, proposer, proposal))
-    }
-    match view.kind() {
-        GameKind::Take6 => supports_in(kind, view.take6(), proposer, proposal),
-        GameKind::Buffalo => supports_in(kind, view.buffalo(), proposer, proposal),
-        GameKind::TakeThat => supports_in(kind, view.take_that(), proposer, proposal),
-        GameKind::BullParty => supports_in(kind, view.bull_party(), proposer, proposal),
-    }
+    with_game!(view.kind(), G => supports_in::<G>(kind, view, proposer, proposal)).unwrap_or(false)
 }
 
 /// Falls back to a random choice, so that a bot without a decision cannot block a table.
 fn choose_in<G: Roster>(
     kind: BotKind,
-    game: GameKind,
-    view: &View<G>,
-    history: Vec<G::Event>,
+    view: &View<AnyGame>,
+    history: &[AnyEvent],
     rng: &mut SeatRng,
-) -> Option<G::Choice> {
-    let context = DecisionContext { view, history: &history, budget: kind.budget(game) };
+) -> Option<AnyChoice> {
+    let view = &G::from_view(view)?;
+    let history: Vec<G::Event> = history.iter().filter_map(G::from_event).cloned().collect();
+    let context = DecisionContext { view, history: &history, budget: kind.budget(G::KIND) };
     let seat = context.seat()?;
-    let decision = G::bot(kind.level)?.decide(&context, rng).map(|decision| decision.choice);
-    decision.or_else(|| view.any_choice(seat, rng))
+    let choice = G::bot(kind.level)?.decide(&context, rng).map(|decision| decision.choice);
+    choice.or_else(|| view.any_choice(seat, rng)).map(Into::into)
+}
+
+fn supports_in<G: Roster>(
+    kind: BotKind,
+    view: &View<AnyGame>,
+    proposer: Seat,
+    proposal: &[Word],
+) -> Option<bool> {
+    let view = G::from_view(view)?;
+    Some(G::bot(kind.level)?.supports(&view, proposer, proposal))
 }

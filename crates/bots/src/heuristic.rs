@@ -1,7 +1,7 @@
 //! Scores for choices without search, and the bots that play by them.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS, Words};
+use rodeo_rules::choice::{MAX_NEXT_WORDS, Words};
 use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::seat::Seat;
 
@@ -33,6 +33,9 @@ pub trait Heuristic: Game {
         choices
     }
 
+    /// Whether seats ever take a row for a card that fits no row.
+    const TAKES_ROWS: bool = false;
+
     /// If the seat has to take a row for a card that fits no row: the choice of the row with the fewest heads.
     ///
     /// `None` in games without such a decision, and in games where heads are good.
@@ -50,7 +53,7 @@ fn collect_choices<G: Game>(
 ) -> bool {
     let options = game.next_words(seat, words);
     if options.complete
-        && let Some(choice) = G::Choice::from_words(words)
+        && let Some(choice) = game.parse_choice(words)
         && choices.try_push((choice, 0)).is_err()
     {
         return false;

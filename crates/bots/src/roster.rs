@@ -3,11 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
+use rodeo_rules::any::{GameKind, ListedGame};
+use rodeo_rules::with_game;
 
 use crate::{Bot, Budget, Gentle, ParseBudgetError, Random, Search, SearchModel, Simple};
 
@@ -90,12 +87,7 @@ impl Level {
 
     /// The default budget for a decision in this game. Counted in playouts, so the level plays the same on every machine.
     pub const fn budget(self, game: GameKind) -> Budget {
-        let LevelPlayouts { keen, sharp, merciless } = match game {
-            GameKind::Take6 => Take6::PLAYOUTS,
-            GameKind::Buffalo => Buffalo::PLAYOUTS,
-            GameKind::TakeThat => TakeThat::PLAYOUTS,
-            GameKind::BullParty => BullParty::PLAYOUTS,
-        };
+        let LevelPlayouts { keen, sharp, merciless } = with_game!(game, G => <G as Roster>::PLAYOUTS);
         let playouts = match self {
             Level::Random | Level::Gentle | Level::Simple | Level::Net => 0,
             Level::Keen => keen,
@@ -108,12 +100,7 @@ impl Level {
 
     /// Whether it plays this game.
     pub fn plays(self, game: GameKind) -> bool {
-        match game {
-            GameKind::Take6 => Take6::bot(self).is_some(),
-            GameKind::Buffalo => Buffalo::bot(self).is_some(),
-            GameKind::TakeThat => TakeThat::bot(self).is_some(),
-            GameKind::BullParty => BullParty::bot(self).is_some(),
-        }
+        with_game!(game, G => G::bot(self).is_some())
     }
 
     /// The games it plays.
@@ -208,7 +195,7 @@ impl FromStr for BotKind {
 }
 
 /// A game that bots play. Implement it in `games/`; the defaults are enough to play with every level of the ladder.
-pub trait Roster: SearchModel {
+pub trait Roster: SearchModel + ListedGame {
     /// Playouts per alternative of the levels that search.
     const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 10, sharp: 50, merciless: 300 };
 

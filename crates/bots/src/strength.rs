@@ -150,10 +150,7 @@ impl Level {
     /// The seats of the contest against its baseline: one seat of the level, and the baseline on the others. In a team game
     /// the whole team has the level. `None` if it has no baseline.
     pub fn ladder_seats(self, game: GameKind, players: u8) -> Option<String> {
-        let others = match game {
-            GameKind::Buffalo => self,
-            GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => self.baseline()?,
-        };
+        let others = if game.descriptor().is_cooperative() { self } else { self.baseline()? };
         let seat = |at| if at == 0 { self.name() } else { others.name() };
         Some((0..players).map(seat).collect::<Vec<_>>().join(","))
     }

@@ -1,6 +1,6 @@
 //! What the strongest bot would do in the player's place, and how much worse the alternatives look to it.
 
-use rodeo_bots::{DecisionContext, Level, Decision};
+use rodeo_bots::{Decision, DecisionContext, Level};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rodeo_bots::{DecisionContext, Bot, BotKind, Budget, Level, Simple};
+use rodeo_bots::{Bot, BotKind, Budget, DecisionContext, Level, Simple};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};

@@ -30,7 +30,8 @@ fn every_level_sits_down_to_every_game() {
     ] {
         for level in Level::LADDER {
             // How strong they are is not the question here.
-            let name = if level.has_budget() { format!("{}:2", level.name()) } else { level.name().to_owned() };
+            let name =
+                if level.has_budget() { format!("{}:2", level.name()) } else { level.name().to_owned() };
             let table = Table::new(game).options(players, options).bots(&name);
             let (screen, records) = table.play_by_help(2);
             let bots = vec![name.as_str(); usize::from(players) - 1];

@@ -1,6 +1,6 @@
 //! Heuristic: play close to the end of a row, and use a special card to save the team from taking an expensive row.
 
-use rodeo_rules::buffalo::{Buffalo, Choice, Owner, Phase, Special, Use, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Choice, Owner, Phase, QueuedCard, Special, Use};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Choice as _;
 use rodeo_rules::game::Game;
@@ -17,6 +17,8 @@ const MIN_HEADS_TO_SAVE: u8 = 5;
 const SAVE_SCORE: i32 = 500;
 
 impl Heuristic for Buffalo {
+    const TAKES_ROWS: bool = true;
+
     fn scored_choices(&self, seat: Seat, _rng: &mut SeatRng) -> ScoredChoices<Choice> {
         match self.phase() {
             Phase::Pick => {
@@ -65,7 +67,7 @@ fn danger(game: &Buffalo, seat: Seat, card: Card) -> u32 {
 
 /// A use of a special card that keeps the next card from taking an expensive row for the team.
 fn saving_use(game: &Buffalo, seat: Seat) -> Option<Choice> {
-    let next = game.line().next()?;
+    let next = game.queue().next()?;
     let expensive = |row: &RowId| game.is_full(*row) && game.row(*row).heads() >= MIN_HEADS_TO_SAVE;
     let row = game.row_for(next.card).filter(expensive)?;
     let uses = match next.owner {
@@ -82,8 +84,8 @@ fn saving_use(game: &Buffalo, seat: Seat) -> Option<Choice> {
 }
 
 /// `Last!` for the next card, if the buffalo's card would then take the same row.
-fn buffalo_goes_first(game: &Buffalo, next: Waiting) -> Option<Use> {
-    let buffalo = game.line().iter().find(|waiting| waiting.owner == Owner::Buffalo)?;
+fn buffalo_goes_first(game: &Buffalo, next: QueuedCard) -> Option<Use> {
+    let buffalo = game.queue().iter().find(|queued| queued.owner == Owner::Buffalo)?;
     let same = game.row_for(buffalo.card) == game.row_for(next.card);
     (same && game.is_open(Special::Last)).then_some(Use::Last(next.card))
 }

@@ -126,8 +126,9 @@ impl Flat {
 fn planned_choice(world: &Take6, plans: &Plans, seat: Seat, playout_rng: &mut SeatRng) -> Option<Choice> {
     let card = plans.card(seat, 0)?;
     let flipped = Choice::Flipped(card);
-    let flips =
-        playout_rng.below(2) == 0 && world.has_flip(seat) && world.next_words(seat, &flipped.words()).complete;
+    let flips = playout_rng.below(2) == 0
+        && world.has_flip(seat)
+        && world.next_words(seat, &flipped.words()).complete;
     Some(if flips { flipped } else { Choice::Card(card) })
 }
 

@@ -11,6 +11,8 @@ use crate::random::cheapest_row;
 use crate::rng::SeatRng;
 
 impl Heuristic for Take6 {
+    const TAKES_ROWS: bool = true;
+
     fn scored_choices(&self, seat: Seat, _rng: &mut SeatRng) -> ScoredChoices<Choice> {
         match self.phase() {
             Phase::Draft(drafter) if drafter == seat => {

@@ -1,9 +1,9 @@
-//! Forecast of a turn: where the waiting cards go if nobody uses a special card any more.
+//! Forecast of a turn: where the queued cards go if nobody uses a special card any more.
 //!
 //! Once the cards are shown, their placement is deterministic. This module places them on the rows without events and
 //! checks, so that every use of a special card can be tried. A test compares it with the game.
 
-use rodeo_rules::buffalo::{Buffalo, Owner, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Owner, QueuedCard};
 use rodeo_rules::card::Card;
 use rodeo_rules::rows::{Row, RowId};
 
@@ -41,15 +41,15 @@ impl TurnForecast {
     }
 
     /// The forecast after these cards are placed.
-    pub fn after(mut self, line: impl IntoIterator<Item = Waiting>) -> TurnForecast {
-        for next in line {
+    pub fn after(mut self, queue: impl IntoIterator<Item = QueuedCard>) -> TurnForecast {
+        for next in queue {
             self.place(next);
         }
         self
     }
 
     /// Places a card by the rules. If it fits no row, its owner takes the cheapest one.
-    pub fn place(&mut self, next: Waiting) {
+    pub fn place(&mut self, next: QueuedCard) {
         let Some(row) = self.row_for(next.card) else {
             let free = (0..4).filter(|&row| self.is_free(row));
             let cheapest =
@@ -116,7 +116,7 @@ impl TurnForecast {
         !self.blocked[row] && !self.rows[row].is_empty()
     }
 
-    fn take(&mut self, next: Waiting, row: usize) {
+    fn take(&mut self, next: QueuedCard, row: usize) {
         let heads = i32::from(self.rows[row].heads());
         match next.owner {
             Owner::Seat(_) => self.charge_team(heads),

@@ -15,7 +15,7 @@ mod tests;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::buffalo::{Buffalo, Choice, Phase, Special, Use};
-use rodeo_rules::choice::{Choice as _, Word};
+use rodeo_rules::choice::Word;
 use rodeo_rules::game::{DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
@@ -178,7 +178,7 @@ fn scored_rows(game: &Buffalo) -> ScoredChoices<RowId> {
 fn team_use(game: &Buffalo, rng: &mut SeatRng) -> Option<Choice> {
     let uses = SpecialUses::new(game, acting_seat(game), PLAYOUT_ORDERS);
     let passing = uses.passing();
-    let just_shown = game.line().len() > game.players();
+    let just_shown = game.queue().len() > game.players();
     if passing.team < MIN_GAIN && !just_shown {
         return None;
     }

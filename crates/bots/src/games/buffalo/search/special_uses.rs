@@ -1,7 +1,7 @@
 //! Legal uses of the open special cards, each with a forecast of the turn.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::buffalo::{Buffalo, Choice, MAX_WAITING, Owner, Special, Use, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Choice, MAX_QUEUED, Owner, QueuedCard, Special, Use};
 use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
@@ -9,8 +9,8 @@ use rodeo_rules::seat::Seat;
 use super::forecast::TurnForecast;
 use crate::rng::SeatRng;
 
-/// The waiting cards, in the order they will be placed.
-type Order = ArrayVec<Waiting, MAX_WAITING>;
+/// The queued cards, in the order they will be placed.
+type Order = ArrayVec<QueuedCard, MAX_QUEUED>;
 
 /// Receives each use with its forecast.
 pub(super) trait UseSink: FnMut(Choice, TurnForecast) {}
@@ -20,7 +20,7 @@ impl<F: FnMut(Choice, TurnForecast)> UseSink for F {}
 pub(super) struct SpecialUses<'a> {
     game: &'a Buffalo,
     seat: Seat,
-    line: Order,
+    queue: Order,
     now: TurnForecast,
     /// Number of random orders to try for Sort!.
     orders: u32,
@@ -28,12 +28,12 @@ pub(super) struct SpecialUses<'a> {
 
 impl<'a> SpecialUses<'a> {
     pub fn new(game: &'a Buffalo, seat: Seat, orders: u32) -> SpecialUses<'a> {
-        SpecialUses { game, seat, line: game.line().iter().collect(), now: TurnForecast::new(game), orders }
+        SpecialUses { game, seat, queue: game.queue().iter().collect(), now: TurnForecast::new(game), orders }
     }
 
     /// The forecast if no special card is used.
     pub fn passing(&self) -> TurnForecast {
-        self.now.after(self.line.iter().copied())
+        self.now.after(self.queue.iter().copied())
     }
 
     /// Passes every legal use to `sink`; of Sort! only some random orders.
@@ -49,16 +49,16 @@ impl<'a> SpecialUses<'a> {
         for row in RowId::all(4).filter(|&row| self.game.is_blocked(row)) {
             let mut now = self.now;
             now.block(row, false);
-            sink(Choice::Lift(row), now.after(self.line.iter().copied()));
+            sink(Choice::Lift(row), now.after(self.queue.iter().copied()));
         }
     }
 
     fn for_each_of(&self, special: Special, rng: &mut SeatRng, sink: &mut impl UseSink) {
         let game = self.game;
         let free = RowId::all(4).filter(|&row| game.is_free(row));
-        let all = || self.line.iter().copied();
-        let rest = || self.line.iter().skip(1).copied();
-        let mine = self.line.first().filter(|next| next.owner == Owner::Seat(self.seat));
+        let all = || self.queue.iter().copied();
+        let rest = || self.queue.iter().skip(1).copied();
+        let mine = self.queue.first().filter(|next| next.owner == Owner::Seat(self.seat));
         match special {
             Special::Take7 => {
                 for row in free.filter(|&row| !game.has_take7(row)) {
@@ -78,7 +78,7 @@ impl<'a> SpecialUses<'a> {
                 let Some(next) = mine else { return };
                 for card in game.hand(self.seat).iter() {
                     let mut now = self.now;
-                    now.place(Waiting { card, ..*next });
+                    now.place(QueuedCard { card, ..*next });
                     sink(Choice::Use(Use::Replace(card)), now.after(rest()));
                 }
             }
@@ -102,56 +102,57 @@ impl<'a> SpecialUses<'a> {
                 }
             }
             Special::First | Special::Last => {
-                for waiting in all().filter(|waiting| waiting.owner != Owner::Buffalo) {
+                for queued in all().filter(|queued| queued.owner != Owner::Buffalo) {
                     let special_use = match special {
-                        Special::First => Use::First(waiting.card),
-                        _ => Use::Last(waiting.card),
+                        Special::First => Use::First(queued.card),
+                        _ => Use::Last(queued.card),
                     };
-                    let line = self.moved(waiting, special == Special::First);
-                    sink(Choice::Use(special_use), self.now.after(line));
+                    let queue = self.moved(queued, special == Special::First);
+                    sink(Choice::Use(special_use), self.now.after(queue));
                 }
             }
             Special::Sort => {
-                let mut line = self.line.clone();
+                let mut queue = self.queue.clone();
                 for _ in 0..self.orders {
-                    shuffle(&mut line, rng);
-                    let mut order = [None; MAX_WAITING];
-                    for (place, waiting) in order.iter_mut().zip(&line) {
-                        *place = Some(waiting.card);
+                    shuffle(&mut queue, rng);
+                    let mut order = [None; MAX_QUEUED];
+                    for (place, queued) in order.iter_mut().zip(&queue) {
+                        *place = Some(queued.card);
                     }
-                    sink(Choice::Use(Use::Sort(order)), self.now.after(line.iter().copied()));
+                    sink(Choice::Use(Use::Sort(order)), self.now.after(queue.iter().copied()));
                 }
             }
         }
     }
 
-    /// The line after First! (behind cards that were put first before) or Last! (before cards that were put last).
-    fn moved(&self, waiting: Waiting, front: bool) -> Order {
-        let mut line = self.line.clone();
-        let (firsts, lasts) = (usize::from(self.game.line().firsts()), usize::from(self.game.line().lasts()));
-        let Some(from) = line.iter().position(|other| *other == waiting) else { return line };
+    /// The queue after First! (behind cards that were put first before) or Last! (before cards that were put last).
+    fn moved(&self, queued: QueuedCard, front: bool) -> Order {
+        let mut queue = self.queue.clone();
+        let (firsts, lasts) =
+            (usize::from(self.game.queue().firsts()), usize::from(self.game.queue().lasts()));
+        let Some(from) = queue.iter().position(|other| *other == queued) else { return queue };
         let was_first = from < firsts;
-        let was_last = !was_first && from + lasts >= line.len();
-        line.remove(from);
+        let was_last = !was_first && from + lasts >= queue.len();
+        queue.remove(from);
         let place = if front {
             firsts - usize::from(was_first)
         } else {
-            (line.len() + usize::from(was_last)).saturating_sub(lasts)
+            (queue.len() + usize::from(was_last)).saturating_sub(lasts)
         };
-        line.insert(place.min(line.len()), waiting);
-        line
+        queue.insert(place.min(queue.len()), queued);
+        queue
     }
 }
 
-fn shuffle(line: &mut Order, rng: &mut SeatRng) {
-    for place in (1..line.len()).rev() {
-        line.swap(place, rng.below(place as u32 + 1) as usize);
+fn shuffle(queue: &mut Order, rng: &mut SeatRng) {
+    for place in (1..queue.len()).rev() {
+        queue.swap(place, rng.below(place as u32 + 1) as usize);
     }
 }
 
 /// The seat that decides about special cards for the team: the owner of the next card that is not the buffalo's.
 pub(super) fn acting_seat(game: &Buffalo) -> Seat {
-    let seats = game.line().iter().filter_map(|waiting| match waiting.owner {
+    let seats = game.queue().iter().filter_map(|queued| match queued.owner {
         Owner::Seat(seat) => Some(seat),
         Owner::Buffalo => None,
     });

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests fail by panicking")]
 
+use rodeo_rules::choice::Choice as _;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Awaiting;
 use rodeo_rules::options::read_options;
