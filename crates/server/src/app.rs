@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::routing::get;
 use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
-use rodeo_store::{Batch, Guest, SecretHash, Store, StoreError, SweepBefore, Write};
+use rodeo_store::{Batch, Guest, RetentionCutoffs, SecretHash, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::clock::Clock;
@@ -85,7 +85,7 @@ impl App {
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
         store.live_tables(&mut |stored| match read(&stored.facts, clock.now()) {
-            Ok(table) => tables[place(stored.id, count)].push((table, stored.touched_at)),
+            Ok(table) => tables[place(stored.id, count)].push((table, stored.updated_at)),
             Err(error) => {
                 tracing::error!(table = %stored.id, %error, "a table cannot be read; it is left alone")
             }
@@ -153,13 +153,14 @@ impl App {
         guests.extend(self.inner.places.lock().unwrap_or_else(PoisonError::into_inner).keys());
         guests.retain(|guest| self.inner.seen.is_news(*guest, now));
         for some in guests.chunks(200) {
-            let _ = self.commit(some.iter().map(|&guest| Write::Seen { guest, at: now }).collect()).await;
+            let _ =
+                self.commit(some.iter().map(|&guest| Write::RecordVisit { guest, at: now }).collect()).await;
         }
         let keep = &self.config().keep;
         let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
         let (idle_guests, guests, matches) =
             (before(keep.idle_guests), before(keep.guests), before(keep.matches));
-        let _ = self.commit(vec![Write::Sweep(SweepBefore { idle_guests, guests, matches })]).await;
+        let _ = self.commit(vec![Write::Sweep(RetentionCutoffs { idle_guests, guests, matches })]).await;
         self.sessions().clear();
     }
 
@@ -193,9 +194,9 @@ impl App {
     /// The guest is here: that is written down now and then.
     pub(crate) fn saw(&self, guest: &Guest) {
         let at = self.now();
-        self.inner.seen.was(guest.id, guest.seen_at);
+        self.inner.seen.was(guest.id, guest.last_seen_at);
         if self.inner.seen.is_news(guest.id, at) {
-            let seen = vec![Write::Seen { guest: guest.id, at }];
+            let seen = vec![Write::RecordVisit { guest: guest.id, at }];
             self.store().commit(
                 seen,
                 Box::new(|result| {
@@ -287,7 +288,7 @@ impl App {
 
     /// May a code be tried? Guests who have been here for a while have an allowance of their own, which nobody else can use up.
     pub(crate) fn count_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
-        let known = guest.filter(|guest| guest.made_at + KNOWN_AFTER < self.now());
+        let known = guest.filter(|guest| guest.created_at + KNOWN_AFTER < self.now());
         match known {
             Some(guest) if self.inner.codes.take(guest.id).is_ok() => Ok(()),
             Some(_) | None => self.count_guess(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rodeo_store::Done;
+use rodeo_store::CommitCallback;
 
 /// The counts.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ impl Metrics {
     }
 
     /// Measures the time until a batch is durable.
-    pub fn timed(self: &Arc<Metrics>, done: Done) -> Done {
+    pub fn timed(self: &Arc<Metrics>, done: CommitCallback) -> CommitCallback {
         let (metrics, started) = (self.clone(), Instant::now());
         Box::new(move |result| {
             metrics.commits.add(started.elapsed());

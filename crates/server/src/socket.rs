@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId};
-use rodeo_table::{Seen, Visitor};
+use rodeo_table::{GuestIdentity, SyncState};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -47,7 +47,7 @@ pub(crate) async fn connect(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-    let who = Visitor { id: guest.id, name: guest.name, bot: guest.bot };
+    let who = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
     let place = app.take_place(who.id)?;
     tracing::debug!(%table, connection = place.id.0, "a client connects");
     let upgrade = upgrade
@@ -64,13 +64,13 @@ async fn talk(
     mut socket: WebSocket,
     place: ConnectionPlace,
     table: TableId,
-    who: Visitor,
+    who: GuestIdentity,
     have: Option<u64>,
 ) {
     let limits = &app.config().limits;
     let (outbox, letters) = mpsc::channel(limits.outbox.max(2));
     let credit = Arc::new(AtomicU32::new(0));
-    let seen = have.map_or(Seen::Nothing, Seen::UpTo);
+    let seen = have.map_or(SyncState::New, SyncState::Resuming);
     let (id, you) = (place.id, who.id);
     let connection =
         Connection { id, who, seen, outbox: outbox.clone(), credit: credit.clone(), explored: (0, 0) };

@@ -9,7 +9,7 @@ use rodeo_bots::{SeatRng, any};
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::Choice;
-use rodeo_table::{Asked, Think};
+use rodeo_table::{BotRequest, BotRequestId};
 
 /// Takes what a bot has thought back to its table.
 pub(crate) type Deliver = Box<dyn FnOnce(Thought) + Send>;
@@ -18,7 +18,7 @@ pub(crate) type Deliver = Box<dyn FnOnce(Thought) + Send>;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thought {
     pub table: TableId,
-    pub asked: Asked,
+    pub request_id: BotRequestId,
     /// The choice; for a proposal, anything where the bot is for it.
     pub choice: Option<AnyChoice>,
 }
@@ -48,7 +48,7 @@ struct Waiting {
 
 struct Task {
     table: TableId,
-    think: Think,
+    think: BotRequest,
     deliver: Deliver,
 }
 
@@ -97,7 +97,7 @@ impl Thinking {
 
     /// Lets a bot think, at a table of this guest. A table asks each of its seats for one thing at a time, so the queue is
     /// bounded by the seats.
-    pub fn think(&self, whose: GuestId, table: TableId, think: Think, deliver: Deliver) {
+    pub fn think(&self, whose: GuestId, table: TableId, think: BotRequest, deliver: Deliver) {
         let mut waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.put(whose, Task { table, think, deliver });
         self.queue.more.notify_one();
@@ -127,7 +127,7 @@ fn work(queue: &Queue, number: usize) {
                 tracing::error!(%table, game = think.view.kind().name(), bot = %think.kind, "a bot panicked");
                 None
             });
-        deliver(Thought { table, asked: think.asked, choice });
+        deliver(Thought { table, request_id: think.id, choice });
     }
 }
 
@@ -144,8 +144,8 @@ fn next(queue: &Queue) -> Option<Task> {
     }
 }
 
-fn answer(think: &Think, rng: &mut SeatRng) -> Option<AnyChoice> {
-    match (&think.proposal, think.asked.proposer) {
+fn answer(think: &BotRequest, rng: &mut SeatRng) -> Option<AnyChoice> {
+    match (&think.proposal, think.id.proposer) {
         (Some(proposal), Some(proposer)) => {
             let supports = any::supports(think.kind, &think.view, proposer, proposal);
             let pass = AnyChoice::from_words(&[rodeo_rules::choice::Word::Pass]);
@@ -168,10 +168,15 @@ mod tests {
     fn task(table: u8, level: Level) -> Task {
         let game = AnyGame::new(&GameKind::Take6.default_rules(2)).unwrap();
         let seat = Seat::new(0).unwrap();
-        let asked =
-            Asked { id: MatchId::from_random([0; 16]), question: 1, seat, proposer: None, version: 0 };
+        let id = BotRequestId {
+            match_id: MatchId::from_random([0; 16]),
+            question: 1,
+            seat,
+            proposer: None,
+            version: 0,
+        };
         let view = game.view(Viewer::Seat(seat));
-        let think = Think { asked, kind: level.into(), view, history: Vec::new(), proposal: None };
+        let think = BotRequest { id, kind: level.into(), view, history: Vec::new(), proposal: None };
         Task { table: TableId::from_random([table; 16]), think, deliver: Box::new(|_| {}) }
     }
 

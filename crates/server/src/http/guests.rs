@@ -9,7 +9,7 @@ use rodeo_protocol::api::{Me, NameRequest, RecoverRequest, TableSummary};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::deal::write_hex;
 use rodeo_store::{Guest, SecretKind, Write};
-use rodeo_table::clean;
+use rodeo_table::sanitize;
 
 use super::{Body, Refused};
 use crate::app::App;
@@ -52,8 +52,8 @@ async fn new_guest(
     let name = clean_name(name)?;
     app.count_new_guest()?;
     let at = app.now();
-    let guest = Guest { id: GuestId::from_random(random()), name, bot, made_at: at, seen_at: at };
-    app.commit(vec![Write::NewGuest { guest: guest.clone(), secrets }]).await?;
+    let guest = Guest { id: GuestId::from_random(random()), name, bot, created_at: at, last_seen_at: at };
+    app.commit(vec![Write::CreateGuest { guest: guest.clone(), secrets }]).await?;
     Ok(guest)
 }
 
@@ -67,7 +67,7 @@ async fn rename(
     Body(body): Body<NameRequest>,
 ) -> Result<Json<Me>, Refused> {
     let name = clean_name(&body.name)?;
-    app.commit(vec![Write::Rename { guest: guest.id, name: name.clone() }]).await?;
+    app.commit(vec![Write::RenameGuest { guest: guest.id, name: name.clone() }]).await?;
     app.sessions().forget(&guest);
     Ok(Json(Me { name, ..about(&guest) }))
 }
@@ -113,8 +113,11 @@ fn about(guest: &Guest) -> Me {
 }
 
 fn clean_name(name: &str) -> Result<String, Problem> {
-    clean::name(name).ok_or_else(|| {
-        Problem::new(ProblemCode::InvalidName, format!("A name has 1 to {} visible characters.", clean::NAME))
+    sanitize::name(name).ok_or_else(|| {
+        Problem::new(
+            ProblemCode::InvalidName,
+            format!("A name has 1 to {} visible characters.", sanitize::MAX_NAME_CHARS),
+        )
     })
 }
 

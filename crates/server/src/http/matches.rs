@@ -26,7 +26,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn card(State(app): State<App>, At(id): At<MatchId>) -> Result<Json<MatchSummary>, Refused> {
-    let card = app.ask_store(move |store| store.match_card(id)).await?;
+    let card = app.ask_store(move |store| store.match_summary(id)).await?;
     Ok(Json(card.ok_or_else(MatchId::missing)?))
 }
 

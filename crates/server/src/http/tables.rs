@@ -10,7 +10,7 @@ use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::Seat;
 use rodeo_store::Guest;
-use rodeo_table::{Checkpoint, Occupant, Secret, Table, Visitor, check_clock, house_level};
+use rodeo_table::{Checkpoint, GuestIdentity, Occupant, Secret, Table, check_clock, house_level};
 
 use super::extract::InPath;
 use super::{At, Body, Refused};
@@ -50,18 +50,18 @@ async fn open(
     Ok((StatusCode::CREATED, Json(state)))
 }
 
-fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Problem> {
+fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {
     let players = body.players.unwrap_or(body.game.usual_players());
     let rules = body.game.read_rules(players, &body.options)?;
     let clock = body.clock.filter(|&seconds| seconds > 0);
     check_clock(clock)?;
     let mut seats = vec![Occupant::Empty; usize::from(rules.players())];
-    let first = Occupant::Guest { id: host.id, name: host.name.clone(), bot: host.bot };
+    let first = host.occupant();
     let too_many =
         || Problem::new(ProblemCode::InvalidSettings, "There are more bots than seats beside yours.");
     let free = seats.len().checked_sub(1 + body.bots.len()).ok_or_else(too_many)?;
     for (level, (seat, sitter)) in body.bots.iter().zip(Seat::all(players).zip(&mut seats).skip(1 + free)) {
-        *sitter = Occupant::house(house_level(level, body.game)?, seat);
+        *sitter = Occupant::house_bot(house_level(level, body.game)?, seat);
     }
     if let Some(seat) = seats.first_mut() {
         *seat = first;
@@ -72,26 +72,15 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
             break code;
         }
     };
-    Table::open(Checkpoint {
-        n: 1,
-        id: TableId::from_random(random()),
-        code,
-        opened_at: app.now(),
-        settings: TableSettings {
-            rules,
-            clock,
-            visibility: body.visibility,
-            spectators: body.spectators,
-            aid: body.aid,
-        },
-        seats,
-        host: Some(host.id),
-        secret: Secret(random()),
-        nonces: Vec::new(),
-        matches: 0,
-        removed: Vec::new(),
-        chat: Vec::new(),
-    })
+    let settings = TableSettings {
+        rules,
+        clock,
+        visibility: body.visibility,
+        spectators: body.spectators,
+        aid: body.aid,
+    };
+    let (id, secret) = (TableId::from_random(random()), Secret(random()));
+    Table::open(Checkpoint::new(id, code, app.now(), settings, seats, Some(host.id), secret))
 }
 
 async fn card(State(app): State<App>, At(id): At<TableId>) -> Result<Json<TableSummary>, Refused> {
@@ -120,6 +109,6 @@ async fn join(
     Ok(Json(state))
 }
 
-fn visitor(guest: &Guest) -> Visitor {
-    Visitor { id: guest.id, name: guest.name.clone(), bot: guest.bot }
+fn visitor(guest: &Guest) -> GuestIdentity {
+    GuestIdentity { id: guest.id, name: guest.name.clone(), bot: guest.bot }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::{GuestId, ServerMessage};
-use rodeo_table::{Seen, Table, Visitor};
+use rodeo_table::{GuestIdentity, SyncState, Table};
 use tokio::sync::mpsc;
 
 /// A connection, by number.
@@ -15,9 +15,9 @@ pub(crate) struct ConnectionId(pub u64);
 /// A connection as its shard sees it.
 pub(crate) struct Connection {
     pub id: ConnectionId,
-    pub who: Visitor,
+    pub who: GuestIdentity,
     /// What it has been shown, once everything that is on its way has arrived.
-    pub seen: Seen,
+    pub seen: SyncState,
     /// What goes out to the client.
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Answers that the table had asked for: they do not count as messages.
@@ -92,7 +92,7 @@ impl Entry {
 
     /// How many connections of guests who do not sit here there are.
     pub fn spectators(&self) -> usize {
-        let sits = |guest: GuestId| self.table.room().seat_of(guest).is_some();
+        let sits = |guest: GuestId| self.table.seat_of(guest).is_some();
         self.connections.iter().filter(|connection| !sits(connection.who.id)).count()
     }
 }

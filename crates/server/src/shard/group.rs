@@ -7,8 +7,8 @@ use rodeo_protocol::{Problem, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::ScoreOrder;
-use rodeo_store::{Batch, FinishedMatch, Write};
-use rodeo_table::{FactBatch, Finished};
+use rodeo_store::{Batch, StoredMatch, Write};
+use rodeo_table::{FactBatch, FinishedMatch};
 
 use super::Reply;
 use super::entry::ConnectionId;
@@ -69,14 +69,14 @@ impl Group {
     }
 
     pub fn keep_facts(&mut self, table: TableId, portion: &FactBatch, at: u64) {
-        let (first, facts) = (portion.first, portion.write());
-        self.writes.push(match portion.rebase {
-            true => Write::Rebase { table, first, facts, at },
-            false => Write::Facts { table, first, facts, at },
+        let (first, facts) = (portion.first, portion.to_json());
+        self.writes.push(match portion.replaces_all {
+            true => Write::ReplaceFacts { table, first, facts, at },
+            false => Write::AppendFacts { table, first, facts, at },
         });
     }
 
-    pub fn keep_match(&mut self, table: TableId, finished: Finished) {
+    pub fn keep_match(&mut self, table: TableId, finished: FinishedMatch) {
         let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
         let card = MatchSummary {
             id: finished.id,
@@ -92,7 +92,7 @@ impl Group {
         };
         let rated = better(finished.record.rules.kind());
         let record = finished.record.to_json();
-        self.writes.push(Write::FinishMatch(Box::new(FinishedMatch { card, record, table, rated })));
+        self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary: card, record, table, rated })));
     }
 }
 

@@ -21,7 +21,7 @@ mod show;
 
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
-use rodeo_table::{Table, Visitor};
+use rodeo_table::{GuestIdentity, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::thinking::Thought;
@@ -39,9 +39,9 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// What reaches a shard.
 pub(crate) enum ToShard {
     /// A new table; its host may want to start at once.
-    Open { table: Box<Table>, host: Visitor, start: bool, reply: Reply<TableState> },
+    Open { table: Box<Table>, host: GuestIdentity, start: bool, reply: Reply<TableState> },
     /// Somebody does something at a table without a connection to it.
-    Act { table: TableId, who: Visitor, message: ClientMessage, reply: Reply<TableState> },
+    Act { table: TableId, who: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
     /// A connection to a table.
     Connect { table: TableId, connection: Connection, reply: Reply<()> },
     /// A message from a connection.

@@ -44,7 +44,7 @@ impl State {
                 .map(|stored| stored.map(|stored| read(&stored.facts, now).map(|table| (table, stored))))
             {
                 Ok(Some(Ok((table, stored)))) => {
-                    self.tables.insert(id, Entry::new(table, stored.touched_at));
+                    self.tables.insert(id, Entry::new(table, stored.updated_at));
                     self.touch(id);
                 }
                 Ok(None) => self.shared.directory.remove(id),
@@ -56,10 +56,10 @@ impl State {
 }
 
 /// The table that portions of facts make.
-pub(crate) fn read(facts: &[String], now: u64) -> Result<Table, rodeo_table::Broken> {
+pub(crate) fn read(facts: &[String], now: u64) -> Result<Table, rodeo_table::FactError> {
     let mut all = Vec::new();
     for portion in facts {
-        all.extend(FactBatch::read(portion)?);
+        all.extend(FactBatch::facts_from_json(portion)?);
     }
     Table::restore(all, now)
 }

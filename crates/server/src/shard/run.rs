@@ -9,7 +9,7 @@ use std::time::Duration;
 use rodeo_protocol::table::{TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_store::{Store, StoreError, Write};
-use rodeo_table::{Input, Moment, Table, Visitor};
+use rodeo_table::{Context, GuestIdentity, Input, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::entry::{Connection, ConnectionId, Entry, write};
@@ -129,7 +129,7 @@ impl State {
         match input {
             ToShard::Open { table, host, start, reply } => self.open(*table, host, start, reply),
             ToShard::Act { table, who, message, reply } => {
-                let done = self.handle(table, Input::Said(who, message)).map(|_| ());
+                let done = self.handle(table, Input::Message(who, message)).map(|_| ());
                 let answer = done.and_then(|()| self.state_of(table));
                 self.group.replies.push(Waiting::State(reply, answer.map(Box::new)));
             }
@@ -140,7 +140,7 @@ impl State {
             ToShard::Say { table, connection, message } => self.say(table, connection, message),
             ToShard::Gone { table, connection } => self.gone(table, connection),
             ToShard::Thought(thought) => {
-                let input = Input::Thought { think: thought.asked, choice: thought.choice };
+                let input = Input::BotAnswered { request: thought.request_id, choice: thought.choice };
                 // The table may be gone; nobody waits for the thought then.
                 let _ = self.handle(thought.table, input);
             }
@@ -149,14 +149,14 @@ impl State {
         }
     }
 
-    fn open(&mut self, table: Table, host: Visitor, start: bool, reply: super::Reply<TableState>) {
+    fn open(&mut self, table: Table, host: GuestIdentity, start: bool, reply: super::Reply<TableState>) {
         let id = table.id();
         let at = self.shared.clock.now();
         self.group.writes.push(Write::OpenTable { id, at });
         self.tables.insert(id, Entry::new(table, at));
         self.touch(id);
         let begun = match start {
-            true => self.handle(id, Input::Said(host, ClientMessage::Start { fill: None })).map(|_| ()),
+            true => self.handle(id, Input::Message(host, ClientMessage::Start { fill: None })).map(|_| ()),
             false => Ok(()),
         };
         let answer = begun.and_then(|()| self.state_of(id));
@@ -175,10 +175,10 @@ impl State {
     fn connect(&mut self, id: TableId, connection: Connection) -> Result<(), Problem> {
         let limit = self.shared.config.limits.spectators;
         let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
-        if entry.table.room().seat_of(connection.who.id).is_none() && entry.spectators() >= limit {
+        if entry.table.seat_of(connection.who.id).is_none() && entry.spectators() >= limit {
             return Err(Problem::new(ProblemCode::TooMany, "Too many are looking on at this table."));
         }
-        self.handle(id, Input::Came(connection.who.clone()))?;
+        self.handle(id, Input::Connected(connection.who.clone()))?;
         if let Some(entry) = self.tables.get_mut(&id) {
             entry.connections.push(connection);
         }
@@ -191,7 +191,7 @@ impl State {
         let (name, question) = (message.name(), message.question());
         let answers = matches!(message, ClientMessage::Choose { .. });
         let before = entry.table.number();
-        let answer = match self.handle(id, Input::Said(who, message)) {
+        let answer = match self.handle(id, Input::Message(who, message)) {
             Ok(None) => {
                 let entry = self.tables.get(&id).filter(|entry| answers && entry.table.number() > before);
                 if let Some(connection) = entry.and_then(|entry| entry.connection(connection)) {
@@ -218,7 +218,7 @@ impl State {
     fn gone(&mut self, id: TableId, connection: ConnectionId) {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(connection) = entry.disconnect(connection) {
-            let _ = self.handle(id, Input::Went(connection.who.id));
+            let _ = self.handle(id, Input::Disconnected(connection.who.id));
         }
     }
 
@@ -227,7 +227,7 @@ impl State {
         let shared = self.shared.clone();
         let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
         let mut moment =
-            Moment { now: shared.clock.now(), random: &mut random::<32>, policy: &shared.config.policy };
+            Context { now: shared.clock.now(), random: &mut random::<32>, policy: &shared.config.policy };
         let taken = catch_unwind(AssertUnwindSafe(|| entry.table.handle(input, &mut moment)));
         self.touch(id);
         taken.unwrap_or_else(|_| {
@@ -298,7 +298,7 @@ impl State {
         let policy = &shared.config.policy;
         let Some(entry) = self.tables.get_mut(&id) else { return };
         entry.in_group = false;
-        if entry.table.is_deserted() {
+        if entry.table.has_no_guests() {
             return self.close(id, &table_not_found());
         }
         self.group.tables.push(id);
@@ -311,8 +311,8 @@ impl State {
             shared.metrics.matches.fetch_add(1, Ordering::Relaxed);
             self.group.keep_match(id, finished);
         }
-        let thoughts = entry.table.take_thoughts(now, policy);
-        if let Some(&whose) = entry.table.seated().first() {
+        let thoughts = entry.table.take_bot_requests(now, policy);
+        if let Some(&whose) = entry.table.seated_guests().first() {
             for think in thoughts {
                 let own = self.own.clone();
                 let deliver = Box::new(move |thought| own.send_blocking(ToShard::Thought(thought)));
@@ -322,7 +322,7 @@ impl State {
         let changed = entry.table.changed_at();
         if entry.carded != Some(changed) {
             entry.carded = Some(changed);
-            self.group.cards.push(entry.table.card());
+            self.group.cards.push(entry.table.summary());
         }
         show(entry, &mut self.group, now, &shared);
         entry.wake_at = entry.table.wake_at(now, policy);

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::ServerMessage;
 use rodeo_rules::seat::Seat;
-use rodeo_table::Seen;
+use rodeo_table::SyncState;
 
 use super::entry::{Entry, write};
 use super::group::{Group, Outgoing};
@@ -16,24 +16,24 @@ pub(super) fn show(entry: &mut Entry, group: &mut Group, now: u64, shared: &Shar
     let (table, id) = (&entry.table, entry.table.id());
     let mut waits = false;
     // Those who look on, and several connections of one guest, are shown the same.
-    let mut written: Vec<(Option<Seat>, Seen, Utf8Bytes, Seen)> = Vec::new();
+    let mut written: Vec<(Option<Seat>, SyncState, Utf8Bytes, SyncState)> = Vec::new();
     for connection in &mut entry.connections {
         let (guest, seen) = (connection.who.id, connection.seen);
-        if let Err(problem) = table.may_look(guest) {
+        if let Err(problem) = table.check_access(guest) {
             let text = write(&ServerMessage::Closing { problem });
             group.outgoing.push(Outgoing { table: id, connection: connection.id, text, last: true });
             continue;
         }
         if !due && !table.is_urgent(guest, seen) {
-            waits |= !table.has_seen_all(guest, seen);
+            waits |= !table.is_synced(guest, seen);
             continue;
         }
-        let seat = table.room().seat_of(guest);
+        let seat = table.seat_of(guest);
         let known = written.iter().find(|(whose, from, _, _)| *whose == seat && *from == seen);
         let (text, after) = match known {
             Some((_, _, text, after)) => (text.clone(), *after),
             None => {
-                let Some((message, after)) = table.show(guest, seen, now, policy) else { continue };
+                let Some((message, after)) = table.sync_message(guest, seen, now, policy) else { continue };
                 let text = write(&message);
                 written.push((seat, seen, text.clone(), after));
                 (text, after)
