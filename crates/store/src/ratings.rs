@@ -77,7 +77,7 @@ struct RatedSeat {
     score: i32,
     /// Whether a stand-in played for the guest. The score is not theirs then: the seat ranks behind all others, so that
     /// leaving and idling do not pay.
-    stood_in: bool,
+    replaced_by_bot: bool,
 }
 
 impl RatedMatch {
@@ -96,7 +96,12 @@ impl RatedMatch {
                 players.push(key);
                 players.len() - 1
             });
-            seats.push(RatedSeat { seat, player, score: *score, stood_in: summary.stood_in.contains(seat) });
+            seats.push(RatedSeat {
+                seat,
+                player,
+                score: *score,
+                replaced_by_bot: summary.replaced_by_bot.contains(seat),
+            });
         }
         RatedMatch { players, seats, order }
     }
@@ -149,8 +154,8 @@ impl RatedMatch {
 
     /// The rank of a seat: the number of seats ahead of it.
     fn place(&self, own: &RatedSeat) -> MultiTeamOutcome {
-        let is_ahead = |other: &&RatedSeat| match (own.stood_in, other.stood_in, self.order) {
-            (true, _, _) => !other.stood_in,
+        let is_ahead = |other: &&RatedSeat| match (own.replaced_by_bot, other.replaced_by_bot, self.order) {
+            (true, _, _) => !other.replaced_by_bot,
             (false, true, _) => false,
             (false, false, ScoreOrder::LowestWins) => other.score < own.score,
             (false, false, ScoreOrder::HighestWins) => other.score > own.score,
@@ -171,14 +176,14 @@ mod tests {
     fn play_with_stand_ins(
         players: usize,
         seats: &[(usize, i32)],
-        stood_in: &[usize],
+        replaced_by_bot: &[usize],
         order: ScoreOrder,
     ) -> Option<Vec<Rating>> {
         let rated_seat = |(seat, &(player, score)): (Seat, &(usize, i32))| RatedSeat {
             seat,
             player,
             score,
-            stood_in: stood_in.contains(&player),
+            replaced_by_bot: replaced_by_bot.contains(&player),
         };
         let rated = RatedMatch {
             players: (0..players).map(|player| PlayerKey::HouseBot(player.to_string())).collect(),

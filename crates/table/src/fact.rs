@@ -129,8 +129,8 @@ pub enum Fact {
 /// The complete state of a table between two matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Checkpoint {
-    /// Number of this fact.
-    pub number: u64,
+    /// Sequence number of this fact.
+    pub seq: u64,
     /// The table.
     pub id: TableId,
     /// The short code with which guests find the table.
@@ -173,7 +173,7 @@ impl Checkpoint {
         secret: Secret,
     ) -> Checkpoint {
         Checkpoint {
-            number: 1,
+            seq: 1,
             id,
             code,
             opened_at,
@@ -230,8 +230,8 @@ impl<'de> Deserialize<'de> for Secret {
 /// Facts that are committed together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FactBatch {
-    /// Number of the first fact.
-    pub first: u64,
+    /// Sequence number of the first fact.
+    pub first_seq: u64,
     /// Whether the batch starts with a checkpoint that replaces all earlier facts of the table.
     pub replaces_all: bool,
     /// The facts in order; never empty.

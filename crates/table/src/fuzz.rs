@@ -53,7 +53,7 @@ impl Harness {
             clock: Some(20),
             visibility: Visibility::Public,
             spectators: true,
-            aid: true,
+            show_seen: true,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
         let secret = Secret([game as u8; 32]);
@@ -94,10 +94,10 @@ impl Harness {
     /// Handles a frame as a socket would deliver it.
     fn frame(&mut self, sender: u8, frame: &[u8]) -> Result<(), String> {
         let Ok(message) = serde_json::from_slice::<ClientMessage>(frame) else { return Ok(()) };
-        let before = (self.table.number(), self.table.state(), self.table.game());
+        let before = (self.table.seq(), self.table.state(), self.table.game());
         let rejected = self.handle(Input::Message(guest(sender % (SEATED + 1)), message));
         let committed = self.commit()?;
-        let after = (self.table.number(), self.table.state(), self.table.game());
+        let after = (self.table.seq(), self.table.state(), self.table.game());
         if rejected && (committed > 0 || before != after) {
             return Err(format!("a rejected frame changed the table: {}", String::from_utf8_lossy(frame)));
         }
@@ -151,7 +151,7 @@ impl Harness {
     fn check_messages(&self) -> Result<(), String> {
         for number in 0..=SEATED {
             let id = guest(number).id;
-            for sync in [SyncState::New, SyncState::Resuming(self.table.number() / 2)] {
+            for sync in [SyncState::New, SyncState::Resuming(self.table.seq() / 2)] {
                 let message = self.table.sync_message(id, sync, self.now, &Policy::default());
                 let has_access = self.table.check_access(id).is_ok();
                 match message {
@@ -171,7 +171,7 @@ impl Harness {
     fn check_facts(&self) -> Result<(), String> {
         let restored = Table::restore(self.facts.clone(), self.now).map_err(|error| error.to_string())?;
         let same = restored.state() == self.table.state()
-            && restored.number() == self.table.number()
+            && restored.seq() == self.table.seq()
             && restored.game() == self.table.game();
         if same { Ok(()) } else { Err("the facts restore a different table".to_owned()) }
     }

@@ -110,7 +110,7 @@ impl Table {
             clock,
             visibility: patch.visibility.unwrap_or(current.visibility),
             spectators: patch.spectators.unwrap_or(current.spectators),
-            aid: patch.aid.unwrap_or(current.aid),
+            show_seen: patch.show_seen.unwrap_or(current.show_seen),
         })
     }
 

@@ -39,7 +39,7 @@
 //!     clock: None,
 //!     visibility: Visibility::Private,
 //!     spectators: true,
-//!     aid: true,
+//!     show_seen: true,
 //! };
 //! let mut seats = vec![ana.occupant()];
 //! seats.extend([1, 2].map(|seat| Occupant::house_bot(Level::Simple, Seat::new(seat).expect("seats 0 to 9 exist"))));

@@ -30,14 +30,14 @@ pub(crate) struct LiveMatch {
     pub choices: ChoiceCounts,
     recorder: Recorder<AnyGame>,
     seed: Seed,
-    /// The latest events, each with the number of the fact that caused it.
+    /// The latest events, each with the sequence number of the fact that caused it.
     events: VecDeque<(u64, AnyEvent)>,
-    /// Number of the last fact of this match whose events were dropped from `events`; 0 if none were.
+    /// Sequence number of the last fact of this match whose events were dropped from `events`; 0 if none were.
     pub events_dropped: u64,
-    /// Number of the last fact that changed the game.
+    /// Sequence number of the last fact that changed the game.
     pub moved: u64,
     pub sheet: ScoreSheet,
-    /// Number of the last fact that added a line to the score sheet.
+    /// Sequence number of the last fact that added a line to the score sheet.
     pub scored: u64,
 }
 
@@ -51,7 +51,7 @@ pub struct FinishedMatch {
     /// The occupants at the start of the match.
     pub seats: Vec<SeatState>,
     /// Seats whose guest left, or for which a bot made more than half of the choices.
-    pub stood_in: SeatSet,
+    pub replaced_by_bot: SeatSet,
     /// Scores and winners.
     pub outcome: Outcome,
     /// Time of the start.
@@ -61,14 +61,14 @@ pub struct FinishedMatch {
 }
 
 impl LiveMatch {
-    /// Starts a match and deals. `number` is the number of the fact that starts it.
+    /// Starts a match and deals. `seq` is the sequence number of the fact that starts it.
     pub fn start(
         id: MatchId,
         at: Millis,
         rules: &AnyRules,
         occupants: &[Occupant],
         chance: Chance,
-        number: u64,
+        seq: u64,
     ) -> Result<LiveMatch, RecordError> {
         let seed = chance.seed();
         let players = occupants.iter().map(Occupant::player).collect::<Vec<Player>>();
@@ -85,11 +85,11 @@ impl LiveMatch {
             seed,
             events: VecDeque::new(),
             events_dropped: 0,
-            moved: number,
+            moved: seq,
             sheet,
-            scored: number,
+            scored: seq,
         };
-        live.advance(number).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
+        live.advance(seq).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
         Ok(live)
     }
 
@@ -125,9 +125,9 @@ impl LiveMatch {
         self.game().view(viewer)
     }
 
-    /// Returns the events caused by facts after `number`, as the viewer sees them.
-    pub fn events_since(&self, number: u64, viewer: Viewer) -> Vec<AnyEvent> {
-        let count = self.events.iter().rev().take_while(|(at, _)| *at > number).count();
+    /// Returns the events caused by facts after `seq`, as the viewer sees them.
+    pub fn events_since(&self, seq: u64, viewer: Viewer) -> Vec<AnyEvent> {
+        let count = self.events.iter().rev().take_while(|(at, _)| *at > seq).count();
         let events = self.events.iter().skip(self.events.len() - count);
         events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
     }
@@ -135,7 +135,7 @@ impl LiveMatch {
     /// Takes the answer of a seat. Returns the seats whose passes lapse because of it.
     pub fn answer(
         &mut self,
-        number: u64,
+        seq: u64,
         seat: Seat,
         choice: AnyChoice,
         guests: SeatSet,
@@ -154,20 +154,14 @@ impl LiveMatch {
                 }
             }
         }
-        self.advance(number)?;
+        self.advance(seq)?;
         Ok(lapsed)
     }
 
-    pub fn support(
-        &mut self,
-        number: u64,
-        seat: Seat,
-        proposer: Seat,
-        by_bot: bool,
-    ) -> Result<(), StepError> {
+    pub fn support(&mut self, seq: u64, seat: Seat, proposer: Seat, by_bot: bool) -> Result<(), StepError> {
         self.ballot.support(self.recorder.game(), seat, proposer)?;
         self.choices.made(seat, by_bot);
-        self.advance(number)
+        self.advance(seq)
     }
 
     pub fn withdraw(&mut self, seat: Seat) {
@@ -180,14 +174,14 @@ impl LiveMatch {
         matches!(self.seats.get(seat.index()), Some(SeatState::Guest { .. }))
     }
 
-    pub fn pass_for_turn(&mut self, number: u64, seat: Seat) -> Result<(), StepError> {
+    pub fn pass_for_turn(&mut self, seq: u64, seat: Seat) -> Result<(), StepError> {
         self.ballot.pass_for_turn(self.recorder.game(), seat)?;
         self.choices.made(seat, false);
-        self.advance(number)
+        self.advance(seq)
     }
 
     /// Plays complete steps and deals until an answer is missing or the match is over.
-    fn advance(&mut self, number: u64) -> Result<(), StepError> {
+    fn advance(&mut self, seq: u64) -> Result<(), StepError> {
         let mut events: Vec<AnyEvent> = Vec::new();
         loop {
             match self.game().awaiting() {
@@ -205,12 +199,12 @@ impl LiveMatch {
                 Awaiting::Over => break,
             }
             if score_sheet::update(&mut self.sheet, self.recorder.game()) {
-                self.scored = number;
+                self.scored = seq;
             }
         }
         self.ballot.renew(self.recorder.game());
         if !events.is_empty() {
-            self.moved = number;
+            self.moved = seq;
         }
         for event in events {
             if self.events.len() == MAX_EVENTS
@@ -218,7 +212,7 @@ impl LiveMatch {
             {
                 self.events_dropped = dropped;
             }
-            self.events.push_back((number, event));
+            self.events.push_back((seq, event));
         }
         Ok(())
     }
@@ -230,7 +224,7 @@ impl LiveMatch {
             id: self.id,
             record: self.record().clone(),
             seats: self.seats.clone(),
-            stood_in: self.choices.stood_in(),
+            replaced_by_bot: self.choices.replaced_by_bot(),
             outcome,
             started_at: self.started_at,
             ended_at,
@@ -276,7 +270,7 @@ impl ChoiceCounts {
         self.left.insert(seat);
     }
 
-    fn stood_in(&self) -> SeatSet {
+    fn replaced_by_bot(&self) -> SeatSet {
         let mostly_bot = |seat: Seat| {
             let (all, bots) = self.played[seat.index()];
             2 * bots > all

@@ -209,7 +209,7 @@ impl Table {
             read_words(&words).map_err(|error| Problem::new(ProblemCode::NotAllowed, error.to_string()))?;
         let options = live.game().next_words(seat, &chosen);
         let next = options.next.iter().map(Word::to_string).collect();
-        Ok(ServerMessage::NextWords { question, words, next, whole: options.whole })
+        Ok(ServerMessage::NextWords { question, words, next, complete: options.complete })
     }
 
     fn chat_message(&mut self, seat: Seat, text: &str, context: &mut Context<'_>) -> Result<(), Problem> {

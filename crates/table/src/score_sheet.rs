@@ -12,19 +12,19 @@ const MAX_ROUNDS: usize = 100;
 /// Returns the sheet of a match that has just started.
 pub(crate) fn new(game: &AnyGame) -> ScoreSheet {
     let standings = game.view(Viewer::Public).standings();
-    ScoreSheet { after: standings.rounds, lines: vec![standings.scores] }
+    ScoreSheet { rounds_before: standings.rounds, lines: vec![standings.scores] }
 }
 
 /// Adds a line if a round has ended since the last call. Returns whether it did.
 pub(crate) fn update(sheet: &mut ScoreSheet, game: &AnyGame) -> bool {
-    if usize::from(game.standings().rounds) < usize::from(sheet.after) + sheet.lines.len() {
+    if usize::from(game.standings().rounds) < usize::from(sheet.rounds_before) + sheet.lines.len() {
         return false;
     }
     // Everybody sees the sheet, so it is made from the public view.
     sheet.lines.push(game.view(Viewer::Public).standings().scores);
     if sheet.lines.len() > MAX_ROUNDS + 1 {
         sheet.lines.remove(0);
-        sheet.after += 1;
+        sheet.rounds_before += 1;
     }
     true
 }
@@ -74,7 +74,7 @@ mod tests {
             }
             assert!(!update(&mut sheet, &game), "a round was added twice");
         }
-        assert_eq!((sheet.after, sheet.lines.len()), (20, MAX_ROUNDS + 1));
+        assert_eq!((sheet.rounds_before, sheet.lines.len()), (20, MAX_ROUNDS + 1));
         assert_eq!(sheet.lines, totals[20..]);
         assert!(
             totals.iter().zip(&totals[1..]).all(|(before, after)| before < after),

@@ -25,11 +25,11 @@ const MAX_REMOVED: usize = 50;
 
 /// The state of a table that survives a restart.
 ///
-/// The `u64` fields are numbers of facts: they say which parts of the state changed since a client's last message.
+/// The `u64` fields are sequence numbers of facts: they say which parts of the state changed since a client's last message.
 #[derive(Clone, Debug)]
 pub(crate) struct DurableState {
-    /// Number of the last fact.
-    pub number: u64,
+    /// Sequence number of the last fact.
+    pub seq: u64,
     pub id: TableId,
     pub code: Code,
     pub opened_at: Millis,
@@ -133,7 +133,7 @@ impl Occupant {
 
 impl DurableState {
     pub fn new(checkpoint: &Checkpoint) -> Result<DurableState, FactError> {
-        let Checkpoint { number, id, code, opened_at, settings, host, matches, .. } = *checkpoint;
+        let Checkpoint { seq, id, code, opened_at, settings, host, matches, .. } = *checkpoint;
         check_rules_version(id, &settings.rules, checkpoint.rules_version)?;
         let seats = checkpoint.seats.clone();
         if seats.len() != usize::from(settings.rules.players()) {
@@ -145,7 +145,7 @@ impl DurableState {
             set_nonce(&mut chance, *seat, nonce)?;
         }
         Ok(DurableState {
-            number,
+            seq,
             id,
             code,
             opened_at,
@@ -159,11 +159,11 @@ impl DurableState {
             rematch: SeatSet::EMPTY,
             removed: checkpoint.removed.clone(),
             chat: checkpoint.chat.iter().cloned().collect(),
-            changed: number,
-            answered: vec![number; seats.len()],
-            occupied: vec![number.saturating_sub(1); seats.len()],
+            changed: seq,
+            answered: vec![seq; seats.len()],
+            occupied: vec![seq.saturating_sub(1); seats.len()],
             spectators_changed: 0,
-            events_dropped: number.saturating_sub(1),
+            events_dropped: seq.saturating_sub(1),
             seats,
         })
     }
@@ -171,7 +171,7 @@ impl DurableState {
     /// Returns a checkpoint of the state. Must not be called while a match is being played.
     pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint {
-            number: self.number + 1,
+            seq: self.seq + 1,
             id: self.id,
             code: self.code,
             opened_at: self.opened_at,
@@ -187,19 +187,19 @@ impl DurableState {
         }
     }
 
-    /// Brings the state to what restoring from the checkpoint with this number would give. Drops a finished match.
-    pub fn reset_to_checkpoint(&mut self, number: u64) {
+    /// Brings the state to what restoring from the checkpoint with this sequence number would give. Drops a finished match.
+    pub fn reset_to_checkpoint(&mut self, seq: u64) {
         if self.live.is_some() {
             (self.live, self.ended, self.rematch) = (None, None, SeatSet::EMPTY);
-            self.changed = number;
+            self.changed = seq;
         }
-        self.occupied.fill(number.saturating_sub(1));
-        (self.number, self.events_dropped) = (number, number.saturating_sub(1));
+        self.occupied.fill(seq.saturating_sub(1));
+        (self.seq, self.events_dropped) = (seq, seq.saturating_sub(1));
     }
 
     /// Applies a fact. Returns the match if the fact ends one.
     pub fn apply(&mut self, fact: &Fact) -> Result<Option<FinishedMatch>, FactError> {
-        let number = self.number + 1;
+        let seq = self.seq + 1;
         let mut changed = true;
         let mut played_at = None;
         match fact {
@@ -208,11 +208,11 @@ impl DurableState {
             }
             Fact::SeatTaken { seat, occupant } => {
                 *self.seat(*seat)? = occupant.clone();
-                self.occupied[seat.index()] = number;
+                self.occupied[seat.index()] = seq;
             }
             Fact::SeatLeft { seat, removed, stand_in } => {
                 self.leave(*seat, *removed, stand_in.as_deref())?;
-                self.occupied[seat.index()] = number;
+                self.occupied[seat.index()] = seq;
             }
             Fact::Renamed { seat, name: new } => {
                 if let Occupant::Guest { name, .. } = self.seat(*seat)? {
@@ -227,7 +227,7 @@ impl DurableState {
             Fact::NonceSet { seat, nonce } => set_nonce(&mut self.chance, *seat, nonce)?,
             Fact::MatchStarted { id, at } => {
                 let rules = &self.settings.rules;
-                let live = LiveMatch::start(*id, *at, rules, &self.seats, self.chance.clone(), number);
+                let live = LiveMatch::start(*id, *at, rules, &self.seats, self.chance.clone(), seq);
                 self.live = Some(live.map_err(|error| FactError::Invalid(error.to_string()))?);
                 (self.ended, self.paused, self.rematch) = (None, false, SeatSet::EMPTY);
                 self.matches += 1;
@@ -236,26 +236,26 @@ impl DurableState {
             Fact::Answered { seat, choice, at, by_bot } => {
                 let choice = self.read_choice(choice)?;
                 let guests = self.guest_seats();
-                let lapsed = self.live_match()?.answer(number, *seat, choice, guests, *by_bot)?;
+                let lapsed = self.live_match()?.answer(seq, *seat, choice, guests, *by_bot)?;
                 (changed, played_at) = (false, Some(*at));
-                self.note_answer(*seat, number);
-                lapsed.iter().for_each(|seat| self.note_answer(seat, number));
+                self.note_answer(*seat, seq);
+                lapsed.iter().for_each(|seat| self.note_answer(seat, seq));
             }
             Fact::Supported { seat, proposer, at, by_bot } => {
-                self.live_match()?.support(number, *seat, *proposer, *by_bot)?;
+                self.live_match()?.support(seq, *seat, *proposer, *by_bot)?;
                 (changed, played_at) = (false, Some(*at));
-                self.note_answer(*seat, number);
+                self.note_answer(*seat, seq);
             }
             Fact::PassedForTurn { seat, at } => {
-                self.live_match()?.pass_for_turn(number, *seat)?;
+                self.live_match()?.pass_for_turn(seq, *seat)?;
                 (changed, played_at) = (false, Some(*at));
-                self.note_answer(*seat, number);
+                self.note_answer(*seat, seq);
             }
             Fact::Withdrawn { seat } => {
                 self.seat(*seat)?;
                 self.live_match()?.withdraw(*seat);
                 changed = false;
-                self.note_answer(*seat, number);
+                self.note_answer(*seat, seq);
             }
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
@@ -264,16 +264,16 @@ impl DurableState {
                 if self.chat.len() == CHAT_LINES {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(ChatLine { n: number, seat: *seat, name, text: text.clone() });
+                self.chat.push_back(ChatLine { seq, seat: *seat, name, text: text.clone() });
                 changed = false;
             }
             Fact::RematchVote { seat, wanted: true } => drop(self.rematch.insert(*seat)),
             Fact::RematchVote { seat, wanted: false } => drop(self.rematch.remove(*seat)),
             Fact::NextSecret(secret) => self.chance = Chance::new(secret.0),
         }
-        self.number = number;
+        self.seq = seq;
         if changed {
-            self.changed = number;
+            self.changed = seq;
         }
         Ok(played_at.and_then(|at| self.end_match(at)))
     }
@@ -289,7 +289,7 @@ impl DurableState {
             secret: Hex32(self.chance.secret).to_string(),
             nonces: self.nonces(),
         });
-        self.changed = self.number;
+        self.changed = self.seq;
         Some(finished)
     }
 
@@ -320,25 +320,25 @@ impl DurableState {
     }
 
     fn change_settings(&mut self, settings: &TableSettings) {
-        let number = self.number + 1;
+        let seq = self.seq + 1;
         if self.settings.spectators != settings.spectators {
-            self.spectators_changed = number;
+            self.spectators_changed = seq;
         }
         self.settings = *settings;
         let players = usize::from(settings.rules.players());
         self.seats.resize(players, Occupant::Empty);
-        self.answered.resize(players, number);
-        self.occupied.resize(players, number);
+        self.answered.resize(players, seq);
+        self.occupied.resize(players, seq);
         self.chance.nonces.retain(|(seat, _)| seat.index() < players);
         self.rematch = SeatSet::EMPTY;
         // The finished match may have been played by other rules.
         if self.live.is_some() {
-            (self.live, self.ended, self.events_dropped) = (None, None, self.number);
+            (self.live, self.ended, self.events_dropped) = (None, None, self.seq);
         }
     }
 
-    fn note_answer(&mut self, seat: Seat, number: u64) {
-        self.answered[seat.index()] = number;
+    fn note_answer(&mut self, seat: Seat, seq: u64) {
+        self.answered[seat.index()] = seq;
     }
 
     fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, FactError> {
@@ -428,7 +428,7 @@ impl DurableState {
             commitment: self.commitment(),
             nonces: self.chance.nonces.iter().map(|(seat, _)| *seat).collect(),
             rematch: self.rematch,
-            ended: self.ended.clone(),
+            result: self.ended.clone(),
         }
     }
 }

@@ -18,12 +18,12 @@ use crate::table::{Policy, Table};
 pub enum SyncState {
     /// Nothing: the client needs a snapshot.
     New,
-    /// A reconnecting client claims to know everything up to the fact with this number.
+    /// A reconnecting client claims to know everything up to the fact with this sequence number.
     Resuming(u64),
     /// The client was sent everything up to this point.
     Synced {
-        /// Number of the last fact.
-        number: u64,
+        /// Sequence number of the last fact.
+        seq: u64,
         /// Revision of the state that is not durable.
         volatile_revision: u64,
         /// The viewer's seat.
@@ -46,15 +46,13 @@ impl Table {
         let synced = self.synced(seat);
         let update = match sync {
             _ if sync == synced => return None,
-            SyncState::Resuming(number)
-                if self.has_all_since(number, seat) && self.sat_since(seat, number) =>
-            {
-                self.update(seat, number, true, now, policy)
+            SyncState::Resuming(seq) if self.has_all_since(seq, seat) && self.sat_since(seat, seq) => {
+                self.update(seat, seq, true, now, policy)
             }
-            SyncState::Synced { number, seat: before, .. }
-                if before == seat && self.has_all_since(number, seat) =>
+            SyncState::Synced { seq, seat: before, .. }
+                if before == seat && self.has_all_since(seq, seat) =>
             {
-                self.update(seat, number, false, now, policy)
+                self.update(seat, seq, false, now, policy)
             }
             SyncState::New | SyncState::Resuming(_) | SyncState::Synced { .. } => {
                 let snapshot = self.snapshot(seat, now, policy);
@@ -65,7 +63,7 @@ impl Table {
     }
 
     fn synced(&self, seat: Option<Seat>) -> SyncState {
-        SyncState::Synced { number: self.durable.number, volatile_revision: self.volatile_revision, seat }
+        SyncState::Synced { seq: self.durable.seq, volatile_revision: self.volatile_revision, seat }
     }
 
     /// Whether a client in this state is up to date.
@@ -75,43 +73,43 @@ impl Table {
 
     /// Whether the client should be updated at once. Answers of other seats and changes of presence can wait for more.
     pub fn is_urgent(&self, guest: GuestId, sync: SyncState) -> bool {
-        let SyncState::Synced { number, seat, .. } = sync else { return true };
-        let moved = self.durable.live.as_ref().is_some_and(|live| live.moved > number);
-        let chat = self.durable.chat.back().is_some_and(|line| line.n > number);
-        moved || chat || self.durable.changed > number || seat != self.durable.seat_of(guest)
+        let SyncState::Synced { seq, seat, .. } = sync else { return true };
+        let moved = self.durable.live.as_ref().is_some_and(|live| live.moved > seq);
+        let chat = self.durable.chat.back().is_some_and(|line| line.seq > seq);
+        moved || chat || self.durable.changed > seq || seat != self.durable.seat_of(guest)
     }
 
-    /// Whether all changes after the fact with this number are still available one by one. A spectator needs a snapshot
+    /// Whether all changes after the fact with this sequence number are still available one by one. A spectator needs a snapshot
     /// after a change of whether spectators are allowed, because that changes which chat lines they see.
-    fn has_all_since(&self, number: u64, seat: Option<Seat>) -> bool {
+    fn has_all_since(&self, seq: u64, seat: Option<Seat>) -> bool {
         let state = &self.durable;
         let chat = state
             .chat
             .front()
-            .is_none_or(|line| line.n <= number.saturating_add(1) || state.chat.len() < CHAT_LINES);
-        let events = state.live.as_ref().is_none_or(|live| live.events_dropped <= number);
-        let known = (state.events_dropped..=state.number).contains(&number);
-        known && chat && events && (seat.is_some() || state.spectators_changed <= number)
+            .is_none_or(|line| line.seq <= seq.saturating_add(1) || state.chat.len() < CHAT_LINES);
+        let events = state.live.as_ref().is_none_or(|live| live.events_dropped <= seq);
+        let known = (state.events_dropped..=state.seq).contains(&seq);
+        known && chat && events && (seat.is_some() || state.spectators_changed <= seq)
     }
 
-    /// Whether the viewer has had this seat since the fact with this number. A spectator may have left any seat.
-    fn sat_since(&self, seat: Option<Seat>, number: u64) -> bool {
+    /// Whether the viewer has had this seat since the fact with this sequence number. A spectator may have left any seat.
+    fn sat_since(&self, seat: Option<Seat>, seq: u64) -> bool {
         match seat {
-            Some(seat) => self.durable.occupied.get(seat.index()).is_some_and(|&at| at <= number),
-            None => self.durable.occupied.iter().all(|&at| at <= number),
+            Some(seat) => self.durable.occupied.get(seat.index()).is_some_and(|&at| at <= seq),
+            None => self.durable.occupied.iter().all(|&at| at <= seq),
         }
     }
 
     fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
         let live = self.durable.live.as_ref();
         Snapshot {
-            n: self.durable.number,
+            seq: self.durable.seq,
             seat,
             table: self.durable.state(),
             view: live.map(|live| self.view(live, seat)),
-            sheet: live.map(|live| live.sheet.clone()),
-            now: self.pending_decision(now, policy),
-            ask: self.prompt(seat),
+            score_sheet: live.map(|live| live.sheet.clone()),
+            pending: self.pending_decision(now, policy),
+            prompt: self.prompt(seat),
             chat: self.chat_since(seat, 0),
         }
     }
@@ -127,14 +125,14 @@ impl Table {
         let view = live.filter(|_| resuming || moved);
         let sheet = live.filter(|live| resuming || live.scored > after);
         Update {
-            n: state.number,
-            after,
+            seq: state.seq,
+            prev_seq: after,
             table: changed.then(|| state.state()),
             events: live.map_or(Vec::new(), |live| live.events_since(after, viewer(seat))),
             view: view.map(|live| self.view(live, seat)),
-            sheet: sheet.map(|live| live.sheet.clone()),
-            now: Some(self.pending_decision(now, policy)),
-            ask: (changed || moved || answered).then(|| self.prompt(seat)),
+            score_sheet: sheet.map(|live| live.sheet.clone()),
+            pending: Some(self.pending_decision(now, policy)),
+            prompt: (changed || moved || answered).then(|| self.prompt(seat)),
             chat: self.chat_since(seat, after),
         }
     }
@@ -142,13 +140,13 @@ impl Table {
     /// Returns the chat lines after the fact `after`. Without spectators, chat is for seated guests only.
     fn chat_since(&self, seat: Option<Seat>, after: u64) -> Vec<ChatLine> {
         match seat.is_some() || self.durable.settings.spectators {
-            true => self.durable.chat.iter().filter(|line| line.n > after).cloned().collect(),
+            true => self.durable.chat.iter().filter(|line| line.seq > after).cloned().collect(),
             false => Vec::new(),
         }
     }
 
     fn view(&self, live: &LiveMatch, seat: Option<Seat>) -> GameView {
-        GameView::new(&live.view(viewer(seat)), self.durable.settings.aid)
+        GameView::new(&live.view(viewer(seat)), self.durable.settings.show_seen)
     }
 
     fn prompt(&self, seat: Option<Seat>) -> Option<Prompt> {
@@ -156,16 +154,16 @@ impl Table {
         let seat = seat.filter(|&seat| live.asked().contains(seat))?;
         let game = live.game();
         let next = game.next_words(seat, &[]).next;
-        let more = next.iter().any(|&word| {
+        let needs_more = next.iter().any(|&word| {
             let options = game.next_words(seat, &[word]);
-            !options.whole || !options.next.is_empty()
+            !options.complete || !options.next.is_empty()
         });
         let own = live.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
         let answer = live.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
         Some(Prompt {
             question: game.question(),
             next: next.iter().map(Word::to_string).collect(),
-            more,
+            needs_more,
             answer: answer.map(|choice| write_words(&choice.words())),
         })
     }
@@ -191,15 +189,15 @@ impl Table {
         decision.question = Some(question);
         decision.asked = live.asked();
         decision.waiting = live.ballot.waiting();
-        decision.standing = live.ballot.passed_for_turn();
+        decision.passed_for_turn = live.ballot.passed_for_turn();
         decision.proposals = proposals(live);
         decision.needed = majority.then(|| live.ballot.needed());
         decision.left_ms = match self.clock.is_stopped() {
             true => None,
             false => deadlines.min().map(|deadline| deadline.saturating_sub(now)),
         };
-        decision.hurried = nudged;
-        decision.hurry_after_ms = state.settings.clock.is_none().then_some(policy.nudge_after_ms);
+        decision.nudged = nudged;
+        decision.nudge_after_ms = state.settings.clock.is_none().then_some(policy.nudge_after_ms);
         decision
     }
 

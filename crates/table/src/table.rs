@@ -300,7 +300,7 @@ impl Table {
     /// Replaces all facts by one checkpoint. Facts that the caller has not taken are covered by it.
     fn condense(&mut self) {
         let checkpoint = self.durable.checkpoint();
-        self.durable.reset_to_checkpoint(checkpoint.number);
+        self.durable.reset_to_checkpoint(checkpoint.seq);
         self.pending_facts = vec![Fact::Checkpoint(Box::new(checkpoint))];
         (self.replaces_all, self.facts_since_checkpoint) = (true, 0);
     }
@@ -311,8 +311,8 @@ impl Table {
             return None;
         }
         let facts = std::mem::take(&mut self.pending_facts);
-        let first = self.durable.number + 1 - facts.len() as u64;
-        Some(FactBatch { first, replaces_all: std::mem::take(&mut self.replaces_all), facts })
+        let first_seq = self.durable.seq + 1 - facts.len() as u64;
+        Some(FactBatch { first_seq, replaces_all: std::mem::take(&mut self.replaces_all), facts })
     }
 
     /// Takes the matches that finished since the last call.
@@ -335,12 +335,12 @@ impl Table {
         self.durable.live.as_ref().map(|live| *live.game())
     }
 
-    /// Number of the last fact. Grows by one with each fact.
-    pub fn number(&self) -> u64 {
-        self.durable.number
+    /// Sequence number of the last fact. Grows by one with each fact.
+    pub fn seq(&self) -> u64 {
+        self.durable.seq
     }
 
-    /// Number of the last fact that changed the table outside the game: seats, settings, host, phase.
+    /// Sequence number of the last fact that changed the table outside the game: seats, settings, host, phase.
     pub fn changed_at(&self) -> u64 {
         self.durable.changed
     }

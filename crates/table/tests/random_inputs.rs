@@ -70,7 +70,7 @@ impl Simulation {
             clock: [None, Some(20)][rng.below(2) as usize],
             visibility: Visibility::Private,
             spectators: rng.below(3) > 0,
-            aid: true,
+            show_seen: true,
         };
         let mut seats = vec![Occupant::Empty; usize::from(players)];
         seats[0] = Occupant::Guest { id: support::harness::guest(0), name: "v0".into(), bot: false };

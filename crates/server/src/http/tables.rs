@@ -77,7 +77,7 @@ fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table,
         clock,
         visibility: body.visibility,
         spectators: body.spectators,
-        aid: body.aid,
+        show_seen: body.show_seen,
     };
     let (id, secret) = (TableId::from_random(random()), Secret(random()));
     Table::open(Checkpoint::new(id, code, app.now(), settings, seats, Some(host.id), secret))

@@ -69,7 +69,7 @@ impl Group {
     }
 
     pub fn keep_facts(&mut self, table: TableId, portion: &FactBatch, at: u64) {
-        let (first, facts) = (portion.first, portion.to_json());
+        let (first, facts) = (portion.first_seq, portion.to_json());
         self.writes.push(match portion.replaces_all {
             true => Write::ReplaceFacts { table, first, facts, at },
             false => Write::AppendFacts { table, first, facts, at },
@@ -82,7 +82,7 @@ impl Group {
             id: finished.id,
             rules: finished.record.rules,
             seats: finished.seats,
-            stood_in: finished.stood_in,
+            replaced_by_bot: finished.replaced_by_bot,
             outcome: finished.outcome,
             started_ms: finished.started_at,
             ended_ms: finished.ended_at,

@@ -190,10 +190,10 @@ impl State {
         let Some(who) = entry.connection(connection).map(|connection| connection.who.clone()) else { return };
         let (name, question) = (message.name(), message.question());
         let answers = matches!(message, ClientMessage::Choose { .. });
-        let before = entry.table.number();
+        let before = entry.table.seq();
         let answer = match self.handle(id, Input::Message(who, message)) {
             Ok(None) => {
-                let entry = self.tables.get(&id).filter(|entry| answers && entry.table.number() > before);
+                let entry = self.tables.get(&id).filter(|entry| answers && entry.table.seq() > before);
                 if let Some(connection) = entry.and_then(|entry| entry.connection(connection)) {
                     connection.give_credit();
                 }
@@ -209,7 +209,7 @@ impl State {
             }
             Err(problem) => {
                 self.shared.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                ServerMessage::Rejected { to: name.into(), question, problem }
+                ServerMessage::Rejected { request: name.into(), question, problem }
             }
         };
         self.group.outgoing.push(Outgoing { table: id, connection, text: write(&answer), last: false });

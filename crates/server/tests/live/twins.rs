@@ -84,7 +84,7 @@ impl World {
             clock: Some(60),
             visibility: Visibility::Private,
             spectators: true,
-            aid: true,
+            show_seen: true,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
         let table =
@@ -135,7 +135,7 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
         if games[0].view(viewer) != games[1].view(viewer) {
             return None;
         }
-        let n = worlds[0].table.number();
+        let n = worlds[0].table.seq();
         for seen in [
             worlds[0].seen[place],
             SyncState::New,

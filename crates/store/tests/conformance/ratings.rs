@@ -49,13 +49,13 @@ pub fn stood_in_seats_rank_last(backend: &dyn Backend) {
         1,
         &[(guest_seat(1), 0), (guest_seat(2), 20), (bot_seat("keen"), 40), (guest_seat(3), 1)],
     );
-    left.summary.stood_in = [0, 3].into_iter().filter_map(Seat::new).collect();
+    left.summary.replaced_by_bot = [0, 3].into_iter().filter_map(Seat::new).collect();
     commit(&*store, vec![Write::SaveMatch(Box::new(left.clone()))]);
     let [left_first, first, left_second] = [1, 2, 3].map(|number| rating_of(&*store, number));
     assert!(first.rating > 25.0 && left_first.rating < 25.0);
     assert!((left_first.rating - left_second.rating).abs() < 1e-9, "{left_first:?} {left_second:?}");
     let summary = store.match_summary(match_id(1)).unwrap().unwrap();
-    assert_eq!(summary.stood_in, left.summary.stood_in);
+    assert_eq!(summary.replaced_by_bot, left.summary.replaced_by_bot);
     let losses: Vec<bool> = summary.ratings.iter().map(|change| change.after < change.before).collect();
     assert_eq!(losses, [true, false, false, true], "{:?}", summary.ratings);
 }

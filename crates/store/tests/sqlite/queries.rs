@@ -24,7 +24,7 @@ fn high_but_uncertain_rating_ranks_lower() {
 fn summary_without_stand_ins_is_readable() {
     let summary = stored_match(1, &[(guest_seat(1), 3), (guest_seat(2), 5)]).summary;
     let json = serde_json::to_string(&summary).unwrap();
-    assert!(!json.contains("stood_in"), "{json}");
+    assert!(!json.contains("replaced_by_bot"), "{json}");
     assert_eq!(serde_json::from_str::<MatchSummary>(&json).unwrap(), summary);
 }
 

@@ -60,15 +60,15 @@ impl Client {
 /// What a client knows from its messages.
 #[derive(Clone)]
 pub struct ClientState {
-    pub n: u64,
+    pub seq: u64,
     pub seat: Option<Seat>,
     pub table: TableState,
     pub view: Option<GameView>,
-    pub sheet: Option<ScoreSheet>,
-    pub now: PendingDecision,
-    pub ask: Option<Prompt>,
+    pub score_sheet: Option<ScoreSheet>,
+    pub pending: PendingDecision,
+    pub prompt: Option<Prompt>,
     pub chat: Vec<ChatLine>,
-    /// Time at which `now` was received.
+    /// Time at which `pending` was received.
     pub received_at: Millis,
     /// The view, updated by events only.
     followed: Option<View<AnyGame>>,
@@ -82,15 +82,15 @@ impl ClientState {
     pub fn new(snapshot: Snapshot, game: Option<&AnyGame>, now: Millis) -> ClientState {
         let viewer = snapshot.seat.map_or(Viewer::Public, Viewer::Seat);
         ClientState {
-            n: snapshot.n,
+            seq: snapshot.seq,
             seat: snapshot.seat,
             followed: game.map(|game| game.view(viewer)),
             complete: snapshot.view.is_none(),
             table: snapshot.table,
             view: snapshot.view,
-            sheet: snapshot.sheet,
-            now: snapshot.now,
-            ask: snapshot.ask,
+            score_sheet: snapshot.score_sheet,
+            pending: snapshot.pending,
+            prompt: snapshot.prompt,
             chat: snapshot.chat,
             received_at: now,
             events: Vec::new(),
@@ -102,16 +102,16 @@ impl ClientState {
     }
 
     pub fn follow(&mut self, update: Update, now: Millis) {
-        assert_eq!(update.after, self.n, "an update must follow the previous message");
-        assert!(update.n >= update.after);
-        self.n = update.n;
+        assert_eq!(update.prev_seq, self.seq, "an update must follow the previous message");
+        assert!(update.seq >= update.prev_seq);
+        self.seq = update.seq;
         if let Some(table) = update.table {
             if table.matches != self.table.matches {
                 self.followed = View::new(&table.settings.rules, self.viewer()).ok();
                 (self.events, self.complete) = (Vec::new(), true);
             }
             if table.phase == TablePhase::Open {
-                (self.followed, self.view, self.sheet, self.complete) = (None, None, None, true);
+                (self.followed, self.view, self.score_sheet, self.complete) = (None, None, None, true);
                 self.events.clear();
             }
             self.table = table;
@@ -123,22 +123,22 @@ impl ClientState {
         self.events.extend(update.events);
         if let Some(view) = update.view {
             let followed = self.followed.as_ref().expect("a view needs a match");
-            let followed = GameView::new(followed, self.table.settings.aid);
+            let followed = GameView::new(followed, self.table.settings.show_seen);
             assert!(view == followed, "the events do not lead to the view");
             self.view = Some(view);
         }
-        if update.sheet.is_some() {
-            self.sheet = update.sheet;
+        if update.score_sheet.is_some() {
+            self.score_sheet = update.score_sheet;
         }
-        if let Some(decision) = update.now {
-            (self.now, self.received_at) = (decision, now);
+        if let Some(decision) = update.pending {
+            (self.pending, self.received_at) = (decision, now);
         }
-        if let Some(ask) = update.ask {
-            self.ask = ask;
+        if let Some(prompt) = update.prompt {
+            self.prompt = prompt;
         }
         for line in update.chat {
-            assert!(line.n > update.after && line.n <= update.n, "a chat line outside the update");
-            assert!(self.chat.last().is_none_or(|last| last.n < line.n), "chat lines out of order");
+            assert!(line.seq > update.prev_seq && line.seq <= update.seq, "a chat line outside the update");
+            assert!(self.chat.last().is_none_or(|last| last.seq < line.seq), "chat lines out of order");
             self.chat.push(line);
         }
         let excess = self.chat.len().saturating_sub(CHAT_LINES);
@@ -147,16 +147,16 @@ impl ClientState {
 
     /// The snapshot that a client with this state would receive if it were new.
     pub fn as_snapshot(&self, now: Millis) -> Snapshot {
-        let mut decision = self.now.clone();
+        let mut decision = self.pending.clone();
         decision.left_ms = decision.left_ms.map(|left| left.saturating_sub(now - self.received_at));
         Snapshot {
-            n: self.n,
+            seq: self.seq,
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
-            sheet: self.sheet.clone(),
-            now: decision,
-            ask: self.ask.clone(),
+            score_sheet: self.score_sheet.clone(),
+            pending: decision,
+            prompt: self.prompt.clone(),
             chat: self.chat.clone(),
         }
     }

@@ -28,8 +28,8 @@ impl ScriptRunner {
             ("asked", _) => self.same_seats(value, now.asked),
             ("away", _) => self.same_seats(value, now.away),
             ("stand_in", _) => self.same_seats(value, now.stand_in),
-            ("nudged", _) => self.same_seats(value, now.hurried),
-            ("passed_for_turn", _) => self.same_seats(value, now.standing),
+            ("nudged", _) => self.same_seats(value, now.nudged),
+            ("passed_for_turn", _) => self.same_seats(value, now.passed_for_turn),
             ("rematch", _) => self.same_seats(value, state.rematch),
             ("nonces", _) => self.same_seats(value, state.nonces),
             ("time_left", ["none"]) => same(&None, &now.left_ms),
@@ -70,7 +70,7 @@ impl ScriptRunner {
                 same(&count.parse().ok(), &Some(self.client_state(name)?.chat.len()))
             }
             ("rounds", [name, count]) => {
-                let sheet = self.client_state(name)?.sheet.as_ref().ok_or("there is no score sheet")?;
+                let sheet = self.client_state(name)?.score_sheet.as_ref().ok_or("there is no score sheet")?;
                 same(&count.parse().ok(), &Some(sheet.lines.len() - 1))
             }
             ("last_chat", [name, text @ ..]) => {
@@ -99,7 +99,8 @@ impl ScriptRunner {
             }
             ("answer", [name, words @ ..]) => {
                 let state = self.client_state(name)?;
-                let answer = state.ask.as_ref().and_then(|ask| ask.answer.as_deref()).unwrap_or("none");
+                let answer =
+                    state.prompt.as_ref().and_then(|prompt| prompt.answer.as_deref()).unwrap_or("none");
                 match words {
                     ["some"] if answer != "none" => Ok(()),
                     words => same(&words.join(" ").as_str(), &answer),
@@ -119,15 +120,15 @@ impl ScriptRunner {
                 same(name, &player.name.as_str())?;
                 if state.contains(name) { Ok(()) } else { Err(format!("the seat is {state}")) }
             }
-            ("stood_in", _) => {
+            ("replaced_by_bot", _) => {
                 let finished = self.harness.finished.last().ok_or("no match is over")?;
-                let stood_in = finished.stood_in;
-                self.same_seats(value, stood_in)
+                let replaced_by_bot = finished.replaced_by_bot;
+                self.same_seats(value, replaced_by_bot)
             }
             ("record", ["matches", "commitment"]) => self.check_record(),
             ("nonce", [seat, hex]) => {
                 let seat = self.seat(seat)?;
-                let ended = state.ended.ok_or("no match is over")?;
+                let ended = state.result.ok_or("no match is over")?;
                 same(&true, &ended.nonces.contains(&(seat, (*hex).into())))
             }
             _ => Err("unknown expectation".into()),
@@ -138,7 +139,7 @@ impl ScriptRunner {
     fn pending_decision(&self) -> PendingDecision {
         let ids = self.harness.clients.iter().map(|client| client.guest.id).chain([guest(200)]);
         let mut snapshots = ids.filter_map(|id| self.harness.snapshot_for(&self.harness.table, id));
-        snapshots.next().map(|snapshot| snapshot.now).unwrap_or_default()
+        snapshots.next().map(|snapshot| snapshot.pending).unwrap_or_default()
     }
 
     fn client_state(&mut self, name: &str) -> Result<&ClientState, String> {
@@ -153,7 +154,7 @@ impl ScriptRunner {
     /// Checks that the record of the last match, its published result and the commitment before it agree.
     fn check_record(&self) -> StepResult {
         let finished = self.harness.finished.last().ok_or("no match is over")?;
-        let ended = self.harness.table.state().ended.ok_or("no match is over")?;
+        let ended = self.harness.table.state().result.ok_or("no match is over")?;
         let chance = finished.record.chance.as_ref().ok_or("no secret in the record")?;
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         same(&hex(&chance.secret), &ended.secret)?;
@@ -164,7 +165,7 @@ impl ScriptRunner {
         let matches = self.harness.table.state().matches;
         for client in &self.harness.clients {
             let before = client.history.iter().filter(|state| state.table.matches == matches);
-            for state in before.filter(|state| state.table.ended.is_none()) {
+            for state in before.filter(|state| state.table.result.is_none()) {
                 same(&ended.commitment, &state.table.commitment)?;
             }
         }

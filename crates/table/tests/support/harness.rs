@@ -112,7 +112,7 @@ impl Harness {
     fn has_stand_in(&self, guest: GuestId) -> bool {
         let seat = self.table.seat_of(guest);
         let snapshot = self.snapshot_for(&self.table, guest);
-        snapshot.zip(seat).is_some_and(|(snapshot, seat)| snapshot.now.stand_in.contains(seat))
+        snapshot.zip(seat).is_some_and(|(snapshot, seat)| snapshot.pending.stand_in.contains(seat))
     }
 
     /// The snapshot that a new client would receive; `None` without access.
@@ -136,7 +136,8 @@ impl Harness {
         let client = &mut self.clients[client];
         client.connections += 1;
         if client.connections == 1 {
-            client.sync = client.state.as_ref().map_or(SyncState::New, |state| SyncState::Resuming(state.n));
+            client.sync =
+                client.state.as_ref().map_or(SyncState::New, |state| SyncState::Resuming(state.seq));
         }
         self.settle();
         Ok(())
@@ -186,7 +187,7 @@ impl Harness {
 
     fn compare_twin(&self, sender: usize, twin: &Table) {
         // If one of the two answers repeats an earlier one, the tables differ in the number of facts.
-        if twin.game() != self.table.game() || twin.number() != self.table.number() {
+        if twin.game() != self.table.game() || twin.seq() != self.table.seq() {
             return;
         }
         for (index, client) in self.clients.iter().enumerate().filter(|(index, _)| *index != sender) {
@@ -264,16 +265,16 @@ impl Harness {
             if batch.replaces_all {
                 self.facts.clear();
                 self.checkpoints += 1;
-                assert!(batch.first > self.stored);
+                assert!(batch.first_seq > self.stored);
             } else {
-                assert_eq!(batch.first, self.stored + 1, "a gap in the fact numbers");
+                assert_eq!(batch.first_seq, self.stored + 1, "a gap in the fact numbers");
             }
-            self.stored = batch.first + batch.facts.len() as u64 - 1;
+            self.stored = batch.first_seq + batch.facts.len() as u64 - 1;
             let read = FactBatch::facts_from_json(&batch.to_json()).expect("written facts can be parsed");
             assert_eq!(read, batch.facts);
             self.facts.extend(read);
         }
-        assert_eq!(self.stored, self.table.number());
+        assert_eq!(self.stored, self.table.seq());
         let secrets = self.facts.iter().rev().filter_map(|fact| match fact {
             Fact::Checkpoint(checkpoint) => Some(checkpoint.secret),
             Fact::NextSecret(secret) => Some(*secret),

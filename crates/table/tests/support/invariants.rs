@@ -40,26 +40,26 @@ impl Harness {
     fn check_views_hide_secrets(&self, snapshots: &[Option<Snapshot>]) {
         let Some(game) = self.table.game() else { return };
         for fresh in snapshots.iter().flatten() {
-            for proposal in &fresh.now.proposals {
+            for proposal in &fresh.pending.proposals {
                 assert!(!proposal.choice.starts_with("replace "), "the new card of a Replace! is shown");
             }
             let viewer = fresh.seat.map_or(Viewer::Public, Viewer::Seat);
             let view = game.view(viewer);
             assert!(
-                fresh.view == Some(GameView::new(&view, fresh.table.settings.aid)),
+                fresh.view == Some(GameView::new(&view, fresh.table.settings.show_seen)),
                 "not {viewer:?}'s view"
             );
-            let Some((seat, ask)) = fresh.seat.zip(fresh.ask.as_ref()) else { continue };
+            let Some((seat, prompt)) = fresh.seat.zip(fresh.prompt.as_ref()) else { continue };
             let next: Vec<String> = view.next_words(seat, &[]).next.iter().map(Word::to_string).collect();
-            assert_eq!(ask.next, next, "the prompt differs from the view");
-            assert_eq!(ask.question, view.question());
+            assert_eq!(prompt.next, next, "the prompt differs from the view");
+            assert_eq!(prompt.question, view.question());
         }
     }
 
     /// The facts restore the same table, apart from presence and deadlines.
     fn check_restore(&self, snapshots: &[Option<Snapshot>]) {
         let restored = Table::restore(self.facts.clone(), self.now).expect("the facts are valid");
-        assert_eq!(restored.number(), self.table.number());
+        assert_eq!(restored.seq(), self.table.seq());
         assert!(restored.state() == self.table.state(), "a restart changes the table");
         assert!(restored.game() == self.table.game(), "a restart changes the game");
         assert!(restored.clone().take_facts().is_none() && restored.clone().take_finished().is_empty());
@@ -90,7 +90,7 @@ impl Harness {
     /// A client that claims a number from the future receives a snapshot.
     fn check_invalid_resume(&self) {
         for client in &self.clients {
-            let future = SyncState::Resuming(self.table.number() + 1);
+            let future = SyncState::Resuming(self.table.seq() + 1);
             let shown = self.table.sync_message(client.guest.id, future, self.now, &self.policy);
             assert!(matches!(shown, None | Some((ServerMessage::Snapshot(_), _))));
         }
@@ -98,7 +98,7 @@ impl Harness {
 
     fn check_reconnect(&self, table: &Table, client: &Client, history: &ClientState, game: Option<&AnyGame>) {
         let shown =
-            table.sync_message(client.guest.id, SyncState::Resuming(history.n), self.now, &self.policy);
+            table.sync_message(client.guest.id, SyncState::Resuming(history.seq), self.now, &self.policy);
         let Some((message, _)) = shown else { return };
         let mut reconnected = Client::new(client.guest.clone());
         reconnected.state = Some(history.clone());
@@ -110,7 +110,7 @@ impl Harness {
         let fresh = self.snapshot_for(table, client.guest.id).expect("the guest has access");
         assert_same(&state.as_snapshot(self.now), &fresh, "a reconnected client differs from a new one");
         // A client that stayed connected received the same events.
-        let present = client.state.as_ref().filter(|now| now.complete && now.n == state.n);
+        let present = client.state.as_ref().filter(|now| now.complete && now.seq == state.seq);
         if let Some(present) = present.filter(|_| state.complete && client.connections > 0) {
             assert_eq!(state.events, present.events, "events are missing or repeated");
         }
@@ -126,17 +126,17 @@ impl Harness {
         if state.phase != TablePhase::Playing || !attended {
             return;
         }
-        assert!(!fresh.now.waiting.is_empty(), "a match without a pending seat");
+        assert!(!fresh.pending.waiting.is_empty(), "a match without a pending seat");
         let wakes_up = self.table.wake_at(self.now, &self.policy).is_some();
-        for seat in fresh.now.waiting.iter() {
-            let requested = self
-                .bot_requests
-                .iter()
-                .any(|request| request.id.seat == seat && Some(request.id.question) == fresh.now.question);
+        for seat in fresh.pending.waiting.iter() {
+            let requested = self.bot_requests.iter().any(|request| {
+                request.id.seat == seat && Some(request.id.question) == fresh.pending.question
+            });
             let may_wait = match &state.seats[seat.index()] {
                 SeatState::Guest { .. } => {
-                    let away = fresh.now.away.contains(seat);
-                    wakes_up || !(away || state.settings.clock.is_some() || fresh.now.stand_in.contains(seat))
+                    let away = fresh.pending.away.contains(seat);
+                    wakes_up
+                        || !(away || state.settings.clock.is_some() || fresh.pending.stand_in.contains(seat))
                 }
                 SeatState::HouseBot { .. } | SeatState::Empty => false,
             };
@@ -146,13 +146,13 @@ impl Harness {
 
     /// At the end of a match, clients that were connected all the time have received all events of the record.
     fn check_events_complete(&self) {
-        let (Some(ended), Some(finished)) = (self.table.state().ended, self.finished.last()) else { return };
+        let (Some(ended), Some(finished)) = (self.table.state().result, self.finished.last()) else { return };
         assert_eq!(ended.id, finished.id);
         let mut events: Vec<AnyEvent> = Vec::new();
         let mut replay = Replay::new(&finished.record).expect("the record can be replayed");
         while replay.step(&mut events).expect("the record can be replayed").is_some() {}
         for client in self.clients.iter().filter(|client| client.connections > 0) {
-            let complete = |state: &&ClientState| state.complete && state.n == self.table.number();
+            let complete = |state: &&ClientState| state.complete && state.seq == self.table.seq();
             let Some(state) = client.state.as_ref().filter(complete) else { continue };
             let shown: Vec<AnyEvent> =
                 events.iter().map(|event| AnyGame::show(event, state.viewer())).collect();
@@ -163,8 +163,8 @@ impl Harness {
 
 /// The snapshot without presence and deadlines.
 fn durable_part(mut snapshot: Snapshot) -> Snapshot {
-    let now = &mut snapshot.now;
-    (now.left_ms, now.away, now.stand_in, now.hurried) = Default::default();
+    let pending = &mut snapshot.pending;
+    (pending.left_ms, pending.away, pending.stand_in, pending.nudged) = Default::default();
     snapshot
 }
 

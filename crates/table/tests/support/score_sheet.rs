@@ -20,15 +20,15 @@ impl Harness {
         for fresh in snapshots.iter().flatten() {
             assert_eq!(
                 fresh.view.is_some(),
-                fresh.sheet.is_some(),
+                fresh.score_sheet.is_some(),
                 "a view without a score sheet, or the reverse"
             );
-            let Some((view, sheet)) = fresh.view.as_ref().zip(fresh.sheet.as_ref()) else { continue };
+            let Some((view, sheet)) = fresh.view.as_ref().zip(fresh.score_sheet.as_ref()) else { continue };
             check_against_view(sheet, view);
         }
         let present = self.clients.iter().filter(|client| client.connections > 0);
         for state in present.filter_map(|client| client.state.as_ref()).filter(|state| state.complete) {
-            let Some(sheet) = &state.sheet else { continue };
+            let Some(sheet) = &state.score_sheet else { continue };
             let lines: Vec<Line> = sheet.lines.iter().map(|line| line.to_vec()).collect();
             assert_eq!(lines, lines_from_events(state), "the sheet differs from the events");
         }
@@ -52,13 +52,17 @@ fn check_against_view(sheet: &ScoreSheet, view: &GameView) {
             (view.round.into(), view.outcome.is_none(), view.outcome.is_some().then_some(scores))
         }
         GameView::Buffalo(view) => {
-            let sides = [view.team_counts, view.buffalo].map(i32::from).to_vec();
+            let sides = [view.team_score, view.buffalo_heads].map(i32::from).to_vec();
             let between = matches!(view.phase, BuffaloPhase::Pick | BuffaloPhase::Over);
             (view.turn.into(), view.outcome.is_none(), between.then_some(sides))
         }
     };
     let over = usize::from(round - u16::from(playing));
-    assert_eq!(usize::from(sheet.after) + sheet.lines.len(), over + 1, "not a line for each completed round");
+    assert_eq!(
+        usize::from(sheet.rounds_before) + sheet.lines.len(),
+        over + 1,
+        "not a line for each completed round"
+    );
     let last = sheet.lines.last().map(|line| line.to_vec());
     assert!(before.is_none() || before == last, "{before:?} in the view, {last:?} on the sheet");
 }

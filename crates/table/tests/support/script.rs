@@ -66,7 +66,7 @@ pub fn run(text: &str) -> StepResult {
         clock: script.clock,
         visibility: Visibility::Private,
         spectators: script.spectators,
-        aid: true,
+        show_seen: true,
     };
     let mut seats = vec![Occupant::Empty; usize::from(script.players)];
     for (number, name) in script.guests.iter().enumerate() {
@@ -158,8 +158,8 @@ impl ScriptRunner {
         let result = self.harness.send(client, message);
         if let (Some(expected), Ok(answer)) = (expected, &result) {
             let answer = match answer {
-                Some(ServerMessage::NextWords { next, whole, .. }) => {
-                    format!("{}{}", next.join(" "), if *whole { " whole" } else { "" })
+                Some(ServerMessage::NextWords { next, complete, .. }) => {
+                    format!("{}{}", next.join(" "), if *complete { " complete" } else { "" })
                 }
                 Some(ServerMessage::Pong { t }) => format!("pong {t}"),
                 other => format!("{other:?}"),
