@@ -22,7 +22,7 @@ use crate::print;
 
 /// Holds a contest and prints what came of it.
 pub fn run(args: &Arena) -> Result<ExitCode> {
-    let kind: GameKind = args.game.parse()?;
+    let kind = args.game;
     let (lineup, players) = lineup(args, kind)?;
     let threads = match args.threads.map(NonZero::new) {
         Some(None) => bail!("threads are at least 1"),

@@ -15,7 +15,7 @@ use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::single_match;
 use rodeo_bots::SeatRng;
-use rodeo_rules::any::{AnyRules, GameKind};
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Player, Recorder};
@@ -33,7 +33,7 @@ const MOST_THREADS: u16 = 256;
 
 /// Runs the simulation and prints what came of it.
 pub fn run(args: &Sim) -> Result<ExitCode> {
-    let kind: GameKind = args.game.parse()?;
+    let kind = args.game;
     let players = args.players.unwrap_or(kind.usual_players());
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
     if args.rounds == 0 {
