@@ -22,7 +22,7 @@ pub use serve::{Backup, LogFormat, Serve};
 /// Without a command, `rodeo` runs `rodeo serve`.
 #[derive(Debug, Parser)]
 #[command(name = "rodeo", version, propagate_version = true, max_term_width = 100)]
-#[command(after_help = games_help())]
+#[command(override_usage = "rodeo [COMMAND] [OPTIONS]", after_help = games_help())]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
@@ -86,7 +86,7 @@ pub struct Load {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
     pub server: String,
     /// Rule options of Take 6, the game that is played
-    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
     /// Print one JSON object
     #[arg(long)]
@@ -128,7 +128,7 @@ pub struct Play {
     #[arg(short, long, value_name = "LEVELS")]
     pub bots: Option<String>,
     /// Rule options, such as `deck=limited,deal=draft`
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
     /// Text that determines the deals: the same text gives the same cards
     #[arg(long, value_name = "TEXT")]
@@ -159,7 +159,7 @@ pub struct Sim {
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     /// Rule options, such as `fans=jumping_cow`; by default a match is as short as the game allows
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
     /// Row that random players take for a card that fits nowhere
     #[arg(long, value_enum, default_value_t = Row::Cheapest)]
@@ -207,7 +207,7 @@ pub struct Arena {
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     /// Rule options, such as `fans=jumping_cow`; by default a match is as short as the game allows
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
     /// Budget of bots without their own: playouts per alternative, or a time such as `50ms` (then the result depends on
     /// the machine)

@@ -203,7 +203,7 @@ fn start_errors_are_one_line() {
 }
 
 #[test]
-fn flags_that_cannot_be_are_fails_with() {
+fn invalid_options_are_rejected() {
     for (options, message) in [
         (["--listen", "here"], "invalid socket address"),
         (["--public-url", "rodeo.example"], "without a path, such as https://rodeo.example"),
