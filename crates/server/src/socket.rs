@@ -218,9 +218,9 @@ impl ConnectionTask {
         }
     }
 
-    fn reject(&self, to: &str, question: Option<u32>, problem: Problem) -> FrameOutcome {
+    fn reject(&self, request: &str, question: Option<u32>, problem: Problem) -> FrameOutcome {
         self.app.metrics().rejected.fetch_add(1, Ordering::Relaxed);
-        FrameOutcome::Reply(ServerMessage::Rejected { to: to.into(), question, problem })
+        FrameOutcome::Reply(ServerMessage::Rejected { request: request.into(), question, problem })
     }
 }
 

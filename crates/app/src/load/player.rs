@@ -47,7 +47,7 @@ pub struct Player {
     counts: Rc<Counts>,
     pace: Option<Duration>,
     /// Number of the last change received.
-    have: u64,
+    seq: u64,
     /// Whether it has asked for a rematch since the match ended.
     asked_rematch: bool,
 }
@@ -57,17 +57,17 @@ pub struct Player {
 struct Received<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
-    n: Option<u64>,
-    after: Option<u64>,
+    seq: Option<u64>,
+    prev_seq: Option<u64>,
     #[serde(default, deserialize_with = "some")]
-    ask: Option<Option<Question<'a>>>,
+    prompt: Option<Option<Prompt<'a>>>,
     /// The state of the table; in the first message, its id.
     #[serde(borrow)]
     table: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Question<'a> {
+struct Prompt<'a> {
     question: u32,
     #[serde(borrow)]
     next: Vec<&'a str>,
@@ -89,7 +89,7 @@ impl Player {
         counts: Rc<Counts>,
         pace: Option<Duration>,
     ) -> Player {
-        Player { socket, seat, clock, counts, pace, have: 0, asked_rematch: false }
+        Player { socket, seat, clock, counts, pace, seq: 0, asked_rematch: false }
     }
 
     /// Plays until `stop` is set, then leaves: a table without seated guests is closed. Errors are counted.
@@ -129,15 +129,15 @@ impl Player {
     fn receive(&mut self, received: &Received<'_>, text: &str, now: Instant) -> Vec<ClientMessage> {
         let mut replies = Vec::new();
         match received.kind {
-            "snapshot" => match received.n {
-                Some(n) => self.have = n,
+            "snapshot" => match received.seq {
+                Some(seq) => self.seq = seq,
                 None => self.counts.error(),
             },
             "update" => {
-                if received.after != Some(self.have) {
+                if received.prev_seq != Some(self.seq) {
                     self.counts.error();
                 }
-                self.have = received.n.unwrap_or(self.have);
+                self.seq = received.seq.unwrap_or(self.seq);
                 if text.contains("\"revealed\"") {
                     if let Some(last) = self.clock.last_choice.get() {
                         self.counts.latency(now - last);
@@ -161,11 +161,11 @@ impl Player {
             }
             self.asked_rematch = over;
         }
-        if let Some(Some(ask)) = &received.ask
-            && ask.answer.is_none()
-            && let Some(first) = ask.next.first()
+        if let Some(Some(prompt)) = &received.prompt
+            && prompt.answer.is_none()
+            && let Some(first) = prompt.next.first()
         {
-            replies.push(ClientMessage::Choose { question: ask.question, choice: (*first).to_owned() });
+            replies.push(ClientMessage::Choose { question: prompt.question, choice: (*first).to_owned() });
         }
         replies
     }

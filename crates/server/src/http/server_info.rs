@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use rodeo_bots::Level;
 use rodeo_protocol::PROTOCOL;
-use rodeo_protocol::api::{GameInfo, Health, OptionForm, OptionInfo};
+use rodeo_protocol::api::{GameInfo, Health, OptionInfo, OptionValueType};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{OptionValues, Rules};
 
@@ -25,7 +25,7 @@ fn game_info(game: GameKind) -> GameInfo {
     let options = game.options().iter().map(|option| OptionInfo {
         name: option.name.into(),
         default: default_rules.get(option.name),
-        values: option_form(option.values),
+        values: option_values(option.values),
     });
     let levels = Level::LADDER.iter().filter(|level| level.plays(game));
     GameInfo {
@@ -39,13 +39,13 @@ fn game_info(game: GameKind) -> GameInfo {
     }
 }
 
-fn option_form(values: OptionValues) -> OptionForm {
+fn option_values(values: OptionValues) -> OptionValueType {
     let list = |words: &[&str]| words.iter().map(|&word| word.into()).collect();
     match values {
-        OptionValues::OneOf(words) => OptionForm::OneOf { words: list(words) },
-        OptionValues::AnyOf(words) => OptionForm::AnyOf { words: list(words) },
-        OptionValues::Number(min, max) => OptionForm::Number { min, max },
-        OptionValues::Numbers => OptionForm::Numbers,
+        OptionValues::OneOf(words) => OptionValueType::OneOf { words: list(words) },
+        OptionValues::AnyOf(words) => OptionValueType::AnyOf { words: list(words) },
+        OptionValues::Number(min, max) => OptionValueType::Number { min, max },
+        OptionValues::Numbers => OptionValueType::Numbers,
     }
 }
 

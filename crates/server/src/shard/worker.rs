@@ -217,7 +217,7 @@ impl ShardWorker {
             }
             Err(problem) => {
                 self.context.metrics.rejected.fetch_add(1, Ordering::Relaxed);
-                ServerMessage::Rejected { to: name.into(), question, problem }
+                ServerMessage::Rejected { request: name.into(), question, problem }
             }
         };
         let text = to_text(&response);
