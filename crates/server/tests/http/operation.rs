@@ -97,7 +97,7 @@ async fn old_things_are_forgotten_and_others_are_not() {
 
 #[tokio::test]
 async fn who_sits_at_a_table_or_is_connected_is_kept() {
-    let server = Server::with(|config| config.keep.idle_guests = Duration::ZERO).await;
+    let server = Server::with(|config| config.retention.idle_guests = Duration::ZERO).await;
     let (seated, visitor, gone) = (server.guest("A").await, server.guest("B").await, server.guest("C").await);
     let table = text(&server.table(&seated, json!({ "game": "take6" })).await["id"]);
     let mut socket = server.connect(&visitor, &table).await;
@@ -115,7 +115,7 @@ async fn who_sits_at_a_table_or_is_connected_is_kept() {
 
 #[tokio::test]
 async fn an_idle_table_is_closed() {
-    let server = Server::with(|config| config.keep.idle_tables = Duration::ZERO).await;
+    let server = Server::with(|config| config.retention.idle_tables = Duration::ZERO).await;
     let guest = server.guest("A").await;
     let id = text(&server.table(&guest, json!({ "game": "take6" })).await["id"]);
     eventually("the table is closed", async || {

@@ -1,4 +1,4 @@
-//! What is committed together, and shown when that is done.
+//! Changes that are committed together, and what is sent when the commit has completed.
 
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::api::{MatchSummary, TableSummary};
@@ -11,72 +11,73 @@ use rodeo_store::{Batch, StoredMatch, Write};
 use rodeo_table::{FactBatch, FinishedMatch};
 
 use super::Reply;
-use super::entry::ConnectionId;
+use super::table_entry::ConnectionId;
 
-/// Writes, and what waits for them.
+/// Writes, and everything that waits until they are durable.
 #[derive(Default)]
-pub(crate) struct Group {
+pub(crate) struct CommitGroup {
     pub writes: Batch,
-    /// The tables that it is about.
+    /// The tables it concerns.
     pub tables: Vec<TableId>,
-    pub outgoing: Vec<Outgoing>,
-    pub replies: Vec<Waiting>,
-    pub cards: Vec<TableSummary>,
-    /// Tables that are gone.
+    pub outgoing: Vec<OutgoingMessage>,
+    pub replies: Vec<PendingReply>,
+    /// Changed summaries for the table index.
+    pub summaries: Vec<TableSummary>,
+    /// Tables that are closed.
     pub closed: Vec<TableId>,
 }
 
-/// A message on its way to a connection.
-pub(crate) struct Outgoing {
+/// A message to a connection.
+pub(crate) struct OutgoingMessage {
     pub table: TableId,
     pub connection: ConnectionId,
     pub text: Utf8Bytes,
-    /// The last one: the connection is closed behind it.
+    /// Whether the connection is closed after it.
     pub last: bool,
 }
 
-/// A request that waits for its answer.
-pub(crate) enum Waiting {
+/// The response to a command of a request.
+pub(crate) enum PendingReply {
     State(Reply<TableState>, Result<Box<TableState>, Problem>),
     Connected(Reply<()>, Result<(), Problem>),
 }
 
-impl Waiting {
-    /// Gives the answer. Whoever asked may be gone already.
-    pub fn answer(self) {
+impl PendingReply {
+    /// Sends the response. The receiver is gone if the request was cancelled.
+    pub fn send(self) {
         match self {
-            Waiting::State(reply, answer) => drop(reply.send(answer.map(|state| *state))),
-            Waiting::Connected(reply, answer) => drop(reply.send(answer)),
+            PendingReply::State(reply, result) => drop(reply.send(result.map(|state| *state))),
+            PendingReply::Connected(reply, result) => drop(reply.send(result)),
         }
     }
 
-    /// Gives this answer instead: nothing of it happened.
+    /// Sends this problem instead, because the commit failed.
     pub fn fail(self, problem: Problem) {
         match self {
-            Waiting::State(reply, _) => drop(reply.send(Err(problem))),
-            Waiting::Connected(reply, _) => drop(reply.send(Err(problem))),
+            PendingReply::State(reply, _) => drop(reply.send(Err(problem))),
+            PendingReply::Connected(reply, _) => drop(reply.send(Err(problem))),
         }
     }
 }
 
-impl Group {
+impl CommitGroup {
     pub fn is_empty(&self) -> bool {
         self.writes.is_empty()
             && self.outgoing.is_empty()
             && self.replies.is_empty()
-            && self.cards.is_empty()
+            && self.summaries.is_empty()
             && self.closed.is_empty()
     }
 
-    pub fn keep_facts(&mut self, table: TableId, portion: &FactBatch, at: u64) {
-        let (first, facts) = (portion.first_seq, portion.to_json());
-        self.writes.push(match portion.replaces_all {
+    pub fn add_facts(&mut self, table: TableId, batch: &FactBatch, at: u64) {
+        let (first, facts) = (batch.first_seq, batch.to_json());
+        self.writes.push(match batch.replaces_all {
             true => Write::ReplaceFacts { table, first, facts, at },
             false => Write::AppendFacts { table, first, facts, at },
         });
     }
 
-    pub fn keep_match(&mut self, table: TableId, finished: FinishedMatch) {
+    pub fn add_match(&mut self, table: TableId, finished: FinishedMatch) {
         let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
         let card = MatchSummary {
             id: finished.id,
@@ -96,7 +97,7 @@ impl Group {
     }
 }
 
-/// Which results are good, in games in which players play against each other.
+/// Order of results in games whose players are rated against each other.
 fn better(game: GameKind) -> Option<ScoreOrder> {
     match game {
         GameKind::Take6 => Some(ScoreOrder::LowestWins),
