@@ -87,7 +87,7 @@ test('no sound unless it is wanted; then one for a question, and another one for
   await page.locator('.hand button.possible, button.lane').first().waitFor();
   assert.deepEqual(await sounds(page), { contexts: 0, tones: [] });
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByLabel('Sounds: when I am asked').check();
+  await page.getByLabel('Sounds').check();
   // The lowest card often takes a row: sooner or later a low tone is heard.
   const low = (tones) => tones.some((tone) => tone < 200);
   for (let turn = 0; turn < 60 && !low((await sounds(page)).tones); turn += 1) {

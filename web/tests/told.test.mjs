@@ -26,7 +26,7 @@ test('ten seats, a short clock and a slow story: there is time to choose', { tim
   }
   await page.screenshot({ path: join(OUT, 'told-clock.png') });
   await possible(page).first().waitFor({ timeout: 5_000 });
-  assert.equal(await page.getByText('A bot plays for you').count(), 0);
+  assert.equal(await page.getByText('A bot is playing for you').count(), 0);
   assert.deepEqual(page.problems, []);
 });
 
@@ -35,11 +35,11 @@ test('a break takes no cards', async () => {
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await possible(page).first().waitFor();
   await page.getByRole('tab', { name: 'Table' }).click();
-  await button(page, 'Have a break').click();
-  await page.locator('.ask').getByText('The table has a break').waitFor();
+  await button(page, 'Pause').click();
+  await page.locator('.ask').getByText('The game is paused').waitFor();
   assert.equal(await possible(page).count(), 0);
   await page.locator('.hand button').first().click({ force: true });
-  await button(page, 'Go on').click();
+  await button(page, 'Resume').click();
   await possible(page).first().waitFor();
   assert.equal(await page.getByRole('alert').count(), 0);
 });
@@ -48,31 +48,31 @@ test('after a match: talk fetches nothing, the names stay, and what is not sent 
   const [host, friend] = [await house.visitor({ width: 360, height: 740 }), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
   await sitDown(friend, house.base, id, 'Friend');
-  await friend.getByText('The host starts the match').waitFor();
-  await button(host, 'Start').click();
+  await friend.getByText('Waiting for the host').waitFor();
+  await button(host, 'Start game').click();
   await Promise.all([playByKeyboard(host, 60), playByKeyboard(friend, 60)]);
   await host.locator('.results .plot').waitFor();
 
   const asked = [];
   host.on('request', (request) => asked.push(request.url()));
-  await friend.getByRole('tab', { name: 'Talk' }).click();
+  await friend.getByRole('tab', { name: 'Chat' }).click();
   for (const line of ['Moo', 'Moo?', 'Moo!']) {
-    await friend.getByLabel('Say something').fill(line);
-    await button(friend, 'Say it').click();
+    await friend.getByLabel('Message', { exact: true }).fill(line);
+    await button(friend, 'Send').click();
   }
   const more = button(host, 'More');
-  await more.and(host.getByRole('button', { name: '3 new lines of talk' })).waitFor();
+  await more.and(host.getByRole('button', { name: '3 new messages' })).waitFor();
   await host.screenshot({ path: join(OUT, 'told-talk-phone.png') });
   assert.deepEqual(asked, []);
   await more.click();
-  await host.getByRole('tab', { name: 'Talk' }).click();
+  await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByText('Moo!').waitFor();
   await button(host, 'Close').click();
   await host.waitForFunction(() => !document.querySelector('.open-panel .unread'));
 
   await friend.getByRole('tab', { name: 'Table' }).click();
-  await button(friend, 'Leave the table').click();
-  await button(friend, 'Leave the table').click();
+  await button(friend, 'Leave table').click();
+  await button(friend, 'Leave table').click();
   await host.locator('.seats').getByText('Friend').waitFor({ state: 'detached' });
   assert.match(await host.locator('.results ol').innerText(), /Friend/);
   await host.reload();
@@ -80,10 +80,10 @@ test('after a match: talk fetches nothing, the names stay, and what is not sent 
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 
   await house.stop();
-  await host.getByText('The connection is lost').waitFor();
+  await host.getByText('Connection lost').waitFor();
   // There is a free seat now: another match would need a bot on it.
-  await button(host, 'Start, with').click();
-  await host.locator('.results').getByRole('alert').filter({ hasText: 'That was not sent' }).waitFor();
+  await button(host, 'Start game with').click();
+  await host.locator('.results').getByRole('alert').filter({ hasText: 'Not sent' }).waitFor();
   await house.start();
 });
 
@@ -94,7 +94,7 @@ test('a reload does not lose the log, and the end of a match is told and takes t
   await page.locator('[role="log"] p').first().waitFor({ state: 'attached' });
   await page.reload();
   await button(page, 'More').click();
-  await page.locator('.log').getByText('The cards:').first().waitFor();
+  await page.locator('.log').getByText('Cards:').first().waitFor();
   await button(page, 'Close').click();
   await playByKeyboard(page, 60);
   const [heading, said] = [page.locator('.results h2'), page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i })];

@@ -10,8 +10,8 @@ before(async () => {
 after(() => house.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
-const OUTDATED = 'The server is newer than this page';
-const LOST = 'The connection is lost. We are trying again';
+const OUTDATED = 'A new version of Rodeo is available';
+const LOST = 'Connection lost. Reconnecting';
 
 /** Stands between the page and the server: `heard` may change what the server says, `said` may keep what the page says. */
 async function between(page, { heard = (text) => text, said = () => true } = {}) {
@@ -38,11 +38,11 @@ test('a server of a newer protocol: the page says so, and loads anew when it is 
   // It does not load itself again and again, nor does it knock.
   await page.waitForTimeout(1500);
   assert.deepEqual([loads, lines.length], [0, 1]);
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByText(OUTDATED).waitFor();
   assert.deepEqual([loads, lines.length], [1, 2]);
   newer = false;
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.hand button.possible').first().waitFor();
   assert.equal(loads, 2);
 });
@@ -73,11 +73,11 @@ test('a page whose files are gone from the server says that it is old', async ()
   const page = await house.visitor({ worker: 'block' });
   await page.route(/\/assets\/Mine-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(house.base);
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'Game history' }).click();
   await page.getByText(OUTDATED).waitFor();
   await page.unroute(/\/assets\/Mine-.*\.js/);
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
-  await page.getByRole('heading', { name: 'My games' }).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'Game history' }).waitFor();
 });
 
 test('a page without any language says how to load it anew', async () => {
@@ -87,8 +87,8 @@ test('a page without any language says how to load it anew', async () => {
   await page.goto(house.base);
   await page.getByText('Rodeo could not be loaded.').waitFor();
   await page.unroute(languages);
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
-  await page.getByText('Pack den Stier bei den Hörnern').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('html[lang="de"] h1').waitFor();
 });
 
 test('somebody whom the server has no time for stays who they are', async () => {
@@ -100,10 +100,10 @@ test('somebody whom the server has no time for stays who they are', async () => 
   await page.route('**/api/v1/me', (route) => route.fulfill({ status: 429, json: refused }));
   await page.goto(house.base);
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.getByText('That was too fast').first().waitFor();
+  await page.getByText('Too many requests').first().waitFor();
   await page.unroute('**/api/v1/me');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  await page.getByRole('link', { name: 'Return to table' }).waitFor();
   assert.ok(before);
   assert.equal(await who(), before);
 });
@@ -114,12 +114,12 @@ test('an API of another version is told apart from an empty answer', async () =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":"not_found","message":"There is nothing here."}' }),
   );
   await page.goto(`${house.base}/open`);
-  await page.getByText('it may be newer than this page').waitFor();
+  await page.getByText('This page may be outdated').waitFor();
   await page.unroute('**/api/v1/games');
   // Something in between that answers with a page of its own.
   await page.route('**/api/v1/games', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }));
   await page.reload();
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByText('Cannot reach the server').waitFor();
 });
 
 test('what a newer server says besides does not disturb a match', { timeout: 180_000 }, async () => {
@@ -163,23 +163,23 @@ test('a choice that is lost on its way is sent when the connection is back', asy
 test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async () => {
   const page = await house.visitor();
   await openTable(page, house.base, TWO);
-  await page.getByLabel('Say something').waitFor();
+  await page.getByLabel('Message', { exact: true }).waitFor();
   await house.stop();
   await page.getByText(LOST).waitFor();
-  await page.getByLabel('Say something').fill('Moo');
-  await page.getByRole('button', { name: 'Say it' }).click();
-  const unsent = page.getByRole('alert').filter({ hasText: 'That was not sent' });
+  await page.getByLabel('Message', { exact: true }).fill('Moo');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const unsent = page.getByRole('alert').filter({ hasText: 'Not sent' });
   await unsent.waitFor();
-  assert.equal(await page.getByLabel('Say something').inputValue(), 'Moo');
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  assert.equal(await page.getByLabel('Message', { exact: true }).inputValue(), 'Moo');
+  await page.getByRole('button', { name: 'Add bot' }).click();
   await unsent.nth(1).waitFor();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
   assert.match(page.url(), /\/t\//);
   await house.start();
   await page.getByText(LOST).waitFor({ state: 'detached', timeout: 30_000 });
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('button', { name: 'Add bot' }).click();
   await page.getByText('Bot 2').waitFor();
   assert.equal(await unsent.count(), 0);
 });
@@ -203,8 +203,8 @@ test('a page whose files do not come, because the server is away, says so and co
   await page.getByText('Play now').first().waitFor();
   await house.stop();
   // The page was never visited, so nothing keeps its files.
-  await page.getByRole('link', { name: 'My games' }).click();
-  await page.getByText('The server cannot be reached').first().waitFor();
+  await page.getByRole('link', { name: 'Game history' }).click();
+  await page.getByText('Cannot reach the server').first().waitFor();
   await house.start();
-  await page.getByRole('heading', { name: 'My games' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Game history' }).waitFor({ timeout: 30_000 });
 });

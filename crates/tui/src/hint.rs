@@ -4,7 +4,7 @@ use rodeo_bots::{Asked, Level, Thought};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::console::Flow;
 use crate::face::Face;
@@ -19,7 +19,7 @@ impl<G: Face> Session<'_, '_, G> {
     /// tell them about the hand.
     pub(crate) fn hint(&mut self, seat: Seat, view: &View<G>) -> Flow<()> {
         if self.is_shared() {
-            return Ok(self.console.print(&say!(self.texts, Table::HintShared))?);
+            return Ok(self.console.print(&text!(self.texts, Table::HintUnavailable))?);
         }
         let (Some(mut bot), Some(history), Some(rng)) =
             (G::bot(Level::Merciless), self.shown.get(seat.index()), self.rng.get(seat.index()))
@@ -40,23 +40,23 @@ impl<G: Face> Session<'_, '_, G> {
         let choice = scribe.words(&thought.choice.words());
         let ranked = ranked(thought);
         if ranked.len() < 2 {
-            return vec![say!(self.texts, Table::HintOnly { choice: choice })];
+            return vec![text!(self.texts, Table::HintOnly { choice: choice })];
         }
         let named: Vec<(String, f32)> =
             ranked.iter().map(|(choice, less)| (scribe.words(&choice.words()), *less)).collect();
         let column = named.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
-        let mut lines = vec![say!(self.texts, Table::HintBest { choice: choice })];
+        let mut lines = vec![text!(self.texts, Table::HintBest { choice: choice })];
         for (name, less) in named.iter().skip(1).take(LISTED) {
             let worse = match rounded(*less) {
                 Some(less) => {
                     let less = less.replace('.', self.texts.language().decimal_mark());
-                    say!(self.texts, Table::HintWorse { less: less })
+                    text!(self.texts, Table::HintWorse { less: less })
                 }
-                None => say!(self.texts, Table::HintNone),
+                None => text!(self.texts, Table::HintEqual),
             };
             lines.push(format!("  {}  {worse}", padded(name, column)));
         }
-        lines.push(say!(self.texts, Table::HintAbout));
+        lines.push(text!(self.texts, Table::HintMethod));
         lines
     }
 }

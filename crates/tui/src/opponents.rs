@@ -6,7 +6,7 @@ use rodeo_bots::{Asked, Bot, BotKind, Budget, Level, Simple};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::console::Flow;
 use crate::face::Face;
@@ -68,7 +68,7 @@ impl<G: Face> Session<'_, '_, G> {
         };
         let budget = opponent.kind.budget(G::KIND);
         if patience.runs_out(opponent.slowest.max(least_time(budget))) {
-            self.console.print(&say!(self.texts, Table::Thinking))?;
+            self.console.print(&text!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
         let thought = opponent.bot.think(&Asked { view: &view, history, budget }, rng);

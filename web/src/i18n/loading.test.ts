@@ -67,5 +67,5 @@ it('shows a way to load the page anew where no language comes', async () => {
   document.body.innerHTML = '<div id="app"></div>';
   await import('../main');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Rodeo could not be loaded.');
-  expect(document.querySelector('button')?.textContent).toBe('Load the page anew');
+  expect(document.querySelector('button')?.textContent).toBe('Reload');
 });

@@ -87,5 +87,5 @@ export function result(game: GameKind, outcome: Outcome, scribe: Pick<Scribe, 'w
   const names = list(outcome.winners.map((seat) => scribe.who(seat)));
   if (outcome.winners.length > 1) return t('table-shared-win', { who: names, score: score(game, best) });
   if (outcome.winners[0] === scribe.you) return t('table-you-win', { score: score(game, best) });
-  return t('table-wins', { who: names, score: score(game, best) });
+  return t('table-winner', { who: names, score: score(game, best) });
 }

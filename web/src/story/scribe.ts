@@ -2,8 +2,8 @@
 import { t } from '../i18n/texts.svelte';
 import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
 
-/** Whom a sentence is about: `$who` and `$whose` of a text. */
-export type By = { who: string; whose: 'yours' | 'buffalo' | 'theirs' };
+/** Whom a sentence is about: `$who` and `$actor` of a text. */
+export type By = { who: string; actor: 'you' | 'buffalo' | 'other' };
 
 export interface Scribe {
   /** What a seat is called in brackets and lists: "you" for the own one. */
@@ -21,7 +21,7 @@ export function scribe(seats: SeatState[], you: Seat | null, rules: AnyRules, de
   const who = (seat: Seat): string => (seat === you ? t('table-you') : nameOf(seats, seat));
   return {
     who,
-    by: (seat) => ({ who: who(seat), whose: seat === you ? 'yours' : 'theirs' }),
+    by: (seat) => ({ who: who(seat), actor: seat === you ? 'you' : 'other' }),
     you,
     rules,
     card: (card) => [card, heads.get(card) ?? 0],

@@ -10,8 +10,8 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   if ('revealed' in event) {
     const cards = inOrder(event.revealed.plays, scribe).map(({ seat, card, flipped }) =>
       flipped === undefined
-        ? t('table-shown', { card: card[0], who: scribe.who(seat) })
-        : t('take6-shown-flipped', { card: card[0], value: flipped, who: scribe.who(seat) }),
+        ? t('table-revealed-card', { card: card[0], who: scribe.who(seat) })
+        : t('take6-revealed-flipped', { card: card[0], value: flipped, who: scribe.who(seat) }),
     );
     return [t('table-revealed', { cards: cards.join(', ') })];
   }
@@ -26,7 +26,7 @@ export function tell(event: Take6Event, before: Take6View, scribe: Scribe): stri
   if ('took' in event) {
     const { seat, card, row, heads, cause } = event.took;
     const place = (before.rows[row]?.cards.length ?? 0) + 1;
-    return [t(cause === 'full' ? 'take6-took' : 'take6-chose', { card, row: row + 1, place, heads, ...scribe.by(seat) })];
+    return [t(cause === 'full' ? 'take6-took' : 'take6-chose-row', { card, row: row + 1, place, heads, ...scribe.by(seat) })];
   }
   if ('parity_moved' in event) {
     const { row, parity } = event.parity_moved;
@@ -56,7 +56,7 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
     return { ...view, hand: mine, pool: view.pool?.filter(([other]) => other !== card) };
   }
   if ('rows_laid' in event) {
-    const rows = event.rows_laid.starts.map((card, at) => withCards({ ...view.rows[at], room: 5 }, [scribe.card(card)]));
+    const rows = event.rows_laid.starts.map((card, at) => withCards({ ...view.rows[at], capacity: 5 }, [scribe.card(card)]));
     return { ...view, rows, pool: undefined };
   }
   if ('revealed' in event) {
@@ -64,21 +64,21 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
     const mine = view.you === undefined ? null : plays[view.you];
     return {
       ...view,
-      waiting: inOrder(plays, scribe),
+      queue: inOrder(plays, scribe),
       hand: view.hand.filter(([card]) => card !== mine?.card),
-      goes: undefined,
+      forecasts: undefined,
       flipped: undefined,
     };
   }
   if ('placed' in event) {
     const { card, row } = event.placed;
     const rows = changed(view.rows, row, (now) => withCards(now, [...now.cards, scribe.card(card)]));
-    return { ...view, rows, waiting: without(view.waiting, card) };
+    return { ...view, rows, queue: without(view.queue, card) };
   }
   if ('took' in event) {
     const { seat, card, row, heads } = event.took;
     const rows = changed(view.rows, row, (now) => withCards(now, [scribe.card(card)]));
-    return { ...view, rows, waiting: without(view.waiting, card), seats: withHeads(view, seat, heads) };
+    return { ...view, rows, queue: without(view.queue, card), seats: withHeads(view, seat, heads) };
   }
   if ('cow_took' in event) {
     const { seat, row, stays, heads } = event.cow_took;
@@ -87,7 +87,7 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
   }
   if ('parity_moved' in event) {
     const { row, parity } = event.parity_moved;
-    return { ...view, rows: view.rows.map((now, at) => ({ ...now, only: at === row ? parity : undefined })) };
+    return { ...view, rows: view.rows.map((now, at) => ({ ...now, parity: at === row ? parity : undefined })) };
   }
   if ('mountain_moved' in event) {
     const { row, arrow } = event.mountain_moved;
@@ -95,10 +95,10 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
   }
   if ('cow_jumped' in event) {
     // The cow takes the place of a card wherever it stands.
-    const places = (row: Take6Row): number => row.room + (row.cow ? 1 : 0);
+    const places = (row: Take6Row): number => row.capacity + (row.cow ? 1 : 0);
     const rows = view.rows.map((now, at) => {
       const cow = at === event.cow_jumped.row;
-      return { ...now, cow, room: places(now) - (cow ? 1 : 0) };
+      return { ...now, cow, capacity: places(now) - (cow ? 1 : 0) };
     });
     return { ...view, rows };
   }
@@ -115,7 +115,7 @@ export function midway(view: Take6View, event: Take6Event, scribe: Scribe): Take
   const { card, row } = event.took;
   // The heads are still those of the cards that will be taken.
   const rows = changed(view.rows, row, (now) => ({ ...now, cards: [...now.cards, scribe.card(card)] }));
-  return { ...view, rows, waiting: without(view.waiting, card) };
+  return { ...view, rows, queue: without(view.queue, card) };
 }
 
 /** How long an event is looked at, in beats. */
@@ -130,11 +130,11 @@ export function beats(event: Take6Event): number {
 export function summary(events: Take6Event[], now: Take6View, seat: Seat, scribe: Scribe): string | null {
   const began = events.some((event) => 'revealed' in event);
   const scored = events.some((event) => 'round_scored' in event);
-  if (!began || scored || now.waiting.length > 0) return null;
+  if (!began || scored || now.queue.length > 0) return null;
   const heads = events.reduce((sum, event) => sum + takenBy(event, seat), 0);
   const took = events.some((event) => takenBy(event, seat) > 0);
   const [by, total] = [scribe.by(seat), now.seats[seat]?.heads ?? 0];
-  return took ? t('take6-you-took', { heads, total, ...by }) : t('take6-you-safe', { heads: total, ...by });
+  return took ? t('take6-turn-heads', { heads, total, ...by }) : t('take6-turn-no-heads', { heads: total, ...by });
 }
 
 /** The heads that a seat takes by an event. */

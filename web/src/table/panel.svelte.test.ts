@@ -8,7 +8,7 @@ import Panel from './Panel.svelte';
 import type { Session } from './session.svelte';
 import { Talk } from './talk.svelte';
 
-const MOO: ChatLine[] = [{ n: 3, seat: 1, name: 'West', text: 'Moo' }];
+const MOO: ChatLine[] = [{ seq: 3, seat: 1, name: 'West', text: 'Moo' }];
 
 function known(chat: ChatLine[]): Snapshot {
   return { chat, seat: null, table: { phase: 'playing', deck: [] } } as unknown as Snapshot;
@@ -60,7 +60,7 @@ it('opens the log when the tab that was open is gone', () => {
   flushSync();
   expect(document.querySelector('#tab-seen')).toBeNull();
   expect(tab('log').ariaSelected).toBe('true');
-  expect(document.body.textContent).toContain('What happens from now on');
+  expect(document.body.textContent).toContain('No events yet');
 });
 
 describe('talk', () => {
@@ -81,8 +81,8 @@ describe('talk', () => {
     const props = open(true);
     props.known = known(MOO);
     flushSync();
-    expect(tab('chat').textContent).toContain('1 new line of talk');
+    expect(tab('chat').textContent).toContain('1 new message');
     choose('chat');
-    expect(tab('chat').textContent.trim()).toBe('Talk');
+    expect(tab('chat').textContent.trim()).toBe('Chat');
   });
 });

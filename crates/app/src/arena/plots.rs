@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 /// A line of a plot of dots.
 pub struct Dot {
-    /// Whose it is.
+    /// ActorKind it is.
     pub label: String,
     /// Where the dot is.
     pub value: f64,
