@@ -17,7 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-store", &["rodeo-protocol", "rodeo-rules"]),
     ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &[]),
-    ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
+    ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
+    ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-narration", "rodeo-texts"]),
     (
         "rodeo",
         &[
