@@ -9,6 +9,7 @@ use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Outcome, Rules, RulesError, StepError};
 use rodeo_rules::seat::Seat;
+use rodeo_rules::with_any;
 
 use crate::lineup::Lineup;
 use crate::ratings::Finish;
@@ -88,12 +89,7 @@ const MOST_THREADS: usize = 512;
 impl Contest {
     /// Holds the contest. `done` is told now and then how many deals are over.
     pub fn hold(&self, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
-        match &self.rules {
-            AnyRules::Take6(rules) => self.hold_of::<rodeo_rules::take6::Take6>(rules, done),
-            AnyRules::Buffalo(rules) => self.hold_of::<rodeo_rules::buffalo::Buffalo>(rules, done),
-            AnyRules::TakeThat(rules) => self.hold_of::<rodeo_rules::take_that::TakeThat>(rules, done),
-            AnyRules::BullParty(rules) => self.hold_of::<rodeo_rules::bull_party::BullParty>(rules, done),
-        }
+        with_any!(AnyRules, &self.rules, G, rules => self.hold_of::<G>(rules, done))
     }
 
     fn check(&self) -> Result<(), Error> {
@@ -227,7 +223,7 @@ impl<'a, R: Rules> Table<'a, R> {
             let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
             let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
-            result.finishes.push(Finish::new(kinds, &outcome, G::BETTER));
+            result.finishes.push(Finish::new(kinds, &outcome, G::KIND.descriptor().score_order));
         }
         for (kind, rounds) in result.kinds.iter_mut().zip(seat_rounds) {
             kind.mean /= rounds.max(1) as f64;

@@ -41,6 +41,9 @@ pub fn random_choice<G: FreeRow>(
 
 /// Games in which a seat may be asked which row to take for a card that fits nowhere.
 pub trait FreeRow: Game {
+    /// Whether seats are asked that at all.
+    const TAKES_ROWS: bool = false;
+
     /// If the seat is asked that now: taking the row with the fewest heads.
     fn cheapest(&self, _seat: Seat) -> Option<Self::Choice> {
         None
@@ -48,6 +51,8 @@ pub trait FreeRow: Game {
 }
 
 impl FreeRow for Take6 {
+    const TAKES_ROWS: bool = true;
+
     #[inline]
     fn cheapest(&self, seat: Seat) -> Option<take6::Choice> {
         let asked = self.phase() == take6::Phase::TakeRow(seat);
@@ -56,6 +61,8 @@ impl FreeRow for Take6 {
 }
 
 impl FreeRow for Buffalo {
+    const TAKES_ROWS: bool = true;
+
     #[inline]
     fn cheapest(&self, seat: Seat) -> Option<buffalo::Choice> {
         let asked = self.phase() == buffalo::Phase::TakeRow(seat);

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rodeo_rules::any::GameKind;
+use rodeo_rules::any::{GameKind, ListedGame};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::Take6;
+use rodeo_rules::with_game;
 
 use crate::{
     Bot, Budget, Flat, FreeRow, Gentle, Net, ParseBudgetError, Random, Schooling, Search, SearchModel, Simple,
@@ -90,12 +91,7 @@ impl Level {
     /// How much it thinks about a choice of this game unless told otherwise. Playouts, so that it plays the same
     /// everywhere.
     pub const fn budget(self, game: GameKind) -> Budget {
-        let [keen, sharp, merciless] = match game {
-            GameKind::Take6 => [25, 50, 500],
-            GameKind::Buffalo => [6, 25, 300],
-            GameKind::TakeThat => [20, 150, 2500],
-            GameKind::BullParty => [8, 32, 256],
-        };
+        let [keen, sharp, merciless] = with_game!(game, G => <G as Roster>::PLAYOUTS);
         let playouts = match self {
             Level::Random | Level::Gentle | Level::Simple | Level::Net => 0,
             Level::Keen => keen,
@@ -108,12 +104,7 @@ impl Level {
 
     /// Does it play this game?
     pub fn plays(self, game: GameKind) -> bool {
-        match game {
-            GameKind::Take6 => Take6::bot(self).is_some(),
-            GameKind::Buffalo => Buffalo::bot(self).is_some(),
-            GameKind::TakeThat => TakeThat::bot(self).is_some(),
-            GameKind::BullParty => BullParty::bot(self).is_some(),
-        }
+        with_game!(game, G => G::bot(self).is_some())
     }
 
     /// The games it plays.
@@ -209,12 +200,17 @@ impl FromStr for BotKind {
 }
 
 /// A game that bots play.
-pub trait Roster: SearchModel {
+pub trait Roster: SearchModel + ListedGame {
+    /// Playouts for each alternative that the levels keen, sharp and merciless spend on a choice.
+    const PLAYOUTS: [u32; 3];
+
     /// The bot of this name, where it plays this game.
     fn bot(level: Level) -> Option<Box<dyn Bot<Self>>>;
 }
 
 impl Roster for Take6 {
+    const PLAYOUTS: [u32; 3] = [25, 50, 500];
+
     fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
         if let Level::Merciless | Level::Net = level {
             Net::wake();
@@ -228,18 +224,24 @@ impl Roster for Take6 {
 }
 
 impl Roster for Buffalo {
+    const PLAYOUTS: [u32; 3] = [6, 25, 300];
+
     fn bot(level: Level) -> Option<Box<dyn Bot<Buffalo>>> {
         of_every_game(level)
     }
 }
 
 impl Roster for TakeThat {
+    const PLAYOUTS: [u32; 3] = [20, 150, 2500];
+
     fn bot(level: Level) -> Option<Box<dyn Bot<TakeThat>>> {
         of_every_game(level)
     }
 }
 
 impl Roster for BullParty {
+    const PLAYOUTS: [u32; 3] = [8, 32, 256];
+
     fn bot(level: Level) -> Option<Box<dyn Bot<BullParty>>> {
         of_every_game(level)
     }

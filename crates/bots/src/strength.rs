@@ -150,10 +150,7 @@ impl Level {
     /// The seats of the contest by which it is known: one of the level among those of the level below. Against the
     /// buffalo it is a whole team, because one weak player spoils what the others do. `None` where nobody is below.
     pub fn rung(self, game: GameKind, players: u8) -> Option<String> {
-        let others = match game {
-            GameKind::Buffalo => self,
-            GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => self.below()?,
-        };
+        let others = if game.descriptor().is_cooperative() { self } else { self.below()? };
         let seat = |at| if at == 0 { self.name() } else { others.name() };
         Some((0..players).map(seat).collect::<Vec<_>>().join(","))
     }

@@ -1,6 +1,5 @@
 //! Bull Party in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::bull_party::{BullParty, Event, Laying, Onto, Phase, Pick, Round};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
@@ -13,9 +12,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for BullParty {
-    const KIND: GameKind = GameKind::BullParty;
-    const RULES: &'static str = "bull-party.md";
-
     fn table(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];

@@ -1,6 +1,5 @@
 //! Take 6 in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -15,9 +14,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for Take6 {
-    const KIND: GameKind = GameKind::Take6;
-    const RULES: &'static str = "take6.md";
-
     fn table(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
         match view.phase() {

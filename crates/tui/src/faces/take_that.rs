@@ -1,6 +1,5 @@
 //! Take That in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -12,9 +11,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::Scribe;
 
 impl Face for TakeThat {
-    const KIND: GameKind = GameKind::TakeThat;
-    const RULES: &'static str = "take-that.md";
-
     fn table(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;
         let (game, games) = (view.games_played() + 1, view.rules().games);

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
+use rodeo_rules::choice::Choice as _;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Awaiting;
 use rodeo_rules::options::read_options;
