@@ -92,12 +92,19 @@ pub fn check(problems: &mut Vec<String>) -> Result<()> {
 }
 
 fn run(mutants: &[&Mutant]) -> Result<()> {
+    if mutants.is_empty() {
+        return Ok(());
+    }
+    let first = Sandbox::new(0)?;
+    first.check_unchanged_sources()?;
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(4).min(mutants.len());
+    let mut sandboxes = vec![first];
+    for number in 1..workers {
+        let sandbox = sandboxes[0].duplicate(number)?;
+        sandboxes.push(sandbox);
+    }
     let next = AtomicUsize::new(0);
-    let work = |number: usize| -> Result<Vec<&str>> {
-        let sandbox = Sandbox::new(number)?;
-        if number == 0 {
-            sandbox.check_unchanged_sources()?;
-        }
+    let work = |sandbox: &Sandbox| -> Vec<&str> {
         let mut failed = Vec::new();
         while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             let start = Instant::now();
@@ -111,17 +118,12 @@ fn run(mutants: &[&Mutant]) -> Result<()> {
                 }
             }
         }
-        Ok(failed)
+        failed
     };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(4).min(mutants.len());
-    let results: Vec<Result<Vec<&str>>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|number| scope.spawn(move || work(number))).collect();
-        workers
-            .into_iter()
-            .map(|worker| worker.join().unwrap_or_else(|_| bail!("a worker panicked")))
-            .collect()
+    let failed: Vec<&str> = std::thread::scope(|scope| {
+        let workers: Vec<_> = sandboxes.iter().map(|sandbox| scope.spawn(|| work(sandbox))).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("workers do not panic")).collect()
     });
-    let failed = results.into_iter().collect::<Result<Vec<_>>>()?.concat();
     if !failed.is_empty() {
         bail!("planted bugs that survived or could not be planted: {}", failed.join(", "));
     }

@@ -54,6 +54,16 @@ impl Sandbox {
         Ok(Sandbox { tree, build })
     }
 
+    /// Creates another sandbox that starts with the compiled dependencies of this one.
+    pub fn duplicate(&self, number: usize) -> Result<Sandbox> {
+        let sandbox = Sandbox::new(number)?;
+        if !sandbox.build.exists() {
+            // `--archive` keeps the times of files, which cargo compares. Without `cp` everything is compiled again.
+            let _ = Command::new("cp").arg("--archive").args([&self.build, &sandbox.build]).status();
+        }
+        Ok(sandbox)
+    }
+
     /// Fails if the tests fail without a planted bug: such tests would prove nothing.
     pub fn check_unchanged_sources(&self) -> Result<()> {
         let output = self.test("")?;
