@@ -57,7 +57,7 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     object["players"] = MAIN_TABLE.into();
     object["against"] = opponent(level, game).into();
     // Nothing is even against the buffalo: what counts is how much better a team does than the one below.
-    if let (Some(_), Some(below)) = (game.descriptor().opponent, level.below())
+    if let (Some(_), Some(below)) = (game.descriptor().opponent, level.baseline())
         && let Some(team) = ladder.strength(below, game, MAIN_TABLE)
     {
         let (share, interval) = (team.win_share, team.win_share_ci95);
@@ -72,16 +72,16 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
 
 /// Whom the level is measured against: `None` where nobody is below.
 fn opponent(level: Level, game: GameKind) -> Option<&'static str> {
-    game.descriptor().opponent.or_else(|| level.below().map(Level::name))
+    game.descriptor().opponent.or_else(|| level.baseline().map(Level::name))
 }
 
 fn rung(ladder: &Ladder, level: Level, game: GameKind) -> Option<(&Measurement, &KindMeasured)> {
-    Some((ladder.rung(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
+    Some((ladder.contest(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
 }
 
 /// How much the level thinks in this game, if it thinks.
 fn budget(level: Level, game: GameKind) -> Option<String> {
-    level.thinks().then(|| level.budget(game).to_string())
+    level.has_budget().then(|| level.budget(game).to_string())
 }
 
 fn as_text(ladder: &Ladder) -> String {

@@ -54,7 +54,7 @@ struct Task {
 
 impl Waiting {
     fn put(&mut self, whose: GuestId, task: Task) {
-        if !task.think.kind.level.thinks() {
+        if !task.think.kind.level.has_budget() {
             return self.quick.push_back(task);
         }
         let tasks = self.searching.entry(whose).or_default();

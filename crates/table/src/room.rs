@@ -281,7 +281,7 @@ impl Room {
     fn leave(&mut self, seat: Seat, removed: bool) -> Result<(), Broken> {
         let playing = self.is_playing();
         let guest = self.seat(seat)?.guest();
-        let stand_in = Occupant::house(Level::Keen, seat);
+        let stand_in = Occupant::house(Level::DEFAULT, seat);
         *self.seat(seat)? = if playing { stand_in } else { Occupant::Empty };
         self.rematch.remove(seat);
         if let Some(play) = self.play.as_mut().filter(|_| playing) {

@@ -178,7 +178,7 @@ mod tests {
             let plan = of_game(game);
             for level in Level::ALL.into_iter().filter(|level| level.plays(*kind)) {
                 for players in game.tables {
-                    let Some(seats) = level.rung(*kind, players) else { continue };
+                    let Some(seats) = level.ladder_seats(*kind, players) else { continue };
                     let planned = plan.iter().any(|contest| contest.bots == seats);
                     let off_ladder = !Level::LADDER.contains(&level) && players != MAIN_TABLE;
                     assert!(planned || off_ladder, "{}: {seats} is not in the plan", game.name);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rodeo_bots::FreeRow;
+use rodeo_bots::Heuristic;
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::{Outcome, Rules};
 use rodeo_rules::rows::RowRule;
@@ -120,7 +120,7 @@ impl Report<'_> {
         };
         line("game", format!("{}, {} players", kind.title(), self.rules.players()));
         line("options", self.rules.write_options());
-        if with_game!(kind, G => <G as FreeRow>::TAKES_ROWS) {
+        if with_game!(kind, G => <G as Heuristic>::TAKES_ROWS) {
             let row = match self.row {
                 RowRule::Cheapest => "the cheapest row (the upper one of equals)",
                 RowRule::Random => "any row",
