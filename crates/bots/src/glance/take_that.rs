@@ -1,10 +1,9 @@
 //! Take That: pair when you can, lay what keeps you company, and never swallow a long line without need.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::choice::Word;
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
-use rodeo_rules::take_that::{Choice, TakeThat, is_toad, minus, mirror};
+use rodeo_rules::take_that::{self, Choice, TakeThat, is_toad, minus, mirror};
 
 use super::{Heuristic, Ideas, gather};
 use crate::rng::SeatRng;
@@ -26,7 +25,7 @@ impl Heuristic for TakeThat {
         let keeps_going = |card| i32::from(keeps_going(hand, card));
         let pairs = self.pairing(seat).iter().map(|card| (Choice::Pair(card), PAIR + keeps_going(card)));
         // While the line is cheap, taking it is better than laying the last card that fits.
-        let can_take = offered.contains(&Word::Take);
+        let can_take = offered.contains(&take_that::TAKE);
         let cheap = can_take && minus(self.line().set()) <= 1 && self.stock_size() > 0;
         let lays = self.fitting(seat).iter().map(|card| {
             let stuck = cheap && keeps_going(card) == 0;

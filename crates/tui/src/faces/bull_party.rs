@@ -1,6 +1,6 @@
 //! Bull Party in a terminal.
 
-use rodeo_rules::bull_party::{BullParty, Event, Laying, Onto, Phase, Pick, Round};
+use rodeo_rules::bull_party::{BullParty, Event, Laying, NEW_PILE, Onto, Phase, Pick, Round, ZERO};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -50,7 +50,7 @@ impl Face for BullParty {
                 say!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
             }
             Phase::Lay => say!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Zero) => say!(texts, BullParty::AskPick),
+            _ if view.next_words(seat, &[]).next.contains(&ZERO) => say!(texts, BullParty::AskPick),
             _ => say!(texts, BullParty::AskNumber),
         }
     }
@@ -69,8 +69,8 @@ impl Face for BullParty {
             (Phase::AddTo(_), Group::Rows) => Some(say!(texts, BullParty::DoAdd)),
             (_, Group::Rows) => Some(say!(texts, BullParty::DoTake)),
             (_, Group::Piles) => Some(say!(texts, BullParty::DoPile)),
-            (_, Group::Word(Word::Zero)) => Some(say!(texts, BullParty::DoZero)),
-            (_, Group::Word(Word::NewPile)) => Some(say!(texts, BullParty::DoNew)),
+            (_, Group::Word(ZERO)) => Some(say!(texts, BullParty::DoZero)),
+            (_, Group::Word(NEW_PILE)) => Some(say!(texts, BullParty::DoNew)),
             (_, Group::Word(_)) => None,
         }
     }

@@ -6,7 +6,7 @@ use rodeo_rules::game::{Game, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{
-    Arrow, Cause, DealMode, Drafted, End, Event, FanCard, Parity, Phase, Play, Rules, Take6,
+    Arrow, Cause, DealMode, Drafted, End, Event, FLIP, FanCard, Parity, Phase, Play, Rules, Take6,
 };
 use rodeo_texts::say;
 
@@ -62,7 +62,7 @@ impl Face for Take6 {
             (Phase::Draft(_), Group::Cards) => Some(say!(scribe.texts, Take6::DoDraft)),
             (_, Group::Cards) => Some(say!(scribe.texts, Table::DoPlay)),
             (_, Group::Rows) => Some(say!(scribe.texts, Table::DoTake)),
-            (_, Group::Word(Word::Flip)) => Some(say!(scribe.texts, Take6::DoFlip)),
+            (_, Group::Word(FLIP)) => Some(say!(scribe.texts, Take6::DoFlip)),
             (_, Group::Piles | Group::Word(_)) => None,
         }
     }

@@ -4,7 +4,7 @@ use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take_that::{Event, TakeThat, minus};
+use rodeo_rules::take_that::{Event, PAIR, TAKE, TakeThat, minus};
 use rodeo_texts::say;
 
 use crate::face::{Face, Group, Secrecy};
@@ -57,11 +57,11 @@ impl Face for TakeThat {
         match (group, so_far) {
             (Group::Cards, []) if view.line().is_empty() => Some(say!(texts, TakeThat::DoStart)),
             (Group::Cards, []) => Some(say!(texts, TakeThat::DoLay)),
-            (Group::Cards, [Word::Pair]) => Some(say!(texts, TakeThat::DoPairCard)),
-            (Group::Cards, [Word::Take]) => Some(say!(texts, TakeThat::DoTakeStart)),
-            (Group::Word(Word::Pair), _) => Some(say!(texts, TakeThat::DoPair)),
-            (Group::Word(Word::Take), _) if view.stock_size() == 0 => Some(say!(texts, TakeThat::DoTakeEnd)),
-            (Group::Word(Word::Take), _) => Some(say!(texts, TakeThat::DoTake)),
+            (Group::Cards, [PAIR]) => Some(say!(texts, TakeThat::DoPairCard)),
+            (Group::Cards, [TAKE]) => Some(say!(texts, TakeThat::DoTakeStart)),
+            (Group::Word(PAIR), _) => Some(say!(texts, TakeThat::DoPair)),
+            (Group::Word(TAKE), _) if view.stock_size() == 0 => Some(say!(texts, TakeThat::DoTakeEnd)),
+            (Group::Word(TAKE), _) => Some(say!(texts, TakeThat::DoTake)),
             (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
         }
     }

@@ -209,7 +209,7 @@ fn worth_a_thought(game: &Buffalo, seat: Seat, rng: &mut SeatRng) -> Alternative
 
 /// What a proposal comes to: the card of a Replace! is secret, and is taken to be the one that brings most.
 fn meant(world: &Buffalo, proposer: Seat, proposal: &[Word]) -> Option<Choice> {
-    if *proposal != [Word::Use(Special::Replace)] {
+    if *proposal != [Special::Replace.word()] {
         return Choice::from_words(proposal);
     }
     let mut best: Option<(Choice, i32)> = None;
