@@ -347,6 +347,7 @@ recovery-use = Soy yo
 connection-lost = Se ha perdido la conexión. Lo estamos intentando de nuevo; tu asiento se guarda.
 client-outdated = El servidor es más nuevo que esta página.
 reload = Volver a cargar la página
+unknown-game = Esta página aún no conoce el juego { $game }. Recarga la página.
 retry = Probar otra vez
 problem-unreachable = No se llega al servidor. Inténtalo dentro de un momento.
 problem-table-not-found = Esa mesa ya no existe: las mesas se cierran cuando se van todos. Pide otro enlace o abre una mesa.

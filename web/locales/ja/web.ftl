@@ -314,6 +314,7 @@ recovery-use = このコードで戻る
 connection-lost = 接続が切れました。つなぎ直しています。席はそのままです。
 client-outdated = サーバーがこのページより新しくなりました。
 reload = ページを読み込み直す
+unknown-game = このページは「{ $game }」にまだ対応していません。ページを再読み込みしてください。
 retry = もう一度試す
 problem-unreachable = サーバーにつながりません。少し待ってからもう一度どうぞ。
 problem-table-not-found = そのテーブルはもうありません。全員が離れるとテーブルは閉じます。新しいリンクをもらうか、テーブルを開いてください。
