@@ -1,8 +1,8 @@
-//! Two matches that differ only in cards that a viewer does not see send that viewer the same bytes, until the difference
-//! becomes visible.
+//! Two matches that differ only in cards hidden from a viewer send that viewer the same bytes, until the difference
+//! becomes visible. Such a pair of matches is called twins.
 //!
-//! The secrets behind such twins are found by dealing from many: of a small deck two in some thousands look the same from one
-//! seat and from outside.
+//! The secrets of twins are found by trial: with a small deck, of some thousand deals two look the same to the first seat
+//! and to spectators.
 
 use std::collections::HashMap;
 
@@ -19,18 +19,18 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_table::{Checkpoint, Input, Moment, Occupant, Policy, Secret, Seen, Table, Visitor};
 use sha2::{Digest, Sha256};
 
-const SEATS: [Viewer; 2] = [Viewer::Seat(FIRST), Viewer::Public];
+const VIEWERS: [Viewer; 2] = [Viewer::Seat(FIRST), Viewer::Public];
 const FIRST: Seat = match Seat::new(0) {
     Some(seat) => seat,
     None => unreachable!(),
 };
 
-/// What a viewer sees of a game.
-fn face(game: &AnyGame, viewer: Viewer) -> String {
+/// Serializes what a viewer sees of a game.
+fn view_text(game: &AnyGame, viewer: Viewer) -> String {
     serde_json::to_string(&GameView::new(&game.view(viewer), true)).unwrap()
 }
 
-/// Two secrets whose first deals look the same from the first seat and from outside, but are not.
+/// Returns two secrets whose first deals differ, but look the same to both viewers.
 fn twins(rules: &AnyRules) -> [[u8; 32]; 2] {
     let mut known: HashMap<String, ([u8; 32], AnyGame)> = HashMap::new();
     for number in 0..400_000u32 {
@@ -43,13 +43,13 @@ fn twins(rules: &AnyRules) -> [[u8; 32]; 2] {
             game.deal(&seed.order(&deck), &mut events).unwrap();
         }
         let shown =
-            SEATS.map(|viewer| events.iter().map(|event| AnyGame::show(event, viewer)).collect::<Vec<_>>());
+            VIEWERS.map(|viewer| events.iter().map(|event| AnyGame::show(event, viewer)).collect::<Vec<_>>());
         match known.entry(format!("{shown:?}")) {
             std::collections::hash_map::Entry::Vacant(free) => drop(free.insert((secret, game))),
             std::collections::hash_map::Entry::Occupied(twin) => {
                 let (other, before) = twin.get();
                 let seats = Seat::all(rules.players()).skip(1).map(Viewer::Seat);
-                if seats.clone().any(|seat| face(before, seat) != face(&game, seat)) {
+                if seats.clone().any(|seat| view_text(before, seat) != view_text(&game, seat)) {
                     return [*other, secret];
                 }
             }
@@ -62,7 +62,7 @@ fn twins(rules: &AnyRules) -> [[u8; 32]; 2] {
 struct World {
     table: Table,
     secret: [u8; 32],
-    /// What the first seat and whoever looks on have been shown, and have now.
+    /// What the first seat and the spectator have been sent.
     seen: [Seen; 2],
     chance: u8,
 }
@@ -71,8 +71,8 @@ fn guest(number: u8) -> Visitor {
     Visitor { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
 }
 
-/// Somebody who looks on.
-const LOOKER: u8 = 100;
+/// Number of the spectator's guest.
+const SPECTATOR: u8 = 100;
 
 impl World {
     fn new(rules: AnyRules, secret: [u8; 32]) -> World {
@@ -100,10 +100,10 @@ impl World {
             chat: Vec::new(),
         });
         let mut world = World { table: table.unwrap(), secret, seen: [Seen::Nothing; 2], chance: 0 };
-        for number in (0..rules.players()).chain([LOOKER]) {
+        for number in (0..rules.players()).chain([SPECTATOR]) {
             world.handle(Input::Came(guest(number)));
         }
-        world.say(0, ClientMessage::Start { fill: None });
+        world.send(0, ClientMessage::Start { fill: None });
         world
     }
 
@@ -116,7 +116,7 @@ impl World {
         self.table.handle(input, &mut moment).unwrap();
     }
 
-    fn say(&mut self, seat: u8, message: ClientMessage) {
+    fn send(&mut self, seat: u8, message: ClientMessage) {
         self.handle(Input::Said(guest(seat), message));
     }
 
@@ -124,7 +124,8 @@ impl World {
         self.table.game().unwrap()
     }
 
-    /// The bytes that a guest is sent who has seen this. Commitments differ from the beginning, as they must.
+    /// Returns the message to a guest who has seen this, and what they have seen after it. Commitments differ by design and
+    /// are masked.
     fn sent(&self, guest: GuestId, seen: Seen) -> (String, Seen) {
         let shown = self.table.show(guest, seen, 0, &Policy::default());
         let (text, seen) = shown.map_or((String::new(), seen), |(message, seen)| {
@@ -136,12 +137,12 @@ impl World {
     }
 }
 
-/// Compares what both worlds send to both viewers: what is new, everything, and what is new since some time ago. Gives how
-/// many bytes were the same; `None` once the viewers can see a difference.
+/// Compares the messages of both worlds to both viewers: updates from different states, and snapshots. Returns the number
+/// of bytes compared; `None` if the difference is visible to a viewer.
 fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
     let mut same = 0;
     let games = [worlds[0].game(), worlds[1].game()];
-    for (place, (viewer, number)) in SEATS.into_iter().zip([0, LOOKER]).enumerate() {
+    for (place, (viewer, number)) in VIEWERS.into_iter().zip([0, SPECTATOR]).enumerate() {
         if games[0].view(viewer) != games[1].view(viewer) {
             return None;
         }
@@ -149,7 +150,7 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
         for seen in [worlds[0].seen[place], Seen::Nothing, Seen::UpTo(n.saturating_sub(2)), Seen::UpTo(2)] {
             let (one, after) = worlds[0].sent(guest(number).id, seen);
             let (other, _) = worlds[1].sent(guest(number).id, seen);
-            assert_eq!(one, other, "after {played}, {viewer:?} can tell the worlds apart");
+            assert_eq!(one, other, "after {played}, {viewer:?} can distinguish the worlds");
             same += one.len();
             if seen == worlds[0].seen[place] {
                 worlds[0].seen[place] = after;
@@ -160,15 +161,15 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
     Some(same)
 }
 
-/// A choice of this seat in each world. They look alike to others: both are cards of a hand, or both are the same words.
+/// Returns a choice of this seat in each world that looks the same to others: two cards of a hand, or the same words.
 fn alike(worlds: &[World; 2], seat: Seat, rng: &mut SeatRng) -> Option<[String; 2]> {
     let games = [worlds[0].game(), worlds[1].game()];
-    let face = |choice: &String| match choice.split_once(' ') {
+    let appearance = |choice: &String| match choice.split_once(' ') {
         Some(("replace", _)) => "replace".to_owned(),
         _ if choice.chars().all(|letter| letter.is_ascii_digit()) => "a card".to_owned(),
         _ => choice.clone(),
     };
-    // The very same, where there is such a choice: then the worlds stay alike for longer.
+    // Prefer the same choice, which keeps the worlds alike for longer.
     let mut found = None;
     for _ in 0..60 {
         let same = rng.fork();
@@ -177,7 +178,7 @@ fn alike(worlds: &[World; 2], seat: Seat, rng: &mut SeatRng) -> Option<[String; 
         if choices[0] == choices[1] {
             return Some(choices);
         }
-        if seat != FIRST && face(&choices[0]) == face(&choices[1]) {
+        if seat != FIRST && appearance(&choices[0]) == appearance(&choices[1]) {
             found = Some(choices);
         }
     }
@@ -191,14 +192,15 @@ fn run(game: &str, players: u8, options: &str) {
     for round in 0..20 {
         let mut rng = SeatRng::new(round);
         let mut worlds = secrets.map(|secret| World::new(rules, secret));
-        // They are different for somebody, so bytes that tell would differ.
+        // The worlds differ for some seat, so leaked bytes would differ too.
         let others = Seat::all(players).skip(1).map(|seat| guest(seat.get()).id);
-        let told = others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, Seen::Nothing).0));
-        assert!(told.into_iter().any(|[one, other]| one != other), "the twins are one");
-        bytes += compare(&mut worlds, "the deal").expect("twins look alike");
+        let messages =
+            others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, Seen::Nothing).0));
+        assert!(messages.into_iter().any(|[one, other]| one != other), "the twins are identical");
+        bytes += compare(&mut worlds, "the deal").expect("twins look the same");
         'match_: while let Awaiting::Moves(asked) = worlds[0].game().awaiting() {
             let question = worlds[0].game().question();
-            // The first seat answers last, so that all others have answered before anything is shown.
+            // The first seat answers last, so that all others have answered before cards are revealed.
             for seat in
                 asked.iter().filter(|seat| *seat != FIRST).chain(asked.iter().filter(|seat| *seat == FIRST))
             {
@@ -207,10 +209,10 @@ fn run(game: &str, players: u8, options: &str) {
                     let played = format!("{game} {options}: {seat:?} {choices:?}");
                     for (world, choice) in worlds.iter_mut().zip(choices) {
                         if world.game().question() == question {
-                            world.say(seat.get(), ClientMessage::Choose { question, choice });
+                            world.send(seat.get(), ClientMessage::Choose { question, choice });
                         }
                         if again && world.game().question() == question {
-                            world.say(seat.get(), ClientMessage::Withdraw { question });
+                            world.send(seat.get(), ClientMessage::Withdraw { question });
                         }
                     }
                     match compare(&mut worlds, &played) {
@@ -226,28 +228,28 @@ fn run(game: &str, players: u8, options: &str) {
         }
     }
     println!("{game} {options}: {turns} turns and {bytes} bytes alike");
-    assert!(bytes > 20_000, "hardly anything was compared");
+    assert!(bytes > 20_000, "too little was compared");
 }
 
 #[test]
-fn twins_of_take_6() {
+fn no_leaks_in_take_6() {
     run("take6", 3, "rounds=2,hand=3,cards=20");
     run("take6", 2, "rounds=1,hand=4,cards=16,fans=flip_digits+jumping_cow");
 }
 
 #[test]
-fn twins_of_buffalo() {
+fn no_leaks_in_buffalo() {
     run("buffalo", 2, "hand=2,cards=12");
     run("buffalo", 3, "hand=2,cards=14,decide=majority");
 }
 
 #[test]
-fn twins_of_take_that() {
+fn no_leaks_in_take_that() {
     run("take_that", 3, "hand=2,low=43,high=56");
     run("take_that", 3, "hand=2,low=43,high=56,variant=advanced");
 }
 
 #[test]
-fn twins_of_bull_party() {
+fn no_leaks_in_bull_party() {
     run("bull_party", 3, "numbers=25,hand=2,out=1,bulls=9+3");
 }

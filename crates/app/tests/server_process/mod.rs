@@ -1,4 +1,4 @@
-//! `rodeo serve` as a process of its own.
+//! `rodeo serve` as a process.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// The server as a process.
-pub struct Binary {
+/// A server process, killed when it is dropped.
+pub struct ServerProcess {
     child: Child,
     data: PathBuf,
 }
 
-impl Binary {
-    pub fn start(data: &Path) -> Binary {
+impl ServerProcess {
+    pub fn start(data: &Path) -> ServerProcess {
         let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
         let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
@@ -23,10 +23,10 @@ impl Binary {
             .stderr(log)
             .spawn()
             .unwrap();
-        Binary { child, data: data.into() }
+        ServerProcess { child, data: data.into() }
     }
 
-    /// Where it listens, as it says.
+    /// Reads the address from the output of the server.
     pub async fn address(&mut self) -> SocketAddr {
         let output = self.child.stdout.take().unwrap();
         let reading = tokio::task::spawn_blocking(move || {
@@ -35,7 +35,7 @@ impl Binary {
                 let (_, address) = line.split_once("http://")?;
                 address.trim_end_matches('/').parse().ok()
             });
-            // Whoever prints must not find a closed pipe.
+            // The pipe must stay open while the server writes to it.
             std::thread::spawn(move || lines.for_each(drop));
             found
         });
@@ -49,11 +49,11 @@ impl Binary {
     }
 
     pub fn log(&self) -> String {
-        std::fs::read_to_string(self.data.join("log")).unwrap_or_default()
+        std::fs::read_to_string(self.data.join("log")).expect("the log file is readable")
     }
 }
 
-impl Drop for Binary {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
