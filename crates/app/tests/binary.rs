@@ -262,7 +262,7 @@ fn records_are_written_verified_and_shown() {
         let shown = run(&["show", first]);
         assert!(shown.status.success(), "{}", stderr(&shown));
         assert!(stdout(&shown).contains("Step 0: "));
-        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "手順0: ")] {
+        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "ステップ0：")] {
             let shown = run(&["show", first, "--lang", language]);
             assert!(stdout(&shown).contains(expected), "{}", stdout(&shown));
         }
