@@ -73,19 +73,19 @@ fn invalid_input_is_a_one_line_error() {
     fails_with(&["sim", "take6", "--threads", "65535"], "--threads must be 1–256");
     fails_with(&["play", "take6", "--people", "5", "--players", "4"], "5 people do not fit at a table of 4");
     let arena = |seats, message| fails_with(&["arena", "take6", "--seats", seats], message);
-    arena("flat,deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen");
+    arena("flat,deep", "unknown bot \"deep\" (known: random, gentle, simple, keen");
     arena("flat,flat:0", "\"0\" is no budget;");
-    arena("random,simple:9", "simple does not weigh anything");
+    arena("random,simple:9", "simple does not search");
     arena("random", "1 players, but Take 6 is for 2–10");
-    arena("", "there is no bot \"\"");
+    arena("", "unknown bot \"\"");
     let bots = ["--seats", "random,random"];
     fails_with(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
     fails_with(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
     fails_with(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
     fails_with(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
     let bots = |bots, message| fails_with(&["play", "take6", "--bots", bots], message);
-    bots("deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen, sharp, merciless");
-    bots("keen,", "there is no bot \"\"");
+    bots("deep", "unknown bot \"deep\" (known: random, gentle, simple, keen, sharp, merciless");
+    bots("keen,", "unknown bot \"\"");
     bots("keen,keen", "2 bots are named, but 3 seats are theirs; one name is for all of them");
     bots("sharp:soon", "\"soon\" is no budget");
     fails_with(
@@ -95,13 +95,13 @@ fn invalid_input_is_a_one_line_error() {
     fails_with(&["play", "--bots", "keen,keen"], "several levels in --bots need a game");
     let pool =
         |more: &[&str], message| fails_with(&[&["arena", "take6", "--deals", "50"], more].concat(), message);
-    pool(&["--pool", "random,deep"], "there is no bot \"deep\"");
+    pool(&["--pool", "random,deep"], "unknown bot \"deep\"");
     pool(&["--pool", "random,simple", "--players", "11"], "11 players, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--players", "1"], "1 players, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
     pool(&["--seats", "random,simple", "--players", "2"], "--players needs --pool");
     pool(&["--pool", "random"], "a pool needs at least two different bots");
-    pool(&["--pool", "random,simple,random"], "random is in the pool twice");
+    pool(&["--pool", "random,simple,random"], "duplicate bot in the pool: random");
     pool(&[], "no bots: give one");
     fails_with(&["play", "poker"], "there is no game \"poker\"");
     fails_with(&["play", "take6", "--lang", "xx"], "unknown language \"xx\"");

@@ -51,7 +51,7 @@ fn strength_is_as_measured_or_marked_as_not_measured() {
             let strength = &bot["strength"][game.name()];
             let against = match game {
                 GameKind::Buffalo => Some("buffalo"),
-                _ => level.below().map(Level::name),
+                _ => level.baseline().map(Level::name),
             };
             assert_eq!(strength["against"].as_str(), against, "{bot}");
             assert_eq!(strength["players"], MAIN_TABLE);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
-use rodeo_store::{Batch, Guest, SecretHash, Store, StoreError, SweepBefore, Write};
+use rodeo_store::{Batch, Guest, RetentionCutoffs, SecretHash, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::bot_pool::BotPool;
@@ -88,7 +88,7 @@ impl App {
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
         store.live_tables(&mut |stored| match restore_table(&stored.facts, clock.now()) {
-            Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.touched_at)),
+            Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
             Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
@@ -156,11 +156,13 @@ impl App {
         active.retain(|guest| self.inner.last_seen.is_due(*guest, now));
         // Failed writes are logged by `commit`; the next sweep tries again.
         for guests in active.chunks(LAST_SEEN_BATCH) {
-            let _ = self.commit(guests.iter().map(|&guest| Write::Seen { guest, at: now }).collect()).await;
+            let _ = self
+                .commit(guests.iter().map(|&guest| Write::RecordVisit { guest, at: now }).collect())
+                .await;
         }
         let retention = &self.config().retention;
         let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
-        let sweep = SweepBefore {
+        let sweep = RetentionCutoffs {
             idle_guests: before(retention.idle_guests),
             guests: before(retention.guests),
             matches: before(retention.matches),
@@ -205,10 +207,10 @@ impl App {
     /// Persists that the guest is active, at most once per interval.
     pub(crate) fn note_activity(&self, guest: &Guest) {
         let at = self.now();
-        self.inner.last_seen.note(guest.id, guest.seen_at);
+        self.inner.last_seen.note(guest.id, guest.last_seen_at);
         if self.inner.last_seen.is_due(guest.id, at) {
             self.store().commit(
-                vec![Write::Seen { guest: guest.id, at }],
+                vec![Write::RecordVisit { guest: guest.id, at }],
                 Box::new(|result| {
                     if let Err(error) = result {
                         tracing::warn!(%error, "failed to persist last-seen times");
@@ -296,7 +298,7 @@ impl App {
 
     /// Limits how often table codes are tried. Established guests have their own allowance, which nobody else can use up.
     pub(crate) fn limit_table_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
-        let established = guest.filter(|guest| guest.made_at + ESTABLISHED_AFTER < self.now());
+        let established = guest.filter(|guest| guest.created_at + ESTABLISHED_AFTER < self.now());
         match established {
             Some(guest) if self.inner.codes.take(guest.id).is_ok() => Ok(()),
             Some(_) | None => self.limit_guess(),

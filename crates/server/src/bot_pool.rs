@@ -8,8 +8,8 @@ use std::thread;
 use rodeo_bots::{SeatRng, any};
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
-use rodeo_rules::choice::Choice;
-use rodeo_table::{Asked, Think};
+use rodeo_rules::game::Game as _;
+use rodeo_table::{BotRequest, BotRequestId};
 
 use crate::NOT_POISONED;
 use crate::random::random;
@@ -21,7 +21,7 @@ pub(crate) type Deliver = Box<dyn FnOnce(BotDecision) + Send>;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BotDecision {
     pub table: TableId,
-    pub asked: Asked,
+    pub request: BotRequestId,
     /// The choice. For a proposal of another seat, `Some` means that the bot supports it.
     pub choice: Option<AnyChoice>,
 }
@@ -53,13 +53,13 @@ struct Queue {
 
 struct Task {
     table: TableId,
-    think: Think,
+    request: BotRequest,
     deliver: Deliver,
 }
 
 impl Queue {
     fn push(&mut self, guest: GuestId, task: Task) {
-        if !task.think.kind.level.thinks() {
+        if !task.request.kind.level.has_budget() {
             return self.quick.push_back(task);
         }
         let tasks = self.searching.entry(guest).or_default();
@@ -102,8 +102,8 @@ impl BotPool {
 
     /// Queues a decision for a table of this guest. A table has at most one decision in flight per seat, so the number of
     /// seats bounds the queue.
-    pub fn submit(&self, guest: GuestId, table: TableId, think: Think, deliver: Deliver) {
-        self.shared.queue.lock().expect(NOT_POISONED).push(guest, Task { table, think, deliver });
+    pub fn submit(&self, guest: GuestId, table: TableId, request: BotRequest, deliver: Deliver) {
+        self.shared.queue.lock().expect(NOT_POISONED).push(guest, Task { table, request, deliver });
         self.shared.changed.notify_one();
     }
 
@@ -122,13 +122,13 @@ impl Drop for BotPool {
 
 fn work(shared: &SharedQueue) {
     let mut rng = SeatRng::new(u64::from_le_bytes(random()));
-    while let Some(Task { table, think, deliver }) = next_task(shared) {
-        let decided = catch_unwind(AssertUnwindSafe(|| decide(&think, &mut rng.fork())));
+    while let Some(Task { table, request, deliver }) = next_task(shared) {
+        let decided = catch_unwind(AssertUnwindSafe(|| decide(&request, &mut rng.fork())));
         let choice = decided.unwrap_or_else(|_| {
-            tracing::error!(%table, game = think.view.kind().name(), bot = %think.kind, "bot panicked");
+            tracing::error!(%table, game = request.view.kind().name(), bot = %request.kind, "bot panicked");
             None
         });
-        deliver(BotDecision { table, asked: think.asked, choice });
+        deliver(BotDecision { table, request: request.id, choice });
     }
 }
 
@@ -146,14 +146,14 @@ fn next_task(shared: &SharedQueue) -> Option<Task> {
     }
 }
 
-fn decide(think: &Think, rng: &mut SeatRng) -> Option<AnyChoice> {
-    match (&think.proposal, think.asked.proposer) {
+fn decide(request: &BotRequest, rng: &mut SeatRng) -> Option<AnyChoice> {
+    match (&request.proposal, request.id.proposer) {
         (Some(proposal), Some(proposer)) => {
-            let supports = any::supports(think.kind, &think.view, proposer, proposal);
-            let pass = AnyChoice::from_words(&[rodeo_rules::choice::Word::Pass]);
+            let supports = any::supports(request.kind, &request.view, proposer, proposal);
+            let pass = request.view.parse_choice(&[rodeo_rules::choice::Word::Pass]);
             pass.filter(|_| supports)
         }
-        _ => any::choose(think.kind, &think.view, &think.history, rng),
+        _ => any::choose(request.kind, &request.view, &request.history, rng),
     }
 }
 
@@ -170,11 +170,16 @@ mod tests {
     fn task(table: u8, level: Level) -> Task {
         let game = AnyGame::new(&GameKind::Take6.default_rules(2)).unwrap();
         let seat = Seat::new(0).unwrap();
-        let asked =
-            Asked { id: MatchId::from_random([0; 16]), question: 1, seat, proposer: None, version: 0 };
+        let id = BotRequestId {
+            match_id: MatchId::from_random([0; 16]),
+            question: 1,
+            seat,
+            proposer: None,
+            version: 0,
+        };
         let view = game.view(Viewer::Seat(seat));
-        let think = Think { asked, kind: level.into(), view, history: Vec::new(), proposal: None };
-        Task { table: TableId::from_random([table; 16]), think, deliver: Box::new(|_| {}) }
+        let request = BotRequest { id, kind: level.into(), view, history: Vec::new(), proposal: None };
+        Task { table: TableId::from_random([table; 16]), request, deliver: Box::new(|_| {}) }
     }
 
     #[test]

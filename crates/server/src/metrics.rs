@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rodeo_store::Done;
+use rodeo_store::CommitCallback;
 
 /// Why writing the text cannot fail, for `expect`.
 const INFALLIBLE: &str = "writing to a string cannot fail";
@@ -46,7 +46,7 @@ impl Metrics {
     }
 
     /// Wraps a commit callback so that it measures the time until the batch is durable.
-    pub fn timed(self: &Arc<Metrics>, done: Done) -> Done {
+    pub fn timed(self: &Arc<Metrics>, done: CommitCallback) -> CommitCallback {
         let (metrics, started) = (self.clone(), Instant::now());
         Box::new(move |result| {
             metrics.commit_times.add(started.elapsed());

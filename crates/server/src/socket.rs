@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId};
-use rodeo_table::{Seen, Visitor};
+use rodeo_table::{GuestIdentity, SyncState};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -46,7 +46,7 @@ pub(crate) async fn connect(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-    let visitor = Visitor { id: guest.id, name: guest.name, bot: guest.bot };
+    let visitor = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
     let permit = app.connection_permit(visitor.id)?;
     tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
@@ -63,7 +63,7 @@ async fn run_connection(
     mut socket: WebSocket,
     permit: ConnectionPermit,
     table: TableId,
-    visitor: Visitor,
+    visitor: GuestIdentity,
     have: Option<u64>,
 ) {
     let limits = &app.config().limits;
@@ -74,7 +74,7 @@ async fn run_connection(
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
-    let seen = have.map_or(Seen::Nothing, Seen::UpTo);
+    let seen = have.map_or(SyncState::New, SyncState::Resuming);
     let connection = Connection { id, visitor, seen, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {

@@ -39,7 +39,7 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
         check_writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let bar = progress_bar(args.deals);
-    let report = contest.hold(|deals| bar.set_position(deals))?;
+    let report = contest.run(|deals| bar.set_position(deals))?;
     bar.finish_and_clear();
     let status = if args.json {
         print(&format!("{}\n", as_json(&contest, &report)))

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
 use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Rules, ScoreOrder};
 
 use super::plots::{Bars, Description, Dot, Scale, dots, escape, histogram, span};
 use super::text;
@@ -124,9 +124,9 @@ fn results(kind: GameKind, report: &Report) -> String {
 
 fn figures(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
-    let better = match kind {
-        GameKind::Take6 | GameKind::Buffalo => "less is better",
-        GameKind::TakeThat | GameKind::BullParty => "more is better",
+    let better = match kind.descriptor().score_order {
+        ScoreOrder::LowestWins => "less is better",
+        ScoreOrder::HighestWins => "more is better",
     };
     let plot = |id: &str, title: &str, caption: &str, scale, dot: &dyn Fn(&KindReport) -> Dot| {
         let lines: Vec<Dot> = report.kinds.iter().map(dot).collect();
@@ -145,11 +145,9 @@ fn figures(kind: GameKind, report: &Report) -> String {
             text: format!("{:.2}", kind.mean),
         },
     );
-    let caption = match kind {
-        GameKind::Buffalo => "Share and 95 % interval. A team wins together.",
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            "Share and 95 % interval. The vertical line marks the share of equally strong bots."
-        }
+    let caption = match kind.descriptor().is_cooperative() {
+        true => "Share and 95 % interval. A team wins together.",
+        false => "Share and 95 % interval. The vertical line marks the share of equally strong bots.",
     };
     let from_zero = Scale::Linear { from_zero: true };
     let wins = plot("wins", "Wins, % of matches", caption, from_zero, &|kind| Dot {
@@ -197,7 +195,7 @@ fn ratings(contest: &Contest, report: &Report) -> String {
         let [rating, uncertainty] = [rated.rating, rated.uncertainty].map(|number| format!("{number:.2}"));
         table.line(&rated.bot, &[rating, uncertainty, rated.matches.to_string()]);
     }
-    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(note)), table.end())
+    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(&note)), table.end())
 }
 
 /// Maximum number of bars in a histogram.
@@ -214,7 +212,7 @@ fn distributions(kind: GameKind, report: &Report) -> String {
     let shares: Vec<Vec<f64>> =
         report.kinds.iter().map(|kind| shares(&kind.distribution, first, width, count)).collect();
     let highest = shares.iter().flatten().copied().fold(0.0, f64::max);
-    let who = if kind == GameKind::Buffalo { "a team" } else { "a seat" };
+    let who = if kind.descriptor().is_cooperative() { "a team" } else { "a seat" };
     let mut html = format!(
         "<h2>Scores per round</h2>\n<p class=\"quiet\">Distribution of the {unit} of {who} per round. The dashed line marks the mean. All plots have the same scale; the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
         100.0 * highest
@@ -267,12 +265,13 @@ fn quantile(distribution: &BTreeMap<i32, u64>, of_100: u64) -> i32 {
 }
 
 fn how_to_read(kind: GameKind) -> String {
-    let wins = match kind {
-        GameKind::Buffalo => {
-            "The team wins or loses together against the buffalo, so there is no even share."
+    let wins = match kind.descriptor().opponent {
+        Some(opponent) => {
+            format!("The team wins or loses together against the {opponent}, so there is no even share.")
         }
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+        None => {
             "Wins are those of all seats of a bot together, and joint winners share one. Even is the bot's share of the seats."
+                .to_owned()
         }
     };
     format!(

@@ -79,18 +79,23 @@ fn ratings(text: &mut String, report: &Report) {
 }
 
 /// Explains the scale of the ratings; `None` if there are none.
-pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
-    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
-    match contest.rules.kind() {
-        _ if report.ratings.is_empty() => None,
-        GameKind::Buffalo if one_team => Some(
-            "the buffalo has 25. A team that never changes is rated as one player; use --pool to mix teams.",
-        ),
-        GameKind::Buffalo => Some("the buffalo has 25; a team with more wins more than half of its matches."),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => Some(
-            "the mean is 25; a bot with 6 points more than another finishes ahead of it in 73 % of matches.",
-        ),
+pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<String> {
+    if report.ratings.is_empty() {
+        return None;
     }
+    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
+    Some(match contest.rules.kind().descriptor().opponent {
+        Some(opponent) if one_team => format!(
+            "the {opponent} has 25. A team that never changes is rated as one player; use --pool to mix teams."
+        ),
+        Some(opponent) => {
+            format!("the {opponent} has 25; a team with more wins more than half of its matches.")
+        }
+        None => {
+            "the mean is 25; a bot with 6 points more than another finishes ahead of it in 73 % of matches."
+                .to_owned()
+        }
+    })
 }
 
 /// Describes the number of deals and how they were played.
@@ -107,10 +112,7 @@ pub fn deals(contest: &Contest, report: &Report) -> String {
 
 /// Unit of the scores.
 pub fn unit(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Take6 | GameKind::Buffalo => "heads",
-        GameKind::TakeThat | GameKind::BullParty => "points",
-    }
+    kind.descriptor().score_unit.name()
 }
 
 /// Formats the number of seats of a bot at a table, or its mean if it differs between tables.

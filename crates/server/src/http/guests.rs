@@ -8,7 +8,7 @@ use rodeo_protocol::api::{Me, NameRequest, RecoverRequest, TableSummary};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::deal::write_hex;
 use rodeo_store::{Guest, SecretKind, Write};
-use rodeo_table::clean;
+use rodeo_table::sanitize;
 
 use super::{ApiError, JsonBody};
 use crate::app::App;
@@ -47,8 +47,8 @@ async fn insert_guest(
     let name = clean_name(name)?;
     app.limit_new_guest()?;
     let at = app.now();
-    let guest = Guest { id: GuestId::from_random(random()), name, bot, made_at: at, seen_at: at };
-    app.commit(vec![Write::NewGuest { guest: guest.clone(), secrets }]).await?;
+    let guest = Guest { id: GuestId::from_random(random()), name, bot, created_at: at, last_seen_at: at };
+    app.commit(vec![Write::CreateGuest { guest: guest.clone(), secrets }]).await?;
     Ok(guest)
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn rename_me(
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<Json<Me>, ApiError> {
     let name = clean_name(&body.name)?;
-    app.commit(vec![Write::Rename { guest: guest.id, name: name.clone() }]).await?;
+    app.commit(vec![Write::RenameGuest { guest: guest.id, name: name.clone() }]).await?;
     app.sessions().invalidate(&guest);
     Ok(Json(Me { name, ..to_me(&guest) }))
 }
@@ -107,8 +107,11 @@ fn to_me(guest: &Guest) -> Me {
 }
 
 fn clean_name(name: &str) -> Result<String, Problem> {
-    clean::name(name).ok_or_else(|| {
-        Problem::new(ProblemCode::InvalidName, format!("A name has 1 to {} visible characters.", clean::NAME))
+    sanitize::name(name).ok_or_else(|| {
+        Problem::new(
+            ProblemCode::InvalidName,
+            format!("A name has 1 to {} visible characters.", sanitize::MAX_NAME_CHARS),
+        )
     })
 }
 

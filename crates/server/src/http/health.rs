@@ -40,11 +40,11 @@ async fn metrics(State(app): State<App>) -> Response {
     ];
     let mut counters = Vec::new();
     if let Some(stats) = app.store().stats() {
-        gauges.push(("rodeo_store_waiting", "Batches that wait to be written.", stats.waiting));
+        gauges.push(("rodeo_store_waiting", "Batches that wait to be written.", stats.queued_batches));
         counters.extend([
-            ("rodeo_store_batches_total", "Batches written.", stats.batches),
-            ("rodeo_store_commits_total", "Commits; several batches can share one.", stats.groups),
-            ("rodeo_store_failed_total", "Batches that failed.", stats.failed),
+            ("rodeo_store_batches_total", "Batches written.", stats.committed_batches),
+            ("rodeo_store_commits_total", "Commits; several batches can share one.", stats.commits),
+            ("rodeo_store_failed_total", "Batches that failed.", stats.failed_batches),
         ]);
     }
     let text = app.metrics().write(&gauges, &counters);

@@ -21,7 +21,7 @@ pub(super) async fn match_summary(
     State(app): State<App>,
     PathParam(id): PathParam<MatchId>,
 ) -> Result<Json<MatchSummary>, ApiError> {
-    let summary = app.read_store(move |store| store.match_card(id)).await?;
+    let summary = app.read_store(move |store| store.match_summary(id)).await?;
     Ok(Json(summary.ok_or_else(MatchId::not_found)?))
 }
 

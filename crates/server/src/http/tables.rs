@@ -9,7 +9,7 @@ use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::Seat;
 use rodeo_store::Guest;
-use rodeo_table::{Checkpoint, Occupant, Secret, Table, Visitor, check_clock, house_level};
+use rodeo_table::{Checkpoint, GuestIdentity, Occupant, Secret, Table, check_clock, house_level};
 
 use super::extract::PathValue;
 use super::{ApiError, JsonBody, PathParam};
@@ -41,7 +41,7 @@ pub(super) async fn open_table(
     Ok((StatusCode::CREATED, Json(state)))
 }
 
-fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Problem> {
+fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {
     let players = body.players.unwrap_or(body.game.usual_players());
     let rules = body.game.read_rules(players, &body.options)?;
     let clock = body.clock.filter(|&seconds| seconds > 0);
@@ -51,35 +51,24 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
         || Problem::new(ProblemCode::InvalidSettings, "There are more bots than seats besides yours.");
     let free = seats.len().checked_sub(1 + body.bots.len()).ok_or_else(too_many_bots)?;
     for (level, (seat, occupant)) in body.bots.iter().zip(Seat::all(players).zip(&mut seats).skip(1 + free)) {
-        *occupant = Occupant::house(house_level(level, body.game)?, seat);
+        *occupant = Occupant::house_bot(house_level(level, body.game)?, seat);
     }
-    seats[0] = Occupant::Guest { id: host.id, name: host.name.clone(), bot: host.bot };
+    seats[0] = host.occupant();
     let code = loop {
         let code = Code::from_random(random());
         if !app.table_index().has_code(code) {
             break code;
         }
     };
-    Table::open(Checkpoint {
-        n: 1,
-        id: TableId::from_random(random()),
-        code,
-        opened_at: app.now(),
-        settings: TableSettings {
-            rules,
-            clock,
-            visibility: body.visibility,
-            spectators: body.spectators,
-            show_seen: body.show_seen,
-        },
-        seats,
-        host: Some(host.id),
-        secret: Secret(random()),
-        nonces: Vec::new(),
-        matches: 0,
-        removed: Vec::new(),
-        chat: Vec::new(),
-    })
+    let settings = TableSettings {
+        rules,
+        clock,
+        visibility: body.visibility,
+        spectators: body.spectators,
+        show_seen: body.show_seen,
+    };
+    let (id, secret) = (TableId::from_random(random()), Secret(random()));
+    Table::open(Checkpoint::new(id, code, app.now(), settings, seats, Some(host.id), secret))
 }
 
 pub(super) async fn table(
@@ -112,6 +101,6 @@ pub(super) async fn join_table(
     Ok(Json(state))
 }
 
-fn visitor(guest: &Guest) -> Visitor {
-    Visitor { id: guest.id, name: guest.name.clone(), bot: guest.bot }
+fn visitor(guest: &Guest) -> GuestIdentity {
+    GuestIdentity { id: guest.id, name: guest.name.clone(), bot: guest.bot }
 }

@@ -7,8 +7,8 @@ use rodeo_protocol::{Problem, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::ScoreOrder;
-use rodeo_store::{Batch, FinishedMatch, Write};
-use rodeo_table::{FactBatch, Finished};
+use rodeo_store::{Batch, StoredMatch, Write};
+use rodeo_table::{FactBatch, FinishedMatch};
 
 use super::Reply;
 use super::table_entry::ConnectionId;
@@ -70,14 +70,14 @@ impl CommitGroup {
     }
 
     pub fn add_facts(&mut self, table: TableId, batch: &FactBatch, at: u64) {
-        let (first, facts) = (batch.first, batch.write());
-        self.writes.push(match batch.rebase {
-            true => Write::Rebase { table, first, facts, at },
-            false => Write::Facts { table, first, facts, at },
+        let (first, facts) = (batch.first_seq, batch.to_json());
+        self.writes.push(match batch.replaces_all {
+            true => Write::ReplaceFacts { table, first, facts, at },
+            false => Write::AppendFacts { table, first, facts, at },
         });
     }
 
-    pub fn add_match(&mut self, table: TableId, finished: Finished) {
+    pub fn add_match(&mut self, table: TableId, finished: FinishedMatch) {
         let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
         let card = MatchSummary {
             id: finished.id,
@@ -93,15 +93,12 @@ impl CommitGroup {
         };
         let rated = better(finished.record.rules.kind());
         let record = finished.record.to_json();
-        self.writes.push(Write::FinishMatch(Box::new(FinishedMatch { card, record, table, rated })));
+        self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary: card, record, table, rated })));
     }
 }
 
 /// Order of results in games whose players are rated against each other.
 fn better(game: GameKind) -> Option<ScoreOrder> {
-    match game {
-        GameKind::Take6 => Some(ScoreOrder::LowestWins),
-        GameKind::TakeThat | GameKind::BullParty => Some(ScoreOrder::HighestWins),
-        GameKind::Buffalo => None,
-    }
+    let descriptor = game.descriptor();
+    descriptor.rated.then_some(descriptor.score_order)
 }

@@ -22,7 +22,7 @@ mod worker;
 
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
-use rodeo_table::{Table, Visitor};
+use rodeo_table::{GuestIdentity, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool::BotDecision;
@@ -40,9 +40,9 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// A command to a shard.
 pub(crate) enum ShardCommand {
     /// Opens a table, and starts the match at once if `start`.
-    Open { table: Box<Table>, host: Visitor, start: bool, reply: Reply<TableState> },
+    Open { table: Box<Table>, host: GuestIdentity, start: bool, reply: Reply<TableState> },
     /// Applies a message of a guest who has no connection to the table.
-    Act { table: TableId, visitor: Visitor, message: ClientMessage, reply: Reply<TableState> },
+    Act { table: TableId, visitor: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
     /// Adds a connection to a table.
     Connect { table: TableId, connection: Connection, reply: Reply<()> },
     /// Applies a message of a connection.

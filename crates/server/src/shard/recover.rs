@@ -53,7 +53,7 @@ impl ShardWorker {
             };
             match restore_table(&stored.facts, now) {
                 Ok(table) => {
-                    self.tables.insert(id, TableEntry::new(table, stored.touched_at));
+                    self.tables.insert(id, TableEntry::new(table, stored.updated_at));
                     self.touch(id);
                 }
                 Err(error) => tracing::error!(table = %id, %error, "failed to reload table"),
@@ -63,10 +63,10 @@ impl ShardWorker {
 }
 
 /// Restores a table from its batches of facts.
-pub(crate) fn restore_table(facts: &[String], now: u64) -> Result<Table, rodeo_table::Broken> {
+pub(crate) fn restore_table(facts: &[String], now: u64) -> Result<Table, rodeo_table::FactError> {
     let mut all = Vec::new();
     for batch in facts {
-        all.extend(FactBatch::read(batch)?);
+        all.extend(FactBatch::facts_from_json(batch)?);
     }
     Table::restore(all, now)
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::{GuestId, ServerMessage};
-use rodeo_table::{Seen, Table, Visitor};
+use rodeo_table::{GuestIdentity, SyncState, Table};
 use tokio::sync::mpsc;
 
 /// Number of a connection, unique while the server runs.
@@ -15,9 +15,9 @@ pub(crate) struct ConnectionId(pub u64);
 /// A connection as its shard sees it.
 pub(crate) struct Connection {
     pub id: ConnectionId,
-    pub visitor: Visitor,
+    pub visitor: GuestIdentity,
     /// What the client has been sent, including messages still in flight.
-    pub seen: Seen,
+    pub seen: SyncState,
     /// Messages to the client.
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Messages that do not count against the rate limit because they answer a question of the table.
@@ -91,7 +91,7 @@ impl TableEntry {
 
     /// Number of connections of guests without a seat.
     pub fn spectators(&self) -> usize {
-        let is_seated = |guest: GuestId| self.table.room().seat_of(guest).is_some();
+        let is_seated = |guest: GuestId| self.table.seat_of(guest).is_some();
         self.connections.iter().filter(|connection| !is_seated(connection.visitor.id)).count()
     }
 }

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::ServerMessage;
 use rodeo_rules::seat::Seat;
-use rodeo_table::Seen;
+use rodeo_table::SyncState;
 
 use super::commit_group::{CommitGroup, OutgoingMessage};
 use super::table_entry::{TableEntry, to_text};
@@ -21,24 +21,24 @@ pub(super) fn queue_updates(
     let (table, id) = (&entry.table, entry.table.id());
     let mut notices_wait = false;
     // Spectators share their messages, and so do several connections of one guest: each text is written once.
-    let mut written: Vec<(Option<Seat>, Seen, Utf8Bytes, Seen)> = Vec::new();
+    let mut written: Vec<(Option<Seat>, SyncState, Utf8Bytes, SyncState)> = Vec::new();
     for connection in &mut entry.connections {
         let (guest, seen) = (connection.visitor.id, connection.seen);
-        if let Err(problem) = table.may_look(guest) {
+        if let Err(problem) = table.check_access(guest) {
             let text = to_text(&ServerMessage::Closing { problem });
             group.outgoing.push(OutgoingMessage { table: id, connection: connection.id, text, last: true });
             continue;
         }
         if !notices_due && !table.is_urgent(guest, seen) {
-            notices_wait |= !table.has_seen_all(guest, seen);
+            notices_wait |= !table.is_synced(guest, seen);
             continue;
         }
-        let seat = table.room().seat_of(guest);
+        let seat = table.seat_of(guest);
         let same = written.iter().find(|(viewer, from, _, _)| *viewer == seat && *from == seen);
         let (text, after) = match same {
             Some((_, _, text, after)) => (text.clone(), *after),
             None => {
-                let Some((message, after)) = table.show(guest, seen, now, policy) else { continue };
+                let Some((message, after)) = table.sync_message(guest, seen, now, policy) else { continue };
                 let text = to_text(&message);
                 written.push((seat, seen, text.clone(), after));
                 (text, after)

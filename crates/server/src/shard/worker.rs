@@ -9,7 +9,7 @@ use std::time::Duration;
 use rodeo_protocol::table::{TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_store::{Store, StoreError, Write};
-use rodeo_table::{Input, Moment, Table, Visitor};
+use rodeo_table::{Context, GuestIdentity, Input, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
@@ -134,7 +134,7 @@ impl ShardWorker {
         match command {
             ShardCommand::Open { table, host, start, reply } => self.open(*table, host, start, reply),
             ShardCommand::Act { table, visitor, message, reply } => {
-                let done = self.handle(table, Input::Said(visitor, message)).map(|_| ());
+                let done = self.handle(table, Input::Message(visitor, message)).map(|_| ());
                 let result = done.and_then(|()| self.state_of(table));
                 self.group.replies.push(PendingReply::State(reply, result.map(Box::new)));
             }
@@ -145,7 +145,7 @@ impl ShardWorker {
             ShardCommand::Message { table, connection, message } => self.message(table, connection, message),
             ShardCommand::Disconnect { table, connection } => self.disconnect(table, connection),
             ShardCommand::BotDecision(decision) => {
-                let input = Input::Thought { think: decision.asked, choice: decision.choice };
+                let input = Input::BotAnswered { request: decision.request, choice: decision.choice };
                 // An error means that the table has been closed.
                 let _ = self.handle(decision.table, input);
             }
@@ -154,14 +154,14 @@ impl ShardWorker {
         }
     }
 
-    fn open(&mut self, table: Table, host: Visitor, start: bool, reply: super::Reply<TableState>) {
+    fn open(&mut self, table: Table, host: GuestIdentity, start: bool, reply: super::Reply<TableState>) {
         let id = table.id();
         let at = self.context.clock.now();
         self.group.writes.push(Write::OpenTable { id, at });
         self.tables.insert(id, TableEntry::new(table, at));
         self.touch(id);
         let started = match start {
-            true => self.handle(id, Input::Said(host, ClientMessage::Start { fill: None })).map(|_| ()),
+            true => self.handle(id, Input::Message(host, ClientMessage::Start { fill: None })).map(|_| ()),
             false => Ok(()),
         };
         let result = started.and_then(|()| self.state_of(id));
@@ -180,10 +180,10 @@ impl ShardWorker {
     fn connect(&mut self, id: TableId, connection: Connection) -> Result<(), Problem> {
         let limit = self.context.config.limits.spectators;
         let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
-        if entry.table.room().seat_of(connection.visitor.id).is_none() && entry.spectators() >= limit {
+        if entry.table.seat_of(connection.visitor.id).is_none() && entry.spectators() >= limit {
             return Err(Problem::new(ProblemCode::TooMany, "This table has too many spectators."));
         }
-        self.handle(id, Input::Came(connection.visitor.clone()))?;
+        self.handle(id, Input::Connected(connection.visitor.clone()))?;
         if let Some(entry) = self.tables.get_mut(&id) {
             entry.connections.push(connection);
         }
@@ -198,10 +198,10 @@ impl ShardWorker {
         };
         let (name, question) = (message.name(), message.question());
         let is_choice = matches!(message, ClientMessage::Choose { .. });
-        let before = entry.table.number();
-        let response = match self.handle(id, Input::Said(visitor, message)) {
+        let before = entry.table.seq();
+        let response = match self.handle(id, Input::Message(visitor, message)) {
             Ok(None) => {
-                let entry = self.tables.get(&id).filter(|entry| is_choice && entry.table.number() > before);
+                let entry = self.tables.get(&id).filter(|entry| is_choice && entry.table.seq() > before);
                 if let Some(connection) = entry.and_then(|entry| entry.connection(connection)) {
                     connection.give_credit();
                 }
@@ -228,7 +228,7 @@ impl ShardWorker {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(connection) = entry.remove_connection(connection) {
             // An error means that the table panicked and was reloaded.
-            let _ = self.handle(id, Input::Went(connection.visitor.id));
+            let _ = self.handle(id, Input::Disconnected(connection.visitor.id));
         }
     }
 
@@ -237,7 +237,7 @@ impl ShardWorker {
         let context = self.context.clone();
         let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
         let mut moment =
-            Moment { now: context.clock.now(), random: &mut random::<32>, policy: &context.config.policy };
+            Context { now: context.clock.now(), random: &mut random::<32>, policy: &context.config.policy };
         let result = catch_unwind(AssertUnwindSafe(|| entry.table.handle(input, &mut moment)));
         self.touch(id);
         result.unwrap_or_else(|_| {
@@ -312,7 +312,7 @@ impl ShardWorker {
         let policy = &context.config.policy;
         let Some(entry) = self.tables.get_mut(&id) else { return };
         entry.is_touched = false;
-        if entry.table.is_deserted() {
+        if entry.table.has_no_guests() {
             return self.close(id, table_not_found());
         }
         self.group.tables.push(id);
@@ -325,8 +325,8 @@ impl ShardWorker {
             context.metrics.matches.fetch_add(1, Ordering::Relaxed);
             self.group.add_match(id, finished);
         }
-        let thoughts = entry.table.take_thoughts(now, policy);
-        if let Some(&guest) = entry.table.seated().first() {
+        let thoughts = entry.table.take_bot_requests(now, policy);
+        if let Some(&guest) = entry.table.seated_guests().first() {
             for think in thoughts {
                 let handle = self.handle.clone();
                 let deliver =
@@ -337,7 +337,7 @@ impl ShardWorker {
         let changed = entry.table.changed_at();
         if entry.indexed_at != Some(changed) {
             entry.indexed_at = Some(changed);
-            self.group.summaries.push(entry.table.card());
+            self.group.summaries.push(entry.table.summary());
         }
         queue_updates(entry, &mut self.group, now, &context);
         entry.wake_at = entry.table.wake_at(now, policy);

@@ -71,9 +71,9 @@ async fn old_guest(server: &Server, number: u8, days: u64) -> (GuestId, String) 
     let secret = format!("{number:064}");
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
     let seen = now - days * 24 * 60 * 60 * 1000;
-    let guest = Guest { id, name: format!("G{number}"), bot: false, made_at: seen, seen_at: seen };
+    let guest = Guest { id, name: format!("G{number}"), bot: false, created_at: seen, last_seen_at: seen };
     let secrets = vec![(SecretHash::of(secret.as_bytes()), SecretKind::Cookie)];
-    write(server, vec![Write::NewGuest { guest, secrets }]).await;
+    write(server, vec![Write::CreateGuest { guest, secrets }]).await;
     (id, format!("{COOKIE}={secret}"))
 }
 

@@ -10,7 +10,9 @@ use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_server::{App, serve};
-use rodeo_store::{Batch, Done, Guest as Known, SecretHash, SqliteStore, Store, StoreError, StoredTable};
+use rodeo_store::{
+    Batch, CommitCallback, Guest as StoredGuest, SecretHash, SqliteStore, Store, StoreError, StoredTable,
+};
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -27,7 +29,7 @@ struct GatedStore {
 enum Gate {
     Open,
     /// Writes wait.
-    Held(Vec<(Batch, Done)>),
+    Held(Vec<(Batch, CommitCallback)>),
     /// Writes fail.
     Failing,
 }
@@ -59,7 +61,7 @@ impl GatedStore {
 }
 
 impl Store for GatedStore {
-    fn commit(&self, batch: Batch, done: Done) {
+    fn commit(&self, batch: Batch, done: CommitCallback) {
         match &mut *self.gate.lock().unwrap() {
             Gate::Open => self.inner.commit(batch, done),
             Gate::Held(waiting) => waiting.push((batch, done)),
@@ -73,14 +75,14 @@ impl Store for GatedStore {
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         self.inner.table(id)
     }
-    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Known>, StoreError> {
+    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<StoredGuest>, StoreError> {
         self.inner.guest_by_secret(secret)
     }
-    fn guest(&self, id: GuestId) -> Result<Option<Known>, StoreError> {
+    fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
         self.inner.guest(id)
     }
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
-        self.inner.match_card(id)
+    fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
+        self.inner.match_summary(id)
     }
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
         self.inner.record(id)

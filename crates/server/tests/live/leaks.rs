@@ -133,7 +133,7 @@ fn next_secrets(server: &TestServer) -> Vec<String> {
     let mut take = |stored: rodeo_store::StoredTable| {
         let facts: Vec<Value> =
             stored.facts.iter().flat_map(|text| serde_json::from_str::<Vec<Value>>(text).unwrap()).collect();
-        let last = facts.iter().rev().find_map(|fact| fact["secret"].as_str());
+        let last = facts.iter().rev().find_map(|fact| fact["next_secret"].as_str());
         secrets.push(last.expect("a table has a secret for its next match").to_owned());
     };
     server.store.live_tables(&mut take).unwrap();

@@ -19,8 +19,13 @@ use crate::test_server::{TestServer, test_config};
 
 /// Short timeouts, for tests that wait for them to expire.
 fn short_timeouts() -> Config {
-    let policy =
-        Policy { grace_ms: 50, hurry_after_ms: 30, hurry_ms: 1000, strikes: 1, stand_in: Level::Simple };
+    let policy = Policy {
+        grace_ms: 50,
+        nudge_after_ms: 30,
+        nudge_limit_ms: 1000,
+        max_timeouts: 1,
+        stand_in: Level::Simple,
+    };
     Config { policy, ..test_config() }
 }
 
