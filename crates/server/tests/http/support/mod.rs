@@ -304,8 +304,7 @@ pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
         ratings: Vec::new(),
     };
     let table = TableId::from_random([0; 16]);
-    let finished =
-        |number| StoredMatch { summary: summary(number), record: "{}".into(), table, rated: None };
+    let finished = |number| StoredMatch { summary: summary(number), record: "{}".into(), table, rated: None };
     write(server, (0..count).map(|number| Write::SaveMatch(Box::new(finished(number)))).collect()).await;
 }
 
