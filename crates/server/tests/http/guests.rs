@@ -44,7 +44,7 @@ async fn recovery_code_logs_in_on_another_device() {
         assert_eq!(me.json()["id"], guest.id.as_str());
     }
 
-    let renewed = server.request("POST", Endpoint::CreateRecoveryCode.path()).as_guest(&guest).send().await;
+    let renewed = server.request("POST", Endpoint::CreateRecoveryCode.path()).with_guest(&guest).send().await;
     let renewed = text(&renewed.json()["recovery"]);
     let with = |code: String| server.post(Endpoint::RecoverGuest.path(), json!({ "recovery": code })).send();
     assert_eq!(with(guest.recovery.clone()).await.problem(), "invalid_credentials");
@@ -56,10 +56,10 @@ async fn guest_can_be_renamed() {
     let server = Server::start().await;
     let guest = server.guest("Longhorn").await;
     let rename = |name: &str| {
-        server.request("PATCH", Endpoint::Me.path()).json(&json!({ "name": name })).as_guest(&guest)
+        server.request("PATCH", Endpoint::Me.path()).json(&json!({ "name": name })).with_guest(&guest)
     };
     assert_eq!(rename("Shorthorn").send().await.json()["name"], "Shorthorn");
-    assert_eq!(server.get(Endpoint::Me.path()).as_guest(&guest).send().await.json()["name"], "Shorthorn");
+    assert_eq!(server.get(Endpoint::Me.path()).with_guest(&guest).send().await.json()["name"], "Shorthorn");
     assert_eq!(rename("\u{200b}").send().await.problem(), "invalid_name");
     assert_eq!(rename(&"x".repeat(25)).send().await.problem(), "invalid_name");
     assert_eq!(server.get(&Endpoint::Player.url(&[&guest.id])).send().await.json()["name"], "Shorthorn");
@@ -73,7 +73,7 @@ async fn new_name_appears_at_a_table_with_the_next_connection() {
     server
         .request("PATCH", Endpoint::Me.path())
         .json(&json!({ "name": "Shorthorn" }))
-        .as_guest(&guest)
+        .with_guest(&guest)
         .send()
         .await;
     let mut socket = server.connect(&guest, &table).await;

@@ -56,7 +56,7 @@ async fn requests_are_rate_limited_by_guest() {
     })
     .await;
     let (busy, other) = (server.guest("A").await, server.guest("B").await);
-    let me = |guest| server.get(Endpoint::Me.path()).as_guest(guest).send();
+    let me = |guest| server.get(Endpoint::Me.path()).with_guest(guest).send();
     assert_eq!((me(&busy).await.status, me(&busy).await.status), (200, 200));
     assert_eq!(me(&busy).await.problem(), "rate_limited");
     assert_eq!(me(&other).await.status, 200);
@@ -71,14 +71,14 @@ async fn number_of_tables_is_limited() {
     .await;
     let (one, other) = (server.guest("A").await, server.guest("B").await);
     let open =
-        |guest| server.post(Endpoint::OpenTable.path(), json!({ "game": "take6" })).as_guest(guest).send();
+        |guest| server.post(Endpoint::OpenTable.path(), json!({ "game": "take6" })).with_guest(guest).send();
     let first = open(&one).await.json();
     assert_eq!(open(&one).await.status, 201);
     assert_eq!(open(&one).await.problem(), "too_many");
     assert_eq!(open(&other).await.status, 201);
     assert_eq!(open(&other).await.problem(), "busy");
     let seats = Endpoint::JoinTable.url(&[&text(&first["id"])]);
-    assert_eq!(server.post(&seats, json!({})).as_guest(&other).send().await.status, 200);
+    assert_eq!(server.post(&seats, json!({})).with_guest(&other).send().await.status, 200);
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn connections_of_a_guest_are_limited() {
     let upgrade = || {
         server
             .get(&Endpoint::ConnectToTable.url(&[&table]))
-            .as_guest(&guest)
+            .with_guest(&guest)
             .header("connection", "upgrade")
             .header("upgrade", "websocket")
             .header("sec-websocket-version", "13")

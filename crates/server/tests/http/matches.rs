@@ -127,7 +127,7 @@ async fn game_history_is_paged() {
     loop {
         let page = server
             .get(&format!("{}{before}", Endpoint::MyMatches.path()))
-            .as_guest(&guest)
+            .with_guest(&guest)
             .send()
             .await
             .json();
@@ -143,6 +143,6 @@ async fn game_history_is_paged() {
     once.dedup();
     assert_eq!((pages, ids.len(), once.len()), (3, 65, 65));
     let invalid =
-        server.get(&format!("{}?before=x", Endpoint::MyMatches.path())).as_guest(&guest).send().await;
+        server.get(&format!("{}?before=x", Endpoint::MyMatches.path())).with_guest(&guest).send().await;
     assert_eq!(invalid.problem(), "malformed");
 }

@@ -33,7 +33,7 @@ async fn shutdown_is_announced_to_all_clients() {
     );
     assert_eq!(server.get("/readyz").send().await.problem(), "shutting_down");
     let open =
-        server.post(Endpoint::OpenTable.path(), json!({ "game": "take6" })).as_guest(&guest).send().await;
+        server.post(Endpoint::OpenTable.path(), json!({ "game": "take6" })).with_guest(&guest).send().await;
     assert_eq!(open.problem(), "shutting_down");
     server.stop.send(()).unwrap();
     tokio::time::timeout(DEADLINE, server.serving).await.unwrap().unwrap().unwrap();
@@ -92,7 +92,7 @@ async fn sweep_deletes_what_has_expired() {
     eventually("the idle guest is deleted", async || !known(idle)).await;
     assert!(known(recent), "six days are within the retention time");
     assert!(known(returned), "a guest who was active is kept");
-    let mine = server.get(Endpoint::MyMatches.path()).as_guest(&host).send().await.json();
+    let mine = server.get(Endpoint::MyMatches.path()).with_guest(&host).send().await.json();
     assert_eq!(mine["items"], json!([]), "a match of 1970 is deleted");
     assert_eq!(server.get(&Endpoint::Table.url(&[&table])).send().await.status, 200);
 }
@@ -107,11 +107,11 @@ async fn sweep_keeps_seated_and_connected_guests() {
     // A guest who is active in the same millisecond is not older than zero, hence the loop.
     eventually("the third guest is deleted", async || {
         server.app.sweep().await;
-        server.get(Endpoint::Me.path()).as_guest(&gone).send().await.status == 401
+        server.get(Endpoint::Me.path()).with_guest(&gone).send().await.status == 401
     })
     .await;
     for guest in [&seated, &visitor] {
-        assert_eq!(server.get(Endpoint::Me.path()).as_guest(guest).send().await.status, 200);
+        assert_eq!(server.get(Endpoint::Me.path()).with_guest(guest).send().await.status, 200);
     }
 }
 
@@ -125,5 +125,5 @@ async fn sweep_closes_idle_tables() {
         server.get(&Endpoint::Table.url(&[&id])).send().await.status == 404
     })
     .await;
-    assert_eq!(server.get(Endpoint::MyTables.path()).as_guest(&guest).send().await.json(), json!([]));
+    assert_eq!(server.get(Endpoint::MyTables.path()).with_guest(&guest).send().await.json(), json!([]));
 }

@@ -95,7 +95,7 @@ async fn requests_of_other_origins_are_rejected() {
     let open = |origin: &str| {
         server
             .post(Endpoint::OpenTable.path(), json!({ "game": "take6" }))
-            .as_guest(&guest)
+            .with_guest(&guest)
             .header("origin", origin)
             .send()
     };
@@ -103,7 +103,7 @@ async fn requests_of_other_origins_are_rejected() {
     assert_eq!(open("null").await.problem(), "origin_not_allowed");
     assert_eq!(open(&format!("http://{}", server.address)).await.status, 201);
     let cross_origin = |request: crate::support::Request| {
-        request.as_guest(&guest).header("origin", "https://evil.example").send()
+        request.with_guest(&guest).header("origin", "https://evil.example").send()
     };
     assert_eq!(
         cross_origin(server.request("POST", Endpoint::CreateRecoveryCode.path())).await.problem(),
@@ -118,6 +118,9 @@ async fn requests_of_other_origins_are_rejected() {
     let table = open(&format!("http://{}", server.address)).await.json();
     let socket = Endpoint::ConnectToTable.url(&[&table["id"].as_str().unwrap()]);
     assert_eq!(cross_origin(server.get(&socket)).await.problem(), "origin_not_allowed");
-    assert_eq!(server.get(&socket).as_guest(&guest).send().await.problem(), "malformed", "not a WebSocket");
-    assert_eq!(server.get(&format!("{socket}?have=x")).as_guest(&guest).send().await.problem(), "malformed");
+    assert_eq!(server.get(&socket).with_guest(&guest).send().await.problem(), "malformed", "not a WebSocket");
+    assert_eq!(
+        server.get(&format!("{socket}?have=x")).with_guest(&guest).send().await.problem(),
+        "malformed"
+    );
 }

@@ -61,7 +61,7 @@ async fn every_endpoint_succeeds_as_described() {
     // In the order of the list: creating a recovery code invalidates the one that recovering uses.
     for route in routes() {
         let name = route.operation_id;
-        let request = fixture.request(&route).as_guest(&fixture.guest);
+        let request = fixture.request(&route).with_guest(&fixture.guest);
         let request = match route.response {
             ResponseBody::WebSocket => request
                 .header("connection", "upgrade")
@@ -90,7 +90,7 @@ async fn every_endpoint_fails_as_described() {
         }
         if route.request.is_some() {
             let request = || {
-                fixture.server.request(route.method.name(), &fixture.path(&route)).as_guest(&fixture.guest)
+                fixture.server.request(route.method.name(), &fixture.path(&route)).with_guest(&fixture.guest)
             };
             assert_eq!(request().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
             let garbage = request().header("content-type", "application/json").body("garbage").send().await;
@@ -102,7 +102,7 @@ async fn every_endpoint_fails_as_described() {
         if route.method.name() != "GET" {
             let cross_origin = fixture
                 .request(&route)
-                .as_guest(&fixture.guest)
+                .with_guest(&fixture.guest)
                 .header("origin", "https://evil.example")
                 .send()
                 .await;
@@ -113,8 +113,11 @@ async fn every_endpoint_fails_as_described() {
             for parameter in route.parameters.iter().filter(|one| one.in_path()) {
                 path = path.replace(&format!("{{{}}}", parameter.name()), "%ff");
             }
-            let request =
-                fixture.server.request(route.method.name(), &path).as_guest(&fixture.guest).json(&json!({}));
+            let request = fixture
+                .server
+                .request(route.method.name(), &path)
+                .with_guest(&fixture.guest)
+                .json(&json!({}));
             let response = request.send().await;
             let code = response.problem();
             assert_eq!(response.status, 404, "{name}: {response:?}");
@@ -141,7 +144,7 @@ async fn games_are_described_for_forms() {
         for level in game["levels"].as_array().unwrap() {
             let usual = game["usual_players"].as_u64().unwrap() as usize;
             let body = json!({ "game": game["game"], "bots": vec![level; usual - 1] });
-            let open = server.post(Endpoint::OpenTable.path(), body.clone()).as_guest(&guest).send().await;
+            let open = server.post(Endpoint::OpenTable.path(), body.clone()).with_guest(&guest).send().await;
             assert!(open.status == 201 || open.problem() == "too_many", "{body}: {open:?}");
         }
     }

@@ -16,7 +16,7 @@ async fn lobby_lists_only_public_tables() {
     assert_eq!(ids, [public["id"].clone()]);
     assert!(!lobby.body.contains(&text(&private["id"])));
 
-    let mine = server.get(Endpoint::MyTables.path()).as_guest(&guest).send().await.json();
+    let mine = server.get(Endpoint::MyTables.path()).with_guest(&guest).send().await.json();
     assert_eq!(mine.as_array().unwrap().len(), 2);
     for (endpoint, key) in [(Endpoint::Table, "id"), (Endpoint::TableByCode, "code")] {
         let found = server.get(&endpoint.url(&[&text(&private[key])])).send().await.json();
@@ -32,13 +32,13 @@ async fn guests_join_in_one_request() {
     let (host, friend, late) = (server.guest("A").await, server.guest("B").await, server.guest("C").await);
     let table = server.table(&host, json!({ "game": "take6", "players": 2 })).await;
     let seats = Endpoint::JoinTable.url(&[&text(&table["id"])]);
-    let taken = server.post(&seats, json!({ "seat": 0 })).as_guest(&friend).send().await;
+    let taken = server.post(&seats, json!({ "seat": 0 })).with_guest(&friend).send().await;
     assert_eq!(taken.problem(), "seat_taken");
-    let joined = server.post(&seats, json!({})).as_guest(&friend).send().await;
+    let joined = server.post(&seats, json!({})).with_guest(&friend).send().await;
     assert_eq!((joined.status, joined.json()["seats"][1]["name"].as_str()), (200, Some("B")));
-    let again = server.post(&seats, json!({})).as_guest(&friend).send().await;
+    let again = server.post(&seats, json!({})).with_guest(&friend).send().await;
     assert_eq!(again.status, 200, "joining twice has no effect");
-    assert_eq!(server.post(&seats, json!({})).as_guest(&late).send().await.problem(), "table_full");
+    assert_eq!(server.post(&seats, json!({})).with_guest(&late).send().await.problem(), "table_full");
 }
 
 #[tokio::test]
@@ -47,11 +47,11 @@ async fn removed_guest_cannot_join_again() {
     let (host, friend) = (server.guest("A").await, server.guest("B").await);
     let id = text(&server.table(&host, json!({ "game": "take6", "players": 3 })).await["id"]);
     let seats = Endpoint::JoinTable.url(&[&id]);
-    server.post(&seats, json!({})).as_guest(&friend).send().await;
+    server.post(&seats, json!({})).with_guest(&friend).send().await;
     let mut socket = server.connect(&host, &id).await;
     socket.send(json!({ "type": "remove", "seat": 1 })).await;
     socket.receive_until(|message| message["table"]["seats"][1]["kind"] == "empty").await;
-    assert_eq!(server.post(&seats, json!({})).as_guest(&friend).send().await.problem(), "removed");
+    assert_eq!(server.post(&seats, json!({})).with_guest(&friend).send().await.problem(), "removed");
 }
 
 #[tokio::test]
@@ -63,7 +63,7 @@ async fn match_against_bots_starts_in_one_request() {
     assert_eq!((table["phase"].as_str(), table["matches"].as_u64()), (Some("playing"), Some(1)));
     let seats = Endpoint::JoinTable.url(&[&text(&table["id"])]);
     let other = server.guest("B").await;
-    assert_eq!(server.post(&seats, json!({})).as_guest(&other).send().await.problem(), "not_now");
+    assert_eq!(server.post(&seats, json!({})).with_guest(&other).send().await.problem(), "not_now");
 }
 
 #[tokio::test]
@@ -80,8 +80,8 @@ async fn invalid_tables_are_not_opened() {
         (json!({ "game": "chess" }), "malformed"),
         (json!({ "game": "take6", "wish": 1 }), "malformed"),
     ] {
-        let response = server.post(Endpoint::OpenTable.path(), body.clone()).as_guest(&guest).send().await;
+        let response = server.post(Endpoint::OpenTable.path(), body.clone()).with_guest(&guest).send().await;
         assert_eq!(response.problem(), code, "{body}");
     }
-    assert_eq!(server.get(Endpoint::MyTables.path()).as_guest(&guest).send().await.json(), json!([]));
+    assert_eq!(server.get(Endpoint::MyTables.path()).with_guest(&guest).send().await.json(), json!([]));
 }

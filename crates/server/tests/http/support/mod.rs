@@ -81,7 +81,7 @@ impl Server {
 
     /// Opens a table of this guest.
     pub async fn table(&self, guest: &Guest, body: Value) -> Value {
-        let response = self.post(Endpoint::OpenTable.path(), body).as_guest(guest).send().await;
+        let response = self.post(Endpoint::OpenTable.path(), body).with_guest(guest).send().await;
         assert_eq!(response.status, 201, "{response:?}");
         response.json()
     }
@@ -127,7 +127,7 @@ impl Request {
         self
     }
 
-    pub fn as_guest(self, guest: &Guest) -> Request {
+    pub fn with_guest(self, guest: &Guest) -> Request {
         self.header("cookie", &guest.cookie)
     }
 
