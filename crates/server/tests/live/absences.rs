@@ -19,8 +19,13 @@ use crate::support::{Client, Guest};
 
 /// Tables that wait for nobody.
 fn impatient() -> Config {
-    let policy =
-        Policy { grace_ms: 50, hurry_after_ms: 30, hurry_ms: 30, strikes: 1, stand_in: Level::Simple };
+    let policy = Policy {
+        grace_ms: 50,
+        nudge_after_ms: 30,
+        nudge_limit_ms: 30,
+        max_timeouts: 1,
+        stand_in: Level::Simple,
+    };
     Config { policy, ..hasty() }
 }
 

@@ -10,7 +10,9 @@ use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_server::{App, serve};
-use rodeo_store::{Batch, Done, Guest as Known, SecretHash, SqliteStore, Store, StoreError, StoredTable};
+use rodeo_store::{
+    Batch, CommitCallback, Guest as Known, SecretHash, SqliteStore, Store, StoreError, StoredTable,
+};
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -27,7 +29,7 @@ struct Gate {
 enum State {
     Open,
     /// Writes wait here.
-    Closed(Vec<(Batch, Done)>),
+    Closed(Vec<(Batch, CommitCallback)>),
     /// Writes fail.
     Broken,
 }
@@ -58,7 +60,7 @@ impl Gate {
 }
 
 impl Store for Gate {
-    fn commit(&self, batch: Batch, done: Done) {
+    fn commit(&self, batch: Batch, done: CommitCallback) {
         match &mut *self.state.lock().unwrap() {
             State::Open => self.inner.commit(batch, done),
             State::Closed(waiting) => waiting.push((batch, done)),
@@ -78,8 +80,8 @@ impl Store for Gate {
     fn guest(&self, id: GuestId) -> Result<Option<Known>, StoreError> {
         self.inner.guest(id)
     }
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
-        self.inner.match_card(id)
+    fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
+        self.inner.match_summary(id)
     }
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
         self.inner.record(id)

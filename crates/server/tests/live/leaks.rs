@@ -121,7 +121,7 @@ fn next_secrets(house: &House) -> Vec<String> {
     let mut take = |stored: rodeo_store::StoredTable| {
         let facts: Vec<Value> =
             stored.facts.iter().flat_map(|text| serde_json::from_str::<Vec<Value>>(text).unwrap()).collect();
-        let last = facts.iter().rev().find_map(|fact| fact["secret"].as_str());
+        let last = facts.iter().rev().find_map(|fact| fact["next_secret"].as_str());
         secrets.push(last.expect("a table has a secret for its next match").to_owned());
     };
     house.store.live_tables(&mut take).unwrap();
@@ -165,7 +165,10 @@ async fn the_search_finds_leaks_that_were_planted() {
     check(&record, &all).unwrap();
     all.sort_by_key(|ears| (ears.seat.is_none(), ears.seat));
     let with_view = |ears: &Ears| {
-        ears.heard.iter().position(|text| text.contains("\"view\":{") && text.contains("\"prompt\":{")).unwrap()
+        ears.heard
+            .iter()
+            .position(|text| text.contains("\"view\":{") && text.contains("\"prompt\":{"))
+            .unwrap()
     };
     let (own, other) = (with_view(&all[0]), with_view(&all[1]));
     let theirs: Value = serde_json::from_str(&all[1].heard[other]).unwrap();

@@ -344,7 +344,7 @@ async fn too_many_and_too_fast() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_does_not_read_is_dropped_and_the_others_play_on() {
-    let limits = Limits { outbox: 8, patience: Duration::from_millis(300), ..hasty().limits };
+    let limits = Limits { outbox: 8, write_timeout: Duration::from_millis(300), ..hasty().limits };
     let house = House::open(Config { limits, ..hasty() }).await;
     let (mut host, mut other, looker) = table(&house).await;
     let mut deaf = Client::new(house.address, &looker.guest, looker.table);

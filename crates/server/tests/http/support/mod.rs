@@ -11,7 +11,7 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{Outcome, ScoreOrder};
 use rodeo_rules::seat::SeatSet;
 use rodeo_server::{App, Config, serve};
-use rodeo_store::{FinishedMatch, SqliteStore, Store, Write};
+use rodeo_store::{SqliteStore, Store, StoredMatch, Write};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -298,8 +298,8 @@ pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
         ratings: Vec::new(),
     };
     let table = TableId::from_random([0; 16]);
-    let finished = |number| FinishedMatch { card: card(number), record: "{}".into(), table, rated: None };
-    write(server, (0..count).map(|number| Write::FinishMatch(Box::new(finished(number)))).collect()).await;
+    let finished = |number| StoredMatch { summary: card(number), record: "{}".into(), table, rated: None };
+    write(server, (0..count).map(|number| Write::SaveMatch(Box::new(finished(number)))).collect()).await;
 }
 
 /// Writes into the store, past the server.
