@@ -82,14 +82,7 @@ impl Group {
             Word::Card(_) => Group::Cards,
             Word::Row(_) => Group::Rows,
             Word::Pile(_) => Group::Piles,
-            Word::Flip
-            | Word::Pass
-            | Word::Use(_)
-            | Word::Lift
-            | Word::Pair
-            | Word::Take
-            | Word::Zero
-            | Word::NewPile => Group::Word(word),
+            Word::Pass | Word::Keyword(_) => Group::Word(word),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Beat the Buffalo in a terminal.
 
-use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Phase, QueuedCard, Special};
+use rodeo_rules::buffalo::{Buffalo, Cause, Event, LIFT, Overflow, Owner, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome, View};
@@ -43,7 +43,7 @@ impl Face for Buffalo {
                 )
             }
             (Phase::TakeRow(_), Some(next)) => text!(scribe.texts, Table::AskRow { card: next.card.get() }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Lift) => {
+            _ if view.next_words(seat, &[]).next.contains(&LIFT) => {
                 text!(scribe.texts, Buffalo::AskCardOrLift)
             }
             _ => text!(scribe.texts, Table::AskCard),
@@ -58,22 +58,24 @@ impl Face for Buffalo {
         scribe: &Scribe<'_>,
     ) -> Option<String> {
         let texts = scribe.texts;
-        match (group, so_far) {
-            (Group::Cards, []) => Some(text!(texts, Table::ChoicePlay)),
-            (Group::Cards, [Word::Use(Special::Replace)]) => Some(text!(texts, Buffalo::ChoiceReplaceWith)),
-            (Group::Cards, [Word::Use(Special::First)]) => Some(text!(texts, Buffalo::ChoiceFirst)),
-            (Group::Cards, [Word::Use(Special::Last)]) => Some(text!(texts, Buffalo::ChoiceLast)),
-            (Group::Cards, [Word::Use(Special::Sort), ..]) => Some(text!(texts, Buffalo::ChoiceSort)),
-            (Group::Cards, [Word::Use(Special::Push)]) => Some(text!(texts, Buffalo::ChoicePush)),
-            (Group::Rows, []) => Some(text!(texts, Table::ChoiceTake)),
-            (Group::Word(Word::Lift), _) => Some(text!(texts, Buffalo::ChoiceLift)),
-            (Group::Word(Word::Use(special)), _) => {
-                texts.named("special", &format!("{}-about", special.name()))
-            }
+        let special = |word: &Word| Special::from_word(*word);
+        match (group, so_far.first().map(special)) {
+            (Group::Cards, None) => Some(text!(texts, Table::ChoicePlay)),
+            (Group::Cards, Some(Some(Special::Replace))) => Some(text!(texts, Buffalo::ChoiceReplaceWith)),
+            (Group::Cards, Some(Some(Special::First))) => Some(text!(texts, Buffalo::ChoiceFirst)),
+            (Group::Cards, Some(Some(Special::Last))) => Some(text!(texts, Buffalo::ChoiceLast)),
+            (Group::Cards, Some(Some(Special::Sort))) => Some(text!(texts, Buffalo::ChoiceSort)),
+            (Group::Cards, Some(Some(Special::Push))) => Some(text!(texts, Buffalo::ChoicePush)),
+            (Group::Rows, None) => Some(text!(texts, Table::ChoiceTake)),
+            (Group::Word(LIFT), _) => Some(text!(texts, Buffalo::ChoiceLift)),
             (Group::Word(Word::Pass), _) => {
                 view.queue().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
             }
-            (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
+            (Group::Word(word), _) => {
+                let special = Special::from_word(word)?;
+                texts.named("special", &format!("{}-about", special.name()))
+            }
+            (Group::Cards | Group::Rows | Group::Piles, _) => None,
         }
     }
 
@@ -110,7 +112,8 @@ impl Face for Buffalo {
 
     fn secrecy(view: &View<Buffalo>, _seat: Seat, so_far: &[Word]) -> Secrecy {
         match (view.phase(), so_far) {
-            (Phase::Pick, _) | (Phase::Window, [Word::Use(Special::Replace), ..]) => Secrecy::Secret,
+            (Phase::Pick, _) => Secrecy::Secret,
+            (Phase::Window, [word, ..]) if *word == Special::Replace.word() => Secrecy::Secret,
             _ => Secrecy::Open,
         }
     }

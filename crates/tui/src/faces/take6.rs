@@ -6,7 +6,7 @@ use rodeo_rules::game::{Game, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{
-    Arrow, Cause, DealMode, Drafted, End, Event, FanCard, Parity, Phase, Play, Rules, Take6,
+    Arrow, Cause, DealMode, Drafted, End, Event, FLIP, FanCard, Parity, Phase, Play, Rules, Take6,
 };
 use rodeo_texts::text;
 
@@ -62,7 +62,7 @@ impl Face for Take6 {
             (Phase::Draft(_), Group::Cards) => Some(text!(scribe.texts, Take6::ChoiceDraft)),
             (_, Group::Cards) => Some(text!(scribe.texts, Table::ChoicePlay)),
             (_, Group::Rows) => Some(text!(scribe.texts, Table::ChoiceTake)),
-            (_, Group::Word(Word::Flip)) => Some(text!(scribe.texts, Take6::ChoiceFlip)),
+            (_, Group::Word(FLIP)) => Some(text!(scribe.texts, Take6::ChoiceFlip)),
             (_, Group::Piles | Group::Word(_)) => None,
         }
     }
