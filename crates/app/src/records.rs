@@ -39,6 +39,7 @@ pub fn verify(args: &Verify) -> Result<ExitCode> {
             Ok((verified, record, found)) => {
                 let seed = match (found, args.commitment) {
                     (None, _) => String::new(),
+                    (Some(_), _) if !verified.seeded => ", no deals, so the seed cannot be checked".into(),
                     (Some(found), None) => {
                         format!(", all deals come from the seed with the commitment {found}")
                     }
@@ -116,9 +117,20 @@ fn print_line(line: &str) -> Result<()> {
     crate::print(&format!("{line}\n")).map(drop)
 }
 
-/// Tells the story of a record, or shows the table at one of its steps.
+/// Tells the story of a record, or shows the table at one of its steps. A record that is shown although it is wrong gets
+/// a warning.
 pub fn show(args: &Show) -> Result<ExitCode> {
     let record = read(&args.file).with_context(|| args.file.display().to_string())?;
+    let code = print_record(&record, args)?;
+    match check(&record) {
+        // A match that goes on is shown as far as it is.
+        Ok(_) | Err(RecordError::NotOver { .. }) => {}
+        Err(error) => eprintln!("rodeo: {}: warning: {error}", args.file.display()),
+    }
+    Ok(code)
+}
+
+fn print_record(record: &Record, args: &Show) -> Result<ExitCode> {
     let players = record.seats.len();
     let viewer = match args.seat {
         None => Viewer::Public,
@@ -132,13 +144,13 @@ pub fn show(args: &Show) -> Result<ExitCode> {
         bail!("there is no step {at}; the record has {} steps", record.steps.len());
     }
     if args.json {
-        return crate::print(&format!("{}\n", as_json(&record, args.at, viewer, args.seat.is_some())?));
+        return crate::print(&format!("{}\n", as_json(record, args.at, viewer, args.seat.is_some())?));
     }
     if args.text {
         return crate::print(&record.to_text());
     }
     let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
-    let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;
+    let lines = retell(record, args.at, viewer, language(args.lang.as_deref())?, look)?;
     let mut text = lines.join("\n");
     text.push('\n');
     crate::print(&text)

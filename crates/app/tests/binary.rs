@@ -76,7 +76,7 @@ fn bad_input_gets_one_clear_line() {
     arena("flat,deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen");
     arena("flat,flat:0", "\"0\" is no budget;");
     arena("random,simple:9", "simple does not weigh anything");
-    arena("random", "1 players, but Take 6 is for 2–10");
+    arena("random", "1 player, but Take 6 is for 2–10");
     arena("", "there is no bot \"\"");
     let bots = ["--seats", "random,random"];
     refused(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
@@ -93,7 +93,7 @@ fn bad_input_gets_one_clear_line() {
     let pool = |more: &[&str], says| refused(&[&["arena", "take6", "--deals", "50"], more].concat(), says);
     pool(&["--pool", "random,deep"], "there is no bot \"deep\"");
     pool(&["--pool", "random,simple", "--players", "11"], "11 players, but Take 6 is for 2–10");
-    pool(&["--pool", "random,simple", "--players", "1"], "1 players, but Take 6 is for 2–10");
+    pool(&["--pool", "random,simple", "--players", "1"], "1 player, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
     pool(&["--seats", "random,simple", "--players", "2"], "--players goes with --pool");
     pool(&["--pool", "random"], "a pool needs at least two different bots");
@@ -293,6 +293,11 @@ fn tampering_is_named(folder: &Path, file: &str) {
     let changed = folder.join("changed.json");
     std::fs::write(&changed, record.to_string()).unwrap();
     refused(&["verify", changed.to_str().unwrap()], "the replay gives");
+    for form in ["--json", "--text", "--lang=en"] {
+        let shown = run(&["show", changed.to_str().unwrap(), form]);
+        assert!(shown.status.success() && stderr(&shown).contains("warning: the result says"), "{shown:?}");
+        assert_eq!(stderr(&run(&["show", file, form])), "");
+    }
     let answer = run(&["verify", "--json", changed.to_str().unwrap()]);
     let object: Value = serde_json::from_str(&stdout(&answer)).unwrap();
     assert!(!answer.status.success() && object["valid"] == false && object["code"].is_string(), "{object}");
@@ -401,6 +406,22 @@ fn a_record_is_shown_as_text_that_can_be_verified() {
     let text = folder.join("4-0.txt");
     std::fs::write(&text, &shown.stdout).unwrap();
     assert!(run(&["verify", text.to_str().unwrap()]).status.success(), "{}", stdout(&shown));
+}
+
+#[test]
+fn seed_of_a_match_without_deals_is_not_reported_as_checked() {
+    let folder = folder("no-deals");
+    let file = folder.join("draft.txt");
+    let secret = "00".repeat(32);
+    let record = format!(
+        "rodeo-record 1\ngame take6 players=2 rounds=1 deck=limited deal=draft hand=1\nseat 0 human \"\"\n\
+         seat 1 human \"\"\nchance rodeo-deal-1 {secret}\nplay 6 | -\nplay - | 5\nplay 6 | 5\n\
+         result scores 0 0 winners 0 1\n"
+    );
+    std::fs::write(&file, record).unwrap();
+    let verified = run(&["verify", file.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", stderr(&verified));
+    assert!(stdout(&verified).contains("no deals, so the seed cannot be checked"), "{}", stdout(&verified));
 }
 
 #[test]

@@ -220,7 +220,7 @@ impl<'a, R: Rules> Table<'a, R> {
                 seat_rounds[player.kind] += rounds;
             }
             // A team that never changes is rated as one: its members cannot be told apart.
-            let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
+            let one_team = outcome.opponent.is_some() && self.contest.lineup.is_fixed(self.rules.players());
             let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
             result.finishes.push(Finish::new(kinds, &outcome, G::KIND.descriptor().score_order));
@@ -264,12 +264,12 @@ impl<'a, R: Rules> Table<'a, R> {
 
 /// The wins of a kind are those of all its seats together; but a team does not win once for each of its seats.
 fn counted_seats(outcome: &Outcome, seats: usize) -> f64 {
-    if outcome.buffalo.is_some() { seats as f64 } else { 1.0 }
+    if outcome.opponent.is_some() { seats as f64 } else { 1.0 }
 }
 
 /// A win, or a part of a shared one; the team of the buffalo's game wins together.
 fn win(outcome: &Outcome, seat: Seat) -> f64 {
-    match (outcome.winners.contains(seat), outcome.buffalo) {
+    match (outcome.winners.contains(seat), outcome.opponent) {
         (false, _) => 0.0,
         (true, Some(_)) => 1.0,
         (true, None) => 1.0 / f64::from(outcome.winners.len()),

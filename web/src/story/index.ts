@@ -81,7 +81,7 @@ export function score(game: GameKind, value: number): string {
 export function result(game: GameKind, outcome: Outcome, scribe: Pick<Scribe, 'who' | 'you'>): string {
   const best = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
   if (game === 'buffalo') {
-    const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.buffalo ?? 0 };
+    const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.opponent ?? 0 };
     return t(outcome.winners.length === 0 ? 'buffalo-lose' : 'buffalo-win', args);
   }
   const names = list(outcome.winners.map((seat) => scribe.who(seat)));

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
 use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::{Rules, ScoreOrder};
+use rodeo_rules::game::{Rules, ScoreOrder, count_players};
 
 use super::plots::{Bars, Dot, Scale, Words, dots, escape, histogram, span};
 use super::text;
@@ -73,7 +73,7 @@ fn set_up(contest: &Contest, report: &Report) -> String {
         "The same figures again (times aside)"
     };
     let lines = [
-        ("game", format!("{}, {} players", contest.rules.kind().title(), contest.rules.players())),
+        ("game", format!("{}, {}", contest.rules.kind().title(), count_players(contest.rules.players()))),
         ("options", contest.rules.write_options()),
         ("bots", bots),
         ("deals", text::deals(contest, report)),

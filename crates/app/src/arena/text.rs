@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use rodeo_arena::{Contest, KindReport, Lineup, Report};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Rules, count_players};
 
 /// Everything, for people.
 pub fn as_table(contest: &Contest, report: &Report) -> String {
@@ -13,7 +13,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     let mut line = |label: &str, value: String| {
         let _ = writeln!(text, "{label:<9}{value}");
     };
-    line("game", format!("{}, {} players", kind.title(), contest.rules.players()));
+    line("game", format!("{}, {}", kind.title(), count_players(contest.rules.players())));
     line("options", contest.rules.write_options());
     line("seed", contest.seed.to_string());
     line("deals", deals(contest, report));

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use rodeo_bots::FreeRow;
 use rodeo_rules::any::AnyRules;
-use rodeo_rules::game::{Outcome, Rules};
+use rodeo_rules::game::{Outcome, Rules, count_players};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::MAX_SEATS;
 use rodeo_rules::with_game;
@@ -35,10 +35,10 @@ impl Tally {
         }
         for seat in outcome.winners.iter() {
             // The team of the buffalo's game wins together; elsewhere a win is shared.
-            let share = if outcome.buffalo.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
+            let share = if outcome.opponent.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
             self.wins[seat.index()] += share;
         }
-        if let Some(heads) = outcome.buffalo {
+        if let Some(heads) = outcome.opponent {
             *self.buffalo.get_or_insert(0) += i64::from(heads);
         }
     }
@@ -118,7 +118,7 @@ impl Report<'_> {
         let mut line = |label: &str, value: String| {
             let _ = writeln!(text, "{label:<17}{value}");
         };
-        line("game", format!("{}, {} players", kind.title(), self.rules.players()));
+        line("game", format!("{}, {}", kind.title(), count_players(self.rules.players())));
         line("options", self.rules.write_options());
         if with_game!(kind, G => <G as FreeRow>::TAKES_ROWS) {
             let row = match self.row {
