@@ -1,14 +1,14 @@
 # Bull Party.
 
-bull-party-our-heads = The book does not print how many heads each card has; the numbers here are our own table.
+bull-party-heads-note = The rule book does not list the heads on each card. Rodeo uses its own table.
 bull-party-title = Bull Party · round { $round }
-bull-party-last-title = Bull Party · round { $round }, the last one
+bull-party-last-title = Bull Party · round { $round } (last)
 bull-party-bull = { $heads ->
     [one] bull with 1 head
    *[other] bull with { $heads } heads
 }
 bull-party-taken = taken
-bull-party-deck-label = Deck
+bull-party-deck-label = Draw pile
 bull-party-deck = { table-cards }
 bull-party-discard = { $cards ->
     [one] discard: 1 card
@@ -18,10 +18,10 @@ bull-party-next-bull = { $heads ->
     [one] next bull: 1 head
    *[other] next bull: { $heads } heads
 }
-bull-party-score = Score now
-bull-party-out = { $who }, out
+bull-party-score = Score
+bull-party-out = { $who }, has a row
 bull-party-piles-of = Piles ({ $who })
-bull-party-no-piles = none yet
+bull-party-no-piles = none
 bull-party-pile = { $pile }: { $cards } ({ table-heads })
 bull-party-bulls = { $heads ->
     [one] bulls: 1 head
@@ -29,67 +29,67 @@ bull-party-bulls = { $heads ->
 }
 bull-party-zero-card = and your zero card, { $letter }
 
-bull-party-ask-pick = Which card? (a number takes a row, zero makes one grow)
-bull-party-ask-number = Which card? (a number takes a row)
-bull-party-ask-take = Your { $card }: which row do you take?
-bull-party-ask-add = The turned card is { $card }: which row gets it?
+bull-party-ask-pick = Choose a card (a number takes a row, zero adds to one)
+bull-party-ask-number = Choose a number card to take a row
+bull-party-ask-take = Your { $card }: choose a row to take
+bull-party-ask-add = Turned card: { $card }. Choose a row for it
 bull-party-ask-lay = { $count ->
-    [one] Lay 1 card with its pile (such as 22 1, or 22 new)
-   *[other] Lay { $count } cards with their piles, lowest first (such as 20 1 22 new)
+    [one] Lay 1 card on a pile (such as 22 1, or 22 new)
+   *[other] Lay { $count } cards on piles, lowest first (such as 20 1 22 new)
 }
-bull-party-do-play = play a number card, and then take a row
-bull-party-do-zero = show your zero card: a card of the deck joins a row, and you stay in the round
-bull-party-do-take = take a row
-bull-party-do-add = the row that gets the turned card
-bull-party-do-lay-card = a card to lay
-bull-party-do-pile = on top of this pile
-bull-party-do-new = as a new pile
+bull-party-choice-play = play a number card, then take a row
+bull-party-choice-zero = show your zero card: add a card from the draw pile to a row and stay in the round
+bull-party-choice-take = take a row
+bull-party-choice-add = the row for the turned card
+bull-party-choice-lay-card = a card to lay
+bull-party-choice-pile = on this pile
+bull-party-choice-new = as a new pile
 
 bull-party-your-letter = Your zero card has the letter { $letter }.
-bull-party-shown-zero = zero { $letter } ({ $who })
-bull-party-took = { $whose ->
-    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }.
-   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }.
+bull-party-revealed-zero = zero { $letter } ({ $who })
+bull-party-took = { $actor ->
+    [you] You take row { $row } with your { $card }: { $cards }, { table-heads }.
+   *[other] { $who } takes row { $row } with { $card }: { $cards }, { table-heads }.
 }
-bull-party-took-bull = { $whose ->
-    [yours] You take row { $row } with your { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
-   *[theirs] { $who } takes row { $row } with the { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+bull-party-took-bull = { $actor ->
+    [you] You take row { $row } with your { $card }: { $cards }, { table-heads }, and a bull with { $bull }!
+   *[other] { $who } takes row { $row } with { $card }: { $cards }, { table-heads }, and a bull with { $bull }.
 }
-bull-party-turned = { $whose ->
-    [yours] Your zero turns up the { $card }.
-   *[theirs] { $who }’s zero turns up the { $card }.
+bull-party-turned = { $actor ->
+    [you] Your zero card turns up { $card }.
+   *[other] { $who }’s zero card turns up { $card }.
 }
-bull-party-added = { $whose ->
-    [yours] You add the { $card } to row { $row }.
-   *[theirs] { $who } adds the { $card } to row { $row }.
+bull-party-added = { $actor ->
+    [you] You add { $card } to row { $row }.
+   *[other] { $who } adds { $card } to row { $row }.
 }
-bull-party-bull-came = { $heads ->
-    [one] Row { $row } is full, and a bull with 1 head joins it.
-   *[other] Row { $row } is full, and a bull with { $heads } heads joins it.
+bull-party-bull-added = { $heads ->
+    [one] Row { $row } is full and gets a bull with 1 head.
+   *[other] Row { $row } is full and gets a bull with { $heads } heads.
 }
-bull-party-no-effect = { $whose ->
-    [yours] Your zero does nothing: no row can grow.
-   *[theirs] { $who }’s zero does nothing: no row can grow.
+bull-party-no-effect = { $actor ->
+    [you] Your zero card has no effect: no row can take a card.
+   *[other] { $who }’s zero card has no effect: no row can take a card.
 }
 bull-party-reshuffled = { $cards ->
-    [one] The deck is empty: the discard, 1 card, is the new deck.
-   *[other] The deck is empty: the discard, { $cards } cards, is shuffled as the new deck.
+    [one] The draw pile is empty. The discard, 1 card, becomes the new draw pile.
+   *[other] The draw pile is empty. The discard, { $cards } cards, is shuffled into a new draw pile.
 }
-bull-party-laid = { $whose ->
-    [yours] You lay { $cards }.
-   *[theirs] { $who } lays { $cards }.
+bull-party-laid = { $actor ->
+    [you] You lay { $cards }.
+   *[other] { $who } lays { $cards }.
 }
 bull-party-on-pile = { $card } on pile { $pile }
-bull-party-as-new = { $card } as new pile { $pile }
-bull-party-you-out = { $whose ->
-    [yours] You have your row and sit out the rest of this round.
-   *[theirs] { $who } has a row and sits out the rest of this round.
+bull-party-on-new-pile = { $card } on new pile { $pile }
+bull-party-sits-out = { $actor ->
+    [you] You have a row and sit out the rest of this round.
+   *[other] { $who } has a row and sits out the rest of this round.
 }
-bull-party-round-over = Round { $round } is over. If the game ended now:
-bull-party-match-over = All cards are laid, and the heads are counted.
+bull-party-round-over = Round { $round } is over. Scores so far:
+bull-party-match-over = All cards are laid. The heads are counted.
 bull-party-score-line = { $who }: { table-points }
 
 rules-bull-party =
-    Heads are good here, in one pile. Everybody picks a card in secret.
-    Number cards first, from the lowest: the card is discarded, and its owner takes a row into the hand and is out of the round. Then zero cards by letter: a card of the deck is turned, its player adds it to a row with fewer than five cards, and stays in. The fifth card of a row brings a bull card with 4 to 7 heads.
-    When all rows are taken, everybody keeps five cards and lays the others on ascending piles. In the end your best pile and your bulls count for you, all other piles against you. The most points win.
+    Heads are good here, but only in one pile. All players choose a card in secret.
+    Number cards come first, lowest first: discard your card, take a row into your hand and sit out the rest of the round. Then zero cards, by letter: turn up a card from the draw pile, add it to a row with fewer than five cards and stay in. The fifth card of a row adds a bull card with 4 to 7 heads.
+    When all rows are taken, keep five cards and lay the others on ascending piles. At the end, your best pile and your bulls count for you, all other piles against you. The player with the most points wins.

@@ -1,15 +1,15 @@
 # Choosing and setting up a game.
 
-menu-title = Rodeo: the bull-heads family of card games
+menu-title = Rodeo: bull-heads card games
 menu-players-range = { $min }–{ $max } players
-menu-which-game = Which game? (1–{ $count }, Enter for 1)
-menu-no-such-game = There is no game “{ $text }”: type a number from 1 to { $count }.
+menu-ask-game = Game (1–{ $count }, Enter for 1)
+menu-unknown-game = Unknown game “{ $text }”. Type a number from 1 to { $count }.
 # Shown in every other language, in that language.
 menu-language = Type { $code } for English.
-menu-how-many = How many players? ({ $min }–{ $max }, Enter for { $default })
-menu-not-a-number = “{ $text }” does not fit: type a number from { $min } to { $max }.
+menu-ask-players = Number of players ({ $min }–{ $max }, Enter for { $default })
+menu-invalid-number = “{ $text }” is not valid. Type a number from { $min } to { $max }.
 
-menu-setting = { $game }: { $who }.
+menu-summary = { $game }: { $who }.
 menu-you-and-bots = { $bots ->
     [one] you and 1 bot
    *[other] you and { $bots } bots
@@ -24,56 +24,56 @@ menu-people-and-bots = { $people } people at this keyboard and { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }
-menu-as-in-the-book = Rules: as in the book.
-menu-changed = Rules: as in the book, but { $options }.
-menu-ready = Enter to start, ? to see and change settings
-menu-settings-hint = To change something, type its name and the new value, for example: people 2
+menu-standard-rules = Rules: standard.
+menu-changed-rules = Rules: standard, except { $options }.
+menu-ready = Enter to start, ? for settings
+menu-settings-hint = To change a setting, type its name and the new value, for example: people 2
 menu-unset = off
 menu-players-name = players
-menu-players-explain = How many play, from { $min } to { $max }.
+menu-players-explain = Number of players, { $min } to { $max }.
 menu-people-name = people
-menu-people-explain = How many of them share this keyboard, from 0 to { $players }; bots play the others. To choose the seats, join them with +: 1+3.
+menu-people-explain = Number of people sharing this keyboard, 0 to { $players }. Bots play the other seats. To choose seats, join them with +, such as 1+3.
 menu-bots = Bots: { $bots }.
 menu-bots-name = bots
-menu-bots-explain = How strong the bots are: one level for all, or one for each of them joined by +, such as keen+simple. The weakest first:
-menu-no-such-bot = There is no bot “{ $text }” here. Possible: { $levels }.
-menu-bots-do-not-fit = { $seats ->
-    [one] There is one bot
+menu-bots-explain = Bot level: one for all bots, or one for each, joined by +, such as keen+simple. From weak to strong:
+menu-unknown-bot = Unknown bot “{ $text }”. Possible: { $levels }.
+menu-bot-count-mismatch = { $seats ->
+    [one] There is 1 bot
    *[other] There are { $seats } bots
-}, but { $named } levels: name one level for all, or one for each.
+} but { $named } levels. Give one level for all bots, or one for each.
 menu-value-one-of = Possible: { $values }.
-menu-value-any-of = Possible: none, or some of { $values }, joined by +.
+menu-value-any-of = Possible: none, or any of { $values }, joined by +.
 menu-value-number = Possible: { $min } to { $max }.
 menu-value-numbers = Possible: numbers joined by +.
-menu-new-value = New value for { $option } (Enter leaves it)
-menu-no-such-setting = There is no setting “{ $text }”. ? shows them all.
-menu-no-such-value = { $option } cannot be “{ $text }”.
-menu-no-people = “{ $text }” does not fit: type how many people play, from 0 to { $players }, or their seats, such as 1+3.
-menu-name-of = Name for { $seat } (Enter keeps it)
-menu-again = Another one? Enter: again, m: menu, q: quit
+menu-ask-value = New value for { $option } (Enter to keep)
+menu-unknown-setting = Unknown setting “{ $text }”. Type ? for all settings.
+menu-invalid-value = Invalid value for { $option }: “{ $text }”.
+menu-invalid-people = “{ $text }” is not valid. Type the number of people, 0 to { $players }, or their seats, such as 1+3.
+menu-ask-name = Name for { $seat } (Enter to keep)
+menu-ask-again = Play again? Enter: yes, m: menu, q: quit
 
-# The games: their names, and what each is about in a line.
+# The games: name and one-line description.
 game-take6 = Take 6
-about-take6 = Four rows. Whoever lays the sixth card takes the row, and every head hurts.
+about-take6 = Four rows of cards. Lay the sixth card and you take the row.
 game-buffalo = Beat the Buffalo
-about-buffalo = All of you against a blind buffalo, with special cards to bend the rules.
+about-buffalo = Cooperative: your team against the buffalo, with special cards to help you.
 game-take-that = Take That
-about-take-that = Pair the cards of a line for points, or swallow the line, toads and all.
+about-take-that = Pair cards of the line to score points, or take the whole line.
 game-bull-party = Bull Party
-about-bull-party = Heads are good for once: snatch rows and build the best pile.
+about-bull-party = Here heads are good: take rows and build the best pile.
 
-# The bots, the weakest first: a name of one word each, and how it plays.
+# Bot levels from weak to strong: a one-word name and a description.
 level-random = random
-level-random-about = any card that is allowed
+level-random-about = plays any legal card
 level-gentle = gentle
-level-gentle-about = goes by rules of thumb, but overlooks things
+level-gentle-about = plays by simple rules and makes mistakes
 level-simple = simple
-level-simple-about = goes by rules of thumb and overlooks nothing
+level-simple-about = plays by simple rules
 level-keen = keen
-level-keen-about = thinks every choice through a few times
+level-keen-about = thinks a little ahead
 level-sharp = sharp
 level-sharp-about = thinks much longer
 level-merciless = merciless
-level-merciless-about = thinks as long as it is worth while; good luck
+level-merciless-about = thinks as long as it helps
 level-flat = flat
 level-net = net

@@ -1,4 +1,4 @@
-# The options of the rules: a short name of one word each, and what it does in each game.
+# Options of the rules: a short one-word name each, and what the option does in each game.
 
 option-limit = limit
 option-rounds = rounds
@@ -18,32 +18,32 @@ option-out = out
 option-heads = heads
 option-bulls = bulls
 
-explain-take6-limit = The match ends after the round in which somebody has this many heads.
-explain-take6-rounds = Plays this many rounds instead of playing to a limit.
-explain-take6-deck = The full deck, or the limited one for 2–6 players: only as many cards as are dealt, from 1 up.
-explain-take6-deal = Hands are dealt at random, or drafted: all cards of the limited deck lie open and you take turns.
-explain-take6-drafted = Whether drafted hands stay on show or have to be remembered.
-explain-take6-fans = Fan cards: a row for even or odd cards only, a row that goes down, a cow that jumps, a card that swaps digits.
-explain-take6-hand = How many cards each player gets. For small experiments.
-explain-take6-cards = The highest card of the full deck. For small experiments.
+explain-take6-limit = The match ends after the round in which a player reaches this many heads.
+explain-take6-rounds = Play a fixed number of rounds instead of playing to a limit.
+explain-take6-deck = Full deck, or limited deck for 2–6 players: only the cards that are dealt, numbered from 1.
+explain-take6-deal = Deal hands at random, or draft them: all cards of the limited deck are face up, and players take turns choosing.
+explain-take6-drafted = Whether drafted hands stay visible or must be remembered.
+explain-take6-fans = Extra cards that change how a row or a card works.
+explain-take6-hand = Number of cards dealt to each player. Experimental.
+explain-take6-cards = Highest card of the full deck. Experimental.
 
-explain-buffalo-decide = Whether anyone may use a special card at once, or more than half of the players must be for it.
-explain-buffalo-hand = How many cards each player and the buffalo get. For small experiments.
-explain-buffalo-cards = The highest card. For small experiments.
+explain-buffalo-decide = Whether any player can use a special card at once, or a majority must support it.
+explain-buffalo-hand = Number of cards dealt to each player and to the buffalo. Experimental.
+explain-buffalo-cards = Highest card. Experimental.
 
-explain-take-that-games = How many games are played; their points are added.
-explain-take-that-variant = In the advanced variant, whoever takes a line of one card takes a hidden card from the pile as well.
-explain-take-that-hand = How many cards each player gets.
-explain-take-that-low = The lowest number in play. For small experiments.
-explain-take-that-high = The highest number in play. For small experiments.
+explain-take-that-games = Number of games in a match. Points add up.
+explain-take-that-variant = In the advanced variant, a player who takes a line of one card also takes a hidden card from the draw pile.
+explain-take-that-hand = Number of cards dealt to each player.
+explain-take-that-low = Lowest number in play. Experimental.
+explain-take-that-high = Highest number in play. Experimental.
 
-explain-bull-party-numbers = The highest number card. For small experiments.
-explain-bull-party-hand = How many number cards each player gets, and keeps after each round.
-explain-bull-party-out = How many number cards leave the game unseen.
-explain-bull-party-heads = The heads of the number cards: take6 for those of Take 6, or a number for each card.
-explain-bull-party-bulls = The heads of the bull cards, from the top of their pile.
+explain-bull-party-numbers = Highest number card. Experimental.
+explain-bull-party-hand = Number of number cards dealt to each player and kept after each round.
+explain-bull-party-out = Number of cards removed unseen before the game.
+explain-bull-party-heads = Heads on the number cards: take6 for those of Take 6, or one number per card.
+explain-bull-party-bulls = Heads on the bull cards, from the top of their pile.
 
-# The values of options, in one word each.
+# Values of options, one word each.
 value-none = none
 value-full = full
 value-limited = limited

@@ -1,5 +1,5 @@
-# What is the same at every table. $who is a name or “you”, for brackets and lists. Where a sentence is about somebody,
-# $whose says about whom: [yours] is the reader, [buffalo] the buffalo, and [theirs] anybody else.
+# Texts shared by all games. $who is a player’s name, or “you” in brackets and lists. In sentences about a player, $actor says
+# who it is: [you] the reader, [buffalo] the buffalo, [other] any other player.
 
 table-seat = Seat { $seat }
 table-you = you
@@ -23,71 +23,71 @@ table-points-label = Points
 table-full = full
 table-hand = Your hand
 
-table-hand-over = Pass the keyboard to { $who }, who presses Enter
-table-chosen = All at this keyboard have chosen.
-table-waiting = Still to choose: { $who }.
-table-thinking = The bots are thinking …
-table-go-on = Enter to go on
-table-forced = There is only one choice: { $choice }
+table-pass-keyboard = Pass the keyboard to { $who }, then press Enter
+table-all-chosen = Everyone at this keyboard has chosen.
+table-still-choosing = Still to choose: { $who }.
+table-thinking = The bots are thinking…
+table-continue = Press Enter to continue
+table-only-choice = Only one choice: { $choice }
 
 table-rows-start = The rows start with { $cards }.
-table-revealed = The cards: { $cards }.
-table-shown = { $card } ({ $who })
-table-card-of = { $whose ->
-    [yours] Your { $card }
+table-revealed = Cards: { $cards }.
+table-revealed-card = { $card } ({ $who })
+table-card-of = { $actor ->
+    [you] Your { $card }
     [buffalo] The buffalo’s { $card }
-   *[theirs] { $who }’s { $card }
+   *[other] { $who }’s { $card }
 }
-table-too-many = { $place ->
-    [5] the fifth card of row { $row }, beside the cow
-    [6] the sixth card of row { $row }
-    [7] the seventh card of row { $row }
-   *[other] one card too many for row { $row }
+table-overfull = { $place ->
+    [5] the fifth card in row { $row }, next to the cow
+    [6] the sixth card in row { $row }
+    [7] the seventh card in row { $row }
+   *[other] one card too many in row { $row }
 }
 table-placed = { table-card-of } goes to row { $row }.
 table-no-row-fits = { table-card-of } fits no row.
-table-ask-card = Which card?
-table-ask-row = Your { $card } fits no row. Which row do you take? (1–4)
-table-do-play = play a card
-table-do-take = take a row
+table-ask-card = Choose a card
+table-ask-row = Your { $card } fits no row. Choose a row to take (1–4)
+table-choice-play = play a card
+table-choice-take = take a row
 
-table-help-now = You can type:
-table-help-after = After “{ $said }” you can add:
-table-help-whole = nothing more: that is already a whole choice
+table-help-choices = You can type:
+table-help-after = After “{ $said }” you can type:
+table-help-complete = nothing more: the choice is complete
 table-help-cards = a card
 table-help-rows = a row
 table-help-piles = a pile
 table-help-then = then { $what }
-table-help-may-add = you may add { $what }
-table-help-commands = At any time: ? (this help; ? and a word tells what may follow it), rules, log, table, hint, quit.
-table-not-possible = “{ $text }” is not possible now. ? shows what is.
-table-ambiguous = “{ $text }” could be { $words }: type a little more.
-table-start-over = Start again from the beginning.
+table-help-optional = optional: { $what }
+table-help-commands = Any time: ? (help; ? with a word shows what can follow), rules, log, table, hint, quit.
+table-not-possible = “{ $text }” is not possible now. Type ? for your choices.
+table-ambiguous = “{ $text }” could mean { $words }. Type more letters.
+table-start-over = Start over.
 
-table-pass-for-turn = pass now and for the rest of this turn
-table-support-of = vote for the proposal ({ $who })
-table-proposal = Proposal { $number } ({ $who }): { $choice }. Votes: { $votes } of { $needed } needed.
+table-pass-for-turn = pass for the rest of this turn
+table-support-proposal = support the proposal ({ $who })
+table-proposal = Proposal { $number } ({ $who }): { $choice }. Votes: { $votes } of { $needed }.
 table-no-majority = No proposal has a majority.
 
 # $less is a number such as 1.2.
-table-hint-best = A merciless bot would choose: { $choice }
-table-hint-only = There is not much to think about: { $choice }
-table-hint-none = as good
+table-hint-best = A merciless bot would play: { $choice }
+table-hint-only = Only one sensible choice: { $choice }
+table-hint-equal = equal
 table-hint-worse = about { $less } worse
-table-hint-about = By what each came to in many imagined games; what is not listed did not look worth a try. The hidden cards are as unknown to the bot as to you.
-table-hint-shared = Hints are for somebody who plays alone against bots.
+table-hint-method = Estimated from many simulated games. Choices that are not listed looked worse. The bot knows no more about hidden cards than you do.
+table-hint-unavailable = Hints are available only when you play alone against bots.
 
-table-log-empty = Nothing has happened yet.
-table-rules-where = All the rules, with numbers and examples: { $file }
-table-quit-ask = Leave this game? (y/n)
-table-goodbye = Goodbye, and thanks for playing!
-table-input-ended = The input has ended, so the game ends here. Goodbye!
-table-record-kept = The record of this game: { $place }
-table-step-deal = Step { $number }: a deal
+table-log-empty = No events yet.
+table-rules-where = All rules, numbered and with examples: { $file }
+table-confirm-quit = Quit this game? (y/n)
+table-goodbye = Goodbye, thanks for playing!
+table-input-ended = End of input. The game ends here. Goodbye!
+table-record-saved = Record saved: { $place }
+table-step-deal = Step { $number }: deal
 table-step-play = Step { $number }: { $choices }
-table-record-unfinished = The record ends here; the match was not over.
-table-deal-awaited = The cards for what comes next are about to be dealt.
+table-record-unfinished = The record ends here. The match was not finished.
+table-deal-pending = The next cards have not been dealt yet.
 
-table-wins = The winner: { $who }, with { $score }.
-table-you-win = You win, with { $score }!
-table-shared-win = The win is shared: { $who }, with { $score } each.
+table-winner = { $who } wins with { $score }.
+table-you-win = You win with { $score }!
+table-shared-win = Shared win: { $who }, with { $score } each.

@@ -1,4 +1,4 @@
-# The words that players type. The English ones are understood in every language.
+# Words that players type. The English ones are understood in every language.
 
 word-row = row
 word-pile = pile

@@ -4,10 +4,10 @@ export type Route =
   | { page: 'open'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'match'; id: string }
-  | { page: 'mine' }
+  | { page: 'history' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'nowhere' };
+  | { page: 'not-found' };
 
 /** Behind the address of a table whose match begins as soon as its host is there. */
 export const AT_ONCE = '#at-once';
@@ -35,15 +35,15 @@ export const router = new Router();
 
 export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean);
-  if (rest.length > 0) return { page: 'nowhere' };
+  if (rest.length > 0) return { page: 'not-found' };
   if (first === '') return { page: 'home' };
   if (first === 'open' && !second) return { page: 'open', game: new URLSearchParams(search).get('game') };
-  if (first === 'mine' && !second) return { page: 'mine' };
+  if (first === 'mine' && !second) return { page: 'history' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'm' && second) return { page: 'match', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
-  return { page: 'nowhere' };
+  return { page: 'not-found' };
 }
 
 /** Follows plain clicks on links of this site. */

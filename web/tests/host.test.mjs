@@ -20,22 +20,22 @@ test('the host changes the rules, and everybody sees it at once', async () => {
   const [host, friend] = [await house.visitor(), await house.visitor({ width: 360, height: 740 })];
   const id = await openTable(host, house.base, { game: 'take6', players: 4, options: 'rounds=2' }, 'Host');
   await sitDown(friend, house.base, id, 'Friend');
-  assert.equal(await button(friend, 'Change the rules').count(), 0);
-  await button(host, 'Change the rules').click();
+  assert.equal(await button(friend, 'Change rules').count(), 0);
+  await button(host, 'Change rules').click();
   assert.equal(await host.getByLabel('rounds').inputValue(), '2');
   assert.equal(await host.getByLabel('Players').inputValue(), '4');
   await host.screenshot({ path: join(OUT, 'change-desktop.png'), fullPage: true });
   await host.getByLabel('rounds').fill('3');
   await host.getByLabel('Players').selectOption('5');
-  await host.getByLabel('Time for each decision').selectOption('30');
+  await host.getByLabel('Time per decision').selectOption('30');
   await button(host, 'Save').click();
-  const told = friend.getByRole('status').filter({ hasText: 'The host has changed what is played' });
+  const told = friend.getByRole('status').filter({ hasText: 'The host changed the rules' });
   await told.waitFor();
   assert.match(await told.innerText(), /5 players.*3 rounds.*30 seconds/);
   assert.equal(await seats(friend).count(), 5);
   // The form is gone, and the focus is where it was before.
-  await button(host, 'Change the rules').waitFor();
-  await host.waitForFunction(() => document.activeElement?.textContent.trim() === 'Change the rules');
+  await button(host, 'Change rules').waitFor();
+  await host.waitForFunction(() => document.activeElement?.textContent.trim() === 'Change rules');
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
@@ -45,7 +45,7 @@ test('a change that cannot be is refused plainly, and nothing is lost', async ()
   await sitDown(friend, house.base, id, 'Friend');
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
-  await button(host, 'Change the rules').click();
+  await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('3');
   await button(host, 'Save').click();
   await host.getByRole('alert').filter({ hasText: 'Somebody sits on a seat that would go' }).waitFor();
@@ -53,11 +53,11 @@ test('a change that cannot be is refused plainly, and nothing is lost', async ()
   await host.getByLabel('limit').fill('40');
   await host.getByLabel('rounds').fill('2');
   await button(host, 'Save').click();
-  await host.getByRole('alert').filter({ hasText: 'These rules cannot be played' }).waitFor();
+  await host.getByRole('alert').filter({ hasText: 'Invalid rules' }).waitFor();
   assert.equal(await host.getByLabel('limit').inputValue(), '40');
   await host.getByLabel('rounds').fill('');
   await button(host, 'Save').click();
-  await friend.getByRole('status').filter({ hasText: 'The host has changed what is played' }).waitFor();
+  await friend.getByRole('status').filter({ hasText: 'The host changed the rules' }).waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
@@ -66,13 +66,13 @@ test('after a match another game can be agreed on', { timeout: 180_000 }, async 
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await button(page, 'Change the rules').click();
-  await page.getByText('The result makes room for it').waitFor();
+  await button(page, 'Change rules').click();
+  await page.getByText('This clears the result from the table').waitFor();
   await page.getByRole('radio', { name: 'Take That' }).check();
   await button(page, 'Save').click();
   await page.getByRole('heading', { level: 1, name: 'Take That' }).waitFor();
-  await page.getByRole('status').filter({ hasText: 'The host has changed what is played' }).waitFor();
-  await button(page, 'Start').click();
+  await page.getByRole('status').filter({ hasText: 'The host changed the rules' }).waitFor();
+  await button(page, 'Start game').click();
   await page.locator('.hand button.possible').first().waitFor();
   assert.deepEqual(page.problems, []);
 });
@@ -84,19 +84,19 @@ test('seats are chosen, and each bot has its own level', async () => {
   await seat(friend, 2).getByText('(you)').waitFor();
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
-  await seat(host, 2).getByText('free').waitFor();
-  await seat(host, 2).getByRole('button', { name: 'Add a bot' }).click();
-  await host.getByLabel('How strong the bots are').selectOption('keen');
-  await seat(host, 3).getByRole('button', { name: 'Add a bot' }).click();
-  const level = (number) => host.getByLabel(`How strong Bot ${number} is`);
+  await seat(host, 2).getByText('Empty').waitFor();
+  await seat(host, 2).getByRole('button', { name: 'Add bot' }).click();
+  await host.getByLabel('Bot level', { exact: true }).selectOption('keen');
+  await seat(host, 3).getByRole('button', { name: 'Add bot' }).click();
+  const level = (number) => host.getByLabel(`Bot level: Bot ${number}`);
   await level(3).waitFor();
   assert.deepEqual([await level(2).inputValue(), await level(3).inputValue()], ['simple', 'keen']);
   await level(2).selectOption('random');
-  await seat(friend, 2).getByText(/bot, /).waitFor();
+  await seat(friend, 2).getByText(/Bot, /).waitFor();
   await friend.waitForFunction(() => !document.querySelector('[aria-label="Seats"] li:nth-child(2)').textContent.includes('simple'));
   assert.equal(await level(2).inputValue(), 'random');
   await host.screenshot({ path: join(OUT, 'seats-desktop.png'), fullPage: true });
-  await button(host, 'Start').click();
+  await button(host, 'Start game').click();
   await friend.locator('.hand button.possible').first().waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
@@ -108,13 +108,13 @@ test('a link opened in mid-match: one looks on until it is over', { timeout: 180
   await button(late, 'Sit down').waitFor();
   // The match begins while the invitation is being read: the page does not know it yet.
   await late.route(`**/api/v1/tables/${id}`, (route) => route.abort());
-  await host.getByRole('button', { name: /^Start, with a bot/ }).click();
+  await host.getByRole('button', { name: /^Start game with 1 bot/ }).click();
   await host.locator('.hand button.possible').first().waitFor();
   await button(late, 'Sit down').click();
-  await late.getByText('A match is being played: you look on').waitFor();
+  await late.getByText('A match is in progress. You are watching').waitFor();
   await late.screenshot({ path: join(OUT, 'late-phone.png'), fullPage: true });
   await playByKeyboard(host, 60);
-  await late.getByText('You look on.').waitFor();
+  await late.getByText('You are watching.').waitFor();
   assert.deepEqual(host.problems, []);
 });
 
@@ -124,21 +124,21 @@ test('a table where nobody looks on: one waits outside, and is let in when there
   const id = await openTable(host, house.base, { ...TWO, bots: ['simple'], spectators: false, start: true }, 'Host');
   for (const page of [named, nameless]) {
     await page.goto(`${house.base}/t/${id}`);
-    await page.getByRole('status').filter({ hasText: 'nobody looks on at this table' }).waitFor();
-    assert.equal(await button(page, 'Look on').count(), 0);
+    await page.getByRole('status').filter({ hasText: 'this table allows no spectators' }).waitFor();
+    assert.equal(await button(page, 'Watch').count(), 0);
   }
   await nameless.screenshot({ path: join(OUT, 'closed-phone.png'), fullPage: true });
   await playByKeyboard(host, 60);
-  await named.getByText('All seats are taken, and nobody looks on').waitFor({ timeout: 15_000 });
+  await named.getByText('All seats are taken, and this table allows no spectators').waitFor({ timeout: 15_000 });
   // The host agrees on more seats: whoever waits can sit down without loading anything anew.
   await host.getByRole('tab', { name: 'Table' }).click();
-  await button(host, 'Change the rules').click();
+  await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('4');
   await button(host, 'Save').click();
   for (const [page, name] of [[named, 'Named'], [nameless, 'Nameless']]) {
     await page.getByLabel('Your name').fill(name);
     await button(page, 'Sit down').click();
-    await page.getByText('The host starts the match').waitFor();
+    await page.getByText('Waiting for the host').waitFor();
     await seats(host).filter({ hasText: name }).first().waitFor();
   }
   assert.deepEqual([named.problems, nameless.problems], [[], []]);
@@ -148,12 +148,12 @@ test('a full table says so, and gives away a seat that becomes free', async () =
   const [host, late] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, { ...TWO, bots: ['simple'] }, 'Host');
   await late.goto(`${house.base}/t/${id}`);
-  await late.getByText('All seats are taken. You can look on').waitFor();
-  await button(late, 'Look on').click();
-  await late.getByText('All seats are taken: you look on').waitFor();
-  await host.getByRole('button', { name: 'Send away: Bot 2' }).click();
+  await late.getByText('All seats are taken. You can watch').waitFor();
+  await button(late, 'Watch').click();
+  await late.getByText('All seats are taken. You are watching').waitFor();
+  await host.getByRole('button', { name: 'Remove Bot 2' }).click();
   await button(late, 'Sit down').click();
-  await late.getByText('The host starts the match').waitFor();
+  await late.getByText('Waiting for the host').waitFor();
   assert.deepEqual([host.problems, late.problems], [[], []]);
 });
 
@@ -161,14 +161,14 @@ test('a link that leads nowhere any more says so, and where to go', async () => 
   const page = await house.visitor({ width: 360, height: 740 });
   const expired = `${house.base}/t/00000000000000000000`;
   await page.goto(expired);
-  await page.getByText('There is no such table any more').waitFor();
+  await page.getByText('This table no longer exists').waitFor();
   await page.screenshot({ path: join(OUT, 'expired-phone.png'), fullPage: true });
-  await page.getByRole('link', { name: 'Open a table' }).click();
-  await button(page, 'Open the table').waitFor();
+  await page.getByRole('link', { name: 'Create a table' }).click();
+  await button(page, 'Create table').waitFor();
   // The same for somebody who has a name.
   await openTable(page, house.base, TWO);
   await page.goto(expired);
-  await page.getByText('There is no such table any more').waitFor();
+  await page.getByText('This table no longer exists').waitFor();
 });
 
 test('a code that nobody has is told beside the code', async () => {

@@ -28,7 +28,7 @@ const house = await stage();
 const page = await house.visitor();
 await openTable(page, house.base, { game: 'take6', players: 4, options: 'rounds=1', bots: ['simple', 'simple', 'simple'], start: true });
 await playByKeyboard(page, 80);
-const replay = await page.getByRole('link', { name: 'See the replay' }).getAttribute('href');
+const replay = await page.getByRole('link', { name: 'View replay' }).getAttribute('href');
 await page.context().close();
 const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
 for (const [name, path] of [['first page', '/'], ['replay', replay]]) {

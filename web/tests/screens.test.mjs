@@ -24,7 +24,7 @@ const SCREENS = {
   mine: (page) => page.goto(`${house.base}/mine`),
   rules: async (page) => {
     await page.goto(`${house.base}/rules/take6`);
-    await page.getByRole('button', { name: 'Every rule' }).click();
+    await page.getByRole('button', { name: 'All rules with examples' }).click();
     await page.getByText('4.6').first().waitFor();
   },
   'learn-take6': (page) => page.goto(`${house.base}/learn/take6`),
@@ -34,7 +34,7 @@ const SCREENS = {
   lobby: (page) => openTable(page, house.base, { game: 'take6', players: 4 }),
   change: async (page) => {
     await SCREENS.lobby(page);
-    await page.getByRole('button', { name: 'Change the rules' }).click();
+    await page.getByRole('button', { name: 'Change rules' }).click();
     await page.getByLabel('rounds').waitFor();
   },
   take6: async (page) => {
@@ -60,7 +60,7 @@ const SCREENS = {
   'buffalo-window': async (page) => {
     await openTable(page, house.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
     await choose(page);
-    await page.getByText('Pass for the rest').waitFor();
+    await page.getByText('Pass for this turn').waitFor();
   },
   take_that: async (page) => {
     await openTable(page, house.base, { game: 'take_that', players: 3, bots: bots(2), start: true });
@@ -76,8 +76,8 @@ const SCREENS = {
   },
   replay: async (page) => {
     await SCREENS.results(page);
-    await page.getByRole('link', { name: 'See the replay' }).click();
-    await page.getByText('The same in numbers').waitFor();
+    await page.getByRole('link', { name: 'View replay' }).click();
+    await page.getByText('Show as table').waitFor();
     await page.keyboard.press('End');
     await page.waitForTimeout(200);
   },

@@ -28,20 +28,20 @@ test('two friends at one table: invitation, talk, a match, a rematch', { timeout
   const [host, friend] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
   await sitDown(friend, house.base, id, 'Friend');
-  await friend.getByText('The host starts the match').waitFor();
-  await friend.getByLabel('Say something').fill('Moo');
-  await friend.getByRole('button', { name: 'Say it' }).click();
+  await friend.getByText('Waiting for the host').waitFor();
+  await friend.getByLabel('Message', { exact: true }).fill('Moo');
+  await friend.getByRole('button', { name: 'Send' }).click();
   await host.getByText('Moo').waitFor();
-  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  await host.getByRole('button', { name: 'Start game', exact: true }).click();
   await host.locator('.hand button.possible').first().click();
   // The choice can be changed while the other one thinks.
-  await host.locator('.seats').getByText('has chosen').waitFor();
+  await host.locator('.seats').getByText('Ready').waitFor();
   await host.locator('.hand button.possible').nth(1).click();
   assert.equal(await host.locator('.hand button[aria-pressed="true"]').count(), 1);
   await Promise.all([playByKeyboard(host, 60), playByKeyboard(friend, 60)]);
-  await host.getByRole('button', { name: 'Play again' }).click();
-  await friend.getByText('Want to play again: Host').waitFor();
-  await friend.getByRole('button', { name: 'Play again' }).click();
+  await host.getByRole('button', { name: 'Rematch' }).click();
+  await friend.getByText('Rematch wanted by Host').waitFor();
+  await friend.getByRole('button', { name: 'Rematch' }).click();
   await host.locator('.hand button.possible').first().waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
@@ -70,9 +70,9 @@ test('the server goes and comes back, and the table with it', { timeout: 180_000
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await page.locator('.hand button.possible').first().waitFor();
   await house.stop();
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('Connection lost').waitFor();
   await house.start();
-  await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
+  await page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 });
   await playByKeyboard(page, 60);
 });
 
@@ -80,15 +80,15 @@ test('whoever is sent away is told', async () => {
   const [host, guest] = [await house.visitor(), await house.visitor()];
   const id = await openTable(host, house.base, TWO, 'Host');
   await sitDown(guest, house.base, id, 'Friend');
-  await host.getByRole('button', { name: 'Send away: Friend' }).click();
-  await host.getByRole('button', { name: 'Yes: Send away: Friend' }).click();
-  await guest.getByText('The host has sent you away').waitFor();
+  await host.getByRole('button', { name: 'Remove Friend' }).click();
+  await host.getByRole('button', { name: 'Yes: Remove Friend' }).click();
+  await guest.getByText('The host removed you').waitFor();
 });
 
 test('an address that leads nowhere says so', async () => {
   const page = await house.visitor();
   await page.goto(`${house.base}/no/such/page`);
-  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });
 
 test('a card can be flipped, even where everybody else has chosen', async () => {
@@ -96,7 +96,7 @@ test('a card can be flipped, even where everybody else has chosen', async () => 
   await openTable(page, house.base, { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'fans=flip_digits', start: true });
   const cards = page.locator('.hand button.possible');
   await cards.first().click();
-  await page.getByRole('button', { name: 'Swap its digits' }).click();
+  await page.getByRole('button', { name: 'Swap digits' }).click();
   await page.locator('.log').getByText('flipped').waitFor();
   assert.deepEqual(page.problems, []);
 });
@@ -106,17 +106,17 @@ test('every option can be chosen, and mixing fan cards is advised against', asyn
   await page.goto(`${house.base}/open?game=take6`);
   await page.getByLabel('Mountaineering').check();
   await page.getByLabel('Jumping Cow').check();
-  await page.getByText('The book advises against it').waitFor();
+  await page.getByText('the rule book advises against').waitFor();
   await page.getByLabel('rounds').fill('2');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('2 rounds are played').waitFor();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByText('2 rounds').waitFor();
 });
 
 test('a replay: steps by keys, a link to a step', { timeout: 180_000 }, async () => {
   const page = await house.visitor();
   await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
-  await page.getByRole('link', { name: 'See the replay' }).click();
+  await page.getByRole('link', { name: 'View replay' }).click();
   await page.getByText(/Step 1 of/).waitFor();
   await page.getByText('The rows start with').waitFor();
   await page.keyboard.press('ArrowLeft');
@@ -126,6 +126,6 @@ test('a replay: steps by keys, a link to a step', { timeout: 180_000 }, async ()
   assert.equal(new URL(page.url()).hash, '#1');
   const friend = await house.visitor();
   await friend.goto(page.url().replace('#1', '#2'));
-  await friend.getByText('The cards:').waitFor();
+  await friend.getByText('Cards:').waitFor();
   assert.deepEqual([page.problems, friend.problems], [[], []]);
 });

@@ -3,7 +3,7 @@
 //!
 //! `RODEO_KILLS=200` makes it long; `RODEO_SEED` repeats the rng of a run (not its timing).
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 mod serving;
 #[path = "../../server/tests/live/support/mod.rs"]

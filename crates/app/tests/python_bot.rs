@@ -1,6 +1,6 @@
 //! The example bot in Python against the real binary: whole matches of every game, and a table it is invited to.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 mod serving;
 #[path = "../../server/tests/live/support/mod.rs"]

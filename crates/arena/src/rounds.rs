@@ -1,4 +1,4 @@
-//! What a round is in each game.
+//! What counts as a round in each game.
 
 use rodeo_rules::any::{GameKind, ListedGame};
 use rodeo_rules::buffalo::Buffalo;
@@ -6,14 +6,14 @@ use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
-/// A game that counts its rounds: deals of Take 6, games of Take That, whole matches of the others.
+/// A game that counts rounds: deals of Take 6, games of Take That, whole matches of the other games.
 pub trait Rounds: ListedGame {
-    /// Rounds in a match, where that is known before it is played.
+    /// Number of rounds in a match. `None` if it is not known in advance.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
         Some(1)
     }
 
-    /// Rounds this match has had.
+    /// Number of rounds played in this match.
     fn rounds_played(&self) -> u64 {
         1
     }
@@ -46,14 +46,15 @@ impl Rounds for Take6 {
     }
 }
 
-/// Unless the options say otherwise a match is a single round, as simulations of these games are usually counted.
+/// Adds options that make a match a single round, unless the length of a match is set. Simulations count rounds.
 pub fn single_match(kind: GameKind, options: &str) -> String {
-    let says = |name: &str| {
-        let named = |part: &str| part.split_once('=').is_some_and(|(option, _)| option.trim_start() == name);
-        options.split([',', ' ', ';']).any(named)
+    let has = |name: &str| {
+        let is_named =
+            |part: &str| part.split_once('=').is_some_and(|(option, _)| option.trim_start() == name);
+        options.split([',', ' ', ';']).any(is_named)
     };
     match kind.descriptor().single_round {
-        Some(single) if !single.length_options.iter().any(|option| says(option)) => {
+        Some(single) if !single.length_options.iter().any(|option| has(option)) => {
             format!("{},{options}", single.option)
         }
         _ => options.to_owned(),

@@ -34,7 +34,7 @@ pub struct Scenario {
 pub struct Step {
     play: Option<Vec<String>>,
     deal: Option<Vec<u8>>,
-    refused: Option<String>,
+    rejected: Option<String>,
     events: Option<Vec<Value>>,
     never: Option<Vec<Value>>,
     then: Option<Value>,
@@ -52,7 +52,7 @@ struct Offered {
     after: String,
     next: Vec<String>,
     #[serde(default)]
-    whole: bool,
+    complete: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -103,16 +103,16 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     match taken {
         Some(Ok(taken)) => {
             let game = played.game.clone();
-            match (played.take(taken), &step.refused) {
+            match (played.take(taken), &step.rejected) {
                 (Ok(()), None) => {}
-                (Err(refusal), Some(code)) if refusal.code() == code && game == played.game => {}
-                (Err(refusal), None) => return Err(format!("refused: {refusal}")),
+                (Err(error), Some(code)) if error.code() == code && game == played.game => {}
+                (Err(error), None) => return Err(format!("rejected: {error}")),
                 (result, Some(code)) => {
-                    return Err(format!("should be refused with {code:?}, but: {result:?}"));
+                    return Err(format!("should be rejected with {code:?}, but: {result:?}"));
                 }
             }
         }
-        Some(Err(_)) if step.refused.as_deref() == Some("words") => {}
+        Some(Err(_)) if step.rejected.as_deref() == Some("words") => {}
         Some(Err(error)) => return Err(error),
         None => {}
     }
@@ -194,10 +194,10 @@ fn check_options<G: Game>(game: &G, offered: &Offered) -> Result<(), String> {
     let mut wanted = offered.next.clone();
     actual.sort();
     wanted.sort();
-    if actual != wanted || options.whole != offered.whole {
+    if actual != wanted || options.complete != offered.complete {
         return Err(format!(
-            "offered are {actual:?} (whole: {}), not {wanted:?} ({})",
-            options.whole, offered.whole
+            "offered are {actual:?} (complete: {}), not {wanted:?} ({})",
+            options.complete, offered.complete
         ));
     }
     Ok(())

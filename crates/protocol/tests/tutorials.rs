@@ -1,7 +1,7 @@
 //! The lessons of the web client: scripts as data, played by the engine.
 //!
 //! A script (`tests/tutorials/<game>.toml`) arranges tables and says what is chosen; views, questions and events are the
-//! engine's own. `RODEO_UPDATE=1` writes `web/src/tutorial/data` anew; without it a file that is stale is a failure.
+//! engine's own. `RODEO_UPDATE=1` writes `web/src/games/<game>/tutorial.json` anew; without it a file that is stale is a failure.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -60,9 +60,9 @@ struct Step {
     id: String,
     view: GameView,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ask: Option<Prompt>,
+    prompt: Option<Prompt>,
     /// What may follow the first words of the choices that lead on.
-    options: BTreeMap<String, NextWords>,
+    next_words: BTreeMap<String, NextWords>,
     answers: BTreeMap<String, Answer>,
 }
 
@@ -70,13 +70,13 @@ struct Step {
 struct Prompt {
     question: u32,
     next: Vec<String>,
-    more: bool,
+    needs_more: bool,
 }
 
 #[derive(Serialize)]
 struct NextWords {
     next: Vec<String>,
-    whole: bool,
+    complete: bool,
 }
 
 #[derive(Serialize)]
@@ -92,18 +92,18 @@ fn view(game: &AnyGame) -> GameView {
     GameView::new(&game.view(LEARNER), false)
 }
 
-fn options(game: &AnyGame, words: &[Word]) -> NextWords {
-    let options = game.next_words(YOU, words);
-    NextWords { next: options.next.iter().map(Word::to_string).collect(), whole: options.whole }
+fn next_words(game: &AnyGame, words: &[Word]) -> NextWords {
+    let found = game.next_words(YOU, words);
+    NextWords { next: found.next.iter().map(Word::to_string).collect(), complete: found.complete }
 }
 
-fn ask(game: &AnyGame) -> Prompt {
+fn prompt(game: &AnyGame) -> Prompt {
     let next = game.next_words(YOU, &[]).next;
-    let more = next.iter().any(|&word| {
-        let options = game.next_words(YOU, &[word]);
-        !options.whole || !options.next.is_empty()
+    let needs_more = next.iter().any(|&word| {
+        let found = game.next_words(YOU, &[word]);
+        !found.complete || !found.next.is_empty()
     });
-    Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), more }
+    Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), needs_more }
 }
 
 /// The game after the learner's choice and all that follows.
@@ -156,15 +156,15 @@ fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
         let mut made = Step {
             id: step.id.clone(),
             view: view(&game),
-            ask: (!step.choose.is_empty()).then(|| ask(&game)),
-            options: BTreeMap::new(),
+            prompt: (!step.choose.is_empty()).then(|| prompt(&game)),
+            next_words: BTreeMap::new(),
             answers: BTreeMap::new(),
         };
         let before = game;
         for choice in step.choose.iter().rev() {
             let words = read_words(choice).unwrap();
             for length in 1..=words.len() {
-                made.options.insert(write_words(&words[..length]), options(&before, &words[..length]));
+                made.next_words.insert(write_words(&words[..length]), next_words(&before, &words[..length]));
             }
             let (after, told) = answer(&before, choice, step);
             made.answers.insert(choice.clone(), told);
@@ -189,7 +189,7 @@ fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
         serde_json::to_string(&made.deck).unwrap(),
         parts.join(",\n")
     );
-    let path = here.join(format!("../../web/src/tutorial/data/{game}.json"));
+    let path = here.join(format!("../../web/src/games/{game}/tutorial.json"));
     if std::env::var_os("RODEO_UPDATE").is_some() {
         std::fs::write(&path, &text).unwrap();
     }

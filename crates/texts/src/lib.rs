@@ -3,7 +3,7 @@
 //! The sentences live in Fluent files under `locales/`, one folder a language, so that every client shares them.
 //! - [`Texts`]: the sentences of one language
 //! - [`messages`]: which sentences there are and what each wants to know, checked by the compiler
-//! - [`say!`]: says one of them
+//! - [`text!`]: says one of them
 //!
 //! This crate promises: all languages have the same messages with the same variables (a test compares them), and a
 //! missing message shows its name, never a panic. It knows nothing of the games' rules.
@@ -15,7 +15,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use language::Language;
-pub use messages::{Arg, By, Message, Whose};
+pub use messages::{Actor, ActorKind, Arg, Message};
 
 /// The sentences of one language.
 pub struct Texts {
@@ -48,7 +48,7 @@ impl Texts {
         self.language
     }
 
-    /// Says a message. Read it through [`say!`].
+    /// Says a message. Read it through [`text!`].
     pub fn say(&self, message: &impl Message) -> String {
         let id = message.id();
         let mut args = FluentArgs::new();
@@ -73,19 +73,19 @@ impl Texts {
     }
 }
 
-/// Says a message with its variables: `say!(texts, Table::Shown { card: 30, who: name })`. Where it wants to know both
-/// `who` and `whose`, a [`By`] gives them: `say!(texts, Table::Placed { card: 30, row: 2, ..by })`.
+/// Says a message with its variables: `text!(texts, Table::RevealedCard { card: 30, who: name })`. Where it wants to know both
+/// `who` and `actor`, an [`Actor`] gives them: `text!(texts, Table::Placed { card: 30, row: 2, ..by })`.
 #[macro_export]
-macro_rules! say {
+macro_rules! text {
     ($texts:expr, $messages:ident :: $message:ident) => {
         $texts.say(&$crate::messages::$messages::$message)
     };
     ($texts:expr, $messages:ident :: $message:ident { $($name:ident : $value:expr,)* ..$by:expr }) => {{
-        let $crate::By { who, whose } = $by;
+        let $crate::Actor { name, kind } = $by;
         $texts.say(&$crate::messages::$messages::$message {
             $($name: ($value).into(),)*
-            who: who.into(),
-            whose: whose.into(),
+            who: name.into(),
+            actor: kind.into(),
         })
     }};
     ($texts:expr, $messages:ident :: $message:ident { $($name:ident : $value:expr),* $(,)? }) => {

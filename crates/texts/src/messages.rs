@@ -19,24 +19,24 @@ pub enum Arg<'a> {
     Number(i64),
 }
 
-/// Whom a sentence is about: `$who` and `$whose` of a message.
+/// Whom a sentence is about: `$who` and `$actor` of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct By {
+pub struct Actor {
     /// What they are called.
-    pub who: String,
+    pub name: String,
     /// Who that is for the one who reads.
-    pub whose: Whose,
+    pub kind: ActorKind,
 }
 
-/// Whose card it is, so that a sentence can speak to its owner.
+/// ActorKind card it is, so that a sentence can speak to its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
+pub enum ActorKind {
     /// The reader's.
-    Yours,
+    You,
     /// The buffalo's, who has no name but an article.
     Buffalo,
     /// Somebody else's.
-    Theirs,
+    Other,
 }
 
 /// A message with its variables.
@@ -91,15 +91,15 @@ macro_rules! messages {
 messages! {
     /// Choosing and setting up a game.
     Menu "menu" {
-        Title, PlayersRange { min, max }, WhichGame { count }, NoSuchGame { text, count }, Language { code },
-        HowMany { min, max, default }, NotANumber { text, min, max },
-        Setting { game, who }, YouAndBots { bots }, YouAlone, OnlyBots { bots }, OnlyPeople { people },
-        PeopleAndBots { people, bots }, AsInTheBook, Changed { options }, Ready, SettingsHint, Unset,
+        Title, PlayersRange { min, max }, AskGame { count }, UnknownGame { text, count }, Language { code },
+        AskPlayers { min, max, default }, InvalidNumber { text, min, max },
+        Summary { game, who }, YouAndBots { bots }, YouAlone, OnlyBots { bots }, OnlyPeople { people },
+        PeopleAndBots { people, bots }, StandardRules, ChangedRules { options }, Ready, SettingsHint, Unset,
         PlayersName, PlayersExplain { min, max }, PeopleName, PeopleExplain { players },
-        Bots { bots }, BotsName, BotsExplain, UnknownBot { text, levels }, BotsDoNotFit { named, seats },
+        Bots { bots }, BotsName, BotsExplain, UnknownBot { text, levels }, BotCountMismatch { named, seats },
         ValueOneOf { values }, ValueAnyOf { values }, ValueNumber { min, max }, ValueNumbers,
-        NewValue { option }, NoSuchSetting { text }, NoSuchValue { option, text }, NoPeople { text, players },
-        NameOf { seat }, Again,
+        AskValue { option }, UnknownSetting { text }, InvalidValue { option, text }, InvalidPeople { text, players },
+        AskName { seat }, AskAgain,
     }
 }
 
@@ -108,44 +108,44 @@ messages! {
     Table "table" {
         Seat { seat }, You, And, Row { row }, Cards { cards }, Heads { heads }, HeadsLabel, HeadsInBrackets, Full, Hand,
         Points { points }, PointsLabel,
-        HandOver { who }, Chosen, Waiting { who }, Thinking, GoOn, Forced { choice },
-        AskCard, AskRow { card }, DoPlay, DoTake,
-        RowsStart { cards }, Revealed { cards }, Shown { card, who },
-        Placed { card, who, whose, row }, NoRowFits { card, who, whose },
-        HelpNow, HelpAfter { said }, HelpWhole, HelpCards, HelpRows, HelpPiles, HelpThen { what }, HelpMayAdd { what },
+        PassKeyboard { who }, AllChosen, StillChoosing { who }, Thinking, Continue, OnlyChoice { choice },
+        AskCard, AskRow { card }, ChoicePlay, ChoiceTake,
+        RowsStart { cards }, Revealed { cards }, RevealedCard { card, who },
+        Placed { card, who, actor, row }, NoRowFits { card, who, actor },
+        HelpChoices, HelpAfter { said }, HelpComplete, HelpCards, HelpRows, HelpPiles, HelpThen { what }, HelpOptional { what },
         HelpCommands, NotPossible { text }, Ambiguous { text, words }, StartOver,
-        PassForTurn, SupportOf { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
-        HintBest { choice }, HintOnly { choice }, HintNone, HintWorse { less }, HintAbout, HintShared,
-        LogEmpty, RulesWhere { file }, QuitAsk, Goodbye, InputEnded, RecordKept { place },
-        StepDeal { number }, StepPlay { number, choices }, RecordUnfinished, DealAwaited,
-        Wins { who, score }, YouWin { score }, SharedWin { who, score },
+        PassForTurn, SupportProposal { who }, Proposal { who, choice, votes, needed, number }, NoMajority,
+        HintBest { choice }, HintOnly { choice }, HintEqual, HintWorse { less }, HintMethod, HintUnavailable,
+        LogEmpty, RulesWhere { file }, ConfirmQuit, Goodbye, InputEnded, RecordSaved { place },
+        StepDeal { number }, StepPlay { number, choices }, RecordUnfinished, DealPending,
+        Winner { who, score }, YouWin { score }, SharedWin { who, score },
     }
 }
 
 messages! {
     /// Take 6.
     Take6 "take6" {
-        Title { round, turn, turns }, DraftTitle { round }, EndsAt { limit }, EndsAfter { rounds }, FansMixed,
-        OnlyEven, OnlyOdd, GoesDownThenUp, GoesDownThenDown, Cow, FlipLeft, Pool, HandOf { who },
-        AskDraft, DoDraft, DoFlip, Drafted { card, who, whose }, ShownFlipped { card, value, who },
-        Took { card, who, whose, row, place, heads }, Chose { card, who, whose, row, heads },
-        EvenMoved { row }, OddMoved { row }, MountainMoved { row }, CowJumped { row }, CowTook { row, stays, who, whose, heads },
+        Title { round, turn, turns }, DraftTitle { round }, EndsAt { limit }, EndsAfter { rounds }, SeveralFans,
+        OnlyEven, OnlyOdd, GoesDownThenUp, GoesDownThenDown, Cow, FlipAvailable, DraftPool, HandOf { who },
+        AskDraft, ChoiceDraft, ChoiceFlip, Drafted { card, who, actor }, RevealedFlipped { card, value, who },
+        Took { card, who, actor, row, place, heads }, ChoseRow { card, who, actor, row, heads },
+        EvenMoved { row }, OddMoved { row }, MountainMoved { row }, CowJumped { row }, CowTook { row, stays, who, actor, heads },
         RoundOver { round }, RoundLine { who, heads, total },
-        YouTook { who, whose, heads, total }, YouSafe { who, whose, heads },
+        TurnHeads { who, actor, heads, total }, TurnNoHeads { who, actor, heads },
     }
 }
 
 messages! {
     /// Beat the Buffalo.
     Buffalo "buffalo" {
-        Title { turn, turns }, Name, HasTake7, IsBlocked, IsEmpty, Team { heads }, TeamDouble { heads, double },
-        Heads { heads }, Specials, NoneOpen, FaceDown { count }, Line, Next, NextGoes { card, row },
-        NextTakes { card, row, heads }, NextNowhere { card },
-        AskCardOrLift, AskWindow { card, who, whose }, DoPass { card }, DoLift, DoReplaceWith, DoFirst, DoLast,
-        DoSort, DoPush, SpecialsInPlay { count }, Turned { special }, Used { special, who, whose },
-        Lifted { row, who, whose }, Take7Laid { row }, StopLaid { row }, Replaced { back, card, who, whose },
-        Inserted { card, who, whose, row }, Pushed { card, from, row }, Overflow { heads, stays }, PutFirst { card }, PutLast { card }, Sorted { cards },
-        Took { card, who, whose, row, place, heads }, Chose { card, who, whose, row, heads },
+        Title { turn, turns }, Name, Take7Marker, StopMarker, RowEmpty, Team { heads }, TeamDouble { heads, double },
+        Heads { heads }, Specials, NoSpecials, FaceDown { count }, Queue, Forecast, ForecastRow { card, row },
+        ForecastTakes { card, row, heads }, ForecastNoRow { card },
+        AskCardOrLift, AskWindow { card, who, actor }, ChoicePass { card }, ChoiceLift, ChoiceReplaceWith, ChoiceFirst, ChoiceLast,
+        ChoiceSort, ChoicePush, SpecialsInPlay { count }, SpecialRevealed { special }, SpecialUsed { special, who, actor },
+        Lifted { row, who, actor }, Take7Laid { row }, StopLaid { row }, Replaced { back, card, who, actor },
+        Inserted { card, who, actor, row }, Pushed { card, from, row }, Overflow { heads, stays }, PutFirst { card }, PutLast { card }, Sorted { cards },
+        Took { card, who, actor, row, place, heads }, ChoseRow { card, who, actor, row, heads },
         TurnSummary { took, team, gave, buffalo }, Counted { team, buffalo }, Win { team, buffalo }, Lose { team, buffalo },
     }
 }
@@ -154,10 +154,10 @@ messages! {
     /// Take That.
     TakeThat "take-that" {
         Title { game, games }, Line, NoLine, Costs { points }, PileLabel, Pile { cards }, Hidden { count }, Fitting { cards },
-        Pairing { cards }, Nothing, AskTurn, AskStart, DoLay, DoStart, DoPair, DoPairCard, DoTake, DoTakeStart, DoTakeEnd,
-        Begins { game, who, whose }, Laid { card, who, whose }, Started { card, who, whose },
-        Paired { card, mirror, who, whose }, LineTaken { cards, who, whose, points }, ExtraTaken { who, whose },
-        YouDrew { card }, Extras { who, whose, cards },
+        Pairing { cards }, MustTake, AskTurn, AskStart, ChoiceLay, ChoiceStart, ChoicePair, ChoicePairCard, ChoiceTake, ChoiceTakeStart, ChoiceTakeEnd,
+        Begins { game, who, actor }, Laid { card, who, actor }, Started { card, who, actor },
+        Paired { card, mirror, who, actor }, LineTaken { cards, who, actor, points }, ExtraTaken { who, actor },
+        YouDrew { card }, Extras { who, actor, cards },
         GameOver { game }, GameLine { who, points, total },
     }
 }
@@ -165,14 +165,14 @@ messages! {
 messages! {
     /// Bull Party.
     BullParty "bull-party" {
-        OurHeads, Title { round }, LastTitle { round }, Bull { heads }, Taken, DeckLabel, Deck { cards }, Discard { cards }, NextBull { heads },
+        HeadsNote, Title { round }, LastTitle { round }, Bull { heads }, Taken, DeckLabel, Deck { cards }, Discard { cards }, NextBull { heads },
         Score, Out { who }, PilesOf { who }, NoPiles, Pile { pile, cards, heads }, Bulls { heads }, ZeroCard { letter },
         AskPick, AskNumber, AskTake { card }, AskAdd { card }, AskLay { count },
-        DoPlay, DoZero, DoTake, DoAdd, DoLayCard, DoPile, DoNew,
-        YourLetter { letter }, ShownZero { letter, who }, Took { card, who, whose, row, cards, heads },
-        TookBull { card, who, whose, row, cards, heads, bull }, Turned { card, who, whose },
-        Added { card, row, who, whose }, BullCame { row, heads }, NoEffect { who, whose }, Reshuffled { cards },
-        Laid { who, whose, cards }, OnPile { card, pile }, AsNew { card, pile }, YouOut { who, whose }, RoundOver { round }, MatchOver, ScoreLine { who, points },
+        ChoicePlay, ChoiceZero, ChoiceTake, ChoiceAdd, ChoiceLayCard, ChoicePile, ChoiceNew,
+        YourLetter { letter }, RevealedZero { letter, who }, Took { card, who, actor, row, cards, heads },
+        TookBull { card, who, actor, row, cards, heads, bull }, Turned { card, who, actor },
+        Added { card, row, who, actor }, BullAdded { row, heads }, NoEffect { who, actor }, Reshuffled { cards },
+        Laid { who, actor, cards }, OnPile { card, pile }, OnNewPile { card, pile }, SitsOut { who, actor }, RoundOver { round }, MatchOver, ScoreLine { who, points },
     }
 }
 
@@ -208,12 +208,12 @@ impl From<&String> for Arg<'_> {
 }
 
 /// As the files select it.
-impl From<Whose> for Arg<'_> {
-    fn from(whose: Whose) -> Self {
-        Arg::Text(Cow::Borrowed(match whose {
-            Whose::Yours => "yours",
-            Whose::Buffalo => "buffalo",
-            Whose::Theirs => "theirs",
+impl From<ActorKind> for Arg<'_> {
+    fn from(kind: ActorKind) -> Self {
+        Arg::Text(Cow::Borrowed(match kind {
+            ActorKind::You => "you",
+            ActorKind::Buffalo => "buffalo",
+            ActorKind::Other => "other",
         }))
     }
 }

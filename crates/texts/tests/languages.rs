@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use rodeo_texts::messages::wanted;
-use rodeo_texts::{By, Language, Texts, Whose, say};
+use rodeo_texts::{Actor, ActorKind, Language, Texts, text};
 
 /// What a message refers to.
 #[derive(Default, Clone)]
@@ -92,7 +92,7 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     for language in Language::ALL {
         let mut other = messages(language);
         for (name, variables) in &mut other {
-            variables.extend(english.get(name).and_then(|wanted| wanted.get("whose")).cloned());
+            variables.extend(english.get(name).and_then(|wanted| wanted.get("actor")).cloned());
         }
         let names = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
         let (here, there) = (names(&english), names(&other));
@@ -163,7 +163,7 @@ fn what_players_type_is_one_word_each_and_means_one_thing() {
 fn one_head_is_not_many() {
     let say = |code: &str, heads: u8| {
         let texts = Texts::for_language(code).unwrap();
-        say!(texts, Table::Heads { heads: heads })
+        text!(texts, Table::Heads { heads: heads })
     };
     assert_eq!([say("en", 6), say("en", 1)], ["6 heads", "1 head"]);
     assert_eq!([say("es_ES.UTF-8", 6), say("es", 1)], ["6 cabezas", "1 cabeza"]);
@@ -173,55 +173,58 @@ fn one_head_is_not_many() {
 
 #[test]
 fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
-    let took = |language: Language, whose: Whose| {
-        let by = By { who: "West".to_owned(), whose };
-        say!(Texts::new(language), Take6::Took { card: 30, row: 1, place: 6, heads: 1, ..by })
+    let took = |language: Language, kind: ActorKind| {
+        let by = Actor { name: "West".to_owned(), kind };
+        text!(Texts::new(language), Take6::Took { card: 30, row: 1, place: 6, heads: 1, ..by })
     };
     for (language, yours, theirs) in [
         (
             Language::English,
-            "Your 30 is the sixth card of row 1: you take 1 head!",
-            "West’s 30 is the sixth card of row 1: 1 head for West!",
+            "Your 30 is the sixth card in row 1: you take 1 head!",
+            "West’s 30 is the sixth card in row 1: West takes 1 head.",
         ),
         (
             Language::Spanish,
             "Tu 30 es la sexta carta de la fila 1: ¡te llevas 1 cabeza!",
-            "El 30 de West es la sexta carta de la fila 1: ¡1 cabeza para West!",
+            "El 30 de West es la sexta carta de la fila 1: West se lleva 1 cabeza.",
         ),
         (
             Language::German,
-            "Deine 30 ist die sechste Karte in Reihe 1: Du nimmst einen Hornochsen!",
-            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West!",
+            "Deine 30 ist die sechste Karte in Reihe 1: 1 Hornochse für dich!",
+            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West.",
         ),
     ] {
-        assert_eq!([took(language, Whose::Yours), took(language, Whose::Theirs)], [yours, theirs]);
+        assert_eq!([took(language, ActorKind::You), took(language, ActorKind::Other)], [yours, theirs]);
     }
-    assert_eq!(took(Language::Japanese, Whose::Theirs), "Westの30は列1の6枚目。牛マーク1個を引き取ります！");
+    assert_eq!(
+        took(Language::Japanese, ActorKind::Other),
+        "Westの30は列1の6枚目です。Westが牛マーク1個を引き取ります！"
+    );
     // A player may be called anything: only the buffalo is the buffalo.
     let texts = Texts::new(Language::English);
-    let placed = |whose: Whose| {
-        say!(texts, Table::Placed { card: 82, row: 2, ..By { who: "buffalo".to_owned(), whose } })
+    let placed = |kind: ActorKind| {
+        text!(texts, Table::Placed { card: 82, row: 2, ..Actor { name: "buffalo".to_owned(), kind } })
     };
-    assert_eq!(placed(Whose::Buffalo), "The buffalo’s 82 goes to row 2.");
-    assert_eq!(placed(Whose::Theirs), "buffalo’s 82 goes to row 2.");
+    assert_eq!(placed(ActorKind::Buffalo), "The buffalo’s 82 goes to row 2.");
+    assert_eq!(placed(ActorKind::Other), "buffalo’s 82 goes to row 2.");
 }
 
 #[test]
 fn which_card_is_one_too_many_is_said_as_it_is() {
     let texts = Texts::new(Language::English);
     let took = |place: u8| {
-        let by = By { who: "you".to_owned(), whose: Whose::Yours };
-        say!(texts, Take6::Took { card: 30, row: 1, place: place, heads: 6, ..by })
+        let by = Actor { name: "you".to_owned(), kind: ActorKind::You };
+        text!(texts, Take6::Took { card: 30, row: 1, place: place, heads: 6, ..by })
     };
-    assert_eq!(took(5), "Your 30 is the fifth card of row 1, beside the cow: you take 6 heads!");
-    assert_eq!(took(7), "Your 30 is the seventh card of row 1: you take 6 heads!");
-    assert_eq!(took(9), "Your 30 is one card too many for row 1: you take 6 heads!");
+    assert_eq!(took(5), "Your 30 is the fifth card in row 1, next to the cow: you take 6 heads!");
+    assert_eq!(took(7), "Your 30 is the seventh card in row 1: you take 6 heads!");
+    assert_eq!(took(9), "Your 30 is one card too many in row 1: you take 6 heads!");
 }
 
 #[test]
 fn what_nobody_wrote_is_not_found() {
     let texts = Texts::new(Language::English);
-    assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("The option cannot have that value."));
+    assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("Invalid value for this option."));
     assert_eq!(texts.named("error", "sunburn"), None);
     assert!(Texts::for_language("tlh").is_none());
 }

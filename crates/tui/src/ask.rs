@@ -3,7 +3,7 @@
 use rodeo_rules::choice::{Choice, NextWords, Word, Words};
 use rodeo_rules::game::{Game, StepError, View};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::console::{Flow, WIDTH};
 use crate::face::{Face, Group, Secrecy};
@@ -52,7 +52,7 @@ impl<G: Face> Session<'_, '_, G> {
             if !secret || !self.is_shared() {
                 let choice = self.scribe().words(&words);
                 self.console.gap()?;
-                self.console.print(&say!(self.texts, Table::Forced { choice: choice }))?;
+                self.console.print(&text!(self.texts, Table::OnlyChoice { choice: choice }))?;
             }
             return self.put(seat, Answer::Choice(choice)).map_err(refused);
         }
@@ -79,7 +79,7 @@ impl<G: Face> Session<'_, '_, G> {
     fn show(&mut self, seat: Seat, secret: bool) -> Flow<()> {
         if secret && self.is_shared() {
             let who = self.scribe().name(seat);
-            self.console.ask(&say!(self.texts, Table::HandOver { who: who }))?;
+            self.console.ask(&text!(self.texts, Table::PassKeyboard { who: who }))?;
             self.console.clear()?;
             self.private = true;
         }
@@ -112,8 +112,8 @@ impl<G: Face> Session<'_, '_, G> {
         let people = self.people_in(self.ballot.waiting());
         let waiting: Vec<String> = people.iter().map(|seat| self.scribe().name(seat)).collect();
         let line = match waiting.is_empty() {
-            true => say!(self.texts, Table::Chosen),
-            false => say!(self.texts, Table::Waiting { who: waiting.join(", ") }),
+            true => text!(self.texts, Table::AllChosen),
+            false => text!(self.texts, Table::StillChoosing { who: waiting.join(", ") }),
         };
         Ok(self.console.print(&line)?)
     }
@@ -171,7 +171,7 @@ impl<G: Face> Session<'_, '_, G> {
         let scribe = self.scribe();
         let proposals: Vec<_> = self.ballot.proposals().filter(|_| self.ballot.needed() > 1).collect();
         for (proposer, choice, supporters) in proposals.into_iter().filter(|_| said.is_empty()) {
-            let line = say!(
+            let line = text!(
                 self.texts,
                 Table::Proposal {
                     who: scribe.who(proposer),
@@ -190,10 +190,10 @@ impl<G: Face> Session<'_, '_, G> {
                     let does = G::does(view, seat, said, Group::of(word), &scribe);
                     (scribe.word(word), does.unwrap_or_default())
                 }
-                Item::PassForTurn => (self.pass_turn_words(), say!(self.texts, Table::PassForTurn)),
+                Item::PassForTurn => (self.pass_turn_words(), text!(self.texts, Table::PassForTurn)),
                 Item::Support(proposer) => {
                     let words = format!("{} {}", self.word("support"), proposer.get() + 1);
-                    (words, say!(self.texts, Table::SupportOf { who: scribe.who(proposer) }))
+                    (words, text!(self.texts, Table::SupportProposal { who: scribe.who(proposer) }))
                 }
             });
         }
@@ -271,7 +271,7 @@ impl<G: Face> Session<'_, '_, G> {
     fn read_nothing(&mut self, seat: Seat, view: &View<G>, said: &Words) -> Flow<Outcome<G::Choice>> {
         let pass = view.parse_choice(&[Word::Pass]);
         if !said.is_empty() {
-            self.console.print(&say!(self.texts, Table::StartOver))?;
+            self.console.print(&text!(self.texts, Table::StartOver))?;
             return Ok(Outcome::Begun(Words::new()));
         }
         match pass.filter(|_| view.next_words(seat, &[]).next.contains(&Word::Pass)) {
@@ -312,7 +312,7 @@ impl<G: Face> Session<'_, '_, G> {
                     rest = rest.get(used..).unwrap_or_default();
                 }
                 Meaning::Several(several) => {
-                    let line = say!(
+                    let line = text!(
                         self.texts,
                         Table::Ambiguous {
                             text: rest[0].as_str(),
@@ -325,7 +325,7 @@ impl<G: Face> Session<'_, '_, G> {
                 }
                 Meaning::One(_) | Meaning::Nothing => {
                     let text = cut(line, 40);
-                    self.console.print(&say!(self.texts, Table::NotPossible { text: text }))?;
+                    self.console.print(&text!(self.texts, Table::NotPossible { text: text }))?;
                     return Ok(Outcome::Again);
                 }
             }
@@ -375,7 +375,7 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
     loop {
         let options = view.next_words(seat, words);
         match options.next.as_slice() {
-            &[word] if !options.whole && words.try_push(word).is_ok() => {}
+            &[word] if !options.complete && words.try_push(word).is_ok() => {}
             _ => return options,
         }
     }
@@ -383,7 +383,7 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
 
 /// A choice, or the beginning of one.
 fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G::Choice> {
-    let whole = go_on(view, seat, &mut words).whole;
+    let whole = go_on(view, seat, &mut words).complete;
     match view.parse_choice(&words).filter(|_| whole) {
         Some(choice) => Outcome::Answer(Answer::Choice(choice)),
         None => Outcome::Begun(words),
@@ -394,5 +394,5 @@ fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G:
 fn only_way<G: Game>(view: &View<G>, seat: Seat) -> Option<Words> {
     let mut words = Words::new();
     let options = go_on(view, seat, &mut words);
-    (options.whole && options.next.is_empty()).then_some(words)
+    (options.complete && options.next.is_empty()).then_some(words)
 }

@@ -3,7 +3,7 @@
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::{Language, say};
+use rodeo_texts::{Language, text};
 
 use crate::console::{Flow, Stop};
 use crate::face::Face;
@@ -55,14 +55,18 @@ impl<G: Face> Session<'_, '_, G> {
         let mut lines = help::explain(view, seat, said, &scribe);
         if said.is_empty() {
             if view.next_words(seat, &[]).next.contains(&Word::Pass) {
-                lines.push(format!("  {}: {}", self.pass_turn_words(), say!(self.texts, Table::PassForTurn)));
+                lines.push(format!(
+                    "  {}: {}",
+                    self.pass_turn_words(),
+                    text!(self.texts, Table::PassForTurn)
+                ));
             }
             for proposer in self.supportable(seat).collect::<Vec<_>>() {
-                let does = say!(self.texts, Table::SupportOf { who: scribe.who(proposer) });
+                let does = text!(self.texts, Table::SupportProposal { who: scribe.who(proposer) });
                 lines.push(format!("  {} {}: {does}", self.word("support"), proposer.get() + 1));
             }
         }
-        lines.push(say!(self.texts, Table::HelpCommands));
+        lines.push(text!(self.texts, Table::HelpCommands));
         for line in lines {
             self.console.print(&line)?;
         }
@@ -74,12 +78,12 @@ impl<G: Face> Session<'_, '_, G> {
             self.console.print(&rules)?;
         }
         let file = rules_page(self.texts.language(), G::KIND.descriptor().rules_pages[0]);
-        Ok(self.console.print(&say!(self.texts, Table::RulesWhere { file: &file }))?)
+        Ok(self.console.print(&text!(self.texts, Table::RulesWhere { file: &file }))?)
     }
 
     fn print_log(&mut self) -> Flow<()> {
         if self.log.is_empty() {
-            self.console.print(&say!(self.texts, Table::LogEmpty))?;
+            self.console.print(&text!(self.texts, Table::LogEmpty))?;
         }
         let long_ago = self.log.len().saturating_sub(LOG_LINES);
         for line in &self.log[long_ago..] {
@@ -89,7 +93,7 @@ impl<G: Face> Session<'_, '_, G> {
     }
 
     fn quit(&mut self) -> Flow<()> {
-        let answer = folded(&self.console.ask(&say!(self.texts, Table::QuitAsk))?);
+        let answer = folded(&self.console.ask(&text!(self.texts, Table::ConfirmQuit))?);
         let yes = self.texts.named("command", "yes").unwrap_or_default();
         let leaves =
             !answer.is_empty() && [folded(&yes).as_str(), "yes"].iter().any(|yes| yes.starts_with(&answer));

@@ -4,7 +4,7 @@ use rodeo_bots::Roster;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Outcome, View};
 use rodeo_rules::seat::Seat;
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::scribe::{Paint, Scribe};
 
@@ -102,9 +102,9 @@ fn result<G: Face>(outcome: &Outcome, scribe: &Scribe<'_>) -> Vec<String> {
     let best = winners.first().and_then(|seat| outcome.scores.get(seat.index())).copied().unwrap_or(0);
     let score = G::score(best, scribe);
     let headline = match (winners.as_slice(), scribe.you()) {
-        ([winner], you) if you == Some(*winner) => say!(scribe.texts, Table::YouWin { score: score }),
-        ([_], _) => say!(scribe.texts, Table::Wins { who: scribe.list(&names), score: score }),
-        _ => say!(scribe.texts, Table::SharedWin { who: scribe.list(&names), score: score }),
+        ([winner], you) if you == Some(*winner) => text!(scribe.texts, Table::YouWin { score: score }),
+        ([_], _) => text!(scribe.texts, Table::Winner { who: scribe.list(&names), score: score }),
+        _ => text!(scribe.texts, Table::SharedWin { who: scribe.list(&names), score: score }),
     };
     let mut lines = vec![scribe.paint(Paint::Strong, &headline)];
     let mut seats: Vec<(Seat, i32)> =

@@ -3,7 +3,7 @@
 use rodeo_rules::choice::{NextWords, Word};
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::Seat;
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::face::{Face, Group};
 use crate::scribe::Scribe;
@@ -24,12 +24,12 @@ pub fn groups(options: &NextWords) -> Vec<(Group, Vec<Word>)> {
 pub fn explain<G: Face>(view: &View<G>, seat: Seat, so_far: &[Word], scribe: &Scribe<'_>) -> Vec<String> {
     let options = view.next_words(seat, so_far);
     let mut lines = vec![if so_far.is_empty() {
-        say!(scribe.texts, Table::HelpNow)
+        text!(scribe.texts, Table::HelpChoices)
     } else {
-        say!(scribe.texts, Table::HelpAfter { said: scribe.words(so_far) })
+        text!(scribe.texts, Table::HelpAfter { said: scribe.words(so_far) })
     }];
-    if options.whole {
-        lines.push(format!("  {}", say!(scribe.texts, Table::HelpWhole)));
+    if options.complete {
+        lines.push(format!("  {}", text!(scribe.texts, Table::HelpComplete)));
     }
     for (group, words) in groups(&options) {
         let does = G::does(view, seat, so_far, group, scribe).unwrap_or_else(|| label(group, scribe));
@@ -79,11 +79,11 @@ fn follow_ups<G: Game>(
     scribe: &Scribe<'_>,
 ) -> String {
     let mut next: Vec<Group> = Vec::new();
-    let mut whole = false;
+    let mut complete = false;
     for &word in words {
         let said: Vec<Word> = so_far.iter().copied().chain([word]).collect();
         let options = view.next_words(seat, &said);
-        whole |= options.whole;
+        complete |= options.complete;
         for (group, _) in groups(&options) {
             if !next.contains(&group) {
                 next.push(group);
@@ -92,18 +92,18 @@ fn follow_ups<G: Game>(
     }
     let what: Vec<String> = next.iter().map(|&group| label(group, scribe)).collect();
     let what = what.join(", ");
-    match (next.is_empty(), whole) {
+    match (next.is_empty(), complete) {
         (true, _) => String::new(),
-        (false, true) => format!(" ({})", say!(scribe.texts, Table::HelpMayAdd { what: what })),
-        (false, false) => format!(" ({})", say!(scribe.texts, Table::HelpThen { what: what })),
+        (false, true) => format!(" ({})", text!(scribe.texts, Table::HelpOptional { what: what })),
+        (false, false) => format!(" ({})", text!(scribe.texts, Table::HelpThen { what: what })),
     }
 }
 
 fn label(group: Group, scribe: &Scribe<'_>) -> String {
     match group {
-        Group::Cards => say!(scribe.texts, Table::HelpCards),
-        Group::Rows => say!(scribe.texts, Table::HelpRows),
-        Group::Piles => say!(scribe.texts, Table::HelpPiles),
+        Group::Cards => text!(scribe.texts, Table::HelpCards),
+        Group::Rows => text!(scribe.texts, Table::HelpRows),
+        Group::Piles => text!(scribe.texts, Table::HelpPiles),
         Group::Word(word) => scribe.word(word),
     }
 }

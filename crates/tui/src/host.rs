@@ -8,7 +8,7 @@ use rodeo_rules::options::read_options;
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_rules::with_game;
-use rodeo_texts::{Language, Texts, say};
+use rodeo_texts::{Language, Texts, text};
 
 use crate::company::{Company, OpponentsError};
 use crate::console::{Console, Flow, Look, Stop};
@@ -122,8 +122,8 @@ impl Host<'_> {
 
     fn part(&mut self, end: Flow<()>) -> io::Result<()> {
         match end {
-            Ok(()) | Err(Stop::Quit) => self.console.print(&say!(self.texts, Table::Goodbye)),
-            Err(Stop::Ended) => self.console.print(&say!(self.texts, Table::InputEnded)),
+            Ok(()) | Err(Stop::Quit) => self.console.print(&text!(self.texts, Table::Goodbye)),
+            Err(Stop::Ended) => self.console.print(&text!(self.texts, Table::InputEnded)),
             Err(Stop::Broken(error)) => Err(error),
         }
     }
@@ -150,7 +150,7 @@ impl Host<'_> {
         let names = self.ask_names(settings.rules.players(), settings.people)?;
         loop {
             self.play_match(&settings, &names)?;
-            let answer = folded(&self.console.ask(&say!(self.texts, Menu::Again))?);
+            let answer = folded(&self.console.ask(&text!(self.texts, Menu::AskAgain))?);
             let is = |name: &str| {
                 let localised = folded(&self.texts.named("command", name).unwrap_or_default());
                 !answer.is_empty() && (localised.starts_with(&answer) || name.starts_with(&answer))
@@ -182,7 +182,7 @@ impl Host<'_> {
             self.console.print(&scribe.paint(paint, line))?;
         }
         if let Some(place) = kept {
-            self.console.print(&say!(self.texts, Table::RecordKept { place: place }))?;
+            self.console.print(&text!(self.texts, Table::RecordSaved { place: place }))?;
         }
         Ok(self.console.gap()?)
     }
@@ -194,7 +194,7 @@ impl Host<'_> {
             let usual = seat_name(&self.texts, seat);
             let asked = people.contains(seat) && people.len() > 1;
             let typed = match asked {
-                true => self.console.ask(&say!(self.texts, Menu::NameOf { seat: &usual }))?,
+                true => self.console.ask(&text!(self.texts, Menu::AskName { seat: &usual }))?,
                 false => String::new(),
             };
             let name = cut(&typed, MAX_NAME);

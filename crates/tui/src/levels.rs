@@ -2,7 +2,7 @@
 
 use rodeo_bots::{BotKind, Level, UnknownBot};
 use rodeo_rules::seat::Seat;
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::company::{Company, OpponentsError};
 use crate::console::Flow;
@@ -26,7 +26,7 @@ impl Host<'_> {
             true => seats.iter().zip(settings.bots.seated()).map(by_seat).collect::<Vec<_>>().join(", "),
             false => self.bot_names(&settings.bots),
         };
-        Ok(self.console.print(&say!(self.texts, Menu::Bots { bots: bots }))?)
+        Ok(self.console.print(&text!(self.texts, Menu::Bots { bots: bots }))?)
     }
 
     /// A bot in the player's words, with its budget where it is not the usual one.
@@ -73,18 +73,16 @@ impl Host<'_> {
         let levels = Level::LADDER.map(|level| self.level_name(level)).join(", ");
         let line = match error {
             OpponentsError::UnknownBot(UnknownBot::Name { name, .. }) => {
-                say!(self.texts, Menu::UnknownBot { text: name, levels: levels })
+                text!(self.texts, Menu::UnknownBot { text: name, levels: levels })
             }
             OpponentsError::OtherGame { bot, .. } => {
-                say!(self.texts, Menu::UnknownBot { text: *bot, levels: levels })
+                text!(self.texts, Menu::UnknownBot { text: *bot, levels: levels })
             }
             OpponentsError::Seats { named, seats } => {
-                say!(self.texts, Menu::BotsDoNotFit { named: *named, seats: *seats })
+                text!(self.texts, Menu::BotCountMismatch { named: *named, seats: *seats })
             }
             // Only who reads the documents comes to budgets, and they are in English.
-            OpponentsError::UnknownBot(UnknownBot::Thoughtless(_) | UnknownBot::Budget(_)) => {
-                error.to_string()
-            }
+            OpponentsError::UnknownBot(UnknownBot::NoBudget(_) | UnknownBot::Budget(_)) => error.to_string(),
         };
         Ok(self.console.print(&line)?)
     }

@@ -1,7 +1,7 @@
 //! Choosing a game and how many play it.
 
 use rodeo_rules::any::GameKind;
-use rodeo_texts::{Language, Texts, say};
+use rodeo_texts::{Language, Texts, text};
 
 use crate::console::{Flow, Stop};
 use crate::host::Host;
@@ -15,7 +15,7 @@ impl Host<'_> {
         let (min, max) = kind.players().into_inner();
         let usual = kind.usual_players();
         loop {
-            let prompt = say!(self.texts, Menu::HowMany { min: min, max: max, default: usual });
+            let prompt = text!(self.texts, Menu::AskPlayers { min: min, max: max, default: usual });
             let line = self.console.ask(&prompt)?;
             match (line.as_str(), line.parse::<u8>()) {
                 ("", _) => return Ok((kind, usual)),
@@ -29,7 +29,7 @@ impl Host<'_> {
         self.print_games()?;
         loop {
             let count = GameKind::ALL.len();
-            let line = self.console.ask(&say!(self.texts, Menu::WhichGame { count: count }))?;
+            let line = self.console.ask(&text!(self.texts, Menu::AskGame { count: count }))?;
             let typed = folded(&line);
             if typed.is_empty() {
                 return Ok(GameKind::ALL[0]);
@@ -50,7 +50,7 @@ impl Host<'_> {
                 Some(kind) => return Ok(kind),
                 None => {
                     let text = cut(&line, 40);
-                    self.console.print(&say!(self.texts, Menu::NoSuchGame { text: text, count: count }))?;
+                    self.console.print(&text!(self.texts, Menu::UnknownGame { text: text, count: count }))?;
                 }
             }
         }
@@ -58,13 +58,13 @@ impl Host<'_> {
 
     fn print_games(&mut self) -> Flow<()> {
         self.console.gap()?;
-        self.console.print(&say!(self.texts, Menu::Title))?;
+        self.console.print(&text!(self.texts, Menu::Title))?;
         self.console.gap()?;
         let titles: Vec<String> = GameKind::ALL.iter().map(|kind| self.title(*kind)).collect();
         let column = titles.iter().map(|title| width(title)).max().unwrap_or(0);
         for (number, (kind, title)) in GameKind::ALL.iter().zip(titles).enumerate() {
             let (min, max) = kind.players().into_inner();
-            let range = say!(self.texts, Menu::PlayersRange { min: min, max: max });
+            let range = text!(self.texts, Menu::PlayersRange { min: min, max: max });
             let about = self.texts.named("about", kind.name()).unwrap_or_default();
             self.console.print(&format!("  {}  {}  {range}", number + 1, padded(&title, column)))?;
             self.console.print(&format!("     {about}"))?;
@@ -72,7 +72,7 @@ impl Host<'_> {
         self.console.gap()?;
         for language in Language::ALL.into_iter().filter(|&other| other != self.texts.language()) {
             let texts = Texts::new(language);
-            self.console.print(&say!(texts, Menu::Language { code: language.code() }))?;
+            self.console.print(&text!(texts, Menu::Language { code: language.code() }))?;
         }
         Ok(())
     }
@@ -104,7 +104,7 @@ impl Host<'_> {
 
     pub(crate) fn refuse_number(&mut self, line: &str, min: u8, max: u8) -> Flow<()> {
         let text = cut(line, 40);
-        Ok(self.console.print(&say!(self.texts, Menu::NotANumber { text: text, min: min, max: max }))?)
+        Ok(self.console.print(&text!(self.texts, Menu::InvalidNumber { text: text, min: min, max: max }))?)
     }
 }
 

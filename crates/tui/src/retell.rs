@@ -6,7 +6,7 @@ use rodeo_rules::game::Awaiting;
 use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::with_any;
-use rodeo_texts::{Language, Texts, say};
+use rodeo_texts::{Language, Texts, text};
 
 use crate::console::{Look, WIDTH};
 use crate::face::Face;
@@ -66,14 +66,14 @@ impl Story<'_> {
         }
         match (self.at, game.outcome()) {
             (Some(_), None) if game.awaiting() == Awaiting::Deal => {
-                lines.push(say!(self.scribe.texts, Table::DealAwaited));
+                lines.push(text!(self.scribe.texts, Table::DealPending));
             }
             (Some(_), None) => lines.extend(G::table(&view, self.scribe)),
             (_, Some(outcome)) => {
                 lines.push(String::new());
                 lines.extend(G::result(&outcome, self.scribe));
             }
-            (None, None) => lines.push(say!(self.scribe.texts, Table::RecordUnfinished)),
+            (None, None) => lines.push(text!(self.scribe.texts, Table::RecordUnfinished)),
         }
         Ok(lines)
     }
@@ -92,7 +92,7 @@ impl Story<'_> {
     /// The number of a step, from 0 as everywhere, and what was chosen in it.
     fn heading(&self, number: usize, step: &Step) -> String {
         match step {
-            Step::Deal { .. } => say!(self.scribe.texts, Table::StepDeal { number: number }),
+            Step::Deal { .. } => text!(self.scribe.texts, Table::StepDeal { number: number }),
             Step::Play(choices) => {
                 let said: Vec<String> = choices
                     .iter()
@@ -100,7 +100,7 @@ impl Story<'_> {
                         format!("{}: {}", self.scribe.name(*seat), self.scribe.words(&choice.words()))
                     })
                     .collect();
-                say!(self.scribe.texts, Table::StepPlay { number: number, choices: said.join(" · ") })
+                text!(self.scribe.texts, Table::StepPlay { number: number, choices: said.join(" · ") })
             }
         }
     }

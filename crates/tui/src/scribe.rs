@@ -4,7 +4,7 @@ use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::{By, Texts, Whose, say};
+use rodeo_texts::{Actor, ActorKind, Texts, text};
 
 use crate::console::{Colour, Drawing, Look, WIDTH};
 use crate::lines::{padded, width, wrapped};
@@ -62,13 +62,13 @@ impl<'a> Scribe<'a> {
 
     /// What a seat is called, in brackets and lists. Sentences speak to "you": see [`Scribe::by`].
     pub fn who(&self, seat: Seat) -> String {
-        if self.you == Some(seat) { say!(self.texts, Table::You) } else { self.name(seat) }
+        if self.you == Some(seat) { text!(self.texts, Table::You) } else { self.name(seat) }
     }
 
     /// The seat as somebody a sentence is about.
-    pub fn by(&self, seat: Seat) -> By {
-        let whose = if self.you == Some(seat) { Whose::Yours } else { Whose::Theirs };
-        By { who: self.who(seat), whose }
+    pub fn by(&self, seat: Seat) -> Actor {
+        let kind = if self.you == Some(seat) { ActorKind::You } else { ActorKind::Other };
+        Actor { name: self.who(seat), kind }
     }
 
     /// The name of a seat.
@@ -81,13 +81,13 @@ impl<'a> Scribe<'a> {
         match things {
             [] => String::new(),
             [one] => one.clone(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), say!(self.texts, Table::And)),
+            [first @ .., last] => format!("{} {} {last}", first.join(", "), text!(self.texts, Table::And)),
         }
     }
 
     /// What a row is called.
     pub fn row(&self, row: RowId) -> String {
-        say!(self.texts, Table::Row { row: row.get() + 1 })
+        text!(self.texts, Table::Row { row: row.get() + 1 })
     }
 
     /// A word of a choice as the player would type it.
@@ -179,7 +179,7 @@ impl<'a> Scribe<'a> {
 
     /// Cards with the heads of each, in two lines that line up or as a sentence; an empty line goes before.
     pub fn hand(&self, label: &str, cards: &[(Card, u8)]) -> Vec<String> {
-        let heads_label = say!(self.texts, Table::HeadsLabel);
+        let heads_label = text!(self.texts, Table::HeadsLabel);
         if cards.is_empty() {
             return Vec::new();
         }
@@ -187,7 +187,7 @@ impl<'a> Scribe<'a> {
             Drawing::Plain => {
                 let cards: Vec<String> =
                     cards.iter().map(|(card, heads)| format!("{card} ({heads})")).collect();
-                let brackets = say!(self.texts, Table::HeadsInBrackets);
+                let brackets = text!(self.texts, Table::HeadsInBrackets);
                 vec![String::new(), format!("{label} ({brackets}): {}", cards.join(", "))]
             }
             Drawing::Boxes => {
@@ -261,5 +261,5 @@ fn filled(texts: &[String], between: &str, room: usize) -> Vec<String> {
 
 /// What a seat is called that nobody has given a name.
 pub fn seat_name(texts: &Texts, seat: Seat) -> String {
-    say!(texts, Table::Seat { seat: seat.get() + 1 })
+    text!(texts, Table::Seat { seat: seat.get() + 1 })
 }

@@ -9,7 +9,7 @@ use rodeo_rules::deal::Seed;
 use rodeo_rules::game::{Awaiting, Outcome, Rules, StepError, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
-use rodeo_texts::{Texts, say};
+use rodeo_texts::{Texts, text};
 
 use crate::console::{Console, Flow, Stop};
 use crate::face::Face;
@@ -173,7 +173,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             }
             view.follow(&shown);
             if G::pauses(&shown) && view.outcome().is_none() {
-                self.console.ask(&say!(self.texts, Table::GoOn))?;
+                self.console.ask(&text!(self.texts, Table::Continue))?;
             }
             self.recent.push(shown);
         }
@@ -224,7 +224,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
     fn tell_of_failed_proposals(&mut self, step: &[(Seat, G::Choice)]) -> Flow<()> {
         let carried = step.iter().any(|(_, choice)| choice.is_unilateral());
         if !carried && self.ballot.proposals().next().is_some() {
-            self.console.print(&say!(self.texts, Table::NoMajority))?;
+            self.console.print(&text!(self.texts, Table::NoMajority))?;
         }
         Ok(())
     }

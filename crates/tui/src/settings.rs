@@ -3,7 +3,7 @@
 use rodeo_rules::game::{OptionValues, RuleOption, Rules, RulesError};
 use rodeo_rules::options::write_options;
 use rodeo_rules::seat::{Seat, SeatSet};
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::company::Company;
 use crate::console::{Flow, Stop};
@@ -48,7 +48,7 @@ impl Host<'_> {
         }
         loop {
             self.print_summary(&settings)?;
-            let line = self.console.ask(&say!(self.texts, Menu::Ready))?;
+            let line = self.console.ask(&text!(self.texts, Menu::Ready))?;
             let typed = folded(&line);
             match typed.as_str() {
                 "" => {
@@ -71,19 +71,21 @@ impl Host<'_> {
         let people = settings.people.len();
         let bots = players.saturating_sub(people);
         let who = match (people, bots) {
-            (0, _) => say!(self.texts, Menu::OnlyBots { bots: bots }),
-            (1, 0) => say!(self.texts, Menu::YouAlone),
-            (1, _) => say!(self.texts, Menu::YouAndBots { bots: bots }),
-            (_, 0) => say!(self.texts, Menu::OnlyPeople { people: people }),
-            (_, _) => say!(self.texts, Menu::PeopleAndBots { people: people, bots: bots }),
+            (0, _) => text!(self.texts, Menu::OnlyBots { bots: bots }),
+            (1, 0) => text!(self.texts, Menu::YouAlone),
+            (1, _) => text!(self.texts, Menu::YouAndBots { bots: bots }),
+            (_, 0) => text!(self.texts, Menu::OnlyPeople { people: people }),
+            (_, _) => text!(self.texts, Menu::PeopleAndBots { people: people, bots: bots }),
         };
         let changed = write_options(&settings.rules);
         let options = match changed.is_empty() {
-            true => say!(self.texts, Menu::AsInTheBook),
-            false => say!(self.texts, Menu::Changed { options: self.localised(&settings.rules, &changed) }),
+            true => text!(self.texts, Menu::StandardRules),
+            false => {
+                text!(self.texts, Menu::ChangedRules { options: self.localised(&settings.rules, &changed) })
+            }
         };
         self.console.gap()?;
-        self.console.print(&say!(self.texts, Menu::Setting { game: self.title(G::KIND), who: who }))?;
+        self.console.print(&text!(self.texts, Menu::Summary { game: self.title(G::KIND), who: who }))?;
         self.print_bots(settings)?;
         Ok(self.console.print(&options)?)
     }
@@ -111,14 +113,14 @@ impl Host<'_> {
                 self.console.print(&format!("      {line}"))?;
             }
         }
-        Ok(self.console.print(&say!(self.texts, Menu::SettingsHint))?)
+        Ok(self.console.print(&text!(self.texts, Menu::SettingsHint))?)
     }
 
     fn setting_name(&self, setting: Setting) -> String {
         match setting {
-            Setting::Players => say!(self.texts, Menu::PlayersName),
-            Setting::People => say!(self.texts, Menu::PeopleName),
-            Setting::Bots => say!(self.texts, Menu::BotsName),
+            Setting::Players => text!(self.texts, Menu::PlayersName),
+            Setting::People => text!(self.texts, Menu::PeopleName),
+            Setting::Bots => text!(self.texts, Menu::BotsName),
             Setting::Option(option) => self.option_name(option),
         }
     }
@@ -141,7 +143,7 @@ impl Host<'_> {
             Setting::Bots => self.bot_names(&settings.bots),
             Setting::Option(option) => match settings.rules.get(option.name) {
                 Some(value) => self.value_names(option, &value),
-                None => say!(self.texts, Menu::Unset),
+                None => text!(self.texts, Menu::Unset),
             },
         }
     }
@@ -164,10 +166,10 @@ impl Host<'_> {
     fn explanation<G: Face>(&self, setting: Setting, settings: &Settings<G>) -> String {
         let (min, max) = G::KIND.players().into_inner();
         match setting {
-            Setting::Players => say!(self.texts, Menu::PlayersExplain { min: min, max: max }),
-            Setting::People => say!(self.texts, Menu::PeopleExplain { players: settings.rules.players() }),
+            Setting::Players => text!(self.texts, Menu::PlayersExplain { min: min, max: max }),
+            Setting::People => text!(self.texts, Menu::PeopleExplain { players: settings.rules.players() }),
             Setting::Bots => {
-                format!("{}\n  {}", say!(self.texts, Menu::BotsExplain), self.ladder().join("\n  "))
+                format!("{}\n  {}", text!(self.texts, Menu::BotsExplain), self.ladder().join("\n  "))
             }
             Setting::Option(option) => {
                 let name = format!("{}-{}", G::KIND.name(), option.name);
@@ -182,10 +184,10 @@ impl Host<'_> {
         let names =
             |words: &[&str]| words.iter().map(|word| self.value_name(word)).collect::<Vec<_>>().join(", ");
         match option.values {
-            OptionValues::OneOf(words) => say!(self.texts, Menu::ValueOneOf { values: names(words) }),
-            OptionValues::AnyOf(words) => say!(self.texts, Menu::ValueAnyOf { values: names(words) }),
-            OptionValues::Number(min, max) => say!(self.texts, Menu::ValueNumber { min: min, max: max }),
-            OptionValues::Numbers => say!(self.texts, Menu::ValueNumbers),
+            OptionValues::OneOf(words) => text!(self.texts, Menu::ValueOneOf { values: names(words) }),
+            OptionValues::AnyOf(words) => text!(self.texts, Menu::ValueAnyOf { values: names(words) }),
+            OptionValues::Number(min, max) => text!(self.texts, Menu::ValueNumber { min: min, max: max }),
+            OptionValues::Numbers => text!(self.texts, Menu::ValueNumbers),
         }
     }
 
@@ -206,14 +208,14 @@ impl Host<'_> {
         };
         let Some(setting) = all_settings::<G>().into_iter().find(called) else {
             let text = cut(line, 40);
-            return Ok(self.console.print(&say!(self.texts, Menu::NoSuchSetting { text: text }))?);
+            return Ok(self.console.print(&text!(self.texts, Menu::UnknownSetting { text: text }))?);
         };
         let value = match value.is_empty() {
             false => value,
             true => {
                 self.console.print(&self.explanation::<G>(setting, settings))?;
                 let option = self.setting_name(setting);
-                self.console.ask(&say!(self.texts, Menu::NewValue { option: option }))?
+                self.console.ask(&text!(self.texts, Menu::AskValue { option: option }))?
             }
         };
         if value.is_empty() { Ok(()) } else { self.set(settings, setting, &value) }
@@ -228,8 +230,10 @@ impl Host<'_> {
                     Some(people) => settings.people = people,
                     None => {
                         let text = cut(value, 40);
-                        self.console
-                            .print(&say!(self.texts, Menu::NoPeople { text: text, players: players }))?;
+                        self.console.print(&text!(
+                            self.texts,
+                            Menu::InvalidPeople { text: text, players: players }
+                        ))?;
                     }
                 }
                 Ok(())
@@ -261,7 +265,7 @@ impl Host<'_> {
                         let text = cut(value, 40);
                         let name = self.option_name(option);
                         self.console
-                            .print(&say!(self.texts, Menu::NoSuchValue { option: name, text: text }))?;
+                            .print(&text!(self.texts, Menu::InvalidValue { option: name, text: text }))?;
                         Ok(self.console.print(&self.possible(option))?)
                     }
                 }

@@ -30,7 +30,8 @@ fn every_level_sits_down_to_every_game() {
     ] {
         for level in Level::LADDER {
             // How strong they are is not the question here.
-            let name = if level.thinks() { format!("{}:2", level.name()) } else { level.name().to_owned() };
+            let name =
+                if level.has_budget() { format!("{}:2", level.name()) } else { level.name().to_owned() };
             let table = Table::new(game).options(players, options).bots(&name);
             let (screen, records) = table.play_by_help(2);
             let bots = vec![name.as_str(); usize::from(players) - 1];
@@ -54,11 +55,11 @@ fn each_bot_may_have_its_own_level() {
 #[test]
 fn the_settings_explain_the_levels() {
     let output = Table::menu().play("1\n\n?\nbots\nmerciless\n\nq\ny\n");
-    assert!(output.contains("\n  bots     random\n      How strong the bots are:"), "{output}");
+    assert!(output.contains("\n  bots     random\n      Bot level:"), "{output}");
     for level in Level::LADDER {
         assert!(output.contains(&format!("\n        {}: ", level.name())), "{output}");
     }
-    assert!(output.contains("New value for bots (Enter leaves it) > merciless\n"));
+    assert!(output.contains("New value for bots (Enter to keep) > merciless\n"));
     assert!(output.contains("you and 3 bots.\nBots: merciless.\n"), "{output}");
     let spanish =
         Table::menu().language(Language::Spanish).play("1\n3\nbots Implacable+sencillo\nbots keen\n");
@@ -72,17 +73,17 @@ fn bots_that_cannot_sit_down_cost_one_line() {
     let unbroken = output.replace('\n', " ");
     let known = "Possible: random, gentle, simple, keen, sharp, merciless.";
     for line in [
-        &format!("There is no bot “deep” here. {known} "),
-        &format!("There is no bot “flat” here. {known} "),
-        "There are 2 bots, but 3 levels: name one level for all, or one for each. ",
-        "random does not weigh anything and has no budget;",
+        &format!("Unknown bot “deep”. {known} "),
+        &format!("Unknown bot “flat”. {known} "),
+        "There are 2 bots but 3 levels. Give one level for all bots, or one for each. ",
+        "random does not search and takes no budget",
     ] {
         assert!(unbroken.contains(line), "{line}\n{output}");
     }
     assert_eq!(output.matches("\nBots: random.\n").count(), 5, "nothing was changed\n{output}");
     // A list that no longer fits is mended before the game starts.
     let output = Table::menu().play("1\n3\nbots keen+random\nplayers 2\n\nbots random\n\n");
-    assert!(output.contains("There is one bot, but 2 levels"), "{output}");
+    assert!(output.contains("There is 1 bot but 2 levels"), "{output}");
     assert!(output.contains("Bots: random.\n") && output.contains("Take 6 · round 1"), "{output}");
 }
 
@@ -90,7 +91,7 @@ fn bots_that_cannot_sit_down_cost_one_line() {
 fn the_next_game_has_the_same_bots_where_they_know_it() {
     let table = Table { bots: "flat:2".parse().unwrap(), ..Table::new(GameKind::Take6) };
     let table = table.options(2, "rounds=1 hand=1 cards=6").people(0);
-    assert!(table.play("m\n1\n2\n").ends_with("Bots: flat:2.\nRules: as in the book.\nEnter to start, ? to see and change settings > \nThe input has ended, so the game ends here. Goodbye!\n"));
+    assert!(table.play("m\n1\n2\n").ends_with("Bots: flat:2.\nRules: standard.\nEnter to start, ? for settings > \nEnd of input. The game ends here. Goodbye!\n"));
     let keen = Company::default().to_string();
     assert!(table.play("m\n2\n2\n").contains(&format!("you and 1 bot.\nBots: {keen}.\n")));
 }
@@ -101,5 +102,5 @@ fn who_takes_long_says_so() {
     let quick = table.clone().bots("keen:1ms").play("1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n");
     assert!(!quick.contains("thinking"), "{quick}");
     let slow = table.bots("keen:1001ms").play("1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n");
-    assert!(slow.contains("The bots are thinking …\n"), "{slow}");
+    assert!(slow.contains("The bots are thinking…\n"), "{slow}");
 }

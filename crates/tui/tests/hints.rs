@@ -28,9 +28,9 @@ fn a_hint_names_a_choice_that_can_be_typed() {
         let table = Table::new(game).options(players, options);
         let hint = answer(&table.play("hint\n"), "hint");
         let choice =
-            hint[0].strip_prefix("A merciless bot would choose: ").unwrap_or_else(|| panic!("{hint:?}"));
+            hint[0].strip_prefix("A merciless bot would play: ").unwrap_or_else(|| panic!("{hint:?}"));
         assert!(hint.len() >= 3, "alternatives and a word about them: {hint:?}");
-        assert!(hint[1].starts_with("  ") && (hint[1].contains(" worse") || hint[1].contains(" as good")));
+        assert!(hint[1].starts_with("  ") && (hint[1].contains(" worse") || hint[1].contains(" equal")));
         let taken = table.play(&format!("{choice}\n"));
         assert!(!taken.contains("is not possible now"), "{game}: {choice}\n{taken}");
     }
@@ -43,7 +43,7 @@ fn a_hint_changes_nothing_and_is_the_same_again() {
     let hint = answer(&twice, "hint").join("\n");
     assert_eq!(twice.matches(&hint).count(), 2, "{twice}");
     let without = table.play("35\n66\n");
-    assert_eq!(twice.replace(&format!("Which card? > hint\n{hint}\n"), ""), without);
+    assert_eq!(twice.replace(&format!("Choose a card > hint\n{hint}\n"), ""), without);
 }
 
 #[test]
@@ -58,5 +58,5 @@ fn hints_speak_every_language_and_are_not_for_a_shared_keyboard() {
     assert!(japanese.iter().any(|line| line.contains('.') && line.ends_with("不利")), "{japanese:?}");
     let shared = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3").people(2);
     let hint = answer(&shared.play("West\nEast\n\nhint\n"), "hint");
-    assert_eq!(hint, ["Hints are for somebody who plays alone against bots."]);
+    assert_eq!(hint, ["Hints are available only when you play alone against bots."]);
 }

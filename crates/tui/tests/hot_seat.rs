@@ -45,7 +45,7 @@ fn check(output: &str, hands: &[CardSet], name: impl Fn(usize) -> String) {
         let owner = (0..hands.len()).find(asked).filter(|_| shows_a_hand);
         assert_eq!(owner.is_some(), shows_a_hand, "a hand without its owner:\n{screen}");
         // Such a sentence may go over several lines.
-        for told in screen.split("The cards: ").skip(1) {
+        for told in screen.split("Cards: ").skip(1) {
             known = known | numbers(told.split('.').next().unwrap_or_default());
         }
         // Small numbers are turns, rows and heads.
@@ -79,7 +79,7 @@ fn beat_the_buffalo_shows_no_hand_to_others() {
         let told: String = output
             .lines()
             .map(|line| match line.contains(" instead.") {
-                true => format!("{line} The cards: {line}\n"),
+                true => format!("{line} Cards: {line}\n"),
                 false => format!("{line}\n"),
             })
             .collect();
@@ -95,9 +95,9 @@ fn the_screen_is_cleared_before_and_after_each_hand() {
         .play("West\nEast\n\n?\ntable\n");
     let screens = screens(&output);
     assert_eq!(screens.len(), 2);
-    assert!(screens[0].ends_with("Pass the keyboard to West, who presses Enter > \n"));
+    assert!(screens[0].ends_with("Pass the keyboard to West, then press Enter > \n"));
     assert_eq!(screens[1].matches("Your hand").count(), 2, "once, and once again for `table`");
-    assert!(screens[1].contains("West: Which card? >"));
+    assert!(screens[1].contains("West: Choose a card >"));
 }
 
 #[test]
@@ -111,14 +111,14 @@ fn in_an_open_question_neither_the_table_nor_the_help_shows_a_hand() {
     }
     let open = table.play(&format!("{script}table\n? replace\n?\n"));
     let last = screens(&open).pop().unwrap();
-    assert!(last.contains("Replace!: take your card back"), "{last}");
+    assert!(last.contains("Replace!: take back your card"), "{last}");
     assert!(!last.contains("Your hand"), "{last}");
     let (_, told) = last.split_once("? replace").unwrap();
     assert!(!told.contains("After “replace”"), "{told}");
     // Once the word is said the keyboard is passed on, and only then the hand is shown.
     let begun = table.play(&format!("{script}replace\n\n"));
     let screens = screens(&begun);
-    assert!(screens[screens.len() - 2].ends_with("Pass the keyboard to Seat 1, who presses Enter > \n"));
+    assert!(screens[screens.len() - 2].ends_with("Pass the keyboard to Seat 1, then press Enter > \n"));
     let last = screens[screens.len() - 1];
     assert!(last.contains("Your hand") && last.contains("Seat 1: replace … a card"), "{last}");
 }

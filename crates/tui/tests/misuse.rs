@@ -5,11 +5,15 @@
 mod support;
 
 use rodeo_rules::any::GameKind;
-use rodeo_texts::Language;
+use rodeo_texts::{Language, Texts, text};
 use rodeo_tui::{Company, Look, NoKeeper, PlayError, Setup, play};
 use support::Table;
 
-const GOODBYE: &str = "The input has ended, so the game ends here. Goodbye!\n";
+const GOODBYE: &str = "End of input. The game ends here. Goodbye!\n";
+
+fn goodbye(language: Language) -> String {
+    text!(Texts::new(language), Table::Goodbye)
+}
 
 fn small() -> Table {
     Table::new(GameKind::Take6).options(3, "rounds=1 hand=3")
@@ -48,7 +52,7 @@ fn garbage_is_answered_with_one_line_each() {
         let loud = small().play(&format!("{text}\n"));
         let added = loud.lines().count() - quiet.lines().count();
         assert_eq!(added, 2, "{text:?}: the echo and one line of answer\n{loud}");
-        assert!(loud.contains("is not possible now. ? shows what is."), "{text:?}");
+        assert!(loud.contains("is not possible now. Type ? for your choices."), "{text:?}");
         assert!(!loud.contains('\u{1b}'), "{text:?} reached the screen");
     }
 }
@@ -97,21 +101,21 @@ fn impossible_rules_are_refused_before_anything_is_printed() {
 #[test]
 fn leaving_is_asked_twice() {
     let stays = small().play("quit\nn\nlog\n");
-    assert!(stays.contains("Leave this game? (y/n) > n") && stays.ends_with(GOODBYE));
+    assert!(stays.contains("Quit this game? (y/n) > n") && stays.ends_with(GOODBYE));
     let leaves = small().play("q\ny\n");
-    assert!(leaves.ends_with("Leave this game? (y/n) > y\nGoodbye, and thanks for playing!\n"));
+    assert!(leaves.ends_with("Quit this game? (y/n) > y\nGoodbye, thanks for playing!\n"));
     let leaves = small().language(Language::Spanish).play("salir\ns\n");
-    assert!(leaves.ends_with("(s/n) > s\n¡Hasta luego, y gracias por jugar!\n"), "{leaves}");
+    assert!(leaves.ends_with(&format!("(s/n) > s\n{}\n", goodbye(Language::Spanish))), "{leaves}");
     let leaves = small().language(Language::German).play("ende\nj\n");
-    assert!(leaves.ends_with("(j/n) > j\nTschüss, und danke fürs Spielen!\n"), "{leaves}");
+    assert!(leaves.ends_with(&format!("(j/n) > j\n{}\n", goodbye(Language::German))), "{leaves}");
     let leaves = small().language(Language::Japanese).play("終了\nはい\n");
-    assert!(leaves.ends_with("(y/n) > はい\n遊んでくれてありがとう。またどうぞ！\n"), "{leaves}");
+    assert!(leaves.ends_with(&format!("(y/n) > はい\n{}\n", goodbye(Language::Japanese))), "{leaves}");
 }
 
 #[test]
 fn three_times_enter_starts_take_6_against_three_bots() {
     let output = Table::menu().play("\n\n\n");
-    assert!(output.contains("Take 6: you and 3 bots.\nBots: random.\nRules: as in the book.\n"));
+    assert!(output.contains("Take 6: you and 3 bots.\nBots: random.\nRules: standard.\n"));
     assert!(output.contains("Take 6 · round 1 · turn 1 of 10"));
     assert!(output.contains("you: 0 · Seat 2: 0 · Seat 3: 0 · Seat 4: 0"));
 }
@@ -120,12 +124,12 @@ fn three_times_enter_starts_take_6_against_three_bots() {
 fn the_menu_forgives() {
     let output = Table::menu().play("9\nt\npoker\nbull p\n99\n2\nnosuch\nout 3\nout=40\nhand\n4\n\n");
     for line in [
-        "There is no game “9”: type a number from 1 to 4.",
-        "There is no game “t”: type a number from 1 to 4.",
-        "There is no game “poker”: type a number from 1 to 4.",
-        "“99” does not fit: type a number from 2 to 5.",
-        "There is no setting “nosuch”. ? shows them all.",
-        "Rules: as in the book, but hand 4, out 40.",
+        "Unknown game “9”. Type a number from 1 to 4.",
+        "Unknown game “t”. Type a number from 1 to 4.",
+        "Unknown game “poker”. Type a number from 1 to 4.",
+        "“99” is not valid. Type a number from 2 to 5.",
+        "Unknown setting “nosuch”. Type ? for all settings.",
+        "Rules: standard, except hand 4, out 40.",
         "Bull Party · round 1",
     ] {
         assert!(output.contains(line), "{line}\n{output}");
@@ -135,16 +139,16 @@ fn the_menu_forgives() {
 #[test]
 fn settings_that_do_not_go_together_say_why_and_can_be_mended() {
     let output = Table::menu().play("1\n4\ndeal draft\n\ndeck limited\n\n");
-    assert_eq!(output.matches("The draft needs the limited deck: choose that one, too.").count(), 2);
-    assert!(output.contains("Rules: as in the book, but deck limited, deal draft."), "{output}");
+    assert_eq!(output.matches("A draft needs the limited deck. Choose that too.").count(), 2);
+    assert!(output.contains("Rules: standard, except deck limited, deal draft."), "{output}");
     assert!(output.contains("Take 6 · round 1 · draft"));
     let output = Table::menu().play("1\n4\nlimit 0\nlimit x\nfans even_odd+cow\npeople 5\npeople 2+9\n");
     for line in [
-        "limit cannot be “0”.",
-        "limit cannot be “x”.",
-        "fans cannot be “even_odd+cow”.",
-        "“5” does not fit:",
-        "“2+9” does not fit:",
+        "Invalid value for limit: “0”.",
+        "Invalid value for limit: “x”.",
+        "Invalid value for fans: “even_odd+cow”.",
+        "“5” is not valid.",
+        "“2+9” is not valid.",
     ] {
         assert!(output.contains(line), "{line}\n{output}");
     }
@@ -188,5 +192,5 @@ fn settings_can_be_said_in_german_and_japanese() {
 #[test]
 fn another_number_of_players_keeps_what_was_set() {
     let output = Table::menu().play("1\n4\nlimit 40\npeople 4\nplayers 2\n");
-    assert!(output.ends_with(&format!("Take 6: 2 people at this keyboard.\nRules: as in the book, but limit 40.\nEnter to start, ? to see and change settings > \n{GOODBYE}")), "{output}");
+    assert!(output.ends_with(&format!("Take 6: 2 people at this keyboard.\nRules: standard, except limit 40.\nEnter to start, ? for settings > \n{GOODBYE}")), "{output}");
 }

@@ -64,7 +64,7 @@ fn who_plays_alone_is_spoken_to_and_several_people_are_named() {
             let spoken_to = |line: &&str| {
                 let told = line.strip_prefix("  ").or(line.strip_prefix("» ")).unwrap_or_default();
                 let mine = told.strip_prefix("Your ").unwrap_or_default();
-                let words = ["You take", "You took", "You lay", "You use", "You add", "You have your row"];
+                let words = ["You take", "You took", "You lay", "You use", "You add", "You have a row"];
                 mine.starts_with(|c: char| c.is_ascii_digit())
                     || words.iter().any(|start| told.starts_with(start))
             };
@@ -77,7 +77,7 @@ fn who_plays_alone_is_spoken_to_and_several_people_are_named() {
 fn who_has_taken_a_row_in_bull_party_hears_of_the_rest() {
     let table = Table::new(GameKind::BullParty).options(5, "");
     let (alone, _) = table.clone().play_by_help(5);
-    assert!(alone.contains("» You have your row and sit out the rest of this round."), "{}", tail(&alone));
+    assert!(alone.contains("» You have a row and sit out the rest of this round."), "{}", tail(&alone));
     let (shared, _) = table.people(2).play_by_help(5);
     assert!(shared.contains("» Seat 2 has a row and sits out the rest of this round."), "{}", tail(&shared));
 }

@@ -1,76 +1,76 @@
-# What only a page has to say. Sentences about games are in locales/, and shared with the terminal.
+# Texts of the web client only. Texts about the games are in locales/ and shared with the terminal.
 
-# The page around the pages.
-site = Rodeo
-skip-to-content = Skip to the content
+# Site frame: header, footer, page titles.
+site-name = Rodeo
+skip-to-content = Skip to content
 language = Language
-theme = Look
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-independent = Rodeo is an independent project, not connected with the publishers of the printed games. Everything here is drawn and written by us.
-loading = One moment …
-to-home = To the first page
-page-open = Open a table
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+disclaimer = Rodeo is an independent project, not affiliated with the publishers of the printed games. All artwork and texts are our own.
+loading = Loading…
+go-home = Home
+page-open = Create a table
 page-table = Table
 page-match = Match
-page-mine = My games
+page-history = Game history
 page-rules = Rules
-page-nowhere = There is no such page
-nowhere-about = The address leads nowhere. Perhaps a letter got lost on the way.
+page-not-found = Page not found
+not-found-about = There is no page at this address.
 
-# The first page.
-home-title = Take the bull by the horns
-home-lead = Four card games of the bull-heads family. Play at once against honest bots, or send friends a link: a name, and they sit.
+# Home page.
+home-title = Bull-heads card games online
+home-lead = Four card games, free and without registration. Play against bots right away, or send your friends a link.
 your-name = Your name
 guest-name = Guest { $number }
-bot-level = How strong the bots are
+bot-level = Bot level
 games = Games
 play-now = Play now
-with-friends = With friends
+play-with-friends = Play with friends
 rules = Rules
-my-tables = Tables where I sit
-my-tables-empty = You sit at no table.
-go-on = Go on
-join-code = Join with a code
+your-tables = Your tables
+your-tables-empty = You are not seated at any table.
+return-to-table = Return to table
+join-with-code = Join with a code
 code = Code
-do-join = Join
-no-such-code = No table has this code. Is it written as your friends told you? Tables close when everybody has left.
-lobby = Public tables
-lobby-empty = No public table is open. Open one!
-phase-open = waiting for players
-phase-playing = playing
-phase-paused = having a break
-phase-over = over
+join = Join
+code-unknown = No table has this code. Check the code; tables close when everyone has left.
+public-tables = Public tables
+public-tables-empty = There are no public tables. Create one!
+phase-open = Waiting for players
+phase-playing = In progress
+phase-paused = Paused
+phase-over = Finished
 
-# Opening a table.
-which-game = Which game?
-the-table = The table
+# Creating a table and changing its rules.
+which-game = Game
+table-label = Table
 players-label = Players
-clock-label = Time for each decision
-no-clock = no clock
+clock-label = Time per decision
+no-clock = No time limit
 clock-of = { $seconds ->
-    [one] 1 second for each decision
-   *[other] { $seconds } seconds for each decision
+    [one] 1 second per decision
+   *[other] { $seconds } seconds per decision
 }
-visibility-label = Who finds it
-visibility-private = those who have the link or the code
-visibility-public = everybody, among the public tables
-spectators-label = Others may look on
-aid-label = A grid shows which cards have been seen, to everybody alike
-experiments = For experiments
-do-change = Change the rules
-do-keep = Leave it as it is
-change-clears = The result makes room for it. The replay stays among everybody’s games.
-settings-changed = The host has changed what is played: { $settings }
-do-open = Open the table
+visibility-label = Visibility
+visibility-private = Private: only with the link or code
+visibility-public = Public: listed on the home page
+spectators-label = Allow spectators
+seen-grid-label = Show a grid of the cards seen so far
+experimental-options = Experimental options
+change-rules = Change rules
+cancel = Cancel
+change-clears-result = This clears the result from the table. The replay stays in every player’s game history.
+rules-changed = The host changed the rules: { $settings }
+create-table = Create table
 field-limit = Limit
 field-rounds = Rounds
 field-deck = Deck
 field-deal = Deal
 field-drafted = Drafted hands
 field-fans = Fan cards
-field-hand = Cards in hand
+field-hand = Hand size
 field-cards = Highest card
 field-decide = Special cards
 field-games = Games
@@ -79,22 +79,22 @@ field-low = Lowest number
 field-high = Highest number
 field-numbers = Highest number card
 field-out = Cards left out
-field-heads = Heads of the cards
+field-heads = Heads on cards
 field-bulls = Bull cards
-choose-even-odd = { fan-even-odd }: a row for even or odd cards only
-choose-mountaineering = { fan-mountaineering }: a row that goes down
-choose-jumping-cow = { fan-jumping-cow }: counts as a card and jumps on
-choose-flip-digits = { fan-flip-digits }: once a round, swap the digits of a card
-choose-full = full deck
-choose-limited = limited deck
-choose-random = at random
-choose-draft = draft
-choose-open = stay on show
-choose-memory = have to be remembered
-choose-anyone = anyone decides, at once
-choose-majority = more than half must be for it
-choose-standard = standard variant
-choose-advanced = advanced variant
+choose-even-odd = { fan-even-odd }: one row takes only even or only odd cards
+choose-mountaineering = { fan-mountaineering }: one row goes down
+choose-jumping-cow = { fan-jumping-cow }: the cow takes up a place and jumps from row to row
+choose-flip-digits = { fan-flip-digits }: once a round, swap the digits of your card
+choose-full = Full deck
+choose-limited = Limited deck
+choose-random = Random deal
+choose-draft = Draft
+choose-open = Visible to all
+choose-memory = Hidden (memory)
+choose-anyone = Anyone decides
+choose-majority = Majority decides
+choose-standard = Standard variant
+choose-advanced = Advanced variant
 players-of = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -107,270 +107,276 @@ fan-even-odd = Even/Odd
 fan-mountaineering = Mountaineering
 fan-jumping-cow = Jumping Cow
 fan-flip-digits = Flip Digits
-decide-anyone = anyone decides about special cards
-decide-majority = the majority decides about special cards
+decide-anyone = Special cards: anyone decides
+decide-majority = Special cards: majority decides
 
-# Coming to a table.
-join-title = You are invited to { $game }
-seated-here = Already here: { $names }
-match-runs = A match is being played. You can look on, and sit down when it is over if a seat is free.
-match-runs-closed = A match is being played, and nobody looks on at this table. When it is over and a seat is free, you can sit down here: this page will tell you.
-full-may-look = All seats are taken. You can look on until one is free.
-full-closed = All seats are taken, and nobody looks on at this table. This page will tell you when a seat is free.
-full-look-on = All seats are taken: you look on. When one is free, you can sit down.
-look-on-until-over = A match is being played: you look on, and can sit down when it is over.
-do-sit = Sit down
-do-look-on = Look on
-table-gone = This table is not open to you
+# Joining a table, lobby.
+join-title = You are invited to play { $game }
+seated-players = At the table: { $names }
+join-match-running = A match is in progress. You can watch, and take a free seat when it ends.
+join-match-running-private = A match is in progress, and this table allows no spectators. This page will tell you when a seat is free.
+join-table-full = All seats are taken. You can watch until a seat is free.
+join-table-full-private = All seats are taken, and this table allows no spectators. This page will tell you when a seat is free.
+spectator-table-full = All seats are taken. You are watching, and can sit down when a seat is free.
+spectator-match-running = A match is in progress. You are watching, and can sit down when it ends.
+sit-down = Sit down
+watch = Watch
+table-unavailable = Table not available
 seats = Seats
-seat-empty = free
-do-sit-here = Sit here
-do-send-away = Send away
-is-host = host
-level-of = How strong { $who } is
-do-add-bot = Add a bot
-do-remove = Send away: { $who }
-do-start = Start
-do-start-fill = { $count ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on the { $count } free seats
+seat-empty = Empty
+sit-here = Sit here
+remove = Remove
+host = Host
+bot-level-of = Bot level: { $who }
+add-bot = Add bot
+remove-player = Remove { $who }
+start-game = Start game
+start-game-with-bots = { $count ->
+    [one] Start game with 1 bot
+   *[other] Start game with { $count } bots
 }
-wait-for-host = The host starts the match when everybody is here.
+wait-for-host = Waiting for the host to start the game.
 invite-title = Invite friends
-invite-link = The link to this table
-invite-copy = Copy the link
-invite-copied = The link is copied. Send it to your friends!
-invite-code = or tell them the code
+invite-link = Link to this table
+invite-copy = Copy link
+invite-copied = Link copied.
+invite-code = Or share the code:
 
-# At the table.
-a-bot = bot
-now = Now
+# Playing.
+bot = Bot
+current = Now
 more = More
 close = Close
 panel = Log, scores and more
-what-happens = What happens
+game-events = Game events
 skip = Skip
-choices = What you can do
-can-change = You can change your mind until the last one has chosen.
-you-chose = You chose: { $choice }
-take-back = Take it back
+choices = Your choices
+choice-changeable = You can change your choice until everyone has chosen.
+your-choice = Your choice: { $choice }.
+undo-choice = Undo
 start-over = Start over
-confirm-choice = Yes: { $choice }
-is-chosen = Chosen
-what-they-do = What these do
+confirm-choice = Confirm: { $choice }
+chosen = Chosen
+choices-help = What do these do?
 choose-row = Choose: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] no heads
     [one] 1 head
    *[other] { $heads } heads
 }
-card-with-toad = { $card }, with a toad
-goes-to = Would go to row { $row }
-goes-takes = Would take row { $row }: { $heads ->
+card-with-toad = { $card }, toad
+forecast-row = Goes to row { $row }
+forecast-takes = Takes row { $row }: { $heads ->
     [one] 1 head
    *[other] { $heads } heads
 }
-goes-nowhere = Would fit no row: you would choose one and take it
+forecast-no-row = Fits no row: you take a row of your choice
 fits-line = Fits the line
 pairs-with = Pairs with { $card }
-word-on-pile = On pile { $pile }
-do-pass = Pass
-do-pass-turn = Pass for the rest of this turn
-do-lift = Lift a Stop!
-do-pair = Make a pair
-do-take = Take the line
-do-zero = Zero card
-do-new = As a new pile
-do-flip = Swap its digits
-do-support = I am for it
-ask-row = Your { $card } fits no row. Which row do you take?
-ask-row-which = Which row?
-ask-window = { table-card-of } is next. What do you do?
-ask-turn = Lay a card, make a pair, or take the line?
-ask-pick = Which card? A number takes a row, the zero card makes one grow.
-ask-lay = { $left ->
-    [one] One more card to lay: which one?
-   *[other] { $left } cards to lay: which one now?
+on-pile = On pile { $pile }
+choice-pass = Pass
+choice-lift = Lift a Stop!
+choice-pair = Make a pair
+choice-take = Take the line
+choice-zero = Zero card
+choice-new = New pile
+choice-flip = Swap digits
+pass-for-turn = Pass for this turn
+support = Support
+prompt-take-row = Your { $card } fits no row. Choose a row to take.
+prompt-row = Choose a row.
+prompt-window = { table-card-of } is next. Use a special card?
+prompt-turn = Lay a card, make a pair or take the line.
+prompt-pick = Choose a card. A number takes a row, the zero card adds to one.
+prompt-lay = { $left ->
+    [one] Choose the last card to lay.
+   *[other] Lay { $left } cards. Choose the next one.
 }
-ask-pile = Where does { $card } go?
-asks-take7 = Which row shall hold six cards?
-asks-stop = Which row is blocked?
-asks-insert = Which row does it go into?
-asks-push = Which card moves?
-asks-first = Which card comes first?
-asks-last = Which card comes last?
-asks-replace = Which card do you place instead?
-asks-sort = Which card comes next?
-asks-lift = Which Stop! is lifted?
-ask-pair = Which card do you pair?
-ask-new-line = Which card starts the new line?
+prompt-pile = Choose a pile for { $card }.
+prompt-pair = Choose a card to pair.
+prompt-new-line = Choose a card to start the new line.
+target-take7 = Choose a row that holds six cards.
+target-stop = Choose a row to block.
+target-insert = Choose a row for your card.
+target-push = Choose a card to move.
+target-first = Choose the card to place first.
+target-last = Choose the card to place last.
+target-replace = Choose the card to play instead.
+target-sort = Choose the next card in order.
+target-lift = Choose a Stop! to lift.
 line-empty = The line is empty.
-really = Really?
-do-yes = Yes
-do-no = No
-turned-card = is turned up and goes to a row
-known-cards = known to be in the hand: { $cards }
-open-hands = The hands that everybody knows
+are-you-sure = Are you sure?
+yes = Yes
+no = No
+turned-card = Turned card: goes to a row
+known-cards = Known cards in hand: { $cards }
+drafted-hands = Drafted hands
 seat-pairs = { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
 }, { $taken } taken
 seconds-left = { $seconds } s
-is-paused = The table has a break.
-do-resume = Go on
-do-pause = Have a break
-do-hurry = Call time: { $who }
-bot-plays-for-you = A bot plays for you.
-i-am-here = I am back
-you-look-on = You look on.
-state-choosing = is choosing
-state-has-chosen = has chosen
-state-must-take = must take a row
-state-on-turn = is on turn
-state-away = is away
-state-stand-in = a bot stands in
-state-passes = passes this turn
-state-out = has a row
-state-hurried = time is called
+paused = The game is paused.
+resume = Resume
+pause = Pause
+nudge = Nudge { $who }
+stand-in-notice = A bot is playing for you.
+take-over = I’m back
+spectator-notice = You are watching.
+state-choosing = Choosing…
+state-has-chosen = Ready
+state-must-take = Must take a row
+state-to-play = To play
+state-away = Away
+state-stand-in = Bot stands in
+state-passed = Passed
+state-out = Has a row
+state-nudged = Nudged
 
+# Panel beside the board: log, scores, seen cards, chat, rules, table.
 tab-log = Log
 tab-scores = Scores
 tab-seen = Seen
-tab-chat = Talk
+tab-chat = Chat
 tab-rules = Rules
 tab-table = Table
-log-empty = What happens from now on is told here.
+log-empty = No events yet.
 sheet-title = Score sheet
 sheet-round = Round
 sheet-turn = Turn
 sheet-game = Game
-team = team
-seen-about = Every card of the game, the same for all seats.
-card-seen = has been seen
+team = Team
+seen-about = All cards of the deck. Every player sees the same grid.
+card-seen = seen
 card-mine = in your hand
-card-out = still out there
-chat-empty = Nobody has said anything yet.
-chat-seated = Those who sit at the table talk here.
-chat-closed = Nobody talks while cards are being picked.
-chat-label = Say something
-chat-send = Say it
+card-out = not seen yet
+chat-empty = No messages yet.
+chat-seated = Only seated players can chat.
+chat-closed = Chat is closed while players choose cards.
+chat-label = Message
+chat-send = Send
 chat-unread = { $count ->
-    [one] { $count } new line of talk
-   *[other] { $count } new lines of talk
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
-rules-numbered = Every rule with its number and examples
-wishes = How I like it
-speed = How fast the cards are placed
-speed-slow = slowly
-speed-normal = normally
-speed-fast = fast
-speed-off = at once
-wish-confirm = Ask me before a choice is sent
-wish-sound = Sounds: when I am asked, and when I take cards
-do-leave = Leave the table
-leave-sure = In a match a bot goes on for you. Leave?
+rules-numbered = All rules with examples
+settings = Settings
+speed = Animation speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+confirm-choices = Confirm choices before sending
+sounds = Sounds
+leave-table = Leave table
+leave-warning = During a match, a bot takes over your seat. Leave the table?
 
-# After a match.
+# After a match: result, replay, history.
 result = Result
-rematch = Play again
-rematch-wanted = Waiting for the others
-rematch-by = Want to play again: { $who }
-see-replay = See the replay
+rematch = Rematch
+rematch-waiting = Waiting for the other players
+rematch-by = Rematch wanted by { $who }
+view-replay = View replay
 replay = Replay
 step = Step
 step-of = Step { $step } of { $steps }
-step-back = One step back
-step-on = One step on
-step-keys = arrow keys work too
-step-copy = Copy a link to this step
-chart-title = The scores over the match
-chart-numbers = The same in numbers
+step-back = Previous step
+step-forward = Next step
+step-keys = or use the arrow keys
+step-copy = Copy link to this step
+chart-title = Scores over the match
+chart-table = Show as table
 chart-none = The chart could not be drawn.
-record-text = Record, to read
-record-json = Record, for programs
-fair-title = Was the shuffle fair?
-fair-about = Before the first card the server shows the fingerprint of a secret, and the players mix in numbers of their own. All the cards come from that. Now that the secret is out, this page can shuffle again and compare.
-fair-check = Check it here
-fair-none = This match has no secret: its deals were given by hand.
-fair-yes = Fair: these are the cards that were fixed before the first one was dealt.
-fair-fits = Everything fits, as far as this browser can know.
-fair-no = Something does not fit: this match cannot be trusted.
-fair-secret-fits = The secret is the one behind the fingerprint.
-fair-secret-other = The secret is not the one behind the fingerprint.
-fair-secret-kept = The server showed a fingerprint, but keeps the secret to itself.
+download-text = Download (text)
+download-json = Download (JSON)
+match-history = Finished matches
+match-history-empty = No finished matches yet.
+load-older = Load older matches
+
+# Verifying the shuffle.
+fair-title = Verify the shuffle
+fair-about = Before the first deal, the server publishes the fingerprint of a secret, and each player adds a random number. All deals follow from these. Now that the secret is public, this page can repeat the shuffle and compare.
+fair-check = Verify now
+fair-none = This match has no secret: its deals were set by hand.
+fair-yes = Verified: these deals were fixed before the first card was dealt.
+fair-fits = Everything matches, as far as this browser can check.
+fair-no = Verification failed: the deals of this match cannot be trusted.
+fair-secret-fits = The secret matches the fingerprint.
+fair-secret-other = The secret does not match the fingerprint.
+fair-secret-kept = The server published a fingerprint but has not revealed the secret.
 fair-deals = { $count ->
-    [one] The cards are those that the secret gives.
-    [2] Both deals are those that the secret gives.
-   *[other] All { $count } deals are those that the secret gives.
+    [one] The deal follows from the secret.
+    [2] Both deals follow from the secret.
+   *[other] All { $count } deals follow from the secret.
 }
-fair-deals-wrong = Only { $right } of { $count } deals are those that the secret gives.
-fair-nothing-dealt = Nothing was shuffled: the cards were drafted in the open.
+fair-deals-wrong = Only { $right } of { $count } deals follow from the secret.
+fair-nothing-dealt = Nothing was shuffled: all cards were drafted face up.
 fair-same = { $deal }: the same { $cards } cards in the same order.
 fair-differs = { $deal }, card { $place }: { $dealt } was dealt, but the secret gives { $expected }.
-fair-differs-count = { $deal }: the record has { $dealt } cards, but should have { $expected }.
-fair-seen-early = This browser saw the fingerprint before the first card was dealt.
-fair-seen-late = This browser saw the fingerprint when cards had been dealt already: nothing was changed after that. What was before, it cannot know.
-fair-seen-other = This browser was shown another fingerprint for this match.
-fair-seen-never = This browser was not at the table, or has forgotten it: it cannot know which fingerprint was shown there. Ask somebody who played.
-fair-mixed = Numbers were mixed in by: { $who }.
-fair-mixed-none = Nobody mixed in a number, so the server could have looked for a secret that it liked.
-fair-mine-in = Yours is among them, so the server alone could not choose the cards.
-fair-mine-missing = The number that this browser gave is missing. That is right only if you were at the table on another device, too.
-fair-details = Deal by deal, and all the digits
-fair-commitment = The fingerprint, as the server tells it now
-fair-commitment-seen = The fingerprint that this browser saw then
-fair-secret = The secret, shown after the match
-fair-computed = The fingerprint of this secret, computed here
-fair-number = The number of { $who }
-fair-number-mine = The number that this browser gave
+fair-differs-count = { $deal }: { $dealt } cards were dealt, but there should be { $expected }.
+fair-seen-early = This browser received the fingerprint before the first deal.
+fair-seen-late = This browser received the fingerprint after the first deal. It can only confirm that nothing changed since then.
+fair-seen-other = This browser received a different fingerprint for this match.
+fair-seen-never = This browser has no fingerprint stored for this match, so it cannot tell which one was published. Ask someone who played.
+fair-mixed = Random numbers were added by { $who }.
+fair-mixed-none = No player added a random number, so the server could have picked a secret to its liking.
+fair-mine-in = Yours is one of them, so the server alone could not choose the deals.
+fair-mine-missing = The number added by this browser is missing. That is correct only if you also joined the table on another device.
+fair-details = Deals and values in detail
+fair-commitment = Fingerprint as published by the server now
+fair-commitment-seen = Fingerprint this browser received
+fair-secret = Secret, revealed after the match
+fair-computed = Fingerprint of this secret, computed here
+fair-number = Number added by { $who }
+fair-number-mine = Number added by this browser
 deal-round = Round { $n }
 deal-game = Game { $n }
-deal-cards = The number cards
-deal-specials = The special cards
-deal-letters = The zero cards
-deal-reshuffle = Discard shuffled, time { $n }
-my-matches = Matches I have played
-my-matches-empty = None yet.
-older = Older ones
-identity = Who I am
+deal-cards = Number cards
+deal-specials = Special cards
+deal-letters = Zero cards
+deal-reshuffle = Reshuffle { $n }
+
+# Profile.
+profile = Profile
 save = Save
 name-saved = Saved.
-recovery-about = There are no accounts. A recovery code brings you back on another device; a new one makes the old one void.
-recovery-make = Show me a new recovery code
-recovery-label = I have a recovery code
-recovery-use = That is me
+recovery-about = Rodeo has no accounts. Use a recovery code to keep your profile on another device. Creating a new code invalidates the old one.
+recovery-create = Create recovery code
+recovery-label = Recovery code
+recovery-use = Restore profile
 
-# When something goes wrong.
-connection-lost = The connection is lost. We are trying again; your seat is kept.
-client-outdated = The server is newer than this page.
-do-reload = Load the page anew
-try-again = Try again
-problem-unreachable = The server cannot be reached. Try again in a moment.
-problem-table-not-found = There is no such table any more: tables close when everybody has left. Ask for a new link, or open a table.
-problem-match-not-found = There is no such match, or it is still being played. Look again when it is over.
-problem-table-full = All seats are taken. Ask the host to make room, or open another table.
-problem-removed = The host has sent you away from this table. Look for another one, or open your own.
-problem-spectators-not-allowed = Nobody may look on at this table. Ask its players for a seat.
-problem-unsent = That was not sent: the connection is lost. Try again when it is back.
-problem-not-found = The server does not know this any more: it may be newer than this page. Load the page anew.
-problem-invalid-rules = These rules cannot be played: { $detail }
-problem-invalid-settings = That cannot be: { $detail }
-problem-invalid-name = This name cannot be used: 1 to 24 visible characters, please.
-problem-rate-limited = That was too fast. Wait a moment and try again.
-problem-too-many = That is too much at once: leave another table or close another page first.
-problem-busy = The server has its hands full. Try again in a moment.
-problem-shutting_down = The server is being restarted. Try again in a moment.
-problem-not-logged-in = The server does not know you any more. Go to the first page and choose a name.
-problem-invalid-credentials = The server does not know this code. Compare it with what you have noted: a newer code makes an older one void.
+# Errors.
+connection-lost = Connection lost. Reconnecting… Your seat is reserved.
+client-outdated = A new version of Rodeo is available.
+reload = Reload
+unknown-game = This page does not know the game { $game } yet. Reload the page.
+retry = Try again
+problem-unreachable = Cannot reach the server. Try again in a moment.
+problem-table-not-found = This table no longer exists: tables close when everyone has left. Ask for a new link or create a table.
+problem-match-not-found = This match does not exist or is still in progress.
+problem-table-full = All seats are taken. Ask the host for a seat or create another table.
+problem-removed = The host removed you from this table. Join another table or create your own.
+problem-spectators-not-allowed = This table allows no spectators. Ask the players for a seat.
+problem-unsent = Not sent: the connection is lost. Try again when it is back.
+problem-not-found = Not found on the server. This page may be outdated: reload it.
+problem-invalid-rules = Invalid rules: { $detail }
+problem-invalid-settings = Invalid settings: { $detail }
+problem-invalid-name = Invalid name: use 1 to 24 visible characters.
+problem-rate-limited = Too many requests. Wait a moment and try again.
+problem-too-many = Limit reached. Leave another table or close another page first.
+problem-busy = The server is busy. Try again in a moment.
+problem-shutting-down = The server is restarting. Try again in a moment.
+problem-not-logged-in = You are not logged in any more. Go to the home page and enter your name.
+problem-invalid-credentials = Unknown recovery code. Check it; a newer code invalidates older ones.
 problem-seat-taken = This seat is taken. Choose another one.
-problem-empty-seats = Some seats are empty. Fill them with bots, or wait for more people.
-problem-not-seated = Only those who sit at this table may do that. Take a seat first.
-problem-not-host = Only the host may do that. Ask the host.
-problem-not-now = That is not possible at this moment. Wait a little and try again.
-problem-paused = The table has a break. Wait until it goes on.
-problem-stale-question = The game has moved on: something else is asked now. Choose again.
-problem-not-asked = You are not asked anything now. Wait until it is your turn.
-problem-not-allowed = The rules do not allow that now. Choose something else.
-problem-chat-closed = Nobody talks while cards are being picked. Say it when they are shown.
-problem-invalid-chat = A line has 1 to 300 characters. Make it shorter.
-problem-internal = Something is broken on our side. Try again, please.
+problem-empty-seats = Some seats are empty. Fill them with bots or wait for more players.
+problem-not-seated = Only seated players can do that. Take a seat first.
+problem-not-host = Only the host can do that.
+problem-not-now = That is not possible right now. Try again later.
+problem-paused = The game is paused. Wait until it resumes.
+problem-stale-question = The game has moved on. Choose again.
+problem-not-asked = It is not your turn.
+problem-not-allowed = The rules do not allow that. Choose something else.
+problem-chat-closed = Chat is closed while players choose cards. Try again after the reveal.
+problem-invalid-chat = A message has 1 to 300 characters. Shorten it.
+problem-internal = Something went wrong on the server. Try again.

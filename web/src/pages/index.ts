@@ -2,20 +2,20 @@
 import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
 
-type Late = Exclude<Route['page'], 'home' | 'nowhere'>;
+type Late = Exclude<Route['page'], 'home' | 'not-found'>;
 // Each page says itself which part of the route it wants.
 type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Record<Late, Loader> = {
-  open: () => import('./Open.svelte'),
+  open: () => import('./OpenTable.svelte'),
   table: () => import('./Table.svelte'),
   match: () => import('./Match.svelte'),
-  mine: () => import('./Mine.svelte'),
+  history: () => import('./History.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
 };
 
 /** Fetches the page of a route; `null` where it is here already. */
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {
-  return page === 'home' || page === 'nowhere' ? null : PAGES[page]();
+  return page === 'home' || page === 'not-found' ? null : PAGES[page]();
 }

@@ -107,8 +107,8 @@ describe('a table', () => {
   it('waits where the server has no time to say who we are, and makes nobody new', async () => {
     answers[ME] = [429, problem('rate_limited', { retry_after_ms: 5_000 })];
     await table();
-    expect(read()).toContain('That was too fast');
-    expect(read()).toContain('We are trying again');
+    expect(read()).toContain('Too many requests');
+    expect(read()).toContain('Reconnecting');
     answers[ME] = [200, ANA];
     await pass(4_999);
     expect(Socket.all).toHaveLength(0);
@@ -125,11 +125,11 @@ describe('the first page', () => {
     answers[ME] = [500, problem('internal')];
     answers['/me/tables'] = [200, [CARD]];
     await home();
-    expect(read()).toContain('Something is broken on our side');
+    expect(read()).toContain('Something went wrong on the server');
     answers[ME] = [200, ANA];
     await press('Try again');
-    expect(read()).toContain('Go on');
-    expect(read()).not.toContain('Something is broken on our side');
+    expect(read()).toContain('Return to table');
+    expect(read()).not.toContain('Something went wrong on the server');
   });
 
   it('says once that the server is away, and asks again', async () => {
@@ -143,7 +143,7 @@ describe('the first page', () => {
 });
 
 describe('my games', () => {
-  const mine = (): Promise<void> => show(() => import('./Mine.svelte'));
+  const mine = (): Promise<void> => show(() => import('./History.svelte'));
   beforeEach(() => {
     answers['/me/tables'] = [200, [CARD]];
     answers['/me/matches'] = [200, { items: [], before: null }];
@@ -153,25 +153,25 @@ describe('my games', () => {
     const good = answers[key] ?? null;
     answers[key] = [429, problem('rate_limited')];
     await mine();
-    expect(read()).toContain('That was too fast');
+    expect(read()).toContain('Too many requests');
     // What has not come is not said to be nothing.
-    expect(read()).not.toContain('You sit at no table');
+    expect(read()).not.toContain('You are not seated');
     answers[key] = good;
     await press('Try again');
-    expect(read()).toContain('Go on');
-    expect(read()).not.toContain('That was too fast');
+    expect(read()).toContain('Return to table');
+    expect(read()).not.toContain('Too many requests');
   });
 
   it('show no recovery code of whoever we were before', async () => {
     answers['/me/recovery'] = [200, { ...ANA, recovery: 'old-code' }];
     answers['/recover'] = [200, { id: 'b', name: 'Bo' }];
     await mine();
-    await press('Show me a new recovery code');
+    await press('Create recovery code');
     expect(read()).toContain('old-code');
     const field = document.querySelector<HTMLInputElement>('#recovery');
     if (field) field.value = 'code-of-bo';
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await press('That is me');
+    await press('Restore profile');
     expect(document.querySelector<HTMLInputElement>('#my-name')?.value).toBe('Bo');
     expect(read()).not.toContain('old-code');
     expect(field?.value).toBe('');

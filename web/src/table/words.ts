@@ -1,6 +1,5 @@
 // The words of choices as people read them.
 import { maybe, t } from '../i18n/texts.svelte';
-import type { GameView } from '../protocol';
 
 /** The row a word names, counted from 0; `null` where it names none. */
 export function rowOf(word: string): number | null {
@@ -18,24 +17,12 @@ export function wordLabel(word: string): string {
   const row = rowOf(word);
   if (row !== null) return t('table-row', { row: row + 1 });
   const pile = /^pile(\d+)$/.exec(word);
-  if (pile) return t('word-on-pile', { pile: Number(pile[1]) });
+  if (pile) return t('on-pile', { pile: Number(pile[1]) });
   if (cardOf(word) !== null) return word;
-  return maybe(`special-${word}`) ?? maybe(`do-${word}`) ?? word;
+  return maybe(`special-${word}`) ?? maybe(`choice-${word}`) ?? word;
 }
 
 /** A whole choice in words. */
 export function choiceLabel(choice: string): string {
   return choice.split(' ').map(wordLabel).join(' · ');
-}
-
-/** What a word does, where a line helps. */
-export function wordHelp(word: string, view: GameView): string | null {
-  if (view.game === 'take_that' && word === 'take') {
-    return t(view.stock === 0 ? 'take-that-do-take-end' : 'take-that-do-take');
-  }
-  if (view.game === 'take_that' && word === 'pair') return t('take-that-do-pair');
-  if (view.game === 'buffalo' && word === 'lift') return t('buffalo-do-lift');
-  if (view.game === 'bull_party' && word === 'zero') return t('bull-party-do-zero');
-  if (view.game === 'take6' && word === 'flip') return t('take6-do-flip');
-  return maybe(`special-${word}-about`);
 }

@@ -21,18 +21,18 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, Moved};
+pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, QueueEnd};
 pub use bull_party::{BullPartyPhase, BullPartyQueuedCard, BullPartyRow, BullPartySeat, BullPartyView, Pile};
 pub use take_that::{TakeThatPhase, TakeThatSeat, TakeThatView};
-pub use take6::{Flipped, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
+pub use take6::{FlippedForecast, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
 
 /// A game whose views can be sent to clients. Each game implements it in its file of this folder.
 pub trait ViewedGame: ListedGame {
     /// What a viewer sees of the game.
     type View;
 
-    /// Makes the view of `viewer`. `aid`: whether the table shows which cards have been played.
-    fn view_for(&self, viewer: Viewer, aid: bool) -> Self::View;
+    /// Makes the view of `viewer`. `show_seen`: whether the table shows which cards have been played.
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> Self::View;
 }
 
 macro_rules! game_view {
@@ -46,11 +46,11 @@ macro_rules! game_view {
         }
 
         impl GameView {
-            /// Makes the message from a view. `aid`: whether the table shows which cards have been played.
-            pub fn new(view: &View<AnyGame>, aid: bool) -> GameView {
+            /// Makes the message from a view. `show_seen`: whether the table shows which cards have been played.
+            pub fn new(view: &View<AnyGame>, show_seen: bool) -> GameView {
                 let viewer = view.viewer();
                 match &**view {
-                    $(AnyGame::$Game(game) => GameView::$Game(game.view_for(viewer, aid)),)+
+                    $(AnyGame::$Game(game) => GameView::$Game(game.view_for(viewer, show_seen)),)+
                 }
             }
         }

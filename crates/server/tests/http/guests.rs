@@ -25,7 +25,7 @@ async fn a_guest_is_known_by_a_cookie_that_scripts_cannot_read() {
 async fn behind_tls_cookies_are_for_tls() {
     let server = Server::with(|config| config.public_url = Some("https://rodeo.example".into())).await;
     let made = server.post("/api/v1/guests", json!({ "name": "A" })).send().await;
-    assert!(made.header("set-cookie").ends_with("; Secure"), "{made:?}");
+    assert!(made.header("set-cookie").contains("; Secure"), "{made:?}");
 }
 
 #[tokio::test]

@@ -102,7 +102,7 @@ async fn a_guest_has_so_many_connections() {
 
 #[tokio::test]
 async fn who_begins_a_request_must_finish_it() {
-    let server = Server::with(|config| config.limits.request_time = Duration::from_millis(50)).await;
+    let server = Server::with(|config| config.limits.request_timeout = Duration::from_millis(50)).await;
     let mut silent = TcpStream::connect(&server.address).await.unwrap();
     let mut slow = TcpStream::connect(&server.address).await.unwrap();
     slow.write_all(b"GET / HTTP/1.1\r\nhost: ").await.unwrap();

@@ -69,9 +69,9 @@ async fn old_guest(server: &Server, number: u8, days: u64) -> (GuestId, String) 
     let secret = format!("{number:064}");
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
     let seen = now - days * 24 * 60 * 60 * 1000;
-    let guest = Guest { id, name: format!("G{number}"), bot: false, made_at: seen, seen_at: seen };
+    let guest = Guest { id, name: format!("G{number}"), bot: false, created_at: seen, last_seen_at: seen };
     let secrets = vec![(SecretHash::of(secret.as_bytes()), SecretKind::Cookie)];
-    write(server, vec![Write::NewGuest { guest, secrets }]).await;
+    write(server, vec![Write::CreateGuest { guest, secrets }]).await;
     (id, format!("rodeo={secret}"))
 }
 
@@ -97,7 +97,7 @@ async fn old_things_are_forgotten_and_others_are_not() {
 
 #[tokio::test]
 async fn who_sits_at_a_table_or_is_connected_is_kept() {
-    let server = Server::with(|config| config.keep.idle_guests = Duration::ZERO).await;
+    let server = Server::with(|config| config.retention.idle_guests = Duration::ZERO).await;
     let (seated, visitor, gone) = (server.guest("A").await, server.guest("B").await, server.guest("C").await);
     let table = text(&server.table(&seated, json!({ "game": "take6" })).await["id"]);
     let mut socket = server.connect(&visitor, &table).await;
@@ -115,7 +115,7 @@ async fn who_sits_at_a_table_or_is_connected_is_kept() {
 
 #[tokio::test]
 async fn an_idle_table_is_closed() {
-    let server = Server::with(|config| config.keep.idle_tables = Duration::ZERO).await;
+    let server = Server::with(|config| config.retention.idle_tables = Duration::ZERO).await;
     let guest = server.guest("A").await;
     let id = text(&server.table(&guest, json!({ "game": "take6" })).await["id"]);
     eventually("the table is closed", async || {

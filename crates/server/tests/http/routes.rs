@@ -1,9 +1,13 @@
 //! The list of the API, and the server that answers it.
 
-use rodeo_protocol::api::routes::{Answer, Body, Parameter, ROUTES, Route, Who};
+use rodeo_protocol::api::routes::{Access, Endpoint, Parameter, RequestBody, ResponseBody, Route};
 use serde_json::{Value, json};
 
 use crate::support::{Guest, Prompt, Server, text};
+
+fn routes() -> impl Iterator<Item = Route> {
+    Endpoint::ALL.iter().map(|endpoint| endpoint.route())
+}
 
 /// A place where everything is that the routes ask for.
 struct World {
@@ -41,12 +45,12 @@ impl World {
 
     fn ask(&self, route: &Route) -> Prompt {
         let ask = self.server.ask(route.method.name(), &self.path(route));
-        match route.takes {
+        match route.request {
             None => ask,
-            Some(Body::NameRequest) => ask.json(&json!({ "name": "C" })),
-            Some(Body::RecoverRequest) => ask.json(&json!({ "recovery": self.guest.recovery })),
-            Some(Body::OpenTable) => ask.json(&json!({ "game": "buffalo" })),
-            Some(Body::JoinRequest) => ask.json(&json!({})),
+            Some(RequestBody::NameRequest) => ask.json(&json!({ "name": "C" })),
+            Some(RequestBody::RecoverRequest) => ask.json(&json!({ "recovery": self.guest.recovery })),
+            Some(RequestBody::OpenTable) => ask.json(&json!({ "game": "buffalo" })),
+            Some(RequestBody::JoinRequest) => ask.json(&json!({})),
         }
     }
 }
@@ -55,11 +59,11 @@ impl World {
 async fn every_route_of_the_list_is_answered_as_it_says() {
     let world = World::new().await;
     // A new recovery code makes the one that is tried here void, so those routes come in the order of the list.
-    for route in ROUTES {
-        let name = route.name;
-        let ask = world.ask(route).of(&world.guest);
-        let ask = match route.gives {
-            Answer::WebSocket => ask
+    for route in routes() {
+        let name = route.operation_id;
+        let ask = world.ask(&route).of(&world.guest);
+        let ask = match route.response {
+            ResponseBody::WebSocket => ask
                 .header("connection", "upgrade")
                 .header("upgrade", "websocket")
                 .header("sec-websocket-version", "13")
@@ -69,7 +73,7 @@ async fn every_route_of_the_list_is_answered_as_it_says() {
         let answer = ask.send().await;
         assert_eq!(answer.status, route.status, "{name}: {answer:?}");
         assert_eq!(answer.header("set-cookie").is_empty(), !route.sets_cookie, "{name}");
-        if route.gives != Answer::WebSocket {
+        if route.response != ResponseBody::WebSocket {
             assert_eq!(answer.header("content-type"), "application/json", "{name}");
             answer.json();
         }
@@ -79,13 +83,13 @@ async fn every_route_of_the_list_is_answered_as_it_says() {
 #[tokio::test]
 async fn every_route_refuses_as_it_says() {
     let world = World::new().await;
-    for route in ROUTES {
-        let name = route.name;
-        if route.who == Who::Guest {
-            assert_eq!(world.ask(route).send().await.problem(), "not_logged_in", "{name}");
+    for route in routes() {
+        let name = route.operation_id;
+        if route.access == Access::Guest {
+            assert_eq!(world.ask(&route).send().await.problem(), "not_logged_in", "{name}");
         }
-        if route.takes.is_some() {
-            let ask = || world.server.ask(route.method.name(), &world.path(route)).of(&world.guest);
+        if route.request.is_some() {
+            let ask = || world.server.ask(route.method.name(), &world.path(&route)).of(&world.guest);
             assert_eq!(ask().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
             let garbage = ask().header("content-type", "application/json").body("garbage").send().await;
             assert_eq!(garbage.problem(), "malformed", "{name}");
@@ -95,7 +99,7 @@ async fn every_route_refuses_as_it_says() {
         }
         if route.method.name() != "GET" {
             let foreign =
-                world.ask(route).of(&world.guest).header("origin", "https://evil.example").send().await;
+                world.ask(&route).of(&world.guest).header("origin", "https://evil.example").send().await;
             assert_eq!(foreign.problem(), "origin_not_allowed", "{name}");
         }
         if route.path.contains('{') {
@@ -107,7 +111,7 @@ async fn every_route_refuses_as_it_says() {
             let answer = ask.send().await;
             let code = answer.problem();
             assert_eq!(answer.status, 404, "{name}: {answer:?}");
-            assert!(route.refusals().any(|own| own.name() == code), "{name}: {code} is not in its list");
+            assert!(route.problems().any(|own| own.name() == code), "{name}: {code} is not in its list");
         }
     }
 }
@@ -123,7 +127,7 @@ async fn the_games_are_told_as_forms_need_them() {
     assert_eq!((take6["min_players"].as_u64(), take6["max_players"].as_u64()), (Some(2), Some(10)));
     let deck = take6["options"].as_array().unwrap().iter().find(|option| option["name"] == "deck").unwrap();
     assert_eq!(deck["default"], "full");
-    assert_eq!(deck["values"], json!({ "form": "one_of", "words": ["full", "limited"] }));
+    assert_eq!(deck["values"], json!({ "type": "one_of", "words": ["full", "limited"] }));
     // Everything that is offered can be had.
     let guest = server.guest("A").await;
     for game in games.as_array().unwrap() {
@@ -140,9 +144,9 @@ async fn the_games_are_told_as_forms_need_them() {
 async fn the_api_describes_itself() {
     let server = Server::start().await;
     let document = server.get("/api/v1/openapi.json").send().await.json();
-    for route in ROUTES {
+    for route in routes() {
         let method = route.method.name().to_lowercase();
-        assert!(document["paths"][route.path][&method].is_object(), "{}", route.name);
+        assert!(document["paths"][route.path][&method].is_object(), "{}", route.operation_id);
     }
     let health = server.get("/api/v1/health").send().await.json();
     assert_eq!((health["protocol"].as_u64(), health["tables"].as_u64()), (Some(1), Some(0)));

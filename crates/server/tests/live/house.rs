@@ -41,7 +41,7 @@ pub fn hasty() -> Config {
             tables_per_guest: 1000,
             ..Limits::default()
         },
-        notice: Duration::from_millis(2),
+        notice_delay: Duration::from_millis(2),
         ..Config::default()
     }
 }

@@ -16,7 +16,7 @@ use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::{Awaiting, Game, Rules as _};
 use rodeo_rules::record::Chance;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_table::{Checkpoint, Input, Moment, Occupant, Policy, Secret, Seen, Table, Visitor};
+use rodeo_table::{Checkpoint, Context, GuestIdentity, Input, Occupant, Policy, Secret, SyncState, Table};
 use sha2::{Digest, Sha256};
 
 const SEATS: [Viewer; 2] = [Viewer::Seat(FIRST), Viewer::Public];
@@ -63,12 +63,12 @@ struct World {
     table: Table,
     secret: [u8; 32],
     /// What the first seat and whoever looks on have been shown, and have now.
-    seen: [Seen; 2],
+    seen: [SyncState; 2],
     chance: u8,
 }
 
-fn guest(number: u8) -> Visitor {
-    Visitor { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
+fn guest(number: u8) -> GuestIdentity {
+    GuestIdentity { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
 }
 
 /// Somebody who looks on.
@@ -79,29 +79,19 @@ impl World {
         let seats = (0..rules.players()).map(guest);
         let seats =
             seats.map(|guest| Occupant::Guest { id: guest.id, name: guest.name, bot: false }).collect();
-        let table = Table::open(Checkpoint {
-            n: 1,
-            id: TableId::from_random([1; 16]),
-            code: Code::from_random([1; 8]),
-            opened_at: 0,
-            settings: TableSettings {
-                rules,
-                clock: Some(60),
-                visibility: Visibility::Private,
-                spectators: true,
-                aid: true,
-            },
-            seats,
-            host: Some(guest(0).id),
-            secret: Secret(secret),
-            nonces: Vec::new(),
-            matches: 0,
-            removed: Vec::new(),
-            chat: Vec::new(),
-        });
-        let mut world = World { table: table.unwrap(), secret, seen: [Seen::Nothing; 2], chance: 0 };
+        let settings = TableSettings {
+            rules,
+            clock: Some(60),
+            visibility: Visibility::Private,
+            spectators: true,
+            show_seen: true,
+        };
+        let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
+        let table =
+            Table::open(Checkpoint::new(id, code, 0, settings, seats, Some(guest(0).id), Secret(secret)));
+        let mut world = World { table: table.unwrap(), secret, seen: [SyncState::New; 2], chance: 0 };
         for number in (0..rules.players()).chain([LOOKER]) {
-            world.handle(Input::Came(guest(number)));
+            world.handle(Input::Connected(guest(number)));
         }
         world.say(0, ClientMessage::Start { fill: None });
         world
@@ -112,12 +102,12 @@ impl World {
             self.chance = self.chance.wrapping_add(1);
             [self.chance; 32]
         };
-        let mut moment = Moment { now: 0, random: &mut random, policy: &Policy::default() };
+        let mut moment = Context { now: 0, random: &mut random, policy: &Policy::default() };
         self.table.handle(input, &mut moment).unwrap();
     }
 
     fn say(&mut self, seat: u8, message: ClientMessage) {
-        self.handle(Input::Said(guest(seat), message));
+        self.handle(Input::Message(guest(seat), message));
     }
 
     fn game(&self) -> AnyGame {
@@ -125,8 +115,8 @@ impl World {
     }
 
     /// The bytes that a guest is sent who has seen this. Commitments differ from the beginning, as they must.
-    fn sent(&self, guest: GuestId, seen: Seen) -> (String, Seen) {
-        let shown = self.table.show(guest, seen, 0, &Policy::default());
+    fn sent(&self, guest: GuestId, seen: SyncState) -> (String, SyncState) {
+        let shown = self.table.sync_message(guest, seen, 0, &Policy::default());
         let (text, seen) = shown.map_or((String::new(), seen), |(message, seen)| {
             assert!(!matches!(message, ServerMessage::Closing { .. }));
             (serde_json::to_string(&message).unwrap(), seen)
@@ -145,8 +135,13 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
         if games[0].view(viewer) != games[1].view(viewer) {
             return None;
         }
-        let n = worlds[0].table.number();
-        for seen in [worlds[0].seen[place], Seen::Nothing, Seen::UpTo(n.saturating_sub(2)), Seen::UpTo(2)] {
+        let n = worlds[0].table.seq();
+        for seen in [
+            worlds[0].seen[place],
+            SyncState::New,
+            SyncState::Resuming(n.saturating_sub(2)),
+            SyncState::Resuming(2),
+        ] {
             let (one, after) = worlds[0].sent(guest(number).id, seen);
             let (other, _) = worlds[1].sent(guest(number).id, seen);
             assert_eq!(one, other, "after {played}, {viewer:?} can tell the worlds apart");
@@ -193,7 +188,7 @@ fn run(game: &str, players: u8, options: &str) {
         let mut worlds = secrets.map(|secret| World::new(rules, secret));
         // They are different for somebody, so bytes that tell would differ.
         let others = Seat::all(players).skip(1).map(|seat| guest(seat.get()).id);
-        let told = others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, Seen::Nothing).0));
+        let told = others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, SyncState::New).0));
         assert!(told.into_iter().any(|[one, other]| one != other), "the twins are one");
         bytes += compare(&mut worlds, "the deal").expect("twins look alike");
         'match_: while let Awaiting::Moves(asked) = worlds[0].game().awaiting() {

@@ -6,7 +6,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
@@ -24,15 +24,15 @@ impl Face for BullParty {
         let mut facts: Vec<(String, Vec<String>)> =
             Seat::all(view.players()).map(|seat| piles(view, seat, scribe)).collect();
         let score = |seat: Seat| format!("{}: {}", scribe.who(seat), view.score(seat));
-        facts.push((say!(texts, BullParty::Score), Seat::all(view.players()).map(score).collect()));
-        facts.push((say!(texts, BullParty::DeckLabel), decks(view, scribe)));
+        facts.push((text!(texts, BullParty::Score), Seat::all(view.players()).map(score).collect()));
+        facts.push((text!(texts, BullParty::DeckLabel), decks(view, scribe)));
         lines.extend(scribe.facts(&facts));
         if let Viewer::Seat(seat) = view.viewer() {
             let heads = |card| view.rules().heads.of(card);
             let hand: Vec<(Card, u8)> = view.hand(seat).iter().map(|card| (card, heads(card))).collect();
-            lines.extend(scribe.hand(&say!(texts, Table::Hand), &hand));
+            lines.extend(scribe.hand(&text!(texts, Table::Hand), &hand));
             if let Some(letter) = view.letter(seat) {
-                lines.push(format!("  {}", say!(texts, BullParty::ZeroCard { letter: letter.to_string() })));
+                lines.push(format!("  {}", text!(texts, BullParty::ZeroCard { letter: letter.to_string() })));
             }
         }
         lines
@@ -45,13 +45,13 @@ impl Face for BullParty {
             Some(Pick::Zero(_)) | None => 0,
         };
         match view.phase() {
-            Phase::TakeRow(_) => say!(texts, BullParty::AskTake { card: picked }),
+            Phase::TakeRow(_) => text!(texts, BullParty::AskTake { card: picked }),
             Phase::AddTo(_) => {
-                say!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
+                text!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
             }
-            Phase::Lay => say!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
-            _ if view.next_words(seat, &[]).next.contains(&ZERO) => say!(texts, BullParty::AskPick),
-            _ => say!(texts, BullParty::AskNumber),
+            Phase::Lay => text!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
+            _ if view.next_words(seat, &[]).next.contains(&ZERO) => text!(texts, BullParty::AskPick),
+            _ => text!(texts, BullParty::AskNumber),
         }
     }
 
@@ -64,13 +64,13 @@ impl Face for BullParty {
     ) -> Option<String> {
         let texts = scribe.texts;
         match (view.phase(), group) {
-            (Phase::Lay, Group::Cards) => Some(say!(texts, BullParty::DoLayCard)),
-            (_, Group::Cards) => Some(say!(texts, BullParty::DoPlay)),
-            (Phase::AddTo(_), Group::Rows) => Some(say!(texts, BullParty::DoAdd)),
-            (_, Group::Rows) => Some(say!(texts, BullParty::DoTake)),
-            (_, Group::Piles) => Some(say!(texts, BullParty::DoPile)),
-            (_, Group::Word(ZERO)) => Some(say!(texts, BullParty::DoZero)),
-            (_, Group::Word(NEW_PILE)) => Some(say!(texts, BullParty::DoNew)),
+            (Phase::Lay, Group::Cards) => Some(text!(texts, BullParty::ChoiceLayCard)),
+            (_, Group::Cards) => Some(text!(texts, BullParty::ChoicePlay)),
+            (Phase::AddTo(_), Group::Rows) => Some(text!(texts, BullParty::ChoiceAdd)),
+            (_, Group::Rows) => Some(text!(texts, BullParty::ChoiceTake)),
+            (_, Group::Piles) => Some(text!(texts, BullParty::ChoicePile)),
+            (_, Group::Word(ZERO)) => Some(text!(texts, BullParty::ChoiceZero)),
+            (_, Group::Word(NEW_PILE)) => Some(text!(texts, BullParty::ChoiceNew)),
             (_, Group::Word(_)) => None,
         }
     }
@@ -82,7 +82,7 @@ impl Face for BullParty {
             Event::LettersDealt { letters } => {
                 let own = scribe.you().and_then(|seat| letters.get(seat.index()).copied().flatten());
                 match own {
-                    Some(letter) => say!(texts, BullParty::YourLetter { letter: letter.to_string() }),
+                    Some(letter) => text!(texts, BullParty::YourLetter { letter: letter.to_string() }),
                     None => return Vec::new(),
                 }
             }
@@ -94,29 +94,29 @@ impl Face for BullParty {
                 shown.sort();
                 let picks: Vec<String> =
                     shown.into_iter().map(|(pick, seat)| picked(pick, seat, scribe)).collect();
-                say!(texts, Table::Revealed { cards: picks.join(", ") })
+                text!(texts, Table::Revealed { cards: picks.join(", ") })
             }
             Event::Took { seat, card, row, .. } => took(before, seat, card, row, scribe),
             Event::Turned { seat, card } => {
-                say!(texts, BullParty::Turned { card: card.get(), ..scribe.by(seat) })
+                text!(texts, BullParty::Turned { card: card.get(), ..scribe.by(seat) })
             }
             Event::Added { seat, card, row, .. } => {
-                say!(texts, BullParty::Added { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
+                text!(texts, BullParty::Added { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
             }
             Event::BullCame { row, heads } => {
-                say!(texts, BullParty::BullCame { row: row.get() + 1, heads: heads })
+                text!(texts, BullParty::BullAdded { row: row.get() + 1, heads: heads })
             }
-            Event::NoEffect { seat } => say!(texts, BullParty::NoEffect { ..scribe.by(seat) }),
-            Event::Reshuffled { .. } => say!(texts, BullParty::Reshuffled { cards: before.discard().len() }),
+            Event::NoEffect { seat } => text!(texts, BullParty::NoEffect { ..scribe.by(seat) }),
+            Event::Reshuffled { .. } => text!(texts, BullParty::Reshuffled { cards: before.discard().len() }),
             Event::Laid { seat, laying } => {
                 let cards: Vec<String> = laying
                     .steps()
                     .map(|(card, onto)| laid(before, seat, &laying, card, onto, scribe))
                     .collect();
-                say!(texts, BullParty::Laid { cards: cards.join(", "), ..scribe.by(seat) })
+                text!(texts, BullParty::Laid { cards: cards.join(", "), ..scribe.by(seat) })
             }
             Event::RoundOver => return round_over(before, scribe),
-            Event::Scored { .. } => say!(texts, BullParty::MatchOver),
+            Event::Scored { .. } => text!(texts, BullParty::MatchOver),
         };
         vec![line]
     }
@@ -126,7 +126,7 @@ impl Face for BullParty {
         let took =
             events.iter().any(|event| matches!(*event, Event::Took { seat: taker, .. } if taker == seat));
         let rests = now.phase() == Phase::Pick && !now.playing().contains(seat);
-        (took && rests).then(|| say!(scribe.texts, BullParty::YouOut { ..scribe.by(seat) }))
+        (took && rests).then(|| text!(scribe.texts, BullParty::SitsOut { ..scribe.by(seat) }))
     }
 
     fn secrecy(view: &View<BullParty>, _seat: Seat, _so_far: &[Word]) -> Secrecy {
@@ -142,19 +142,19 @@ impl Face for BullParty {
 
     /// Ruling bull-party R1: players are told whose table of heads this is.
     fn notices(_rules: &Self::Rules, scribe: &Scribe<'_>) -> Vec<String> {
-        vec![say!(scribe.texts, BullParty::OurHeads)]
+        vec![text!(scribe.texts, BullParty::HeadsNote)]
     }
 
     fn score(score: i32, scribe: &Scribe<'_>) -> String {
-        say!(scribe.texts, Table::Points { points: score })
+        text!(scribe.texts, Table::Points { points: score })
     }
 }
 
 fn title(view: &View<BullParty>, scribe: &Scribe<'_>) -> String {
     let round = view.rounds() + 1;
     match view.round() {
-        Round::Ordinary => say!(scribe.texts, BullParty::Title { round: round }),
-        Round::Last => say!(scribe.texts, BullParty::LastTitle { round: round }),
+        Round::Ordinary => text!(scribe.texts, BullParty::Title { round: round }),
+        Round::Last => text!(scribe.texts, BullParty::LastTitle { round: round }),
     }
 }
 
@@ -170,7 +170,7 @@ fn row_line(view: &View<BullParty>, row: RowId, scribe: &Scribe<'_>) -> RowLine 
     let (texts, cards) = (scribe.texts, row_at(view, row));
     let label = scribe.row(row);
     if cards.is_empty() {
-        return RowLine { label, cells: Vec::new(), notes: vec![say!(texts, BullParty::Taken)] };
+        return RowLine { label, cells: Vec::new(), notes: vec![text!(texts, BullParty::Taken)] };
     }
     let mut cells: Vec<String> =
         cards.cards().map(|card| scribe.card(card, view.rules().heads.of(card))).collect();
@@ -178,13 +178,13 @@ fn row_line(view: &View<BullParty>, row: RowId, scribe: &Scribe<'_>) -> RowLine 
         cells.push(scribe.free_place());
     }
     let mut notes = vec![
-        say!(texts, Table::Cards { cards: cards.len() }),
-        say!(texts, Table::Heads { heads: heads_of(view, cards.cards()) }),
+        text!(texts, Table::Cards { cards: cards.len() }),
+        text!(texts, Table::Heads { heads: heads_of(view, cards.cards()) }),
     ];
     if let Some(bull) = view.row_bull(row) {
-        notes.push(say!(texts, BullParty::Bull { heads: bull }));
+        notes.push(text!(texts, BullParty::Bull { heads: bull }));
     } else if cards.len() >= 5 {
-        notes.push(say!(texts, Table::Full));
+        notes.push(text!(texts, Table::Full));
     }
     RowLine { label, cells, notes }
 }
@@ -194,39 +194,39 @@ fn piles(view: &View<BullParty>, seat: Seat, scribe: &Scribe<'_>) -> (String, Ve
     let texts = scribe.texts;
     let pile = |(number, cards): (usize, CardSet)| {
         let heads = heads_of(view, cards.iter());
-        say!(texts, BullParty::Pile { pile: number + 1, cards: numbers(cards.iter()), heads: heads })
+        text!(texts, BullParty::Pile { pile: number + 1, cards: numbers(cards.iter()), heads: heads })
     };
     let mut facts: Vec<String> = view.piles().of(seat).enumerate().map(pile).collect();
     if facts.is_empty() {
-        facts.push(say!(texts, BullParty::NoPiles));
+        facts.push(text!(texts, BullParty::NoPiles));
     }
     if view.bulls(seat) > 0 {
-        facts.push(say!(texts, BullParty::Bulls { heads: view.bulls(seat) }));
+        facts.push(text!(texts, BullParty::Bulls { heads: view.bulls(seat) }));
     }
     let picking = matches!(view.phase(), Phase::Pick | Phase::TakeRow(_) | Phase::AddTo(_));
     let who = match picking && !view.playing().contains(seat) {
-        true => say!(texts, BullParty::Out { who: scribe.who(seat) }),
+        true => text!(texts, BullParty::Out { who: scribe.who(seat) }),
         false => scribe.who(seat),
     };
-    (say!(texts, BullParty::PilesOf { who: who }), facts)
+    (text!(texts, BullParty::PilesOf { who: who }), facts)
 }
 
 fn decks(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
     let texts = scribe.texts;
     let mut facts = vec![
-        say!(texts, BullParty::Deck { cards: view.stock().size() }),
-        say!(texts, BullParty::Discard { cards: view.discard().len() }),
+        text!(texts, BullParty::Deck { cards: view.stock().size() }),
+        text!(texts, BullParty::Discard { cards: view.discard().len() }),
     ];
-    facts.extend(view.next_bull().map(|heads| say!(texts, BullParty::NextBull { heads: heads })));
+    facts.extend(view.next_bull().map(|heads| text!(texts, BullParty::NextBull { heads: heads })));
     facts
 }
 
 fn picked(pick: Pick, seat: Seat, scribe: &Scribe<'_>) -> String {
     let who = scribe.who(seat);
     match pick {
-        Pick::Number(card) => say!(scribe.texts, Table::Shown { card: card.get(), who: who }),
+        Pick::Number(card) => text!(scribe.texts, Table::RevealedCard { card: card.get(), who: who }),
         Pick::Zero(letter) => {
-            say!(scribe.texts, BullParty::ShownZero { letter: letter.to_string(), who: who })
+            text!(scribe.texts, BullParty::RevealedZero { letter: letter.to_string(), who: who })
         }
     }
 }
@@ -237,9 +237,9 @@ fn took(before: &View<BullParty>, seat: Seat, card: Card, row: RowId, scribe: &S
     let (cards, heads) = (numbers(taken.cards()), heads_of(before, taken.cards()));
     match before.row_bull(row) {
         None => {
-            say!(texts, BullParty::Took { card: card, row: number, cards: cards, heads: heads, ..by })
+            text!(texts, BullParty::Took { card: card, row: number, cards: cards, heads: heads, ..by })
         }
-        Some(bull) => say!(
+        Some(bull) => text!(
             texts,
             BullParty::TookBull { card: card, row: number, cards: cards, heads: heads, bull: bull, ..by }
         ),
@@ -256,20 +256,20 @@ fn laid(
     scribe: &Scribe<'_>,
 ) -> String {
     match onto {
-        Onto::Pile(pile) => say!(scribe.texts, BullParty::OnPile { card: card.get(), pile: pile + 1 }),
+        Onto::Pile(pile) => text!(scribe.texts, BullParty::OnPile { card: card.get(), pile: pile + 1 }),
         Onto::New => {
             let earlier = laying.steps().filter(|&(other, onto)| other <= card && onto == Onto::New).count();
             let pile = usize::from(before.piles().count(seat)) + earlier;
-            say!(scribe.texts, BullParty::AsNew { card: card.get(), pile: pile })
+            text!(scribe.texts, BullParty::OnNewPile { card: card.get(), pile: pile })
         }
     }
 }
 
 fn round_over(now: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
-    let mut lines = vec![say!(scribe.texts, BullParty::RoundOver { round: now.rounds() + 1 })];
+    let mut lines = vec![text!(scribe.texts, BullParty::RoundOver { round: now.rounds() + 1 })];
     for seat in Seat::all(now.players()) {
         let (who, points) = (scribe.who(seat), now.score(seat));
-        lines.push(format!("  {}", say!(scribe.texts, BullParty::ScoreLine { who: who, points: points })));
+        lines.push(format!("  {}", text!(scribe.texts, BullParty::ScoreLine { who: who, points: points })));
     }
     lines
 }

@@ -8,7 +8,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{
     Arrow, Cause, DealMode, Drafted, End, Event, FLIP, FanCard, Parity, Phase, Play, Rules, Take6,
 };
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
@@ -19,7 +19,7 @@ impl Face for Take6 {
         match view.phase() {
             Phase::Draft(_) => {
                 let pool: Vec<String> = view.pool().iter().map(|card| card.to_string()).collect();
-                lines.extend(scribe.facts(&[(say!(scribe.texts, Take6::Pool), vec![pool.join(" ")])]));
+                lines.extend(scribe.facts(&[(text!(scribe.texts, Take6::DraftPool), vec![pool.join(" ")])]));
             }
             Phase::Deal | Phase::Choose | Phase::TakeRow(_) | Phase::Over => {
                 lines.extend(
@@ -32,9 +32,9 @@ impl Face for Take6 {
         lines.extend(open_hands(view, scribe));
         if let Viewer::Seat(seat) = view.viewer() {
             let hand: Vec<(Card, u8)> = view.hand(seat).iter().map(|card| (card, card.heads())).collect();
-            lines.extend(scribe.hand(&say!(scribe.texts, Table::Hand), &hand));
+            lines.extend(scribe.hand(&text!(scribe.texts, Table::Hand), &hand));
             if view.rules().fans.has(FanCard::FlipDigits) && view.has_flip(seat) {
-                lines.push(format!("  {}", say!(scribe.texts, Take6::FlipLeft)));
+                lines.push(format!("  {}", text!(scribe.texts, Take6::FlipAvailable)));
             }
         }
         lines
@@ -42,12 +42,12 @@ impl Face for Take6 {
 
     fn prompt(view: &View<Take6>, seat: Seat, scribe: &Scribe<'_>) -> String {
         match view.phase() {
-            Phase::Draft(_) => say!(scribe.texts, Take6::AskDraft),
+            Phase::Draft(_) => text!(scribe.texts, Take6::AskDraft),
             Phase::TakeRow(_) => {
                 let card = view.waiting(seat).map_or(0, |play| play.card.get());
-                say!(scribe.texts, Table::AskRow { card: card })
+                text!(scribe.texts, Table::AskRow { card: card })
             }
-            Phase::Deal | Phase::Choose | Phase::Over => say!(scribe.texts, Table::AskCard),
+            Phase::Deal | Phase::Choose | Phase::Over => text!(scribe.texts, Table::AskCard),
         }
     }
 
@@ -59,10 +59,10 @@ impl Face for Take6 {
         scribe: &Scribe<'_>,
     ) -> Option<String> {
         match (view.phase(), group) {
-            (Phase::Draft(_), Group::Cards) => Some(say!(scribe.texts, Take6::DoDraft)),
-            (_, Group::Cards) => Some(say!(scribe.texts, Table::DoPlay)),
-            (_, Group::Rows) => Some(say!(scribe.texts, Table::DoTake)),
-            (_, Group::Word(FLIP)) => Some(say!(scribe.texts, Take6::DoFlip)),
+            (Phase::Draft(_), Group::Cards) => Some(text!(scribe.texts, Take6::ChoiceDraft)),
+            (_, Group::Cards) => Some(text!(scribe.texts, Table::ChoicePlay)),
+            (_, Group::Rows) => Some(text!(scribe.texts, Table::ChoiceTake)),
+            (_, Group::Word(FLIP)) => Some(text!(scribe.texts, Take6::ChoiceFlip)),
             (_, Group::Piles | Group::Word(_)) => None,
         }
     }
@@ -72,11 +72,11 @@ impl Face for Take6 {
         let line = match *event {
             Event::HandDealt { .. } => return Vec::new(),
             Event::Drafted { seat, card } => {
-                say!(texts, Take6::Drafted { card: card.get(), ..scribe.by(seat) })
+                text!(texts, Take6::Drafted { card: card.get(), ..scribe.by(seat) })
             }
             Event::RowsLaid { starts } => {
                 let starts: Vec<String> = starts.iter().map(|card| card.to_string()).collect();
-                say!(texts, Table::RowsStart { cards: scribe.list(&starts) })
+                text!(texts, Table::RowsStart { cards: scribe.list(&starts) })
             }
             Event::Revealed { plays } => {
                 let mut shown: Vec<(Seat, Play)> = Seat::all(before.players())
@@ -87,47 +87,50 @@ impl Face for Take6 {
                 shown.sort_by_key(|(_, play)| (play.value(), !play.flipped));
                 let cards: Vec<String> =
                     shown.iter().map(|&(seat, play)| shown_card(seat, play, scribe)).collect();
-                say!(texts, Table::Revealed { cards: cards.join(", ") })
+                text!(texts, Table::Revealed { cards: cards.join(", ") })
             }
             Event::Placed { seat, card, row } => {
-                say!(texts, Table::Placed { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
+                text!(texts, Table::Placed { card: card.get(), row: row.get() + 1, ..scribe.by(seat) })
             }
             Event::NoRowFits { seat, card } => {
-                say!(texts, Table::NoRowFits { card: card.get(), ..scribe.by(seat) })
+                text!(texts, Table::NoRowFits { card: card.get(), ..scribe.by(seat) })
             }
             Event::Took { seat, card, row, heads, cause } => {
                 let (card, by, number) = (card.get(), scribe.by(seat), row.get() + 1);
                 let place = before.rows()[row].len() + 1;
                 match cause {
                     Cause::Full => {
-                        say!(texts, Take6::Took { card: card, row: number, place: place, heads: heads, ..by })
+                        text!(
+                            texts,
+                            Take6::Took { card: card, row: number, place: place, heads: heads, ..by }
+                        )
                     }
                     Cause::Chosen => {
-                        say!(texts, Take6::Chose { card: card, row: number, heads: heads, ..by })
+                        text!(texts, Take6::ChoseRow { card: card, row: number, heads: heads, ..by })
                     }
                 }
             }
             Event::ParityMoved { row, parity: Parity::Even } => {
-                say!(texts, Take6::EvenMoved { row: row.get() + 1 })
+                text!(texts, Take6::EvenMoved { row: row.get() + 1 })
             }
             Event::ParityMoved { row, parity: Parity::Odd } => {
-                say!(texts, Take6::OddMoved { row: row.get() + 1 })
+                text!(texts, Take6::OddMoved { row: row.get() + 1 })
             }
-            Event::MountainMoved { row, .. } => say!(texts, Take6::MountainMoved { row: row.get() + 1 }),
-            Event::CowJumped { row } => say!(texts, Take6::CowJumped { row: row.get() + 1 }),
-            Event::CowTook { seat, row, stays, heads } => say!(
+            Event::MountainMoved { row, .. } => text!(texts, Take6::MountainMoved { row: row.get() + 1 }),
+            Event::CowJumped { row } => text!(texts, Take6::CowJumped { row: row.get() + 1 }),
+            Event::CowTook { seat, row, stays, heads } => text!(
                 texts,
                 Take6::CowTook { row: row.get() + 1, stays: stays.get(), heads: heads, ..scribe.by(seat) }
             ),
             Event::RoundScored { heads } => {
                 let round = before.round() + 1;
-                let mut lines = vec![say!(texts, Take6::RoundOver { round: round })];
+                let mut lines = vec![text!(texts, Take6::RoundOver { round: round })];
                 for (seat, heads) in Seat::all(before.players()).zip(heads) {
                     let total = before.score(seat) + u32::from(heads);
                     let who = scribe.who(seat);
                     lines.push(format!(
                         "  {}",
-                        say!(texts, Take6::RoundLine { who: who, heads: heads, total: total })
+                        text!(texts, Take6::RoundLine { who: who, heads: heads, total: total })
                     ));
                 }
                 return lines;
@@ -154,9 +157,9 @@ impl Face for Take6 {
         let took: Vec<u32> = events.iter().filter_map(mine).collect();
         let (by, total) = (scribe.by(seat), now.heads(seat));
         Some(match took.is_empty() {
-            true => say!(scribe.texts, Take6::YouSafe { heads: total, ..by }),
+            true => text!(scribe.texts, Take6::TurnNoHeads { heads: total, ..by }),
             false => {
-                say!(scribe.texts, Take6::YouTook { heads: took.iter().sum::<u32>(), total: total, ..by })
+                text!(scribe.texts, Take6::TurnHeads { heads: took.iter().sum::<u32>(), total: total, ..by })
             }
         })
     }
@@ -173,26 +176,29 @@ impl Face for Take6 {
     }
 
     fn score(score: i32, scribe: &Scribe<'_>) -> String {
-        say!(scribe.texts, Table::Heads { heads: score })
+        text!(scribe.texts, Table::Heads { heads: score })
     }
 
     fn notices(rules: &Rules, scribe: &Scribe<'_>) -> Vec<String> {
         let mixed = rules.fans.count() > 1;
-        mixed.then(|| say!(scribe.texts, Take6::FansMixed)).into_iter().collect()
+        mixed.then(|| text!(scribe.texts, Take6::SeveralFans)).into_iter().collect()
     }
 }
 
 fn title(view: &View<Take6>, scribe: &Scribe<'_>) -> String {
     let round = view.round() + 1;
     match view.phase() {
-        Phase::Draft(_) => say!(scribe.texts, Take6::DraftTitle { round: round }),
+        Phase::Draft(_) => text!(scribe.texts, Take6::DraftTitle { round: round }),
         phase => {
             let turns = view.rules().hand;
             let left = match phase {
                 Phase::TakeRow(_) => view.hand_size(Seat::default()) + 1,
                 _ => view.hand_size(Seat::default()),
             };
-            say!(scribe.texts, Take6::Title { round: round, turn: turns + 1 - left.min(turns), turns: turns })
+            text!(
+                scribe.texts,
+                Take6::Title { round: round, turn: turns + 1 - left.min(turns), turns: turns }
+            )
         }
     }
 }
@@ -202,26 +208,26 @@ fn row_line(view: &View<Take6>, row: RowId, scribe: &Scribe<'_>) -> RowLine {
     let cards = view.rows()[row];
     let mut cells: Vec<String> = cards.cards().map(|card| scribe.card(card, card.heads())).collect();
     if markers.cow == Some(row) {
-        cells.push(say!(texts, Take6::Cow));
+        cells.push(text!(texts, Take6::Cow));
     }
     while cells.len() < 5 {
         cells.push(scribe.free_place());
     }
     let mut notes = vec![
-        say!(texts, Table::Cards { cards: cards.len() }),
-        say!(texts, Table::Heads { heads: cards.heads() }),
+        text!(texts, Table::Cards { cards: cards.len() }),
+        text!(texts, Table::Heads { heads: cards.heads() }),
     ];
     if view.is_full(row) {
-        notes.push(say!(texts, Table::Full));
+        notes.push(text!(texts, Table::Full));
     }
     match markers.parity {
-        Some((marked, Parity::Even)) if marked == row => notes.push(say!(texts, Take6::OnlyEven)),
-        Some((marked, Parity::Odd)) if marked == row => notes.push(say!(texts, Take6::OnlyOdd)),
+        Some((marked, Parity::Even)) if marked == row => notes.push(text!(texts, Take6::OnlyEven)),
+        Some((marked, Parity::Odd)) if marked == row => notes.push(text!(texts, Take6::OnlyOdd)),
         Some(_) | None => {}
     }
     match markers.mountain {
-        Some((marked, Arrow::Up)) if marked == row => notes.push(say!(texts, Take6::GoesDownThenUp)),
-        Some((marked, Arrow::Down)) if marked == row => notes.push(say!(texts, Take6::GoesDownThenDown)),
+        Some((marked, Arrow::Up)) if marked == row => notes.push(text!(texts, Take6::GoesDownThenUp)),
+        Some((marked, Arrow::Down)) if marked == row => notes.push(text!(texts, Take6::GoesDownThenDown)),
         Some(_) | None => {}
     }
     RowLine { label: scribe.row(row), cells, notes }
@@ -233,11 +239,11 @@ fn scores(view: &View<Take6>, scribe: &Scribe<'_>) -> (String, Vec<String>) {
     let mut facts: Vec<String> =
         Seat::all(view.players()).map(|seat| format!("{}: {}", scribe.who(seat), total(seat))).collect();
     let end = match view.rules().end {
-        End::Limit(limit) => say!(scribe.texts, Take6::EndsAt { limit: limit }),
-        End::Rounds(rounds) => say!(scribe.texts, Take6::EndsAfter { rounds: rounds }),
+        End::Limit(limit) => text!(scribe.texts, Take6::EndsAt { limit: limit }),
+        End::Rounds(rounds) => text!(scribe.texts, Take6::EndsAfter { rounds: rounds }),
     };
     facts.push(format!("({end})"));
-    (say!(scribe.texts, Table::HeadsLabel), facts)
+    (text!(scribe.texts, Table::HeadsLabel), facts)
 }
 
 /// The hands of the others, where they were drafted in the open and stay on show.
@@ -250,7 +256,7 @@ fn open_hands(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
         Seat::all(view.players()).filter(|&seat| !view.viewer().is(seat) && !view.hand(seat).is_empty());
     let hand = |seat: Seat| {
         let cards: Vec<String> = view.hand(seat).iter().map(|card| card.to_string()).collect();
-        (say!(scribe.texts, Take6::HandOf { who: scribe.who(seat) }), vec![cards.join(" ")])
+        (text!(scribe.texts, Take6::HandOf { who: scribe.who(seat) }), vec![cards.join(" ")])
     };
     scribe.facts(&others.map(hand).collect::<Vec<_>>())
 }
@@ -258,7 +264,7 @@ fn open_hands(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
 fn shown_card(seat: Seat, play: Play, scribe: &Scribe<'_>) -> String {
     let (card, who) = (play.card.get(), scribe.who(seat));
     match play.flipped {
-        true => say!(scribe.texts, Take6::ShownFlipped { card: card, value: play.value(), who: who }),
-        false => say!(scribe.texts, Table::Shown { card: card, who: who }),
+        true => text!(scribe.texts, Take6::RevealedFlipped { card: card, value: play.value(), who: who }),
+        false => text!(scribe.texts, Table::RevealedCard { card: card, who: who }),
     }
 }

@@ -5,7 +5,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{Event, PAIR, TAKE, TakeThat, minus};
-use rodeo_texts::say;
+use rodeo_texts::text;
 
 use crate::face::{Face, Group, Secrecy};
 use crate::scribe::Scribe;
@@ -15,25 +15,25 @@ impl Face for TakeThat {
         let texts = scribe.texts;
         let (game, games) = (view.games_played() + 1, view.rules().games);
         let line = match view.line().is_empty() {
-            true => vec![say!(texts, TakeThat::NoLine)],
+            true => vec![text!(texts, TakeThat::NoLine)],
             false => {
                 let points = -i32::from(minus(view.line().set()));
-                vec![numbers(view.line().cards()), say!(texts, TakeThat::Costs { points: points })]
+                vec![numbers(view.line().cards()), text!(texts, TakeThat::Costs { points: points })]
             }
         };
         let mut facts = vec![
-            (say!(texts, TakeThat::Line), line),
-            (say!(texts, Table::PointsLabel), points(view, scribe)),
+            (text!(texts, TakeThat::Line), line),
+            (text!(texts, Table::PointsLabel), points(view, scribe)),
             (
-                say!(texts, TakeThat::PileLabel),
-                vec![say!(texts, TakeThat::Pile { cards: view.stock_size() })],
+                text!(texts, TakeThat::PileLabel),
+                vec![text!(texts, TakeThat::Pile { cards: view.stock_size() })],
             ),
         ];
         if let Viewer::Seat(seat) = view.viewer() {
-            facts.push((say!(texts, Table::Hand), vec![numbers(view.hand(seat).iter())]));
+            facts.push((text!(texts, Table::Hand), vec![numbers(view.hand(seat).iter())]));
             facts.push((String::new(), possible(view, seat, scribe)));
         }
-        let title = say!(texts, TakeThat::Title { game: game, games: games });
+        let title = text!(texts, TakeThat::Title { game: game, games: games });
         let mut lines = vec![scribe.title(&title), String::new()];
         lines.extend(scribe.facts(&facts));
         lines
@@ -41,8 +41,8 @@ impl Face for TakeThat {
 
     fn prompt(view: &View<TakeThat>, _seat: Seat, scribe: &Scribe<'_>) -> String {
         match view.line().is_empty() {
-            true => say!(scribe.texts, TakeThat::AskStart),
-            false => say!(scribe.texts, TakeThat::AskTurn),
+            true => text!(scribe.texts, TakeThat::AskStart),
+            false => text!(scribe.texts, TakeThat::AskTurn),
         }
     }
 
@@ -55,13 +55,13 @@ impl Face for TakeThat {
     ) -> Option<String> {
         let texts = scribe.texts;
         match (group, so_far) {
-            (Group::Cards, []) if view.line().is_empty() => Some(say!(texts, TakeThat::DoStart)),
-            (Group::Cards, []) => Some(say!(texts, TakeThat::DoLay)),
-            (Group::Cards, [PAIR]) => Some(say!(texts, TakeThat::DoPairCard)),
-            (Group::Cards, [TAKE]) => Some(say!(texts, TakeThat::DoTakeStart)),
-            (Group::Word(PAIR), _) => Some(say!(texts, TakeThat::DoPair)),
-            (Group::Word(TAKE), _) if view.stock_size() == 0 => Some(say!(texts, TakeThat::DoTakeEnd)),
-            (Group::Word(TAKE), _) => Some(say!(texts, TakeThat::DoTake)),
+            (Group::Cards, []) if view.line().is_empty() => Some(text!(texts, TakeThat::ChoiceStart)),
+            (Group::Cards, []) => Some(text!(texts, TakeThat::ChoiceLay)),
+            (Group::Cards, [PAIR]) => Some(text!(texts, TakeThat::ChoicePairCard)),
+            (Group::Cards, [TAKE]) => Some(text!(texts, TakeThat::ChoiceTakeStart)),
+            (Group::Word(PAIR), _) => Some(text!(texts, TakeThat::ChoicePair)),
+            (Group::Word(TAKE), _) if view.stock_size() == 0 => Some(text!(texts, TakeThat::ChoiceTakeEnd)),
+            (Group::Word(TAKE), _) => Some(text!(texts, TakeThat::ChoiceTake)),
             (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
         }
     }
@@ -72,18 +72,18 @@ impl Face for TakeThat {
             Event::HandDealt { .. } | Event::TurnPassed { .. } => return Vec::new(),
             Event::GameBegan { first, .. } => {
                 let game = before.games_played() + 1;
-                say!(texts, TakeThat::Begins { game: game, ..scribe.by(first) })
+                text!(texts, TakeThat::Begins { game: game, ..scribe.by(first) })
             }
             Event::Extended { seat, card } if before.line().is_empty() => {
-                say!(texts, TakeThat::Started { card: card.get(), ..scribe.by(seat) })
+                text!(texts, TakeThat::Started { card: card.get(), ..scribe.by(seat) })
             }
             Event::Extended { seat, card } => {
-                say!(texts, TakeThat::Laid { card: card.get(), ..scribe.by(seat) })
+                text!(texts, TakeThat::Laid { card: card.get(), ..scribe.by(seat) })
             }
             Event::Paired { seat, card, mirror } => {
-                say!(texts, TakeThat::Paired { card: card.get(), mirror: mirror.get(), ..scribe.by(seat) })
+                text!(texts, TakeThat::Paired { card: card.get(), mirror: mirror.get(), ..scribe.by(seat) })
             }
-            Event::LineTaken { seat, cards } => say!(
+            Event::LineTaken { seat, cards } => text!(
                 texts,
                 TakeThat::LineTaken {
                     cards: numbers(before.line().cards()),
@@ -91,9 +91,9 @@ impl Face for TakeThat {
                     ..scribe.by(seat)
                 }
             ),
-            Event::ExtraTaken { seat, .. } => say!(texts, TakeThat::ExtraTaken { ..scribe.by(seat) }),
+            Event::ExtraTaken { seat, .. } => text!(texts, TakeThat::ExtraTaken { ..scribe.by(seat) }),
             Event::Drew { seat, card: Some(card) } if scribe.you() == Some(seat) => {
-                say!(texts, TakeThat::YouDrew { card: card.get() })
+                text!(texts, TakeThat::YouDrew { card: card.get() })
             }
             Event::Drew { .. } => return Vec::new(),
             Event::GameScored { points, extras } => return score_lines(&points, &extras, before, scribe),
@@ -115,7 +115,7 @@ impl Face for TakeThat {
     }
 
     fn score(score: i32, scribe: &Scribe<'_>) -> String {
-        say!(scribe.texts, Table::Points { points: score })
+        text!(scribe.texts, Table::Points { points: score })
     }
 }
 
@@ -125,7 +125,7 @@ fn points(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
         let points = view.score(seat).saturating_add(view.open_points(seat));
         let hidden = match view.extra_count(seat) {
             0 => String::new(),
-            count => format!(" ({})", say!(scribe.texts, TakeThat::Hidden { count: count })),
+            count => format!(" ({})", text!(scribe.texts, TakeThat::Hidden { count: count })),
         };
         format!("{}: {points}{hidden}", scribe.who(seat))
     };
@@ -137,13 +137,13 @@ fn possible(view: &View<TakeThat>, seat: Seat, scribe: &Scribe<'_>) -> Vec<Strin
     let (fitting, pairing) = (view.fitting(seat), view.pairing(seat));
     let mut facts = Vec::new();
     if !view.line().is_empty() && !fitting.is_empty() {
-        facts.push(say!(scribe.texts, TakeThat::Fitting { cards: numbers(fitting.iter()) }));
+        facts.push(text!(scribe.texts, TakeThat::Fitting { cards: numbers(fitting.iter()) }));
     }
     if !pairing.is_empty() {
-        facts.push(say!(scribe.texts, TakeThat::Pairing { cards: numbers(pairing.iter()) }));
+        facts.push(text!(scribe.texts, TakeThat::Pairing { cards: numbers(pairing.iter()) }));
     }
     if fitting.is_empty() && pairing.is_empty() {
-        facts.push(say!(scribe.texts, TakeThat::Nothing));
+        facts.push(text!(scribe.texts, TakeThat::MustTake));
     }
     facts
 }
@@ -158,13 +158,13 @@ fn score_lines(
     let mut lines = Vec::new();
     for (seat, extras) in Seat::all(before.players()).zip(extras).filter(|(_, extras)| !extras.is_empty()) {
         let cards = numbers(extras.iter());
-        lines.push(say!(texts, TakeThat::Extras { cards: cards, ..scribe.by(seat) }));
+        lines.push(text!(texts, TakeThat::Extras { cards: cards, ..scribe.by(seat) }));
     }
-    lines.push(say!(texts, TakeThat::GameOver { game: before.games_played() + 1 }));
+    lines.push(text!(texts, TakeThat::GameOver { game: before.games_played() + 1 }));
     for (seat, &points) in Seat::all(before.players()).zip(points) {
         let total = i32::from(before.score(seat)) + i32::from(points);
         let who = scribe.who(seat);
-        let line = say!(texts, TakeThat::GameLine { who: who, points: i32::from(points), total: total });
+        let line = text!(texts, TakeThat::GameLine { who: who, points: i32::from(points), total: total });
         lines.push(format!("  {line}"));
     }
     lines

@@ -10,7 +10,7 @@ use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::{Record, verify};
-use rodeo_texts::{Language, Texts, say};
+use rodeo_texts::{Language, Texts, text};
 use rodeo_tui::{Company, Keeper, Look, Setup, play};
 
 /// Stands for the variable of a message.
@@ -159,20 +159,20 @@ impl Novice {
             let (before, after) = around(message);
             prompt.starts_with(&before) && prompt.contains(&after)
         };
-        if is(say!(self.texts, Menu::Again)) {
+        if is(text!(self.texts, Menu::AskAgain)) {
             return "q".into();
         }
-        let over = say!(self.texts, Table::HandOver { who: ANYTHING });
-        let name = say!(self.texts, Menu::NameOf { seat: ANYTHING });
-        if is(say!(self.texts, Table::GoOn)) || is(over) || is(name) {
+        let over = text!(self.texts, Table::PassKeyboard { who: ANYTHING });
+        let name = text!(self.texts, Menu::AskName { seat: ANYTHING });
+        if is(text!(self.texts, Table::Continue)) || is(over) || is(name) {
             return String::new();
         }
         self.asked = !self.asked;
         if self.asked {
             return "?".into();
         }
-        let help = screen.rfind(&say!(self.texts, Table::HelpNow));
-        let after = screen.rfind(&around(say!(self.texts, Table::HelpAfter { said: ANYTHING })).0);
+        let help = screen.rfind(&text!(self.texts, Table::HelpChoices));
+        let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { said: ANYTHING })).0);
         let start = help.max(after).expect("help was asked for");
         let offers = offers(&screen[start..]);
         assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);

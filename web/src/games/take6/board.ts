@@ -3,13 +3,13 @@ import type { PlacementForecast, Take6Event, Take6View } from '../../protocol';
 import type { Choice } from '../../table/choice.svelte';
 
 /** Where the card that is looked at or chosen would go, as the server says. */
-export function goesOf(view: Take6View, choice: Choice): PlacementForecast | null {
+export function forecastOf(view: Take6View, choice: Choice): PlacementForecast | null {
   const [chosen, flip] = choice.chosen;
   const word = choice.looked ?? chosen;
   const at = view.hand.findIndex(([card]) => String(card) === word);
   if (at < 0) return null;
-  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.goes ?? null;
-  return view.goes?.[at] ?? null;
+  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.forecast ?? null;
+  return view.forecasts?.[at] ?? null;
 }
 
 /** The row an event happened at. */
