@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::Game;
-use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Step, Verified, verify as verify_record};
+use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Verified, verify as verify_record};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_tui::{Look, retell};
 use serde_json::json;
@@ -60,10 +60,9 @@ fn valid_line(
     commitment: Option<Hex32>,
     commitment_given: bool,
 ) -> String {
-    let dealt = record.steps.iter().any(|step| matches!(step, Step::Deal { .. }));
     let deals = match commitment {
         None => String::new(),
-        Some(commitment) if !dealt => {
+        Some(commitment) if verified.deals == 0 => {
             format!(", no deals to check against the seed with the commitment {commitment}")
         }
         Some(_) if commitment_given => ", all deals come from the seed of this commitment".to_owned(),

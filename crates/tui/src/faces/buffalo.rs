@@ -128,7 +128,7 @@ impl Face for Buffalo {
 
     fn result(outcome: &Outcome, scribe: &Scribe<'_>) -> Vec<String> {
         let team = outcome.scores.first().copied().unwrap_or(0);
-        let buffalo = outcome.buffalo.unwrap_or(0);
+        let buffalo = outcome.opponent.unwrap_or(0);
         vec![match outcome.winners.is_empty() {
             true => text!(scribe.texts, Buffalo::Lose { team: team, buffalo: buffalo }),
             false => text!(scribe.texts, Buffalo::Win { team: team, buffalo: buffalo }),
