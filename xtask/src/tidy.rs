@@ -21,7 +21,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rodeo-store", &["rodeo-protocol", "rodeo-rules"]),
     ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &[]),
-    ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
+    ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
+    ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-texts", "rodeo-narration"]),
     (
         "rodeo",
         &[

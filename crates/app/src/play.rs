@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::Record;
-use rodeo_tui::{Company, Keeper, Look, Setup};
+use rodeo_tui::{Opponents, RecordSink, Capabilities, Setup};
 
 use crate::args::Play;
 use crate::language;
@@ -19,7 +19,7 @@ pub fn run(args: Play) -> Result<ExitCode> {
     if game.is_none() && (args.players.is_some() || args.people.is_some() || !args.options.is_empty()) {
         bail!("players, people and options need a game: rodeo play take6 …");
     }
-    let bots = args.bots.as_deref().map(str::parse::<Company>).transpose()?.unwrap_or_default();
+    let bots = args.bots.as_deref().map(str::parse::<Opponents>).transpose()?.unwrap_or_default();
     if game.is_none() && bots.is_mixed() {
         bail!("several bots need a game: rodeo play take6 …");
     }
@@ -41,10 +41,10 @@ pub fn run(args: Play) -> Result<ExitCode> {
         language: language(args.lang.as_deref())?,
         secrets: secrets(args.seed)?,
     };
-    let look =
-        Look::of(stdin().is_terminal(), stdout().is_terminal(), args.plain, |name| std::env::var(name).ok());
-    let mut shelf = Shelf { folder: args.records, kept: 0 };
-    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), look, &mut shelf)?;
+    let capabilities =
+        Capabilities::detect(stdin().is_terminal(), stdout().is_terminal(), args.plain, |name| std::env::var(name).ok());
+    let mut records = RecordFolder { folder: args.records, saved: 0 };
+    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), capabilities, &mut records)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -63,17 +63,17 @@ fn secrets(seed: Option<String>) -> Result<Box<dyn FnMut() -> [u8; 32]>> {
 }
 
 /// Where records of finished matches go.
-struct Shelf {
+struct RecordFolder {
     folder: Option<PathBuf>,
-    kept: u32,
+    saved: u32,
 }
 
-impl Keeper for Shelf {
-    fn keep(&mut self, record: &Record) -> Option<String> {
+impl RecordSink for RecordFolder {
+    fn save(&mut self, record: &Record) -> Option<String> {
         let folder = self.folder.as_ref()?;
         loop {
-            self.kept += 1;
-            let file = folder.join(format!("{}-{}.json", record.rules.kind().name(), self.kept));
+            self.saved += 1;
+            let file = folder.join(format!("{}-{}.json", record.rules.kind().name(), self.saved));
             // Never over an earlier record.
             let new = std::fs::File::create_new(&file);
             match new {
@@ -81,11 +81,11 @@ impl Keeper for Shelf {
                     let written = std::io::Write::write_all(&mut opened, record.to_json().as_bytes());
                     return Some(match written {
                         Ok(()) => file.display().to_string(),
-                        Err(error) => format!("not kept: {}: {error}", file.display()),
+                        Err(error) => format!("not saved: {}: {error}", file.display()),
                     });
                 }
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && self.kept < 100_000 => {}
-                Err(error) => return Some(format!("not kept: {}: {error}", file.display())),
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && self.saved < 100_000 => {}
+                Err(error) => return Some(format!("not saved: {}: {error}", file.display())),
             }
         }
     }

@@ -1,12 +1,12 @@
-//! Bad input costs one line and is asked again; the end of the input ends the game politely.
+//! Invalid input costs one line and is asked again; the end of the input ends the game without an error.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
 use rodeo_rules::any::GameKind;
 use rodeo_texts::{Language, Texts, text};
-use rodeo_tui::{Company, Look, NoKeeper, PlayError, Setup, play};
+use rodeo_tui::{Capabilities, DiscardRecords, Opponents, PlayError, Setup, play};
 use support::Table;
 
 const GOODBYE: &str = "End of input. The game ends here. Goodbye!\n";
@@ -15,12 +15,12 @@ fn goodbye(language: Language) -> String {
     text!(Texts::new(language), Table::Goodbye)
 }
 
-fn small() -> Table {
+fn small_table() -> Table {
     Table::new(GameKind::Take6).options(3, "rounds=1 hand=3")
 }
 
 #[test]
-fn no_input_ends_politely_everywhere() {
+fn end_of_input_ends_the_game() {
     assert!(Table::menu().play("").ends_with(GOODBYE));
     assert!(Table::menu().play("1\n").ends_with(GOODBYE));
     assert!(Table::menu().play("1\n4\n").ends_with(GOODBYE));
@@ -33,8 +33,8 @@ fn no_input_ends_politely_everywhere() {
 }
 
 #[test]
-fn garbage_is_answered_with_one_line_each() {
-    let garbage = [
+fn invalid_input_costs_one_line() {
+    let invalid = [
         "hello",
         "0",
         "105",
@@ -47,73 +47,74 @@ fn garbage_is_answered_with_one_line_each() {
         "999999999999999999999",
         "\u{1b}[2J",
     ];
-    for text in garbage {
-        let quiet = small().play("");
-        let loud = small().play(&format!("{text}\n"));
-        let added = loud.lines().count() - quiet.lines().count();
-        assert_eq!(added, 2, "{text:?}: the echo and one line of answer\n{loud}");
-        assert!(loud.contains("is not possible now. Type ? for your choices."), "{text:?}");
-        assert!(!loud.contains('\u{1b}'), "{text:?} reached the screen");
+    for text in invalid {
+        let without = small_table().play("");
+        let with = small_table().play(&format!("{text}\n"));
+        let added = with.lines().count() - without.lines().count();
+        assert_eq!(added, 2, "{text:?}: echo and one line of answer\n{with}");
+        assert!(with.contains("is not possible now. Type ? for your choices."), "{text:?}");
+        assert!(!with.contains('\u{1b}'), "{text:?} reached the screen");
     }
 }
 
 #[test]
-fn a_very_long_line_is_cut_short() {
-    let output = small().play(&format!("{}\n", "x ".repeat(100_000)));
+fn long_line_is_truncated() {
+    let output = small_table().play(&format!("{}\n", "x ".repeat(100_000)));
     assert!(output.len() < 10_000);
 }
 
 #[test]
-fn bytes_that_are_no_text_do_no_harm() {
+fn invalid_utf8_is_accepted() {
     let mut output = Vec::new();
     let setup = Setup {
         game: Some(GameKind::Take6),
         players: None,
         people: None,
-        bots: Company::default(),
+        bots: Opponents::default(),
         options: String::new(),
         language: Language::English,
         secrets: Box::new(|| [7; 32]),
     };
     let input: Vec<u8> = (0..=255).collect();
-    play(setup, &mut input.as_slice(), &mut output, Look::PLAIN, &mut NoKeeper).unwrap();
+    play(setup, &mut input.as_slice(), &mut output, Capabilities::PLAIN, &mut DiscardRecords).unwrap();
     assert!(String::from_utf8(output).unwrap().ends_with(GOODBYE));
 }
 
 #[test]
-fn impossible_rules_are_refused_before_anything_is_printed() {
+fn invalid_rules_are_rejected_before_any_output() {
     let mut output = Vec::new();
     let setup = Setup {
         game: Some(GameKind::Take6),
         players: Some(7),
         people: None,
-        bots: Company::default(),
+        bots: Opponents::default(),
         options: "deck=limited".into(),
         language: Language::English,
         secrets: Box::new(|| [7; 32]),
     };
-    let error = play(setup, &mut "".as_bytes(), &mut output, Look::PLAIN, &mut NoKeeper).unwrap_err();
+    let error =
+        play(setup, &mut "".as_bytes(), &mut output, Capabilities::PLAIN, &mut DiscardRecords).unwrap_err();
     assert!(matches!(&error, PlayError::Rules(bad) if bad.code() == "limited_players"));
     assert_eq!(error.to_string(), "7 players, but the limited deck is for 2–6");
     assert!(output.is_empty());
 }
 
 #[test]
-fn leaving_is_asked_twice() {
-    let stays = small().play("quit\nn\nlog\n");
-    assert!(stays.contains("Quit this game? (y/n) > n") && stays.ends_with(GOODBYE));
-    let leaves = small().play("q\ny\n");
-    assert!(leaves.ends_with("Quit this game? (y/n) > y\nGoodbye, thanks for playing!\n"));
-    let leaves = small().language(Language::Spanish).play("salir\ns\n");
-    assert!(leaves.ends_with(&format!("(s/n) > s\n{}\n", goodbye(Language::Spanish))), "{leaves}");
-    let leaves = small().language(Language::German).play("ende\nj\n");
-    assert!(leaves.ends_with(&format!("(j/n) > j\n{}\n", goodbye(Language::German))), "{leaves}");
-    let leaves = small().language(Language::Japanese).play("終了\nはい\n");
-    assert!(leaves.ends_with(&format!("(y/n) > はい\n{}\n", goodbye(Language::Japanese))), "{leaves}");
+fn quit_is_confirmed() {
+    let declined = small_table().play("quit\nn\nlog\n");
+    assert!(declined.contains("Quit this game? (y/n) > n") && declined.ends_with(GOODBYE));
+    let confirmed = small_table().play("q\ny\n");
+    assert!(confirmed.ends_with("Quit this game? (y/n) > y\nGoodbye, thanks for playing!\n"));
+    let confirmed = small_table().language(Language::Spanish).play("salir\ns\n");
+    assert!(confirmed.ends_with(&format!("(s/n) > s\n{}\n", goodbye(Language::Spanish))), "{confirmed}");
+    let confirmed = small_table().language(Language::German).play("ende\nj\n");
+    assert!(confirmed.ends_with(&format!("(j/n) > j\n{}\n", goodbye(Language::German))), "{confirmed}");
+    let confirmed = small_table().language(Language::Japanese).play("終了\nはい\n");
+    assert!(confirmed.ends_with(&format!("(y/n) > はい\n{}\n", goodbye(Language::Japanese))), "{confirmed}");
 }
 
 #[test]
-fn three_times_enter_starts_take_6_against_three_bots() {
+fn enter_three_times_starts_take_6_against_three_bots() {
     let output = Table::menu().play("\n\n\n");
     assert!(output.contains("Take 6: you and 3 bots.\nBots: random.\nRules: standard.\n"));
     assert!(output.contains("Take 6 · round 1 · turn 1 of 10"));
@@ -121,7 +122,7 @@ fn three_times_enter_starts_take_6_against_three_bots() {
 }
 
 #[test]
-fn the_menu_forgives() {
+fn menu_reports_invalid_input() {
     let output = Table::menu().play("9\nt\npoker\nbull p\n99\n2\nnosuch\nout 3\nout=40\nhand\n4\n\n");
     for line in [
         "Unknown game “9”. Type a number from 1 to 4.",
@@ -137,7 +138,7 @@ fn the_menu_forgives() {
 }
 
 #[test]
-fn settings_that_do_not_go_together_say_why_and_can_be_mended() {
+fn conflicting_settings_are_explained_and_can_be_fixed() {
     let output = Table::menu().play("1\n4\ndeal draft\n\ndeck limited\n\n");
     assert_eq!(output.matches("A draft needs the limited deck. Choose that too.").count(), 2);
     assert!(output.contains("Rules: standard, except deck limited, deal draft."), "{output}");
@@ -155,7 +156,7 @@ fn settings_that_do_not_go_together_say_why_and_can_be_mended() {
 }
 
 #[test]
-fn settings_can_be_said_in_spanish() {
+fn settings_can_be_typed_in_spanish() {
     let output = Table::menu().play("es\n1\n4\nreparto elección\nmazo limitado\nfans montañismo+vaca_saltarina\npersonas 1+3\n\nWest\nEast\n");
     let unbroken = output.replace('\n', " ");
     assert!(
@@ -169,7 +170,7 @@ fn settings_can_be_said_in_spanish() {
 }
 
 #[test]
-fn settings_can_be_said_in_german_and_japanese() {
+fn settings_can_be_typed_in_german_and_japanese() {
     let output = Table::menu()
         .play("de\n1\n4\ngeben wahl\ndeck begrenzt\nfans springende_kuh\nmenschen 1+3\n\nWest\nOst\n");
     assert!(
@@ -190,7 +191,7 @@ fn settings_can_be_said_in_german_and_japanese() {
 }
 
 #[test]
-fn another_number_of_players_keeps_what_was_set() {
+fn changing_the_number_of_players_keeps_options() {
     let output = Table::menu().play("1\n4\nlimit 40\npeople 4\nplayers 2\n");
     assert!(output.ends_with(&format!("Take 6: 2 people at this keyboard.\nRules: standard, except limit 40.\nEnter to start, ? for settings > \n{GOODBYE}")), "{output}");
 }
