@@ -285,7 +285,7 @@ export interface BuffaloQueuedCard {
   /** The card. */
   card: CardView;
   /** The special card that put it where it is in the order. */
-  moved?: Moved;
+  fixed_at?: QueueEnd;
 }
 
 /** A row of Beat the Buffalo. */
@@ -295,7 +295,7 @@ export interface BuffaloRow {
   /** The heads of all its cards. */
   heads: number;
   /** As many cards fill it: the next one that comes takes them. */
-  room: number;
+  capacity: number;
   /** A Stop! lies here: nothing happens to the row before it is lifted. */
   stop?: boolean;
   /** A Take 7! lies here. */
@@ -333,33 +333,33 @@ export interface BuffaloView {
   /** The four rows. */
   rows: BuffaloRow[];
   /** Heads the team has taken. */
-  team: number;
+  team_heads: number;
   /** What they count in the end: one or two players count double. */
-  team_counts: number;
+  team_score: number;
   /** Heads the buffalo has taken. The team wins with fewer. */
-  buffalo: number;
+  buffalo_heads: number;
   /** Cards left in the buffalo's stack. */
   stack: number;
   /** The special cards that lie open. */
-  open: Special[];
+  open_specials: Special[];
   /** Special cards that will still be turned up. */
   stock: number;
   /** The seats in order. */
   seats: BuffaloSeat[];
   /** The cards of this turn that wait to be placed, the next one first. */
-  waiting: BuffaloQueuedCard[];
+  queue: BuffaloQueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
   /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. */
-  goes?: (PlacementForecast | null)[];
+  forecasts?: (PlacementForecast | null)[];
   /** Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and its owner must choose a row to take. */
-  next?: PlacementForecast;
-  /** Who must choose alone, in the phase `take_row`. */
-  on_turn?: Seat;
+  next_forecast?: PlacementForecast;
   /** The result, once the match is over. */
   outcome?: Outcome;
   /** The number cards that everybody has seen; left out where the table does not show them. */
   seen?: CardSet;
+  /** Who must choose alone, in the phase `take_row`. */
+  to_play?: Seat;
   /** Your seat; left out where you look on. */
   you?: Seat;
 }
@@ -563,14 +563,14 @@ export interface BullPartySeat {
   hand: number;
   /** Its piles, the first started first. */
   piles: Pile[];
+  /** It is still in the round. */
+  in_round?: boolean;
   /** The number cards everybody knows to be in its hand, because it took them with a row. Left out where there are none, and for your own seat. */
   known?: CardView[];
-  /** As many cards it must lay now, in the phase `lay`. */
-  lays?: number;
   /** The letter of its zero card, where you know it. */
   letter?: Letter;
-  /** It is still in the round. */
-  playing?: boolean;
+  /** As many cards it must lay now, in the phase `lay`. */
+  to_lay?: number;
 }
 
 /** Bull Party as a viewer sees it. */
@@ -588,21 +588,21 @@ export interface BullPartyView {
   /** The seats in order. */
   seats: BullPartySeat[];
   /** The cards that were shown and are not dealt with yet, the next one first. */
-  waiting: BullPartyQueuedCard[];
+  queue: BullPartyQueuedCard[];
   /** Your number cards in ascending order. Your zero card is the `letter` of your seat. */
   hand: CardView[];
   /** This is the last round: the cards of the deck have run out. */
-  last?: boolean;
+  last_round?: boolean;
   /** The heads of the next bull card; left out where none is left. */
   next_bull?: number;
-  /** Who must choose alone, in the phases `take_row` and `add_to`. */
-  on_turn?: Seat;
   /** The result, once the match is over. */
   outcome?: Outcome;
   /** The number cards that everybody has seen; left out where the table does not show them. */
   seen?: CardSet;
+  /** Who must choose alone, in the phases `take_row` and `add_to`. */
+  to_play?: Seat;
   /** The card turned face up for the zero card of the seat on turn, which adds it to a row. */
-  turned?: CardView;
+  turned_card?: CardView;
   /** Your seat; left out where you look on. */
   you?: Seat;
 }
@@ -622,7 +622,7 @@ export type CardView = [Card, number];
 /** A line of talk. */
 export interface ChatLine {
   /** Its number among all messages of the table. */
-  n: number;
+  seq: number;
   /** Who said it. */
   seat: Seat;
   /** The name then. */
@@ -773,11 +773,11 @@ export type FanCard =
 export type Fans = FanCard[];
 
 /** A card with its digits flipped. */
-export interface Flipped {
+export interface FlippedForecast {
   /** The number it would be placed as. */
-  number: number;
+  value: number;
   /** Where it would go; left out where it fits nowhere and you would choose a row to take. */
-  goes?: PlacementForecast;
+  forecast?: PlacementForecast;
 }
 
 /** A game and its options, for forms. */
@@ -937,7 +937,7 @@ export interface MatchSummary {
   /** What the seats' ratings were before and after, where the game is rated. */
   ratings: RatingChange[];
   /** The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last. */
-  stood_in?: SeatSet;
+  replaced_by_bot?: SeatSet;
 }
 
 /** A list, the newest first, and how to go on. */
@@ -962,13 +962,6 @@ export interface Me {
   token?: string;
 }
 
-/** Which special card has put a waiting card where it is. */
-export type Moved =
-  /** First: a later one goes behind it. */
-  | "first"
-  /** Last: a later one goes before it. */
-  | "last";
-
 /** Makes a guest, or a bot, or gives one another name. */
 export interface NameRequest {
   /** The name: 1 to 24 visible characters. */
@@ -979,8 +972,6 @@ export interface NameRequest {
 export interface OpenTable {
   /** Which game. */
   game: GameKind;
-  /** Does the table show which cards have been played? */
-  aid?: boolean;
   /** The bots that sit down at once, by level, on the last seats. */
   bots?: string[];
   /** Seconds for each decision; none where people take their time. */
@@ -989,6 +980,8 @@ export interface OpenTable {
   options?: string;
   /** How many seats; as many as usually play it if it is left out. */
   players?: number | null;
+  /** Does the table show which cards have been played? */
+  show_seen?: boolean;
   /** May others look on? */
   spectators?: boolean;
   /** Starts at once; then every seat but yours must have a bot. */
@@ -997,33 +990,6 @@ export interface OpenTable {
   visibility?: Visibility;
 }
 
-/** How the values of an option look. */
-export type OptionForm =
-  /** One of these words. */
-  | {
-      form: "one_of";
-      /** The words. */
-      words: string[];
-    }
-  /** Any of these words joined by `+`, or `none`. */
-  | {
-      form: "any_of";
-      /** The words. */
-      words: string[];
-    }
-  /** A whole number in this range. */
-  | {
-      form: "number";
-      /** The least. */
-      min: number;
-      /** The greatest. */
-      max: number;
-    }
-  /** Whole numbers joined by `+`. */
-  | {
-      form: "numbers";
-    };
-
 /** An option of a game. */
 export interface OptionInfo {
   /** Its name. */
@@ -1031,8 +997,35 @@ export interface OptionInfo {
   /** What it is in the book, with the usual number of players. */
   default: string | null;
   /** How its values look. */
-  values: OptionForm;
+  values: OptionValueType;
 }
+
+/** How the values of an option look. */
+export type OptionValueType =
+  /** One of these words. */
+  | {
+      type: "one_of";
+      /** The words. */
+      words: string[];
+    }
+  /** Any of these words joined by `+`, or `none`. */
+  | {
+      type: "any_of";
+      /** The words. */
+      words: string[];
+    }
+  /** A whole number in this range. */
+  | {
+      type: "number";
+      /** The least. */
+      min: number;
+      /** The greatest. */
+      max: number;
+    }
+  /** Whole numbers joined by `+`. */
+  | {
+      type: "numbers";
+    };
 
 /** How a match ended. */
 export interface Outcome {
@@ -1061,20 +1054,20 @@ export interface PendingDecision {
   waiting: SeatSet;
   /** Whose owners are not connected. */
   away?: SeatSet;
-  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
-  hurried?: SeatSet;
-  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`hurry`). */
-  hurry_after_ms?: number;
   /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
   left_ms?: number;
   /** As many players must be for a proposal. */
   needed?: number;
+  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`nudge`). */
+  nudge_after_ms?: number;
+  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
+  nudged?: SeatSet;
+  /** Who passes for the rest of the turn. */
+  passed_for_turn?: SeatSet;
   /** What is proposed, where the players decide together. */
   proposals?: Proposal[];
   /** For whom a bot chooses until the owner is back. */
   stand_in?: SeatSet;
-  /** Who passes for the rest of the turn. */
-  standing?: SeatSet;
 }
 
 /** A pile of Bull Party. */
@@ -1197,7 +1190,7 @@ export interface Prompt {
   /** The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells. */
   next: string[];
   /** Does a choice need more than one word, for some of them? */
-  more: boolean;
+  needs_more: boolean;
   /** The answer so far. */
   answer?: string;
 }
@@ -1211,6 +1204,13 @@ export interface Proposal {
   /** Who is for it, the proposer included. */
   supporters: SeatSet;
 }
+
+/** Which special card has put a waiting card where it is. */
+export type QueueEnd =
+  /** First: a later one goes behind it. */
+  | "first"
+  /** Last: a later one goes before it. */
+  | "last";
 
 /** Who has a rating. */
 export type RatedPlayer =
@@ -1283,7 +1283,7 @@ export type RowId = number;
 /** The score sheet of a match, the same for everybody. What the present round brings is in the view. */
 export interface ScoreSheet {
   /** As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them. */
-  after: number;
+  rounds_before: number;
   /** The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the team and of the buffalo after each turn. What a round brought is the difference of two lines. */
   lines: number[][];
 }
@@ -1354,13 +1354,13 @@ export type ServerMessage =
       /** The words that may come next. */
       next: string[];
       /** Are the words so far a whole choice? */
-      whole: boolean;
+      complete: boolean;
     }
   /** A message was refused, and changed nothing. */
   | {
       type: "rejected";
       /** The type of the message; empty where it could not be read. */
-      to: string;
+      request: string;
       /** Why. */
       problem: Problem;
       /** The question it was about. */
@@ -1381,8 +1381,6 @@ export type ServerMessage =
 
 /** New settings; what is left out stays. */
 export interface SettingsPatch {
-  /** Does the table show which cards have been played? */
-  aid?: boolean | null;
   /** Seconds for each decision; 0 for no clock. */
   clock?: number | null;
   /** Another game, by its own options. */
@@ -1391,6 +1389,8 @@ export interface SettingsPatch {
   options?: string | null;
   /** How many seats. */
   players?: number | null;
+  /** Does the table show which cards have been played? */
+  show_seen?: boolean | null;
   /** May others look on? */
   spectators?: boolean | null;
   /** Who finds the table. */
@@ -1400,7 +1400,7 @@ export interface SettingsPatch {
 /** A table and its game as a viewer sees them now. */
 export interface Snapshot {
   /** The number of the last change that is in here. */
-  n: number;
+  seq: number;
   /** Your seat; none if you look on. */
   seat: Seat | null;
   /** The table. */
@@ -1408,11 +1408,11 @@ export interface Snapshot {
   /** The game as you see it, once one has begun. */
   view: GameView | null;
   /** The score sheet of that game. */
-  sheet: ScoreSheet | null;
+  score_sheet: ScoreSheet | null;
   /** Who is waited for. */
-  now: PendingDecision;
+  pending: PendingDecision;
   /** What you are asked. */
-  ask: Prompt | null;
+  prompt: Prompt | null;
   /** The last lines of talk. */
   chat: ChatLine[];
 }
@@ -1504,7 +1504,7 @@ export interface TableSettings {
   /** May others look on? */
   spectators: boolean;
   /** Does the table show which cards have been played? */
-  aid: boolean;
+  show_seen: boolean;
 }
 
 /** A table as everybody at it sees it. */
@@ -1532,7 +1532,7 @@ export interface TableState {
   /** Who asks for another match. */
   rematch: SeatSet;
   /** How the last match ended, until another one begins. */
-  ended: MatchResult | null;
+  result: MatchResult | null;
 }
 
 /** A table in the lobby, or found by its code. */
@@ -1751,13 +1751,13 @@ export interface Take6Row {
   /** The heads of all its cards. */
   heads: number;
   /** As many cards fill it: the next one that comes takes them. */
-  room: number;
+  capacity: number;
   /** The cow stands here and takes the place of a card. */
   cow?: boolean;
   /** Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker goes after the next take: `up` towards row 0. */
   mountain?: Arrow;
   /** Even/Odd lies here: the row takes only such cards. */
-  only?: Parity;
+  parity?: Parity;
 }
 
 /** The rules of a match of Take 6. */
@@ -1809,21 +1809,21 @@ export interface Take6View {
   /** The seats in order. */
   seats: Take6Seat[];
   /** The cards of this turn that wait to be placed, the next one first. */
-  waiting: Take6QueuedCard[];
+  queue: Take6QueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
   /** What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out where you have no flip card. */
-  flipped?: (Flipped | null)[];
+  flipped?: (FlippedForecast | null)[];
   /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. Left out while no rows lie. */
-  goes?: (PlacementForecast | null)[];
-  /** Who must choose alone, in the phases `draft` and `take_row`. */
-  on_turn?: Seat;
+  forecasts?: (PlacementForecast | null)[];
   /** The result, once the match is over. */
   outcome?: Outcome;
   /** The cards that lie open to be drafted; left out where there are none. */
   pool?: CardView[];
   /** The cards of this round that everybody has seen; left out where the table does not show them. */
   seen?: CardSet;
+  /** Who must choose alone, in the phases `draft` and `take_row`. */
+  to_play?: Seat;
   /** Your seat; left out where you look on. */
   you?: Seat;
 }
@@ -1973,23 +1973,23 @@ export interface TakeThatView {
   /** The line from left to right; a card that is laid comes to its right end. */
   line: CardView[];
   /** The points that taking the line costs. */
-  line_costs: number;
+  line_cost: number;
   /** Cards left in the pile. */
   stock: number;
   /** The seats in order. */
   seats: TakeThatSeat[];
   /** Your hand in ascending order. */
   hand: CardView[];
-  /** The cards of your hand that could be laid as the line lies: all of them where there is none. */
-  fitting?: CardSet;
-  /** Whose turn it is, in the phase `turn`. */
-  on_turn?: Seat;
+  /** The pairs you could make as the line lies, each as `[card of your hand, card of the line]`. */
+  available_pairs?: ([Card, Card])[];
   /** The result, once the match is over. */
   outcome?: Outcome;
-  /** The pairs you could make as the line lies, each as `[card of your hand, card of the line]`. */
-  pairing?: ([Card, Card])[];
+  /** The cards of your hand that could be laid as the line lies: all of them where there is none. */
+  playable?: CardSet;
   /** The cards of this game that everybody has seen; left out where the table does not show them. */
   seen?: CardSet;
+  /** Whose turn it is, in the phase `turn`. */
+  to_play?: Seat;
   /** Your seat; left out where you look on. */
   you?: Seat;
 }
@@ -1997,19 +1997,19 @@ export interface TakeThatView {
 /** What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent a snapshot instead. */
 export interface Update {
   /** The number of the last change that is in here. It grows with every change that is kept; a message that tells only who is there repeats it. */
-  n: number;
+  seq: number;
   /** The number this builds on: whoever has less has missed something and asks again. */
-  after: number;
-  /** What you are asked: `null` where you are not asked any more. */
-  ask?: Prompt | null;
+  prev_seq: number;
   /** New lines of talk. */
   chat?: ChatLine[];
   /** What happened in the game, in order, as you are shown it. */
   events?: AnyEvent[];
   /** Who is waited for. */
-  now?: PendingDecision;
+  pending?: PendingDecision;
+  /** What you are asked: `null` where you are not asked any more. */
+  prompt?: Prompt | null;
   /** The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game. */
-  sheet?: ScoreSheet;
+  score_sheet?: ScoreSheet;
   /** The table. */
   table?: TableState;
   /** The game after that. Where the table says that it is open, no game lies on it any more. */

@@ -17,27 +17,27 @@ else:
     table = where if len(where) == 20 else rodeo.request("GET", "/codes/" + quote(where))["id"]
     rodeo.request("POST", f"/tables/{table}/seats", {})
 
-line, ask = rodeo.connect(table), None
+line, prompt = rodeo.connect(table), None
 while True:
     message, said = line.receive(), None
     if message["type"] in ("snapshot", "update"):
-        if message.get("table") and message["table"]["ended"]:
-            print("The match is over:", json.dumps(message["table"]["ended"]["outcome"]))
+        if message.get("table") and message["table"]["result"]:
+            print("The match is over:", json.dumps(message["table"]["result"]["outcome"]))
             break
-        ask = message.get("ask", ask)
-        if ask and "ask" in message and "answer" not in ask:
+        prompt = message.get("prompt", prompt)
+        if prompt and "prompt" in message and "answer" not in prompt:
             # Specials of Beat the Buffalo are for bots that know what they do.
-            calm = [word for word in ask["next"] if word[0].isdigit() or word == "pass" or word.startswith("row")]
-            word = random.choice(calm or ask["next"])
-            said = {"type": "next_words", "words": word} if ask["more"] else {"type": "choose", "choice": word}
-    elif message["type"] == "next_words" and ask and message["question"] == ask["question"]:
-        said = ({"type": "choose", "choice": message["words"]} if message["whole"] else
+            calm = [word for word in prompt["next"] if word[0].isdigit() or word == "pass" or word.startswith("row")]
+            word = random.choice(calm or prompt["next"])
+            said = {"type": "next_words", "words": word} if prompt["needs_more"] else {"type": "choose", "choice": word}
+    elif message["type"] == "next_words" and prompt and message["question"] == prompt["question"]:
+        said = ({"type": "choose", "choice": message["words"]} if message["complete"] else
                 {"type": "next_words", "words": message["words"] + " " + random.choice(message["next"])})
     elif message["type"] == "rejected" and "retry_after_ms" in message["problem"]:
         time.sleep(message["problem"]["retry_after_ms"] / 1000)
         said = last
     elif message["type"] == "closing":
         sys.exit("The server says: " + message["problem"]["message"])
-    if said and ask:
-        last = {**said, "question": ask["question"]}
+    if said and prompt:
+        last = {**said, "question": prompt["question"]}
         line.send(last)

@@ -1,10 +1,10 @@
-# Die Einstellungen der Regeln: ein kurzer Name in einem Wort, und was sie in jedem Spiel bewirken.
+# Einstellungen der Regeln: ein kurzer Name in einem Wort, und was die Einstellung in jedem Spiel bewirkt.
 
 option-limit = grenze
 option-rounds = runden
 option-deck = deck
 option-deal = geben
-option-drafted = wahlkarten
+option-drafted = gedraftet
 option-fans = fans
 option-hand = hand
 option-cards = karten
@@ -18,44 +18,44 @@ option-out = raus
 option-heads = ochsen
 option-bulls = stiere
 
-explain-take6-limit = Die Partie endet nach der Runde, in der jemand so viele Hornochsen hat.
-explain-take6-rounds = Es werden so viele Runden gespielt statt bis zu einer Grenze.
-explain-take6-deck = Das volle Deck, oder das begrenzte für 2–6 Spieler: nur so viele Karten, wie gegeben werden, von 1 an.
-explain-take6-deal = Die Karten werden zufällig gegeben, oder gewählt: das begrenzte Deck liegt offen, und ihr nehmt reihum.
-explain-take6-drafted = Ob gewählte Karten offen liegen bleiben oder man sie sich merken muss.
-explain-take6-fans = Fan-Karten: eine Reihe nur für gerade oder ungerade Karten, eine Reihe abwärts, eine Kuh, die springt, eine Karte, die Ziffern dreht.
-explain-take6-hand = Wie viele Karten alle bekommen. Für kleine Experimente.
-explain-take6-cards = Die höchste Karte des vollen Decks. Für kleine Experimente.
+explain-take6-limit = Die Partie endet nach der Runde, in der ein Spieler so viele Hornochsen erreicht.
+explain-take6-rounds = Eine feste Zahl von Runden spielen statt bis zu einer Grenze.
+explain-take6-deck = Volles Deck, oder begrenztes Deck für 2–6 Spieler: nur die Karten, die gegeben werden, ab 1.
+explain-take6-deal = Karten zufällig geben oder draften: Alle Karten des begrenzten Decks liegen offen, und ihr wählt reihum.
+explain-take6-drafted = Ob gedraftete Karten sichtbar bleiben oder man sie sich merken muss.
+explain-take6-fans = Zusatzkarten, die eine Reihe oder eine Karte verändern.
+explain-take6-hand = Zahl der Karten pro Spieler. Experimentell.
+explain-take6-cards = Höchste Karte des vollen Decks. Experimentell.
 
-explain-buffalo-decide = Ob jeder einzeln eine Sonderkarte einsetzen darf, oder mehr als die Hälfte dafür sein muss.
-explain-buffalo-hand = Wie viele Karten alle und der Büffel bekommen. Für kleine Experimente.
-explain-buffalo-cards = Die höchste Karte. Für kleine Experimente.
+explain-buffalo-decide = Ob jeder Spieler sofort eine Sonderkarte einsetzen darf oder eine Mehrheit zustimmen muss.
+explain-buffalo-hand = Zahl der Karten pro Spieler und für den Büffel. Experimentell.
+explain-buffalo-cards = Höchste Karte. Experimentell.
 
-explain-take-that-games = Wie viele Spiele gespielt werden; ihre Punkte werden addiert.
-explain-take-that-variant = Im Profispiel nimmt, wer eine Kette aus einer einzigen Karte nimmt, auch eine verdeckte Karte vom Deck.
-explain-take-that-hand = Wie viele Karten alle bekommen.
-explain-take-that-low = Die kleinste Zahl im Spiel. Für kleine Experimente.
-explain-take-that-high = Die größte Zahl im Spiel. Für kleine Experimente.
+explain-take-that-games = Zahl der Spiele einer Partie. Die Punkte werden addiert.
+explain-take-that-variant = In der Profivariante nimmt, wer eine Kette aus nur einer Karte nimmt, auch eine verdeckte Karte vom Nachziehstapel.
+explain-take-that-hand = Zahl der Karten pro Spieler.
+explain-take-that-low = Niedrigste Zahl im Spiel. Experimentell.
+explain-take-that-high = Höchste Zahl im Spiel. Experimentell.
 
-explain-bull-party-numbers = Die höchste Zahlenkarte. Für kleine Experimente.
-explain-bull-party-hand = Wie viele Zahlenkarten alle bekommen und nach jeder Runde behalten.
-explain-bull-party-out = Wie viele Zahlenkarten ungesehen aus dem Spiel kommen.
-explain-bull-party-heads = Die Hornochsen der Zahlenkarten: take6 für die von 6 nimmt, oder eine Zahl für jede Karte.
-explain-bull-party-bulls = Die Hornochsen der Stiere, von oben in ihrem Stapel.
+explain-bull-party-numbers = Höchste Zahlenkarte. Experimentell.
+explain-bull-party-hand = Zahl der Zahlenkarten, die jeder bekommt und nach jeder Runde behält.
+explain-bull-party-out = Zahl der Karten, die vor dem Spiel ungesehen aussortiert werden.
+explain-bull-party-heads = Hornochsen der Zahlenkarten: take6 für die von 6 nimmt, oder eine Zahl pro Karte.
+explain-bull-party-bulls = Hornochsen der Stierkarten, von oben nach unten im Stapel.
 
-# Die Werte der Einstellungen, in einem Wort.
+# Werte der Einstellungen, je ein Wort.
 value-none = keine
 value-full = voll
 value-limited = begrenzt
 value-random = zufall
-value-draft = wahl
+value-draft = draft
 value-open = offen
-value-memory = merken
+value-memory = verdeckt
 value-even-odd = gerade_ungerade
 value-mountaineering = bergsteigen
 value-jumping-cow = springende_kuh
-value-flip-digits = ziffern_drehen
-value-anyone = einzeln
+value-flip-digits = zifferntausch
+value-anyone = jeder
 value-majority = mehrheit
 value-standard = normal
 value-advanced = profi

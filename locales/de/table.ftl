@@ -1,5 +1,5 @@
-# Was an jedem Tisch gleich ist. $who ist ein Name oder „du“, für Klammern und Listen. Handelt ein Satz von jemandem,
-# sagt $actor, von wem: [you] ist, wer liest, [buffalo] der Büffel, und [other] alle anderen.
+# Texte, die allen Spielen gemeinsam sind. $who ist der Name eines Spielers, oder „du“ in Klammern und Listen. In Sätzen über
+# einen Spieler sagt $actor, um wen es geht: [you] wer liest, [buffalo] der Büffel, [other] jeder andere Spieler.
 
 table-seat = Platz { $seat }
 table-you = du
@@ -23,15 +23,15 @@ table-points-label = Punkte
 table-full = voll
 table-hand = Deine Hand
 
-table-pass-keyboard = Die Tastatur geht an { $who }: Enter, wenn du so weit bist
+table-pass-keyboard = Gib die Tastatur an { $who }, dann Enter drücken
 table-all-chosen = Alle an dieser Tastatur haben gewählt.
-table-still-choosing = Es fehlt noch: { $who }.
+table-still-choosing = Noch nicht gewählt: { $who }.
 table-thinking = Die Bots denken nach …
-table-continue = Enter, um weiterzuspielen
-table-only-choice = Es gibt nur eine Möglichkeit: { $choice }
+table-continue = Weiter mit Enter
+table-only-choice = Nur eine Möglichkeit: { $choice }
 
 table-rows-start = Die Reihen beginnen mit { $cards }.
-table-revealed = Die Karten: { $cards }.
+table-revealed = Karten: { $cards }.
 table-revealed-card = { $card } ({ $who })
 table-card-of = { $actor ->
     [you] Deine { $card }
@@ -46,48 +46,48 @@ table-overfull = { $place ->
 }
 table-placed = { table-card-of } kommt in Reihe { $row }.
 table-no-row-fits = { table-card-of } passt in keine Reihe.
-table-ask-card = Welche Karte?
-table-ask-row = Deine { $card } passt in keine Reihe. Welche nimmst du? (1–4)
+table-ask-card = Wähl eine Karte
+table-ask-row = Deine { $card } passt in keine Reihe. Wähl eine Reihe, die du nimmst (1–4)
 table-choice-play = eine Karte spielen
 table-choice-take = eine Reihe nehmen
 
 table-help-choices = Du kannst tippen:
-table-help-after = Nach „{ $said }“ kannst du hinzufügen:
-table-help-complete = nichts weiter: so ist es schon vollständig
+table-help-after = Nach „{ $said }“ kannst du tippen:
+table-help-complete = nichts weiter: die Wahl ist vollständig
 table-help-cards = eine Karte
 table-help-rows = eine Reihe
 table-help-piles = einen Stapel
 table-help-then = dann { $what }
-table-help-optional = wenn du magst, dazu { $what }
-table-help-commands = Jederzeit: ? (diese Hilfe; ? und ein Wort verrät, was darauf folgen kann), regeln, verlauf, tisch, tipp, ende.
-table-not-possible = „{ $text }“ geht jetzt nicht. ? zeigt, was geht.
-table-ambiguous = „{ $text }“ könnte { $words } sein: tippe etwas mehr.
-table-start-over = Noch einmal von vorn.
+table-help-optional = möglich: { $what }
+table-help-commands = Jederzeit: ? (Hilfe; ? mit einem Wort zeigt, was folgen kann), regeln, verlauf, tisch, tipp, ende.
+table-not-possible = „{ $text }“ ist jetzt nicht möglich. ? zeigt deine Möglichkeiten.
+table-ambiguous = „{ $text }“ kann { $words } bedeuten. Tippe mehr Buchstaben.
+table-start-over = Von vorn.
 
-table-pass-for-turn = jetzt und für den Rest dieses Zuges passen
-table-support-proposal = für den Vorschlag stimmen ({ $who })
-table-proposal = Vorschlag { $number } ({ $who }): { $choice }. Stimmen: { $votes } von { $needed } nötigen.
+table-pass-for-turn = für den Rest dieses Zuges passen
+table-support-proposal = dem Vorschlag zustimmen ({ $who })
+table-proposal = Vorschlag { $number } ({ $who }): { $choice }. Stimmen: { $votes } von { $needed }.
 table-no-majority = Kein Vorschlag hat eine Mehrheit.
 
 # $less ist eine Zahl wie 1,2.
-table-hint-best = Ein gnadenloser Bot würde wählen: { $choice }
-table-hint-only = Da gibt es nicht viel zu überlegen: { $choice }
-table-hint-equal = genauso gut
+table-hint-best = Ein gnadenloser Bot spielt: { $choice }
+table-hint-only = Nur eine sinnvolle Wahl: { $choice }
+table-hint-equal = gleich gut
 table-hint-worse = etwa { $less } schlechter
-table-hint-method = Nach dem, was in vielen ausgedachten Partien daraus wurde; was hier fehlt, schien keinen Versuch wert. Der Bot kennt die verdeckten Karten so wenig wie du.
+table-hint-method = Geschätzt aus vielen simulierten Partien. Nicht genannte Möglichkeiten sahen schlechter aus. Der Bot kennt die verdeckten Karten so wenig wie du.
 table-hint-unavailable = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 
-table-log-empty = Noch ist nichts passiert.
-table-rules-where = Alle Regeln, mit Nummern und Beispielen: { $file }
-table-confirm-quit = Diese Partie verlassen? (j/n)
-table-goodbye = Tschüss, und danke fürs Spielen!
-table-input-ended = Es kommt keine Eingabe mehr, also endet die Partie hier. Tschüss!
-table-record-saved = Das Protokoll dieser Partie: { $place }
-table-step-deal = Schritt { $number }: Karten werden gegeben
+table-log-empty = Noch nichts geschehen.
+table-rules-where = Alle Regeln, nummeriert und mit Beispielen: { $file }
+table-confirm-quit = Diese Partie beenden? (j/n)
+table-goodbye = Tschüss und danke fürs Spielen!
+table-input-ended = Ende der Eingabe. Die Partie endet hier. Tschüss!
+table-record-saved = Protokoll gespeichert: { $place }
+table-step-deal = Schritt { $number }: Geben
 table-step-play = Schritt { $number }: { $choices }
-table-record-unfinished = Das Protokoll endet hier; die Partie war noch nicht vorbei.
-table-deal-pending = Gleich werden die Karten für das gegeben, was folgt.
+table-record-unfinished = Das Protokoll endet hier. Die Partie wurde nicht beendet.
+table-deal-pending = Die nächsten Karten sind noch nicht gegeben.
 
-table-winner = Gewonnen hat { $who }. Endstand: { $score }.
-table-you-win = Du gewinnst! Endstand: { $score }.
-table-shared-win = Der Sieg wird geteilt: { $who }, je { $score }.
+table-winner = { $who } gewinnt mit { $score }.
+table-you-win = Du gewinnst mit { $score }!
+table-shared-win = Geteilter Sieg: { $who } mit je { $score }.

@@ -2,38 +2,38 @@
 
 take-that-title = Take That · Spiel { $game } von { $games }
 take-that-line = Kette
-take-that-no-line = es gibt noch keine
+take-that-no-line = noch keine Karten
 take-that-costs = { $points ->
-    [one] { $points } Punkt beim Nehmen
-   *[other] { $points } Punkte beim Nehmen
+    [one] { $points } Punkt, wenn genommen
+   *[other] { $points } Punkte, wenn genommen
 }
-take-that-pile-label = Deck
+take-that-pile-label = Nachziehstapel
 take-that-pile = { $cards ->
-    [0] leer: wer die Kette nimmt, beendet das Spiel
+    [0] leer: Nehmen der Kette beendet das Spiel
     [one] 1 Karte
    *[other] { $cards } Karten
 }
 take-that-hidden = { $count ->
-    [one] und 1 verdeckte Karte
-   *[other] und { $count } verdeckte Karten
+    [one] plus 1 verdeckte Karte
+   *[other] plus { $count } verdeckte Karten
 }
 take-that-fitting = passt: { $cards }
-take-that-pairing = bildet ein Paar: { $cards }
-take-that-must-take = nichts passt und nichts bildet ein Paar: du musst die Kette nehmen
+take-that-pairing = Paare: { $cards }
+take-that-must-take = keine Karte passt oder bildet ein Paar: du musst die Kette nehmen
 
-take-that-ask-turn = Eine Karte, paar oder nehmen?
-take-that-ask-start = Mit welcher Karte beginnt die Kette?
-take-that-choice-lay = eine Karte rechts anlegen; höchstens 10 Abstand zur letzten
-take-that-choice-start = mit einer beliebigen Karte eine Kette beginnen
-take-that-choice-pair = eine Karte der Kette mit ihrem Spiegelbild aus deiner Hand paaren: zwei Punkte
-take-that-choice-pair-card = deine Karte, das Spiegelbild einer Karte der Kette
+take-that-ask-turn = Wähl eine Karte, paar oder nehmen
+take-that-ask-start = Wähl die Karte, die die Kette beginnt
+take-that-choice-lay = eine Karte ans Ende der Kette legen, höchstens 10 von der letzten entfernt
+take-that-choice-start = mit einer beliebigen Karte eine neue Kette beginnen
+take-that-choice-pair = eine Karte der Kette mit ihrem Spiegelbild aus deiner Hand paaren: 2 Punkte
+take-that-choice-pair-card = deine Handkarte, deren Spiegelbild in der Kette liegt
 take-that-choice-take = die ganze Kette nehmen (Minuspunkte) und eine neue beginnen
 take-that-choice-take-start = die Karte, mit der die neue Kette beginnt
-take-that-choice-take-end = die ganze Kette nehmen (Minuspunkte); damit endet das Spiel
+take-that-choice-take-end = die ganze Kette nehmen (Minuspunkte) und das Spiel beenden
 
 take-that-begins = { $actor ->
-    [you] Spiel { $game } beginnt, und du fängst an.
-   *[other] Spiel { $game } beginnt, und { $who } fängt an.
+    [you] Spiel { $game } beginnt. Du fängst an.
+   *[other] Spiel { $game } beginnt. { $who } fängt an.
 }
 take-that-started = { $actor ->
     [you] Du beginnst die Kette mit der { $card }.
@@ -52,8 +52,8 @@ take-that-line-taken = { $actor ->
    *[other] { $who } nimmt die Kette ({ $cards }): { table-points }.
 }
 take-that-extra-taken = { $actor ->
-    [you] Es war nur eine Karte, also nimmst du eine verdeckte vom Deck dazu.
-   *[other] Es war nur eine Karte, also nimmt { $who } eine verdeckte vom Deck dazu.
+    [you] Die Kette war nur eine Karte, also nimmst du auch eine verdeckte Karte vom Nachziehstapel.
+   *[other] Die Kette war nur eine Karte, also nimmt { $who } auch eine verdeckte Karte vom Nachziehstapel.
 }
 take-that-you-drew = Du ziehst die { $card }.
 take-that-extras = { $actor ->
@@ -64,8 +64,8 @@ take-that-game-over = Spiel { $game } ist vorbei.
 take-that-game-line = { $who }: { table-points }, { $total } insgesamt
 
 rules-take-that =
-    Bist du am Zug, tust du eins von drei Dingen und ziehst danach eine Karte.
-    Anlegen: eine Karte ans rechte Ende der Kette, höchstens 10 höher oder niedriger als die letzte.
-    Ein Paar bilden: zeig das Spiegelbild einer Karte der Kette (49 und 94); beide liegen offen neben dir und zählen je einen Punkt.
-    Die Kette nehmen: alle ihre Karten liegen verdeckt neben dir und zählen je einen Minuspunkt, Karten mit einer Kröte (22, 33 … 88) fünf. Dann beginnst du eine neue Kette.
-    Ist das Deck leer, endet das Spiel, wenn jemand die Kette nimmt oder ihre letzte Karte wegpaart. Wer die meisten Punkte hat, gewinnt.
+    Wenn du am Zug bist, tust du eins von drei Dingen und ziehst danach eine Karte.
+    Anlegen: Leg eine Karte ans Ende der Kette, höchstens 10 höher oder niedriger als die letzte.
+    Ein Paar bilden: Spiel das Spiegelbild einer Karte der Kette (94 zu 49). Leg beide offen vor dich; jede zählt 1 Punkt.
+    Die Kette nehmen: Leg ihre Karten verdeckt vor dich. Jede kostet 1 Punkt, eine Kröte (22, 33 … 88) kostet 5. Dann beginnst du eine neue Kette.
+    Ist der Nachziehstapel leer, endet das Spiel, wenn jemand die Kette nimmt oder aus ihrer letzten Karte ein Paar bildet. Wer die meisten Punkte hat, gewinnt.

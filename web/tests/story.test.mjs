@@ -32,18 +32,18 @@ const GAMES = [
 
 /** What the eye sees of a view; the rest is for choosing and comes from the server anyway. */
 function seen(view) {
-  const { rows, waiting, line, line_costs, stock, team, team_counts, buffalo, turned, seats } = view;
+  const { rows, queue, line, line_cost, stock, team_heads, team_score, buffalo_heads, turned_card, seats } = view;
   return JSON.parse(
     JSON.stringify({
-      rows: rows?.map(({ cards, heads, room, stop, take7, only, mountain, cow, bull }) => ({ cards, heads, room, stop, take7, only, mountain, cow: cow || undefined, bull })),
-      waiting,
+      rows: rows?.map(({ cards, heads, capacity, stop, take7, parity, mountain, cow, bull }) => ({ cards, heads, capacity, stop, take7, parity, mountain, cow: cow || undefined, bull })),
+      queue,
       line,
-      line_costs,
+      line_cost,
       stock,
-      team,
-      team_counts,
-      buffalo,
-      turned,
+      team_heads,
+      team_score,
+      buffalo_heads,
+      turned_card,
       // What a seat would score in Bull Party is counted by the server.
       seats: seats.map(({ heads, points, taken, extras, pairs, bulls }) => ({ heads, points, taken, extras, pairs, bulls })),
       hand: view.hand,
@@ -70,7 +70,7 @@ for (const table of GAMES) {
         continue;
       }
       for (const at of [before, view]) {
-        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.turned ? [at.turned] : []), ...(at.waiting ?? []).flatMap((waiting) => (waiting.card ? [waiting.card] : []))];
+        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.turned_card ? [at.turned_card] : []), ...(at.queue ?? []).flatMap((queued) => (queued.card ? [queued.card] : []))];
         for (const [card, points] of lying) heads.set(card, points);
       }
       // A new round lays the table anew, which is shown at once.

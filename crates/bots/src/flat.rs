@@ -105,7 +105,8 @@ impl Flat {
 fn turn(world: &Take6, plans: &Plans, seat: Seat, luck: &mut SeatRng) -> Option<Choice> {
     let card = plans.card(seat, 0)?;
     let flipped = Choice::Flipped(card);
-    let flips = luck.below(2) == 0 && world.has_flip(seat) && world.next_words(seat, &flipped.words()).whole;
+    let flips =
+        luck.below(2) == 0 && world.has_flip(seat) && world.next_words(seat, &flipped.words()).complete;
     Some(if flips { flipped } else { Choice::Card(card) })
 }
 
@@ -121,7 +122,7 @@ fn candidates(view: &View<Take6>, seat: Seat) -> ArrayVec<Choice, MAX_NEXT_WORDS
     let cards = |cards: CardSet| cards.iter().map(Choice::Card);
     match view.phase() {
         Phase::Choose => {
-            let flipped = |choice: &Choice| view.next_words(seat, &choice.words()).whole;
+            let flipped = |choice: &Choice| view.next_words(seat, &choice.words()).complete;
             let flips = view.hand(seat).iter().map(Choice::Flipped).filter(flipped);
             cards(view.hand(seat)).chain(flips).take(MAX_NEXT_WORDS).collect()
         }

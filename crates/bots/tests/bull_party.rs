@@ -36,7 +36,7 @@ fn play(
                     let asked = Asked::at(&view, budget);
                     let thought = players[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap();
                     for (choice, _) in &thought.values {
-                        assert!(view.next_words(seat, &choice.words()).whole, "{choice:?}");
+                        assert!(view.next_words(seat, &choice.words()).complete, "{choice:?}");
                     }
                     at(&view, seat, &thought.choice);
                     ballot.answer(&game, seat, thought.choice).unwrap();
@@ -91,7 +91,7 @@ fn a_little_search_beats_rules_of_thumb() {
 /// The best score of all ways to go on from these words.
 fn best_by_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
     let options = view.next_words(seat, words);
-    if options.whole {
+    if options.complete {
         return score_after(view, seat, &Choice::from_words(words).unwrap());
     }
     let mut best = i32::MIN;

@@ -158,12 +158,12 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept 
                 hold(law, next.len() == options.next.len(), || format!("a word twice: {options:?}"))?;
                 hold(
                     law,
-                    next.len() < MAX_NEXT_WORDS || next.len() == MAX_NEXT_WORDS && !options.whole,
+                    next.len() < MAX_NEXT_WORDS || next.len() == MAX_NEXT_WORDS && !options.complete,
                     || format!("{options:?}"),
                 )?;
                 match options
                     .next
-                    .get(rng.below(options.next.len() as u32 + u32::from(options.whole)) as usize)
+                    .get(rng.below(options.next.len() as u32 + u32::from(options.complete)) as usize)
                 {
                     Some(&word) => {
                         let fits = words.try_push(word).is_ok();
@@ -190,7 +190,7 @@ pub(crate) fn asked<G: Game>(game: &G) -> SeatSet {
 /// Can these words be reached through the options?
 pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
     (0..words.len()).all(|said| game.next_words(seat, &words[..said]).next.contains(&words[said]))
-        && game.next_words(seat, words).whole
+        && game.next_words(seat, words).complete
 }
 
 /// A step in which `seat` chooses `choice` and, unless that counts alone, everybody else anything that does not.

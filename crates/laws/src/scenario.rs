@@ -52,7 +52,7 @@ struct Offered {
     after: String,
     next: Vec<String>,
     #[serde(default)]
-    whole: bool,
+    complete: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -194,10 +194,10 @@ fn check_options<G: Game>(game: &G, offered: &Offered) -> Result<(), String> {
     let mut wanted = offered.next.clone();
     actual.sort();
     wanted.sort();
-    if actual != wanted || options.whole != offered.whole {
+    if actual != wanted || options.complete != offered.complete {
         return Err(format!(
-            "offered are {actual:?} (whole: {}), not {wanted:?} ({})",
-            options.whole, offered.whole
+            "offered are {actual:?} (complete: {}), not {wanted:?} ({})",
+            options.complete, offered.complete
         ));
     }
     Ok(())

@@ -76,7 +76,7 @@ pub struct OpenTable {
     pub spectators: bool,
     /// Does the table show which cards have been played?
     #[serde(default = "yes")]
-    pub aid: bool,
+    pub show_seen: bool,
     /// Starts at once; then every seat but yours must have a bot.
     #[serde(default)]
     pub start: bool,
@@ -108,7 +108,7 @@ pub struct SettingsPatch {
     pub spectators: Option<bool>,
     /// Does the table show which cards have been played?
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub aid: Option<bool>,
+    pub show_seen: Option<bool>,
 }
 
 /// Sits down.
@@ -167,7 +167,7 @@ pub struct MatchSummary {
     pub seats: Vec<SeatState>,
     /// The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last.
     #[serde(default, skip_serializing_if = "crate::table::nobody")]
-    pub stood_in: SeatSet,
+    pub replaced_by_bot: SeatSet,
     /// How it ended.
     pub outcome: Outcome,
     /// When it began, in milliseconds since 1970.
@@ -291,14 +291,14 @@ pub struct OptionInfo {
     /// What it is in the book, with the usual number of players.
     pub default: Option<String>,
     /// How its values look.
-    pub values: OptionForm,
+    pub values: OptionValueType,
 }
 
 /// How the values of an option look.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "form", rename_all = "snake_case")]
-pub enum OptionForm {
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionValueType {
     /// One of these words.
     OneOf {
         /// The words.

@@ -24,8 +24,12 @@ pub use id::{Code, GuestId, MatchId, TableId};
 pub use message::{ClientMessage, ServerMessage};
 pub use problem::{Problem, ProblemCode};
 
-/// The version of the protocol. It grows when a message of an older client would be misunderstood.
+/// Version of the protocol, sent in `welcome`.
+///
+/// Raise it for a change that an existing client or bot would misread: a message, field, event or word that is removed,
+/// renamed or gets another meaning or type, and a new required field in a message of a client. Additions that a client can
+/// ignore (messages, fields, events, problem codes, options) do not raise it.
 pub const PROTOCOL: u32 = 1;
 
-/// The most bytes a message of a client may have.
+/// Maximum size of a client message in bytes.
 pub const MAX_MESSAGE: usize = 4096;

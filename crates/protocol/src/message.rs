@@ -180,12 +180,12 @@ pub enum ServerMessage {
         /// The words that may come next.
         next: Vec<String>,
         /// Are the words so far a whole choice?
-        whole: bool,
+        complete: bool,
     },
     /// A message was refused, and changed nothing.
     Rejected {
         /// The type of the message; empty where it could not be read.
-        to: String,
+        request: String,
         /// The question it was about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         question: Option<u32>,
@@ -209,7 +209,7 @@ pub enum ServerMessage {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
     /// The number of the last change that is in here.
-    pub n: u64,
+    pub seq: u64,
     /// Your seat; none if you look on.
     pub seat: Option<Seat>,
     /// The table.
@@ -217,11 +217,11 @@ pub struct Snapshot {
     /// The game as you see it, once one has begun.
     pub view: Option<GameView>,
     /// The score sheet of that game.
-    pub sheet: Option<ScoreSheet>,
+    pub score_sheet: Option<ScoreSheet>,
     /// Who is waited for.
-    pub now: PendingDecision,
+    pub pending: PendingDecision,
     /// What you are asked.
-    pub ask: Option<Prompt>,
+    pub prompt: Option<Prompt>,
     /// The last lines of talk.
     pub chat: Vec<ChatLine>,
 }
@@ -233,9 +233,9 @@ pub struct Snapshot {
 pub struct Update {
     /// The number of the last change that is in here. It grows with every change that is kept; a message that tells only
     /// who is there repeats it.
-    pub n: u64,
+    pub seq: u64,
     /// The number this builds on: whoever has less has missed something and asks again.
-    pub after: u64,
+    pub prev_seq: u64,
     /// The table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableState>,
@@ -247,14 +247,14 @@ pub struct Update {
     pub view: Option<GameView>,
     /// The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<ScoreSheet>,
+    pub score_sheet: Option<ScoreSheet>,
     /// Who is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub now: Option<PendingDecision>,
+    pub pending: Option<PendingDecision>,
     /// What you are asked: `null` where you are not asked any more.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Prompt>", extend("nullable" = true)))]
-    pub ask: Option<Option<Prompt>>,
+    pub prompt: Option<Option<Prompt>>,
     /// New lines of talk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
@@ -269,7 +269,7 @@ pub struct Prompt {
     /// The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells.
     pub next: Vec<String>,
     /// Does a choice need more than one word, for some of them?
-    pub more: bool,
+    pub needs_more: bool,
     /// The answer so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,

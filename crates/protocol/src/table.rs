@@ -23,7 +23,7 @@ pub struct TableSettings {
     /// May others look on?
     pub spectators: bool,
     /// Does the table show which cards have been played?
-    pub aid: bool,
+    pub show_seen: bool,
 }
 
 /// Who finds a table.
@@ -65,7 +65,7 @@ pub struct TableState {
     /// Who asks for another match.
     pub rematch: SeatSet,
     /// How the last match ended, until another one begins.
-    pub ended: Option<MatchResult>,
+    pub result: Option<MatchResult>,
 }
 
 /// What is going on at a table.
@@ -129,7 +129,7 @@ pub struct MatchResult {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoreSheet {
     /// As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them.
-    pub after: u16,
+    pub rounds_before: u16,
     /// The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the
     /// team and of the buffalo after each turn. What a round brought is the difference of two lines.
     pub lines: Vec<Scores>,
@@ -147,7 +147,7 @@ pub struct PendingDecision {
     pub waiting: SeatSet,
     /// Who passes for the rest of the turn.
     #[serde(default, skip_serializing_if = "nobody")]
-    pub standing: SeatSet,
+    pub passed_for_turn: SeatSet,
     /// What is proposed, where the players decide together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub proposals: Vec<Proposal>,
@@ -164,12 +164,12 @@ pub struct PendingDecision {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<u64>,
     /// Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that
-    /// keeps all waiting (`hurry`).
+    /// keeps all waiting (`nudge`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hurry_after_ms: Option<u64>,
+    pub nudge_after_ms: Option<u64>,
     /// The seats that `left_ms` is about, where it is not about all who are waited for.
     #[serde(default, skip_serializing_if = "nobody")]
-    pub hurried: SeatSet,
+    pub nudged: SeatSet,
 }
 
 /// Something that one player wants to do and others may support.
@@ -189,7 +189,7 @@ pub struct Proposal {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChatLine {
     /// Its number among all messages of the table.
-    pub n: u64,
+    pub seq: u64,
     /// Who said it.
     pub seat: Seat,
     /// The name then.

@@ -80,11 +80,11 @@ fn the_lowest_card_of_take_6_goes_where_its_owner_was_told() {
         let view = take6_view(before, Viewer::Seat(seat));
         let place = view.hand.iter().position(|card| card.0 == play.card).unwrap();
         let told = match play.flipped {
-            false => view.goes[place],
+            false => view.forecasts[place],
             true => {
                 let flipped = view.flipped[place].unwrap();
-                assert_eq!(flipped.number, play.value());
-                flipped.goes
+                assert_eq!(flipped.value, play.value());
+                flipped.forecast
             }
         };
         assert_eq!(told, went, "{play:?} {view:?}");
@@ -97,7 +97,7 @@ fn waiting_cards_of_take_6_are_placed_in_the_order_told() {
     compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
         let view = take6_view(before, Viewer::Public);
         if view.phase != Take6Phase::TakeRow {
-            assert!(view.waiting.is_empty(), "{view:?}");
+            assert!(view.queue.is_empty(), "{view:?}");
             return false;
         }
         let placed: Vec<(Seat, Card)> = of_take6(events)
@@ -110,8 +110,8 @@ fn waiting_cards_of_take_6_are_placed_in_the_order_told() {
             })
             .collect();
         let told: Vec<(Seat, Card)> =
-            view.waiting.iter().map(|waiting| (waiting.seat, waiting.card.0)).collect();
-        assert_eq!(view.on_turn, told.first().map(|(seat, _)| *seat));
+            view.queue.iter().map(|waiting| (waiting.seat, waiting.card.0)).collect();
+        assert_eq!(view.to_play, told.first().map(|(seat, _)| *seat));
         assert_eq!(placed, told[..placed.len()]);
         true
     });
@@ -139,14 +139,14 @@ fn the_next_card_of_the_buffalo_goes_where_everybody_was_told() {
         match (start, owner) {
             (Event::Passed, _) => {
                 let view = buffalo_view(before, Viewer::Public);
-                let next = view.waiting.first().unwrap();
-                assert_eq!((next.owner, next.card.0, view.next), (owner, card, went), "{view:?}");
+                let next = view.queue.first().unwrap();
+                assert_eq!((next.owner, next.card.0, view.next_forecast), (owner, card, went), "{view:?}");
                 true
             }
             (Event::Revealed { .. }, Owner::Seat(seat)) => {
                 let view = buffalo_view(before, Viewer::Seat(seat));
                 let place = view.hand.iter().position(|own| own.0 == card).unwrap();
-                assert_eq!(view.goes[place], went, "{view:?}");
+                assert_eq!(view.forecasts[place], went, "{view:?}");
                 true
             }
             _ => false,
@@ -164,7 +164,7 @@ fn take_that_view(played: &Match<AnyGame>, viewer: Viewer) -> TakeThatView {
 #[test]
 fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
     compare(tables::take_that().into_iter().map(AnyRules::from), |before, _| {
-        let Some(seat) = take_that_view(before, Viewer::Public).on_turn else { return false };
+        let Some(seat) = take_that_view(before, Viewer::Public).to_play else { return false };
         let view = take_that_view(before, Viewer::Seat(seat));
         let cards = |words: &[Word]| -> Vec<Card> {
             let next = before.game.next_words(seat, words).next;
@@ -172,9 +172,12 @@ fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
                 .filter_map(|word| if let Word::Card(card) = word { Some(card) } else { None })
                 .collect()
         };
-        assert_eq!(view.fitting.iter().collect::<Vec<_>>(), cards(&[]));
-        assert_eq!(view.pairing.iter().map(|pair| pair.0).collect::<Vec<_>>(), cards(&[Word::Pair]));
-        assert!(view.pairing.iter().all(|pair| view.line.iter().any(|card| card.0 == pair.1)), "{view:?}");
+        assert_eq!(view.playable.iter().collect::<Vec<_>>(), cards(&[]));
+        assert_eq!(view.available_pairs.iter().map(|pair| pair.0).collect::<Vec<_>>(), cards(&[Word::Pair]));
+        assert!(
+            view.available_pairs.iter().all(|pair| view.line.iter().any(|card| card.0 == pair.1)),
+            "{view:?}"
+        );
         true
     });
 }
@@ -193,12 +196,12 @@ fn cards_of_bull_party_are_dealt_with_in_the_order_told() {
         let view = bull_party_view(before);
         let full: Vec<bool> = view.rows.iter().map(|row| row.cards.len() == 5).collect();
         assert_eq!(view.rows.iter().map(|row| row.full).collect::<Vec<_>>(), full, "{view:?}");
-        let laying = view.seats.iter().any(|seat| seat.lays.is_some());
+        let laying = view.seats.iter().any(|seat| seat.to_lay.is_some());
         assert_eq!(laying, view.phase == BullPartyPhase::Lay, "{view:?}");
         if laying {
             let lay: SeatSet = Seat::all(5)
                 .zip(&view.seats)
-                .filter(|(_, seat)| seat.lays > Some(0))
+                .filter(|(_, seat)| seat.to_lay > Some(0))
                 .map(|(seat, _)| seat)
                 .collect();
             assert_eq!(before.game.awaiting(), rodeo_rules::game::Awaiting::Moves(lay));
@@ -215,8 +218,8 @@ fn cards_of_bull_party_are_dealt_with_in_the_order_told() {
                 _ => None,
             })
             .collect();
-        let told: Vec<Seat> = view.waiting.iter().map(|waiting| waiting.seat).collect();
-        assert_eq!(view.on_turn, told.first().copied());
+        let told: Vec<Seat> = view.queue.iter().map(|waiting| waiting.seat).collect();
+        assert_eq!(view.to_play, told.first().copied());
         assert_eq!(dealt_with, told[..dealt_with.len()], "{view:?}");
         true
     });

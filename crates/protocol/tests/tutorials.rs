@@ -60,9 +60,9 @@ struct Step {
     id: String,
     view: GameView,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ask: Option<Prompt>,
+    prompt: Option<Prompt>,
     /// What may follow the first words of the choices that lead on.
-    options: BTreeMap<String, NextWords>,
+    next_words: BTreeMap<String, NextWords>,
     answers: BTreeMap<String, Answer>,
 }
 
@@ -70,13 +70,13 @@ struct Step {
 struct Prompt {
     question: u32,
     next: Vec<String>,
-    more: bool,
+    needs_more: bool,
 }
 
 #[derive(Serialize)]
 struct NextWords {
     next: Vec<String>,
-    whole: bool,
+    complete: bool,
 }
 
 #[derive(Serialize)]
@@ -92,18 +92,18 @@ fn view(game: &AnyGame) -> GameView {
     GameView::new(&game.view(LEARNER), false)
 }
 
-fn options(game: &AnyGame, words: &[Word]) -> NextWords {
-    let options = game.next_words(YOU, words);
-    NextWords { next: options.next.iter().map(Word::to_string).collect(), whole: options.whole }
+fn next_words(game: &AnyGame, words: &[Word]) -> NextWords {
+    let found = game.next_words(YOU, words);
+    NextWords { next: found.next.iter().map(Word::to_string).collect(), complete: found.complete }
 }
 
-fn ask(game: &AnyGame) -> Prompt {
+fn prompt(game: &AnyGame) -> Prompt {
     let next = game.next_words(YOU, &[]).next;
-    let more = next.iter().any(|&word| {
-        let options = game.next_words(YOU, &[word]);
-        !options.whole || !options.next.is_empty()
+    let needs_more = next.iter().any(|&word| {
+        let found = game.next_words(YOU, &[word]);
+        !found.complete || !found.next.is_empty()
     });
-    Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), more }
+    Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), needs_more }
 }
 
 /// The game after the learner's choice and all that follows.
@@ -155,15 +155,15 @@ fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
         let mut made = Step {
             id: step.id.clone(),
             view: view(&game),
-            ask: (!step.choose.is_empty()).then(|| ask(&game)),
-            options: BTreeMap::new(),
+            prompt: (!step.choose.is_empty()).then(|| prompt(&game)),
+            next_words: BTreeMap::new(),
             answers: BTreeMap::new(),
         };
         let before = game;
         for choice in step.choose.iter().rev() {
             let words = read_words(choice).unwrap();
             for length in 1..=words.len() {
-                made.options.insert(write_words(&words[..length]), options(&before, &words[..length]));
+                made.next_words.insert(write_words(&words[..length]), next_words(&before, &words[..length]));
             }
             let (after, told) = answer(&before, choice, step);
             made.answers.insert(choice.clone(), told);

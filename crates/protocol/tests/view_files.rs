@@ -57,7 +57,7 @@ fn spread(json: &str) -> String {
         if open.as_slice() == ['{'] && matches!(letter, '{' | ',') {
             text.push_str("\n  ");
         } else if open.as_slice() == ['{', '['] && matches!(letter, '[' | ',') {
-            let lists = ["\"rows\":[", "\"seats\":[", "\"waiting\":["];
+            let lists = ["\"rows\":[", "\"seats\":[", "\"queue\":["];
             by_entry = if letter == '[' { lists.iter().any(|list| text.ends_with(list)) } else { by_entry };
             if by_entry && letters.peek() == Some(&'{') {
                 text.push_str("\n    ");
@@ -97,15 +97,15 @@ fn take6() {
         GameView::Take6(view) => {
             view.phase == Take6Phase::Choose
                 && view.turn == 6
-                && view.goes.contains(&None)
-                && view.goes.iter().flatten().any(|goes| goes.takes.is_some())
+                && view.forecasts.contains(&None)
+                && view.forecasts.iter().flatten().any(|goes| goes.takes.is_some())
         }
         _ => false,
     });
     golden("take6", &choosing);
     let taking = find("take6", 4, "", seat(0), |view| match view {
         GameView::Take6(view) => {
-            view.phase == Take6Phase::TakeRow && view.round == 2 && view.waiting.len() == 4
+            view.phase == Take6Phase::TakeRow && view.round == 2 && view.queue.len() == 4
         }
         _ => false,
     });
@@ -113,9 +113,7 @@ fn take6() {
     let fans = "fans=even_odd+mountaineering+jumping_cow+flip_digits";
     let fans = find("take6", 3, fans, seat(2), |view| match view {
         GameView::Take6(view) => {
-            view.waiting.iter().any(|waiting| waiting.flipped.is_some())
-                && view.seats[2].flip
-                && view.turn == 5
+            view.queue.iter().any(|waiting| waiting.flipped.is_some()) && view.seats[2].flip && view.turn == 5
         }
         _ => false,
     });
@@ -139,7 +137,7 @@ fn buffalo() {
             view.phase == BuffaloPhase::Window
                 && view.seats.iter().any(|seat| !seat.known.is_empty())
                 && view.rows.iter().any(|row| row.stop || row.take7)
-                && view.waiting.iter().any(|waiting| waiting.moved.is_some())
+                && view.queue.iter().any(|waiting| waiting.fixed_at.is_some())
         }
         _ => false,
     });
@@ -150,7 +148,7 @@ fn buffalo() {
 fn take_that() {
     let turn = find("take_that", 3, "variant=advanced", seat(2), |view| match view {
         GameView::TakeThat(view) => {
-            !view.pairing.is_empty()
+            !view.available_pairs.is_empty()
                 && view.line.len() > 3
                 && view.round == 2
                 && view.seats.iter().any(|seat| seat.extras > 0)
@@ -168,13 +166,13 @@ fn bull_party() {
             view.phase == BullPartyPhase::AddTo
                 && view.round == 2
                 && view.rows.iter().any(|row| row.bull.is_some())
-                && view.waiting.len() > 1
+                && view.queue.len() > 1
         }
         _ => false,
     });
     golden("bull_party", &adding);
     let laying = find("bull_party", 3, "", seat(0), |view| match view {
-        GameView::BullParty(view) => view.phase == BullPartyPhase::Lay && view.last,
+        GameView::BullParty(view) => view.phase == BullPartyPhase::Lay && view.last_round,
         _ => false,
     });
     golden("bull_party-lay", &laying);

@@ -77,9 +77,11 @@ fn without_aid(bare: &GameView, view: &GameView) {
 fn lists_are_as_long_as_the_table(game: &AnyGame, view: &GameView, text: &str) {
     let players = usize::from(game.players());
     let (seats, rows, hand, goes) = match view {
-        GameView::Take6(view) => (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.goes.len())),
+        GameView::Take6(view) => {
+            (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.forecasts.len()))
+        }
         GameView::Buffalo(view) => {
-            (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.goes.len()))
+            (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.forecasts.len()))
         }
         GameView::TakeThat(view) => (view.seats.len(), 4, view.hand.len(), None),
         GameView::BullParty(view) => (view.seats.len(), view.rows.len(), view.hand.len(), None),
@@ -106,7 +108,7 @@ fn sums_add_up(view: &GameView, text: &str) {
             own = view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len()));
         }
         GameView::TakeThat(view) => {
-            sums.push((sum(&view.line), u32::from(view.line_costs)));
+            sums.push((sum(&view.line), u32::from(view.line_cost)));
             own = view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len()));
         }
         GameView::BullParty(view) => {
@@ -160,13 +162,13 @@ fn named(view: &GameView) -> Vec<CardView> {
             all.extend(view.rows.iter().flat_map(|row| &row.cards));
             all.extend(&view.pool);
             all.extend(view.seats.iter().flat_map(|seat| &seat.known));
-            all.extend(view.waiting.iter().map(|waiting| waiting.card));
+            all.extend(view.queue.iter().map(|waiting| waiting.card));
             all.extend(&view.hand);
         }
         GameView::Buffalo(view) => {
             all.extend(view.rows.iter().flat_map(|row| &row.cards));
             all.extend(view.seats.iter().flat_map(|seat| &seat.known));
-            all.extend(view.waiting.iter().map(|waiting| waiting.card));
+            all.extend(view.queue.iter().map(|waiting| waiting.card));
             all.extend(&view.hand);
         }
         GameView::TakeThat(view) => {
@@ -177,10 +179,10 @@ fn named(view: &GameView) -> Vec<CardView> {
         }
         GameView::BullParty(view) => {
             all.extend(view.rows.iter().flat_map(|row| &row.cards));
-            all.extend(view.turned);
+            all.extend(view.turned_card);
             all.extend(view.seats.iter().flat_map(|seat| &seat.known));
             all.extend(view.seats.iter().flat_map(|seat| &seat.piles).flat_map(|pile| &pile.cards));
-            all.extend(view.waiting.iter().filter_map(|waiting| waiting.card));
+            all.extend(view.queue.iter().filter_map(|waiting| waiting.card));
             all.extend(&view.hand);
         }
     }
@@ -200,16 +202,16 @@ fn seen(view: &GameView) -> CardSet {
 /// The phase tells deals and the end from choices, and the seat on turn is the one that is asked.
 fn phase_says_who_is_awaited(game: &AnyGame, text: &str) {
     let view: serde_json::Value = serde_json::from_str(text).unwrap();
-    let on_turn = view["on_turn"].as_u64().map(|seat| Seat::new(seat as u8).unwrap());
+    let to_play = view["to_play"].as_u64().map(|seat| Seat::new(seat as u8).unwrap());
     let awaiting = game.awaiting();
     assert_eq!(view["phase"] == "deal", awaiting == Awaiting::Deal, "{text}");
     assert_eq!(view["phase"] == "over", awaiting == Awaiting::Over, "{text}");
     assert_eq!(view["outcome"], serde_json::to_value(game.outcome()).unwrap(), "{text}");
-    if let Some(seat) = on_turn {
+    if let Some(seat) = to_play {
         assert_eq!(awaiting, Awaiting::Moves(SeatSet::only(seat)), "{text}");
     }
     let alone = ["draft", "take_row", "turn", "add_to"].contains(&view["phase"].as_str().unwrap());
-    assert_eq!(alone, on_turn.is_some(), "{text}");
+    assert_eq!(alone, to_play.is_some(), "{text}");
 }
 
 #[test]

@@ -223,7 +223,7 @@ fn pass<G: Game>() -> Option<G::Choice> {
 fn is_offered<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> bool {
     let words = choice.words();
     let leads_on = |said: usize| game.next_words(seat, &words[..said]).next.contains(&words[said]);
-    (0..words.len()).all(leads_on) && game.next_words(seat, &words).whole
+    (0..words.len()).all(leads_on) && game.next_words(seat, &words).complete
 }
 
 #[cfg(test)]

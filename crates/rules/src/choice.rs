@@ -162,18 +162,18 @@ pub struct NextWords {
     /// The words that may come next.
     pub next: ArrayVec<Word, MAX_NEXT_WORDS>,
     /// Are the words so far a whole choice as they stand?
-    pub whole: bool,
+    pub complete: bool,
 }
 
 impl NextWords {
     /// Nothing is allowed here.
     pub const fn none() -> NextWords {
-        NextWords { next: ArrayVec::new_const(), whole: false }
+        NextWords { next: ArrayVec::new_const(), complete: false }
     }
 
     /// The words so far are a whole choice, and nothing can follow.
     pub const fn done() -> NextWords {
-        NextWords { next: ArrayVec::new_const(), whole: true }
+        NextWords { next: ArrayVec::new_const(), complete: true }
     }
 
     /// One of these words must follow.
@@ -194,7 +194,7 @@ impl NextWords {
 
     /// Is there no way on from here?
     pub fn is_dead_end(&self) -> bool {
-        !self.whole && self.next.is_empty()
+        !self.complete && self.next.is_empty()
     }
 }
 

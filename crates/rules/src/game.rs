@@ -355,7 +355,7 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         let mut words = Words::new();
         loop {
             let options = self.next_words(seat, &words);
-            let ways = options.next.len() as u32 + u32::from(options.whole);
+            let ways = options.next.len() as u32 + u32::from(options.complete);
             if ways == 0 {
                 return None;
             }

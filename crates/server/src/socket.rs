@@ -217,7 +217,7 @@ impl Talk {
 
     fn refuse(&self, to: &str, question: Option<u32>, problem: Problem) -> Heard {
         self.app.metrics().refused.fetch_add(1, Ordering::Relaxed);
-        Heard::Refuse(ServerMessage::Rejected { to: to.into(), question, problem })
+        Heard::Refuse(ServerMessage::Rejected { request: to.into(), question, problem })
     }
 }
 

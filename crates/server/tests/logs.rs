@@ -61,12 +61,12 @@ async fn logs_tell_no_secrets() {
     let (mut hands, mut last) = (Vec::new(), 0);
     for _ in 0..3 {
         let is_new =
-            |message: &Value| message["ask"]["question"].as_u64().is_some_and(|number| number > last);
+            |message: &Value| message["prompt"]["question"].as_u64().is_some_and(|number| number > last);
         let asked = socket.hear_until(is_new).await;
-        last = asked["ask"]["question"].as_u64().unwrap();
+        last = asked["prompt"]["question"].as_u64().unwrap();
         hands.push(asked["view"]["hand"].to_string());
-        hands.push(asked["ask"]["next"].to_string());
-        let choice = &asked["ask"]["next"][0];
+        hands.push(asked["prompt"]["next"].to_string());
+        let choice = &asked["prompt"]["next"][0];
         socket.say(json!({ "type": "choose", "question": last, "choice": choice })).await;
     }
     let recovery = guest.recovery.clone();

@@ -15,7 +15,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 pub(crate) struct Seated {
     pub(crate) player: usize,
     pub(crate) score: i32,
-    pub(crate) stood_in: bool,
+    pub(crate) replaced_by_bot: bool,
 }
 
 /// The ratings of the players after a match; none where nobody met anybody else.
@@ -25,8 +25,8 @@ pub(crate) fn after(
     better: ScoreOrder,
 ) -> Option<Vec<WengLinRating>> {
     let place = |own: &Seated| {
-        let ahead = |other: &&Seated| match (own.stood_in, other.stood_in, better) {
-            (true, _, _) => !other.stood_in,
+        let ahead = |other: &&Seated| match (own.replaced_by_bot, other.replaced_by_bot, better) {
+            (true, _, _) => !other.replaced_by_bot,
             (false, true, _) => false,
             (false, false, ScoreOrder::LowestWins) => other.score < own.score,
             (false, false, ScoreOrder::HighestWins) => other.score > own.score,
@@ -71,11 +71,14 @@ mod tests {
     fn play_stood_in(
         players: usize,
         seats: &[(usize, i32)],
-        stood_in: &[usize],
+        replaced_by_bot: &[usize],
         better: ScoreOrder,
     ) -> Option<Vec<WengLinRating>> {
-        let seated =
-            |&(player, score): &(usize, i32)| Seated { player, score, stood_in: stood_in.contains(&player) };
+        let seated = |&(player, score): &(usize, i32)| Seated {
+            player,
+            score,
+            replaced_by_bot: replaced_by_bot.contains(&player),
+        };
         let seats: Vec<_> = seats.iter().map(seated).collect();
         after(&seats, &vec![WengLinRating::new(); players], better)
     }

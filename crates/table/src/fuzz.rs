@@ -50,7 +50,7 @@ impl Bench {
             clock: Some(20),
             visibility: Visibility::Public,
             spectators: true,
-            aid: true,
+            show_seen: true,
         };
         let table = Table::open(Checkpoint {
             n: 1,

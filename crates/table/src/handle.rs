@@ -222,7 +222,7 @@ impl Table {
             read_words(&words).map_err(|error| Problem::new(ProblemCode::NotAllowed, error.to_string()))?;
         let options = play.game().next_words(seat, &said);
         let next = options.next.iter().map(Word::to_string).collect();
-        Ok(ServerMessage::NextWords { question, words, next, whole: options.whole })
+        Ok(ServerMessage::NextWords { question, words, next, complete: options.complete })
     }
 
     /// Sits down, or moves to another empty seat. Whoever sits already and asks for no other seat stays.

@@ -106,7 +106,7 @@ impl Table {
             clock,
             visibility: change.visibility.unwrap_or(now.visibility),
             spectators: change.spectators.unwrap_or(now.spectators),
-            aid: change.aid.unwrap_or(now.aid),
+            show_seen: change.show_seen.unwrap_or(now.show_seen),
         })
     }
 

@@ -52,7 +52,7 @@ pub struct Finished {
     /// Who played.
     pub seats: Vec<SeatState>,
     /// The seats whose players left, or for whom a bot made more than half of the choices.
-    pub stood_in: SeatSet,
+    pub replaced_by_bot: SeatSet,
     /// How it ended.
     pub outcome: Outcome,
     /// When it began.
@@ -223,7 +223,7 @@ impl Play {
             id: self.id,
             record: self.record().clone(),
             seats: self.seats.clone(),
-            stood_in: self.choices.stood_in(),
+            replaced_by_bot: self.choices.replaced_by_bot(),
             outcome,
             started_at: self.started_at,
             ended_at,
@@ -269,7 +269,7 @@ impl Choices {
         self.left.insert(seat);
     }
 
-    fn stood_in(&self) -> SeatSet {
+    fn replaced_by_bot(&self) -> SeatSet {
         let mostly = |seat: Seat| self.played.get(seat.index()).is_some_and(|(all, bots)| 2 * bots > *all);
         Seat::all(MAX_SEATS as u8).filter(|&seat| self.left.contains(seat) || mostly(seat)).collect()
     }

@@ -248,7 +248,7 @@ impl Room {
                 if self.chat.len() == CHAT {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(ChatLine { n, seat: *seat, name, text: text.clone() });
+                self.chat.push_back(ChatLine { seq: n, seat: *seat, name, text: text.clone() });
                 changed = false;
             }
             Fact::Rematch { seat, wanted } => {
@@ -410,7 +410,7 @@ impl Room {
             commitment: self.commitment(),
             nonces: self.chance.nonces.iter().map(|(seat, _)| *seat).collect(),
             rematch: self.rematch,
-            ended: self.ended.clone(),
+            result: self.ended.clone(),
         }
     }
 }

@@ -11,19 +11,19 @@ const ROUNDS: usize = 100;
 /// The sheet of a match that has just begun.
 pub(crate) fn begin(game: &AnyGame) -> ScoreSheet {
     let standing = game.view(Viewer::Public).standings();
-    ScoreSheet { after: standing.rounds, lines: vec![standing.scores] }
+    ScoreSheet { rounds_before: standing.rounds, lines: vec![standing.scores] }
 }
 
 /// Writes a line where a round is over. Says whether one is.
 pub(crate) fn write_down(sheet: &mut ScoreSheet, game: &AnyGame) -> bool {
-    if usize::from(game.standings().rounds) < usize::from(sheet.after) + sheet.lines.len() {
+    if usize::from(game.standings().rounds) < usize::from(sheet.rounds_before) + sheet.lines.len() {
         return false;
     }
     // What everybody can count, and no more.
     sheet.lines.push(game.view(Viewer::Public).standings().scores);
     if sheet.lines.len() > ROUNDS + 1 {
         sheet.lines.remove(0);
-        sheet.after += 1;
+        sheet.rounds_before += 1;
     }
     true
 }
@@ -73,7 +73,7 @@ mod tests {
             }
             assert!(!write_down(&mut sheet, &game), "a round is written down once");
         }
-        assert_eq!((sheet.after, sheet.lines.len()), (20, ROUNDS + 1));
+        assert_eq!((sheet.rounds_before, sheet.lines.len()), (20, ROUNDS + 1));
         assert_eq!(sheet.lines, totals[20..]);
         assert!(
             totals.iter().zip(&totals[1..]).all(|(before, after)| before < after),

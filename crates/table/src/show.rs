@@ -68,7 +68,7 @@ impl Table {
     pub fn is_urgent(&self, guest: GuestId, seen: Seen) -> bool {
         let Seen::All { n, seat, .. } = seen else { return true };
         let moved = self.room.play.as_ref().is_some_and(|play| play.moved > n);
-        let talked = self.room.chat.back().is_some_and(|line| line.n > n);
+        let talked = self.room.chat.back().is_some_and(|line| line.seq > n);
         moved || talked || self.room.changed > n || seat != self.room.seat_of(guest)
     }
 
@@ -82,7 +82,7 @@ impl Table {
     fn can_tell_since(&self, n: u64, seat: Option<Seat>) -> bool {
         let room = &self.room;
         let talk =
-            room.chat.front().is_none_or(|line| line.n <= n.saturating_add(1) || room.chat.len() < CHAT);
+            room.chat.front().is_none_or(|line| line.seq <= n.saturating_add(1) || room.chat.len() < CHAT);
         let told = room.play.as_ref().is_none_or(|play| play.told_from <= n);
         (room.cleared..=room.n).contains(&n) && talk && told && (seat.is_some() || room.opened <= n)
     }
@@ -97,13 +97,13 @@ impl Table {
 
     fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
         Snapshot {
-            n: self.room.n,
+            seq: self.room.n,
             seat,
             table: self.room.state(),
             view: self.room.play.as_ref().map(|play| self.view(play, seat)),
-            sheet: self.room.play.as_ref().map(|play| play.sheet.clone()),
-            now: self.waiting(now, policy),
-            ask: self.ask(seat),
+            score_sheet: self.room.play.as_ref().map(|play| play.sheet.clone()),
+            pending: self.waiting(now, policy),
+            prompt: self.ask(seat),
             chat: self.talk(seat, 0),
         }
     }
@@ -118,14 +118,14 @@ impl Table {
         let view = play.filter(|_| back || moved);
         let sheet = play.filter(|play| back || play.scored > after);
         Update {
-            n: room.n,
-            after,
+            seq: room.n,
+            prev_seq: after,
             table: changed.then(|| room.state()),
             events: play.map_or(Vec::new(), |play| play.told_since(after, viewer(seat))),
             view: view.map(|play| self.view(play, seat)),
-            sheet: sheet.map(|play| play.sheet.clone()),
-            now: Some(self.waiting(now, policy)),
-            ask: (changed || moved || answered).then(|| self.ask(seat)),
+            score_sheet: sheet.map(|play| play.sheet.clone()),
+            pending: Some(self.waiting(now, policy)),
+            prompt: (changed || moved || answered).then(|| self.ask(seat)),
             chat: self.talk(seat, after),
         }
     }
@@ -133,13 +133,13 @@ impl Table {
     /// What was said after this number. Where nobody looks on, it is for those who sit there.
     fn talk(&self, seat: Option<Seat>, after: u64) -> Vec<ChatLine> {
         match seat.is_some() || self.room.settings.spectators {
-            true => self.room.chat.iter().filter(|line| line.n > after).cloned().collect(),
+            true => self.room.chat.iter().filter(|line| line.seq > after).cloned().collect(),
             false => Vec::new(),
         }
     }
 
     fn view(&self, play: &Play, seat: Option<Seat>) -> GameView {
-        GameView::new(&play.view(viewer(seat)), self.room.settings.aid)
+        GameView::new(&play.view(viewer(seat)), self.room.settings.show_seen)
     }
 
     fn ask(&self, seat: Option<Seat>) -> Option<Prompt> {
@@ -147,16 +147,16 @@ impl Table {
         let seat = seat.filter(|&seat| play.asked().contains(seat))?;
         let game = play.game();
         let next = game.next_words(seat, &[]).next;
-        let more = next.iter().any(|&word| {
+        let needs_more = next.iter().any(|&word| {
             let options = game.next_words(seat, &[word]);
-            !options.whole || !options.next.is_empty()
+            !options.complete || !options.next.is_empty()
         });
         let own = play.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
         let answer = play.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
         Some(Prompt {
             question: game.question(),
             next: next.iter().map(Word::to_string).collect(),
-            more,
+            needs_more,
             answer: answer.map(|choice| write_words(&choice.words())),
         })
     }
@@ -184,15 +184,15 @@ impl Table {
         waiting.question = Some(question);
         waiting.asked = play.asked();
         waiting.waiting = play.ballot.waiting();
-        waiting.standing = play.ballot.passed_for_turn();
+        waiting.passed_for_turn = play.ballot.passed_for_turn();
         waiting.proposals = proposals(play);
         waiting.needed = majority.then(|| play.ballot.needed());
         waiting.left_ms = match self.clock.is_still() {
             true => None,
             false => deadlines.min().map(|deadline| deadline.saturating_sub(now)),
         };
-        waiting.hurried = hurried;
-        waiting.hurry_after_ms = room.settings.clock.is_none().then_some(policy.hurry_after_ms);
+        waiting.nudged = hurried;
+        waiting.nudge_after_ms = room.settings.clock.is_none().then_some(policy.hurry_after_ms);
         waiting
     }
 

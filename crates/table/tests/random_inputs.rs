@@ -69,7 +69,7 @@ impl World {
             clock: [None, Some(20)][rng.below(2) as usize],
             visibility: Visibility::Private,
             spectators: rng.below(3) > 0,
-            aid: true,
+            show_seen: true,
         };
         let mut seats = vec![Occupant::Empty; usize::from(players)];
         seats[0] = Occupant::Guest { id: support::bench::guest(0), name: "v0".into(), bot: false };

@@ -376,7 +376,7 @@ fn add_forced_words<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> N
     loop {
         let options = view.next_words(seat, words);
         match options.next.as_slice() {
-            &[word] if !options.whole && words.try_push(word).is_ok() => {}
+            &[word] if !options.complete && words.try_push(word).is_ok() => {}
             _ => return options,
         }
     }
@@ -384,8 +384,8 @@ fn add_forced_words<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> N
 
 /// A complete choice, or the first words of one.
 fn complete<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Input<G::Choice> {
-    let whole = add_forced_words(view, seat, &mut words).whole;
-    match G::Choice::from_words(&words).filter(|_| whole) {
+    let is_complete = add_forced_words(view, seat, &mut words).complete;
+    match G::Choice::from_words(&words).filter(|_| is_complete) {
         Some(choice) => Input::Answer(Answer::Choice(choice)),
         None => Input::Partial(words),
     }
@@ -395,5 +395,5 @@ fn complete<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Input<G::C
 fn only_choice<G: Game>(view: &View<G>, seat: Seat) -> Option<Words> {
     let mut words = Words::new();
     let options = add_forced_words(view, seat, &mut words);
-    (options.whole && options.next.is_empty()).then_some(words)
+    (options.complete && options.next.is_empty()).then_some(words)
 }

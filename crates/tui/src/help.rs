@@ -33,7 +33,7 @@ pub fn explain<G: GameScreen>(
     } else {
         text!(renderer.texts, Table::HelpAfter { said: renderer.words(typed) })
     }];
-    if options.whole {
+    if options.complete {
         lines.push(format!("  {}", text!(renderer.texts, Table::HelpComplete)));
     }
     for (group, words) in groups(&options) {
@@ -85,11 +85,11 @@ fn follow_ups<G: Game>(
     renderer: &Renderer<'_>,
 ) -> String {
     let mut next: Vec<WordGroup> = Vec::new();
-    let mut whole = false;
+    let mut complete = false;
     for &word in words {
         let next_typed: Vec<Word> = typed.iter().copied().chain([word]).collect();
         let options = view.next_words(seat, &next_typed);
-        whole |= options.whole;
+        complete |= options.complete;
         for (group, _) in groups(&options) {
             if !next.contains(&group) {
                 next.push(group);
@@ -98,7 +98,7 @@ fn follow_ups<G: Game>(
     }
     let what: Vec<String> = next.iter().map(|&group| label(group, renderer)).collect();
     let what = what.join(", ");
-    match (next.is_empty(), whole) {
+    match (next.is_empty(), complete) {
         (true, _) => String::new(),
         (false, true) => format!(" ({})", text!(renderer.texts, Table::HelpOptional { what: what })),
         (false, false) => format!(" ({})", text!(renderer.texts, Table::HelpThen { what: what })),

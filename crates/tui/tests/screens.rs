@@ -56,7 +56,7 @@ fn take_6_in_german() {
 
 #[test]
 fn take_6_in_japanese() {
-    let script = "？\n３５\n列　１\n66\n履歴\n場\nルール\n97反転\nq\n";
+    let script = "？\n３５\n列　１\n66\nログ\n場\nルール\n97反転\nq\n";
     let options = "rounds=1 hand=4 fans=flip_digits";
     let table = Table::new(GameKind::Take6).options(3, options).language(Language::Japanese);
     check("take6-ja", &table.play(script));

@@ -1,74 +1,74 @@
-# Was nur eine Seite zu sagen hat. Die Sätze über die Spiele stehen in locales/, gemeinsam mit dem Terminal.
+# Texte, die nur der Web-Client braucht. Die Texte zu den Spielen stehen in locales/ und gelten auch für das Terminal.
 
-# Um alle Seiten herum.
+# Rahmen der Seiten: Kopf, Fuß, Seitentitel.
 site-name = Rodeo
-skip-to-content = Zum Inhalt
+skip-to-content = Zum Inhalt springen
 language = Sprache
-theme = Aussehen
-theme-system = wie das System
-theme-light = hell
-theme-dark = dunkel
-disclaimer = Rodeo ist ein unabhängiges Projekt und hat mit den Verlagen der gedruckten Spiele nichts zu tun. Alles hier haben wir selbst gezeichnet und geschrieben.
-loading = Einen Moment …
-go-home = Zur Startseite
-page-open = Tisch eröffnen
+theme = Design
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+disclaimer = Rodeo ist ein unabhängiges Projekt ohne Verbindung zu den Verlagen der gedruckten Spiele. Alle Grafiken und Texte stammen von uns.
+loading = Wird geladen …
+go-home = Startseite
+page-open = Tisch erstellen
 page-table = Tisch
 page-match = Partie
-page-history = Meine Partien
+page-history = Spielverlauf
 page-rules = Regeln
-page-not-found = Diese Seite gibt es nicht
-not-found-about = Die Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+page-not-found = Seite nicht gefunden
+not-found-about = Unter dieser Adresse gibt es keine Seite.
 
-# Die Startseite.
+# Startseite.
 home-title = Hornochsen-Kartenspiele online
-home-lead = Vier Kartenspiele aus der Familie der Hornochsen. Spiel sofort gegen ehrliche Bots, oder schick Freunden einen Link: ein Name, und sie sitzen.
+home-lead = Vier Kartenspiele, kostenlos und ohne Anmeldung. Spiel sofort gegen Bots oder schick deinen Freunden einen Link.
 your-name = Dein Name
 guest-name = Gast { $number }
-bot-level = Wie stark die Bots sind
+bot-level = Bot-Stufe
 games = Spiele
 play-now = Sofort spielen
-play-with-friends = Mit Freunden
+play-with-friends = Mit Freunden spielen
 rules = Regeln
-your-tables = Tische, an denen ich sitze
+your-tables = Deine Tische
 your-tables-empty = Du sitzt an keinem Tisch.
-return-to-table = Weiter
-join-with-code = Mit einem Code dazukommen
+return-to-table = Zurück zum Tisch
+join-with-code = Mit Code beitreten
 code = Code
-join = Dazukommen
-code-unknown = Kein Tisch hat diesen Code. Steht er so da, wie deine Freunde ihn gesagt haben? Tische schließen, wenn alle gegangen sind.
+join = Beitreten
+code-unknown = Kein Tisch hat diesen Code. Prüfe den Code; Tische schließen, wenn alle gegangen sind.
 public-tables = Öffentliche Tische
-public-tables-empty = Kein öffentlicher Tisch ist offen. Eröffne einen!
-phase-open = wartet auf Mitspieler
-phase-playing = es wird gespielt
-phase-paused = macht Pause
-phase-over = zu Ende
+public-tables-empty = Es gibt gerade keine öffentlichen Tische. Erstell einen!
+phase-open = Wartet auf Mitspieler
+phase-playing = Partie läuft
+phase-paused = Pausiert
+phase-over = Beendet
 
-# Einen Tisch eröffnen.
-which-game = Welches Spiel?
-table-label = Der Tisch
+# Einen Tisch erstellen und seine Regeln ändern.
+which-game = Spiel
+table-label = Tisch
 players-label = Spieler
-clock-label = Zeit für jede Entscheidung
-no-clock = ohne Uhr
+clock-label = Bedenkzeit
+no-clock = Ohne Zeitlimit
 clock-of = { $seconds ->
-    [one] 1 Sekunde für jede Entscheidung
-   *[other] { $seconds } Sekunden für jede Entscheidung
+    [one] 1 Sekunde pro Entscheidung
+   *[other] { $seconds } Sekunden pro Entscheidung
 }
-visibility-label = Wer ihn findet
-visibility-private = wer den Link oder den Code hat
-visibility-public = alle, unter den öffentlichen Tischen
-spectators-label = Andere dürfen zuschauen
-seen-grid-label = Eine Übersicht zeigt allen gleich, welche Karten schon zu sehen waren
-experimental-options = Für Experimente
+visibility-label = Sichtbarkeit
+visibility-private = Privat: nur mit Link oder Code
+visibility-public = Öffentlich: auf der Startseite gelistet
+spectators-label = Zuschauer erlauben
+seen-grid-label = Gesehene Karten als Übersicht anzeigen
+experimental-options = Experimentelle Einstellungen
 change-rules = Regeln ändern
-cancel = Alles so lassen
-change-clears-result = Das Ergebnis macht dafür Platz. Die Wiederholung bleibt bei den Partien aller.
-rules-changed = Der Gastgeber hat geändert, was gespielt wird: { $settings }
-create-table = Tisch eröffnen
+cancel = Abbrechen
+change-clears-result = Damit verschwindet das Ergebnis vom Tisch. Die Wiedergabe bleibt bei allen Spielern im Spielverlauf.
+rules-changed = Der Gastgeber hat die Regeln geändert: { $settings }
+create-table = Tisch erstellen
 field-limit = Grenze
 field-rounds = Runden
 field-deck = Deck
 field-deal = Geben
-field-drafted = Gewählte Karten
+field-drafted = Gedraftete Karten
 field-fans = Fankarten
 field-hand = Handkarten
 field-cards = Höchste Karte
@@ -78,23 +78,23 @@ field-variant = Variante
 field-low = Niedrigste Zahl
 field-high = Höchste Zahl
 field-numbers = Höchste Zahlenkarte
-field-out = Karten aus dem Spiel
-field-heads = Hornochsen der Karten
+field-out = Aussortierte Karten
+field-heads = Hornochsen pro Karte
 field-bulls = Stierkarten
-choose-even-odd = { fan-even-odd }: eine Reihe nur für solche Karten
-choose-mountaineering = { fan-mountaineering }: eine Reihe, die abwärts geht
-choose-jumping-cow = { fan-jumping-cow }: zählt als Karte und springt weiter
-choose-flip-digits = { fan-flip-digits }: in jeder Runde eine Karte drehen
-choose-full = volles Deck
-choose-limited = begrenztes Deck
-choose-random = zufällig
-choose-draft = Kartenwahl
-choose-open = bleiben offen liegen
-choose-memory = muss man sich merken
-choose-anyone = jeder darf, sofort
-choose-majority = mehr als die Hälfte muss dafür sein
-choose-standard = normales Spiel
-choose-advanced = Profispiel
+choose-even-odd = { fan-even-odd }: eine Reihe nur für gerade oder nur für ungerade Karten
+choose-mountaineering = { fan-mountaineering }: eine Reihe geht abwärts
+choose-jumping-cow = { fan-jumping-cow }: die Kuh belegt einen Platz und springt von Reihe zu Reihe
+choose-flip-digits = { fan-flip-digits }: einmal pro Runde die Ziffern deiner Karte drehen
+choose-full = Volles Deck
+choose-limited = Begrenztes Deck
+choose-random = Zufällig
+choose-draft = Draft
+choose-open = Für alle sichtbar
+choose-memory = Verdeckt (Gedächtnis)
+choose-anyone = Jeder entscheidet
+choose-majority = Mehrheit entscheidet
+choose-standard = Grundvariante
+choose-advanced = Profivariante
 players-of = { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
@@ -107,270 +107,275 @@ fan-even-odd = Gerade/Ungerade
 fan-mountaineering = Bergsteigen
 fan-jumping-cow = Springende Kuh
 fan-flip-digits = Zifferntausch
-decide-anyone = Sonderkarten darf jeder einsetzen
-decide-majority = über Sonderkarten entscheidet die Mehrheit
+decide-anyone = Sonderkarten: jeder entscheidet
+decide-majority = Sonderkarten: Mehrheit entscheidet
 
-# An einen Tisch kommen.
-join-title = Du bist eingeladen: { $game }
-seated-players = Schon da: { $names }
-join-match-running = Hier läuft gerade eine Partie. Du kannst zuschauen und dich danach setzen, wenn ein Platz frei ist.
-join-match-running-private = Es wird gerade gespielt, und an diesem Tisch schaut niemand zu. Wenn die Partie vorbei und ein Platz frei ist, kannst du dich hier hinsetzen: Diese Seite sagt es dir.
+# Einem Tisch beitreten, vor der Partie.
+join-title = Einladung zu einer Partie { $game }
+seated-players = Am Tisch: { $names }
+join-match-running = Eine Partie läuft. Du kannst zuschauen und dich danach auf einen freien Platz setzen.
+join-match-running-private = Eine Partie läuft, und an diesem Tisch sind keine Zuschauer erlaubt. Diese Seite meldet dir, wenn ein Platz frei ist.
 join-table-full = Alle Plätze sind besetzt. Du kannst zuschauen, bis einer frei wird.
-join-table-full-private = Alle Plätze sind besetzt, und an diesem Tisch schaut niemand zu. Diese Seite sagt dir, wenn ein Platz frei wird.
-spectator-table-full = Alle Plätze sind besetzt: Du schaust zu. Wird einer frei, kannst du dich hinsetzen.
-spectator-match-running = Es wird gerade gespielt: Du schaust zu und kannst dich danach hinsetzen.
+join-table-full-private = Alle Plätze sind besetzt, und an diesem Tisch sind keine Zuschauer erlaubt. Diese Seite meldet dir, wenn ein Platz frei ist.
+spectator-table-full = Alle Plätze sind besetzt. Du schaust zu und kannst dich setzen, sobald einer frei wird.
+spectator-match-running = Eine Partie läuft. Du schaust zu und kannst dich danach setzen.
 sit-down = Hinsetzen
 watch = Zuschauen
-table-unavailable = Dieser Tisch ist nicht offen für dich
+table-unavailable = Tisch nicht verfügbar
 seats = Plätze
-seat-empty = frei
-sit-here = Hier sitzen
-remove = Wegschicken
+seat-empty = Frei
+sit-here = Hier hinsetzen
+remove = Entfernen
 host = Gastgeber
-bot-level-of = Wie stark { $who } ist
-add-bot = Bot dazu
-remove-player = Wegschicken: { $who }
-start-game = Los geht’s
+bot-level-of = Bot-Stufe: { $who }
+add-bot = Bot hinzufügen
+remove-player = { $who } entfernen
+start-game = Partie starten
 start-game-with-bots = { $count ->
-    [one] Los geht’s, mit einem Bot auf dem freien Platz
-   *[other] Los geht’s, mit Bots auf den { $count } freien Plätzen
+    [one] Partie mit 1 Bot starten
+   *[other] Partie mit { $count } Bots starten
 }
-wait-for-host = Der Gastgeber beginnt die Partie, wenn alle da sind.
+wait-for-host = Der Gastgeber startet die Partie.
 invite-title = Freunde einladen
-invite-link = Der Link zu diesem Tisch
+invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
-invite-copied = Der Link ist kopiert. Schick ihn deinen Freunden!
-invite-code = oder sag ihnen den Code
+invite-copied = Link kopiert.
+invite-code = Oder gib den Code weiter:
 
-# Am Tisch.
+# Während der Partie.
 bot = Bot
 current = Jetzt
 more = Mehr
 close = Schließen
 panel = Verlauf, Punkte und mehr
-game-events = Was geschieht
+game-events = Spielgeschehen
 skip = Überspringen
-choices = Was du tun kannst
-choice-changeable = Du kannst es dir anders überlegen, bis alle gewählt haben.
-your-choice = Deine Wahl: { $choice }
+choices = Deine Möglichkeiten
+choice-changeable = Du kannst deine Wahl ändern, bis alle gewählt haben.
+your-choice = Deine Wahl: { $choice }.
 undo-choice = Zurücknehmen
 start-over = Von vorn
-confirm-choice = Ja: { $choice }
+confirm-choice = Bestätigen: { $choice }
 chosen = Gewählt
-choices-help = Was sie tun
+choices-help = Was bewirken sie?
 choose-row = Wählen: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] keine Hornochsen
     [one] 1 Hornochse
    *[other] { $heads } Hornochsen
 }
-card-with-toad = { $card }, mit Kröte
-forecast-row = Käme in Reihe { $row }
-forecast-takes = Nähme Reihe { $row }: { $heads ->
+card-with-toad = { $card }, Kröte
+forecast-row = Kommt in Reihe { $row }
+forecast-takes = Nimmt Reihe { $row }: { $heads ->
     [one] 1 Hornochse
    *[other] { $heads } Hornochsen
 }
-forecast-no-row = Passt in keine Reihe: Du würdest eine wählen und nehmen
+forecast-no-row = Passt in keine Reihe: du nimmst eine Reihe deiner Wahl
 fits-line = Passt an die Kette
-pairs-with = Bildet ein Paar mit { $card }
+pairs-with = Paar mit { $card }
 on-pile = Auf Stapel { $pile }
 choice-pass = Passen
-pass-for-turn = Für den Rest des Zuges passen
-choice-lift = Ein Stopp! aufheben
-choice-pair = Ein Paar bilden
-choice-take = Die Kette nehmen
+choice-lift = Stopp! aufheben
+choice-pair = Paar bilden
+choice-take = Kette nehmen
 choice-zero = Nullkarte
-choice-new = Als neuer Stapel
+choice-new = Neuer Stapel
 choice-flip = Ziffern drehen
-support = Ich bin dafür
-prompt-take-row = Deine { $card } passt in keine Reihe. Welche nimmst du?
-prompt-row = Welche Reihe?
-prompt-window = { table-card-of } ist dran. Was tust du?
-prompt-turn = Anlegen, ein Paar bilden oder die Kette nehmen?
-prompt-pick = Welche Karte? Eine Zahl nimmt eine Reihe, die Nullkarte lässt eine wachsen.
+pass-for-turn = In diesem Zug passen
+support = Zustimmen
+prompt-take-row = Deine { $card } passt in keine Reihe. Wähl eine Reihe, die du nimmst.
+prompt-row = Wähl eine Reihe.
+prompt-window = { table-card-of } ist als Nächste dran. Sonderkarte einsetzen?
+prompt-turn = Leg eine Karte an, bilde ein Paar oder nimm die Kette.
+prompt-pick = Wähl eine Karte. Eine Zahl nimmt eine Reihe, die Nullkarte ergänzt eine.
 prompt-lay = { $left ->
-    [one] Noch eine Karte abzulegen: welche?
-   *[other] { $left } Karten abzulegen: welche jetzt?
+    [one] Wähl die letzte Karte, die du ablegst.
+   *[other] Leg { $left } Karten ab. Wähl die nächste.
 }
-prompt-pile = Wohin kommt { $card }?
-target-take7 = Welche Reihe fasst sechs Karten?
-target-stop = Welche Reihe wird gesperrt?
-target-insert = In welche Reihe kommt sie?
-target-push = Welche Karte wandert?
-target-first = Welche Karte kommt zuerst?
-target-last = Welche Karte kommt zuletzt?
-target-replace = Welche Karte legst du stattdessen?
-target-sort = Welche Karte kommt als Nächste?
-target-lift = Welches Stopp! wird aufgehoben?
-prompt-pair = Mit welcher Karte bildest du ein Paar?
-prompt-new-line = Welche Karte beginnt die neue Kette?
+prompt-pile = Wähl einen Stapel für die { $card }.
+prompt-pair = Wähl eine Karte für das Paar.
+prompt-new-line = Wähl die Karte, die die neue Kette beginnt.
+target-take7 = Wähl die Reihe, die sechs Karten fassen soll.
+target-stop = Wähl die Reihe, die gesperrt wird.
+target-insert = Wähl eine Reihe für deine Karte.
+target-push = Wähl die Karte, die verschoben wird.
+target-first = Wähl die Karte, die zuerst angelegt wird.
+target-last = Wähl die Karte, die zuletzt angelegt wird.
+target-replace = Wähl die Karte, die du stattdessen spielst.
+target-sort = Wähl die nächste Karte der Reihenfolge.
+target-lift = Wähl das Stopp!, das aufgehoben wird.
 line-empty = Die Kette ist leer.
-are-you-sure = Wirklich?
+are-you-sure = Bist du sicher?
 yes = Ja
 no = Nein
-turned-card = ist aufgedeckt und kommt in eine Reihe
-known-cards = bekanntlich auf der Hand: { $cards }
-drafted-hands = Die Hände, die alle kennen
+turned-card = Aufgedeckt: kommt in eine Reihe
+known-cards = Bekannte Handkarten: { $cards }
+drafted-hands = Gedraftete Karten
 seat-pairs = { $pairs ->
     [one] 1 Paar
    *[other] { $pairs } Paare
 }, { $taken } genommen
 seconds-left = { $seconds } s
-paused = Der Tisch macht Pause.
-resume = Weiter
-pause = Pause machen
-nudge = Zur Eile mahnen: { $who }
+paused = Die Partie ist pausiert.
+resume = Fortsetzen
+pause = Pausieren
+nudge = { $who } anstupsen
 stand-in-notice = Ein Bot spielt für dich.
 take-over = Ich bin wieder da
 spectator-notice = Du schaust zu.
-state-choosing = überlegt
-state-has-chosen = hat gewählt
-state-must-take = muss eine Reihe nehmen
-state-to-play = ist am Zug
-state-away = ist weg
-state-stand-in = ein Bot springt ein
-state-passed = passt in diesem Zug
-state-out = hat eine Reihe
-state-nudged = die Zeit läuft
+state-choosing = Wählt …
+state-has-chosen = Bereit
+state-must-take = Muss eine Reihe nehmen
+state-to-play = Am Zug
+state-away = Abwesend
+state-stand-in = Bot vertritt
+state-passed = Passt
+state-out = Hat eine Reihe
+state-nudged = Angestupst
 
+# Seitenleiste: Verlauf, Punkte, gesehene Karten, Chat, Regeln, Tisch.
 tab-log = Verlauf
 tab-scores = Punkte
 tab-seen = Gesehen
 tab-chat = Chat
 tab-rules = Regeln
 tab-table = Tisch
-log-empty = Hier steht, was von jetzt an geschieht.
-sheet-title = Punktezettel
+log-empty = Noch nichts geschehen.
+sheet-title = Punktetabelle
 sheet-round = Runde
 sheet-turn = Zug
 sheet-game = Spiel
 team = Team
-seen-about = Alle Karten des Spiels, für alle Plätze gleich.
-card-seen = war schon zu sehen
+seen-about = Alle Karten des Decks. Alle Spieler sehen dieselbe Übersicht.
+card-seen = gesehen
 card-mine = auf deiner Hand
-card-out = noch unterwegs
-chat-empty = Noch hat niemand etwas gesagt.
-chat-seated = Hier reden, die am Tisch sitzen.
-chat-closed = Solange Karten gewählt werden, redet niemand.
-chat-label = Sag etwas
+card-out = noch nicht gesehen
+chat-empty = Noch keine Nachrichten.
+chat-seated = Nur wer am Tisch sitzt, kann chatten.
+chat-closed = Der Chat ist geschlossen, solange Karten gewählt werden.
+chat-label = Nachricht
 chat-send = Senden
 chat-unread = { $count ->
-    [one] { $count } neue Zeile im Chat
-   *[other] { $count } neue Zeilen im Chat
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
-rules-numbered = Alle Regeln mit Nummern und Beispielen
-settings = Wie ich es mag
-speed = Wie schnell die Karten angelegt werden
-speed-slow = langsam
-speed-normal = normal
-speed-fast = schnell
-speed-off = alle auf einmal
-confirm-choices = Nachfragen, bevor eine Wahl abgeschickt wird
-sounds = Töne: wenn ich gefragt bin und wenn ich Karten nehme
+rules-numbered = Alle Regeln mit Beispielen
+settings = Einstellungen
+speed = Animationstempo
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
+confirm-choices = Wahl vor dem Senden bestätigen
+sounds = Ton
 leave-table = Tisch verlassen
-leave-warning = Läuft die Partie noch, spielt ein Bot für dich weiter. Wirklich gehen?
+leave-warning = Während einer Partie übernimmt ein Bot deinen Platz. Tisch verlassen?
 
-# Nach einer Partie.
+# Nach einer Partie: Ergebnis, Wiedergabe, Spielverlauf.
 result = Ergebnis
-rematch = Noch eine Partie
-rematch-waiting = Warten auf die anderen
-rematch-by = Für noch eine Partie: { $who }
-view-replay = Zur Wiederholung
-replay = Wiederholung
+rematch = Revanche
+rematch-waiting = Warten auf die anderen Spieler
+rematch-by = Revanche gewünscht von { $who }
+view-replay = Wiedergabe ansehen
+replay = Wiedergabe
 step = Schritt
 step-of = Schritt { $step } von { $steps }
-step-back = Einen Schritt zurück
-step-forward = Einen Schritt weiter
-step-keys = auch mit den Pfeiltasten
+step-back = Vorheriger Schritt
+step-forward = Nächster Schritt
+step-keys = oder mit den Pfeiltasten
 step-copy = Link zu diesem Schritt kopieren
-chart-title = Der Stand im Lauf der Partie
-chart-table = Dasselbe in Zahlen
-chart-none = Das Diagramm ließ sich nicht zeichnen.
-download-text = Protokoll zum Lesen
-download-json = Protokoll für Programme
-fair-title = War das Mischen fair?
-fair-about = Vor der ersten Karte zeigt der Server den Fingerabdruck eines Geheimnisses, und alle am Tisch mischen eigene Zahlen dazu. Daraus kommen sämtliche Karten. Jetzt, wo das Geheimnis offen ist, kann diese Seite noch einmal mischen und vergleichen.
-fair-check = Hier nachrechnen
-fair-none = Diese Partie hat kein Geheimnis: Ihre Karten wurden von Hand vorgegeben.
-fair-yes = Fair: Das sind die Karten, die feststanden, bevor die erste ausgeteilt wurde.
-fair-fits = Alles passt zusammen, soweit dieser Browser es wissen kann.
-fair-no = Etwas passt nicht: Dieser Partie ist nicht zu trauen.
-fair-secret-fits = Das Geheimnis gehört zum Fingerabdruck.
-fair-secret-other = Das Geheimnis gehört nicht zum Fingerabdruck.
-fair-secret-kept = Der Server hat einen Fingerabdruck gezeigt, behält das Geheimnis aber für sich.
+chart-title = Punktestand im Lauf der Partie
+chart-table = Als Tabelle anzeigen
+chart-none = Das Diagramm konnte nicht gezeichnet werden.
+download-text = Herunterladen (Text)
+download-json = Herunterladen (JSON)
+match-history = Beendete Partien
+match-history-empty = Noch keine beendeten Partien.
+load-older = Ältere Partien laden
+
+# Mischen überprüfen.
+fair-title = Mischen überprüfen
+fair-about = Vor dem ersten Geben veröffentlicht der Server den Fingerabdruck eines Geheimnisses, und jeder Spieler steuert eine Zufallszahl bei. Daraus ergeben sich alle Karten. Da das Geheimnis jetzt öffentlich ist, kann diese Seite das Mischen wiederholen und vergleichen.
+fair-check = Jetzt überprüfen
+fair-none = Diese Partie hat kein Geheimnis: Ihre Karten wurden von Hand festgelegt.
+fair-yes = Bestätigt: Diese Karten standen fest, bevor die erste gegeben wurde.
+fair-fits = Alles stimmt überein, soweit dieser Browser es prüfen kann.
+fair-no = Überprüfung fehlgeschlagen: Den Karten dieser Partie ist nicht zu trauen.
+fair-secret-fits = Das Geheimnis passt zum Fingerabdruck.
+fair-secret-other = Das Geheimnis passt nicht zum Fingerabdruck.
+fair-secret-kept = Der Server hat einen Fingerabdruck veröffentlicht, das Geheimnis aber nicht offengelegt.
 fair-deals = { $count ->
-    [one] Die Karten sind die, die das Geheimnis ergibt.
-    [2] Beide Verteilungen sind die, die das Geheimnis ergibt.
-   *[other] Alle { $count } Verteilungen sind die, die das Geheimnis ergibt.
+    [one] Die gegebenen Karten folgen aus dem Geheimnis.
+    [2] Beide Male folgen die Karten aus dem Geheimnis.
+   *[other] Alle { $count } Male folgen die Karten aus dem Geheimnis.
 }
-fair-deals-wrong = Nur { $right } von { $count } Verteilungen sind die, die das Geheimnis ergibt.
-fair-nothing-dealt = Es wurde nichts gemischt: Die Karten wurden offen ausgesucht.
+fair-deals-wrong = Nur { $right } von { $count } Malen folgen die Karten aus dem Geheimnis.
+fair-nothing-dealt = Es wurde nichts gemischt: Alle Karten wurden offen gedraftet.
 fair-same = { $deal }: dieselben { $cards } Karten in derselben Reihenfolge.
-fair-differs = { $deal }, Karte { $place }: Ausgeteilt wurde { $dealt }, das Geheimnis ergibt { $expected }.
-fair-differs-count = { $deal }: Das Protokoll hat { $dealt } Karten, es müssten { $expected } sein.
-fair-seen-early = Dieser Browser hat den Fingerabdruck gesehen, bevor die erste Karte ausgeteilt wurde.
-fair-seen-late = Dieser Browser hat den Fingerabdruck gesehen, als schon ausgeteilt war: Danach wurde nichts geändert. Was davor war, kann er nicht wissen.
-fair-seen-other = Diesem Browser wurde für diese Partie ein anderer Fingerabdruck gezeigt.
-fair-seen-never = Dieser Browser war nicht am Tisch oder hat es vergessen: Welcher Fingerabdruck dort zu sehen war, kann er nicht wissen. Frag jemanden, der mitgespielt hat.
-fair-mixed = Zahlen dazugemischt haben: { $who }.
-fair-mixed-none = Niemand hat eine Zahl dazugemischt. Der Server hätte sich also ein Geheimnis suchen können, das ihm gefällt.
-fair-mine-in = Deine ist darunter, also konnte der Server allein die Karten nicht aussuchen.
-fair-mine-missing = Die Zahl, die dieser Browser gegeben hat, fehlt. Das ist nur in Ordnung, wenn du auch auf einem anderen Gerät am Tisch warst.
-fair-details = Im Einzelnen, mit allen Ziffern
-fair-commitment = Der Fingerabdruck, wie ihn der Server jetzt nennt
-fair-commitment-seen = Der Fingerabdruck, den dieser Browser damals sah
-fair-secret = Das Geheimnis, nach der Partie gezeigt
-fair-computed = Der Fingerabdruck dieses Geheimnisses, hier berechnet
-fair-number = Die Zahl von { $who }
-fair-number-mine = Die Zahl, die dieser Browser gegeben hat
+fair-differs = { $deal }, Karte { $place }: Gegeben wurde { $dealt }, aus dem Geheimnis folgt { $expected }.
+fair-differs-count = { $deal }: { $dealt } Karten wurden gegeben, es müssten { $expected } sein.
+fair-seen-early = Dieser Browser hat den Fingerabdruck vor dem ersten Geben erhalten.
+fair-seen-late = Dieser Browser hat den Fingerabdruck erst nach dem ersten Geben erhalten. Er kann nur bestätigen, dass sich seitdem nichts geändert hat.
+fair-seen-other = Dieser Browser hat für diese Partie einen anderen Fingerabdruck erhalten.
+fair-seen-never = Dieser Browser hat für diese Partie keinen Fingerabdruck gespeichert und kann nicht sagen, welcher veröffentlicht wurde. Frag jemanden, der mitgespielt hat.
+fair-mixed = Zufallszahlen beigesteuert von { $who }.
+fair-mixed-none = Kein Spieler hat eine Zufallszahl beigesteuert. Der Server hätte sich also ein passendes Geheimnis aussuchen können.
+fair-mine-in = Deine ist dabei, also konnte der Server die Karten nicht allein bestimmen.
+fair-mine-missing = Die Zahl dieses Browsers fehlt. Das ist nur richtig, wenn du auch auf einem anderen Gerät am Tisch warst.
+fair-details = Karten und Werte im Einzelnen
+fair-commitment = Fingerabdruck, wie ihn der Server jetzt angibt
+fair-commitment-seen = Fingerabdruck, den dieser Browser erhalten hat
+fair-secret = Geheimnis, nach der Partie offengelegt
+fair-computed = Fingerabdruck dieses Geheimnisses, hier berechnet
+fair-number = Zahl von { $who }
+fair-number-mine = Zahl dieses Browsers
 deal-round = Runde { $n }
 deal-game = Spiel { $n }
-deal-cards = Die Zahlenkarten
-deal-specials = Die Sonderkarten
-deal-letters = Die Nullkarten
-deal-reshuffle = Ablage gemischt, { $n }. Mal
-match-history = Partien, die ich gespielt habe
-match-history-empty = Noch keine.
-load-older = Ältere
-profile = Wer ich bin
+deal-cards = Zahlenkarten
+deal-specials = Sonderkarten
+deal-letters = Nullkarten
+deal-reshuffle = Neues Mischen { $n }
+
+# Profil.
+profile = Profil
 save = Speichern
 name-saved = Gespeichert.
-recovery-about = Konten gibt es nicht. Mit einem Wiederherstellungscode bist du auf einem anderen Gerät wieder du; ein neuer macht den alten ungültig.
-recovery-create = Zeig mir einen neuen Wiederherstellungscode
-recovery-label = Ich habe einen Wiederherstellungscode
-recovery-use = Das bin ich
+recovery-about = Rodeo kennt keine Konten. Mit einem Wiederherstellungscode nutzt du dein Profil auf einem anderen Gerät. Ein neuer Code macht den alten ungültig.
+recovery-create = Wiederherstellungscode erstellen
+recovery-label = Wiederherstellungscode
+recovery-use = Profil wiederherstellen
 
-# Wenn etwas schiefgeht.
-connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.
-client-outdated = Der Server ist neuer als diese Seite.
-reload = Seite neu laden
-retry = Noch einmal versuchen
-problem-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
-problem-table-not-found = Diesen Tisch gibt es nicht mehr: Tische schließen, wenn alle gegangen sind. Bitte um einen neuen Link oder eröffne einen Tisch.
-problem-match-not-found = Diese Partie gibt es nicht, oder sie läuft noch. Schau wieder vorbei, wenn sie vorbei ist.
-problem-table-full = Alle Plätze sind besetzt. Bitte den Gastgeber um Platz oder eröffne einen anderen Tisch.
-problem-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Such dir einen anderen oder eröffne deinen eigenen.
-problem-spectators-not-allowed = An diesem Tisch darf niemand zuschauen. Bitte die Spielenden um einen Platz.
-problem-unsent = Das wurde nicht gesendet: Die Verbindung ist weg. Versuch es noch einmal, wenn sie wieder da ist.
-problem-not-found = Der Server kennt das nicht mehr: Vielleicht ist er neuer als diese Seite. Lade die Seite neu.
-problem-invalid-rules = So kann man nicht spielen: { $detail }
-problem-invalid-settings = Das geht nicht: { $detail }
-problem-invalid-name = Dieser Name geht nicht: bitte 1 bis 24 sichtbare Zeichen.
-problem-rate-limited = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
-problem-too-many = Das ist zu viel auf einmal: Verlass erst einen anderen Tisch oder schließ eine andere Seite.
-problem-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+# Fehler.
+connection-lost = Verbindung verloren. Neuer Versuch … Dein Platz bleibt reserviert.
+client-outdated = Eine neue Version von Rodeo ist verfügbar.
+reload = Neu laden
+retry = Erneut versuchen
+problem-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+problem-table-not-found = Diesen Tisch gibt es nicht mehr: Tische schließen, wenn alle gegangen sind. Bitte um einen neuen Link oder erstell einen Tisch.
+problem-match-not-found = Diese Partie gibt es nicht, oder sie läuft noch.
+problem-table-full = Alle Plätze sind besetzt. Bitte den Gastgeber um einen Platz oder erstell einen anderen Tisch.
+problem-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Tritt einem anderen Tisch bei oder erstell einen eigenen.
+problem-spectators-not-allowed = An diesem Tisch sind keine Zuschauer erlaubt. Bitte die Spieler um einen Platz.
+problem-unsent = Nicht gesendet: Die Verbindung ist unterbrochen. Versuch es noch einmal, wenn sie wieder besteht.
+problem-not-found = Auf dem Server nicht gefunden. Diese Seite ist vielleicht veraltet: Lade sie neu.
+problem-invalid-rules = Ungültige Regeln: { $detail }
+problem-invalid-settings = Ungültige Einstellungen: { $detail }
+problem-invalid-name = Ungültiger Name: 1 bis 24 sichtbare Zeichen.
+problem-rate-limited = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+problem-too-many = Limit erreicht. Verlass zuerst einen anderen Tisch oder schließ eine andere Seite.
+problem-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 problem-shutting-down = Der Server startet neu. Versuch es gleich noch einmal.
-problem-not-logged-in = Der Server kennt dich nicht mehr. Geh zur Startseite und wähl einen Namen.
-problem-invalid-credentials = Diesen Code kennt der Server nicht. Vergleich ihn mit deiner Notiz: ein neuer Code macht den alten ungültig.
+problem-not-logged-in = Du bist nicht mehr angemeldet. Geh zur Startseite und gib deinen Namen ein.
+problem-invalid-credentials = Unbekannter Wiederherstellungscode. Prüfe ihn; ein neuer Code macht ältere ungültig.
 problem-seat-taken = Dieser Platz ist besetzt. Wähl einen anderen.
-problem-empty-seats = Es sind noch Plätze frei. Setz Bots darauf oder warte auf mehr Leute.
-problem-not-seated = Das darf nur, wer an diesem Tisch sitzt. Nimm erst Platz.
-problem-not-host = Das darf nur der Gastgeber. Bitte ihn darum.
-problem-not-now = Das geht im Moment nicht. Warte ein wenig und versuch es noch einmal.
-problem-paused = Der Tisch macht Pause. Warte, bis es weitergeht.
-problem-stale-question = Das Spiel ist schon weiter, jetzt wird etwas anderes gefragt. Wähl noch einmal.
-problem-not-asked = Du wirst gerade nichts gefragt. Warte, bis du dran bist.
-problem-not-allowed = Das erlauben die Regeln gerade nicht. Wähl etwas anderes.
-problem-chat-closed = Während alle wählen, wird nicht geredet. Sag es, wenn die Karten aufgedeckt sind.
-problem-invalid-chat = Eine Zeile hat 1 bis 300 Zeichen. Fass dich kürzer.
-problem-internal = Bei uns ist etwas kaputt. Versuch es bitte noch einmal.
+problem-empty-seats = Einige Plätze sind frei. Besetz sie mit Bots oder warte auf weitere Spieler.
+problem-not-seated = Das kann nur, wer am Tisch sitzt. Setz dich zuerst.
+problem-not-host = Das kann nur der Gastgeber.
+problem-not-now = Das geht im Moment nicht. Versuch es später noch einmal.
+problem-paused = Die Partie ist pausiert. Warte, bis sie fortgesetzt wird.
+problem-stale-question = Das Spiel ist schon weiter. Wähl noch einmal.
+problem-not-asked = Du bist nicht am Zug.
+problem-not-allowed = Das erlauben die Regeln nicht. Wähl etwas anderes.
+problem-chat-closed = Der Chat ist geschlossen, solange Karten gewählt werden. Versuch es nach dem Aufdecken noch einmal.
+problem-invalid-chat = Eine Nachricht hat 1 bis 300 Zeichen. Kürz sie.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.

@@ -10,7 +10,7 @@ export class Agreement {
   clock = $state(0);
   visibility = $state<Visibility>('private');
   spectators = $state(true);
-  aid = $state(true);
+  showSeen = $state(true);
   values = $state<Values>({});
   /** The clocks to choose from, with the one that is set now. */
   readonly clocks: number[];
@@ -49,14 +49,14 @@ export class Agreement {
   }
 
   get opening(): OpenTable {
-    const { players, clock, visibility, spectators, aid } = this;
-    return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, aid };
+    const { players, clock, visibility, spectators, showSeen } = this;
+    return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, show_seen: showSeen };
   }
 
   /** Options that were left alone are left to the server, which knows how they go with other numbers of players. */
   get change(): SettingsPatch {
-    const { players, clock, visibility, spectators, aid } = this;
-    const change: SettingsPatch = { players, clock, visibility, spectators, aid };
+    const { players, clock, visibility, spectators, showSeen } = this;
+    const change: SettingsPatch = { players, clock, visibility, spectators, show_seen: showSeen };
     if (this.kind !== this.present?.rules.game) return { ...change, game: this.kind, options: this.options };
     const before = optionString(this.game?.options ?? [], valuesOf(this.present.rules, this.game?.options ?? []));
     return this.options === before ? change : { ...change, options: this.options };
@@ -66,13 +66,13 @@ export class Agreement {
     return optionString(this.game?.options ?? [], this.values);
   }
 
-  private fill({ rules, clock, visibility, spectators, aid }: TableSettings): void {
+  private fill({ rules, clock, visibility, spectators, show_seen }: TableSettings): void {
     this.kind = rules.game;
     this.players = rules.players;
     this.values = valuesOf(rules, this.game?.options ?? []);
     this.clock = clock ?? 0;
     this.visibility = visibility;
     this.spectators = spectators;
-    this.aid = aid;
+    this.showSeen = show_seen;
   }
 }

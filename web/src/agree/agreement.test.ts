@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableSettings } from '../protocol';
 import { Agreement } from './agreement.svelte';
 
-const number = { form: 'number', min: 1, max: 100 } as const;
+const number = { type: 'number', min: 1, max: 100 } as const;
 const GAMES: GameInfo[] = [
   {
     game: 'take6',
@@ -32,9 +32,9 @@ const SETTINGS: TableSettings = {
   clock: 45,
   visibility: 'public',
   spectators: false,
-  aid: false,
+  show_seen: false,
 };
-const SAME = { players: 6, clock: 45, visibility: 'public', spectators: false, aid: false };
+const SAME = { players: 6, clock: 45, visibility: 'public', spectators: false, show_seen: false };
 
 describe('the form for a new table', () => {
   it('begins with what is usual', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AnyRules, OptionInfo } from '../protocol';
 import { optionString, valuesOf } from './options';
 
-const number = { form: 'number', min: 1, max: 1000 } as const;
+const number = { type: 'number', min: 1, max: 1000 } as const;
 const OPTIONS: OptionInfo[] = [
   { name: 'limit', default: '66', values: number },
   { name: 'rounds', default: null, values: number },
-  { name: 'deck', default: 'full', values: { form: 'one_of', words: ['full', 'limited'] } },
-  { name: 'fans', default: 'none', values: { form: 'any_of', words: ['even_odd', 'jumping_cow'] } },
+  { name: 'deck', default: 'full', values: { type: 'one_of', words: ['full', 'limited'] } },
+  { name: 'fans', default: 'none', values: { type: 'any_of', words: ['even_odd', 'jumping_cow'] } },
 ];
 
 const book: AnyRules = {

@@ -13,25 +13,25 @@ export function title(view: GameView): string {
     case 'take_that':
       return t('take-that-title', { game: view.round, games: view.rounds });
     case 'bull_party':
-      return t(view.last ? 'bull-party-last-title' : 'bull-party-title', { round: view.round });
+      return t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round });
   }
 }
 
 /** What would happen to the card at this place of the hand, as the table stands and as the server says. */
 export function hint(view: GameView, at: number): string | null {
   if (view.game === 'take_that') return takeThatHint(view.hand[at]?.[0] ?? 0, view);
-  if (view.game === 'bull_party' || !view.goes || (view.phase !== 'choose' && view.phase !== 'pick')) return null;
-  const goes = view.goes[at];
+  if (view.game === 'bull_party' || !view.forecasts || (view.phase !== 'choose' && view.phase !== 'pick')) return null;
+  const goes = view.forecasts[at];
   if (!goes) return t('forecast-no-row');
   if (goes.takes !== undefined) return t('forecast-takes', { row: goes.row + 1, heads: goes.takes });
   return t('forecast-row', { row: goes.row + 1 });
 }
 
 function takeThatHint(card: number, view: GameView & { game: 'take_that' }): string | null {
-  if (view.on_turn !== view.you) return null;
-  const pair = view.pairing?.find(([mine]) => mine === card);
+  if (view.to_play !== view.you) return null;
+  const pair = view.available_pairs?.find(([mine]) => mine === card);
   const said = [];
-  if (view.fitting?.includes(card)) said.push(t('fits-line'));
+  if (view.playable?.includes(card)) said.push(t('fits-line'));
   if (pair) said.push(t('pairs-with', { card: pair[1] }));
   return said.join(', ') || null;
 }

@@ -15,27 +15,27 @@ export interface Shown {
 }
 
 /** Before cards are shown: who has laid one face down, and whose place is still empty. Mine comes first. */
-export function laidBy({ seat, table, now }: Snapshot, scribe: Scribe): Shown[] {
+export function laidBy({ seat, table, pending }: Snapshot, scribe: Scribe): Shown[] {
   const places = table.seats.length;
-  return [...now.asked]
+  return [...pending.asked]
     .sort((a, b) => ((a - (seat ?? 0) + places) % places) - ((b - (seat ?? 0) + places) % places))
-    .map((at) => ({ key: `seat ${at}`, card: now.waiting.includes(at) ? 'missing' : 'hidden', who: scribe.who(at) }));
+    .map((at) => ({ key: `seat ${at}`, card: pending.waiting.includes(at) ? 'missing' : 'hidden', who: scribe.who(at) }));
 }
 
 export function waitingIn(view: GameView, scribe: Scribe): Shown[] {
   switch (view.game) {
     case 'take6':
-      return view.waiting.map(({ seat, card, flipped }) => {
+      return view.queue.map(({ seat, card, flipped }) => {
         const note = flipped === undefined ? {} : { note: `→ ${flipped}` };
         return { key: card[0], card, who: scribe.who(seat), ...note };
       });
     case 'buffalo':
-      return view.waiting.map(({ owner, card, moved }) => {
-        const note = moved ? { note: specialName(moved) } : {};
+      return view.queue.map(({ owner, card, fixed_at }) => {
+        const note = fixed_at ? { note: specialName(fixed_at) } : {};
         return { key: card[0], card, who: ownedBy(owner, scribe).who, ...note };
       });
     case 'bull_party':
-      return view.waiting.map(({ seat, card, zero }) => ({
+      return view.queue.map(({ seat, card, zero }) => ({
         key: card ? card[0] : `zero ${zero}`,
         card: card ?? (`0 ${zero}` as const),
         who: scribe.who(seat),

@@ -15,20 +15,20 @@ const CHAT_KEPT = 200;
 const WORDS: string[] = ['passed', 'round_over'] satisfies (BuffaloEvent | BullPartyEvent)[];
 
 export function fold(state: Snapshot, update: Update): Folded {
-  if (update.after !== state.n) return { kind: update.n <= state.n ? 'repeat' : 'gap' };
+  if (update.prev_seq !== state.seq) return { kind: update.seq <= state.seq ? 'repeat' : 'gap' };
   const table = update.table ?? state.table;
   const view = update.view ?? state.view;
   return {
     kind: 'next',
     state: {
-      n: update.n,
+      seq: update.seq,
       seat: state.seat,
       table,
       view: table.phase === 'open' ? null : view,
-      sheet: table.phase === 'open' ? null : (update.sheet ?? state.sheet),
-      now: update.now ?? state.now,
+      score_sheet: table.phase === 'open' ? null : (update.score_sheet ?? state.score_sheet),
+      pending: update.pending ?? state.pending,
       // Left out means unchanged; null means that nothing is asked any more.
-      ask: update.ask === undefined ? state.ask : update.ask,
+      prompt: update.prompt === undefined ? state.prompt : update.prompt,
       chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
     },
     events: update.events?.filter(isKnown) ?? [],

@@ -42,7 +42,7 @@ export class Link {
   state = $state<LinkState>({ kind: 'connecting' });
   /** What is known; a value that is replaced, never changed. */
   known = $state.raw<Snapshot | null>(null);
-  /** When `known.now` came, by the clock of the page: its time left counts from there. */
+  /** When `known.pending` came, by the clock of the page: its time left counts from there. */
   heardAt = $state.raw(0);
 
   private socket: WebSocket | null = null;
@@ -77,7 +77,7 @@ export class Link {
 
   private connect(): void {
     this.drop();
-    const socket = new WebSocket(socketAddress(this.table, this.known?.n ?? null));
+    const socket = new WebSocket(socketAddress(this.table, this.known?.seq ?? null));
     this.socket = socket;
     this.heard = performance.now();
     this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
@@ -123,7 +123,7 @@ export class Link {
     const folded = before && fold(before, message);
     if (!before || !folded || folded.kind === 'gap') return this.connect();
     if (folded.kind === 'repeat') return;
-    this.know(folded.state, message.now !== undefined);
+    this.know(folded.state, message.pending !== undefined);
     this.listener.onUpdate(before, folded.events, folded.state);
   }
 

@@ -39,9 +39,9 @@ describe('a server that is newer than the page', () => {
   it('may say things that we do not know', () => {
     Socket.last.hear({ ...welcome(), weather: 'fine' }, { type: 'fireworks', colour: 'red' });
     Socket.last.hear({ ...snapshot({}, { lamp: true }), mood: 'merry' });
-    Socket.last.hear(update({ music: 'loud', chat: [{ n: 8, seat: 1, name: 'Seat 2', text: 'Moo', tone: 'low' }] }));
+    Socket.last.hear(update({ music: 'loud', chat: [{ seq: 8, seat: 1, name: 'Seat 2', text: 'Moo', tone: 'low' }] }));
     expect(link.state).toEqual({ kind: 'live' });
-    expect(link.known).toMatchObject({ n: 8, chat: [{ text: 'Moo' }] });
+    expect(link.known).toMatchObject({ seq: 8, chat: [{ text: 'Moo' }] });
   });
 });
 
@@ -49,7 +49,7 @@ describe('a connection', () => {
   beforeEach(() => Socket.last.hear(welcome(), snapshot()));
 
   it('is made anew, with what is known, where something was missed', () => {
-    Socket.last.hear(update({ n: 12, after: 11 }));
+    Socket.last.hear(update({ seq: 12, prev_seq: 11 }));
     expect(Socket.all).toHaveLength(2);
     expect(Socket.last.address).toContain('have=7');
     expect(listener.onUpdate).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(500);
     Socket.last.hear(update());
     expect(link.heardAt).toBe(told);
-    Socket.last.hear(update({ n: 9, after: 8, now: { question: 1, asked: [0], waiting: [0] } }));
+    Socket.last.hear(update({ seq: 9, prev_seq: 8, pending: { question: 1, asked: [0], waiting: [0] } }));
     expect(link.heardAt).toBe(told + 500);
   });
 

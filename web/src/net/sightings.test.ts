@@ -5,10 +5,10 @@ import { nonceFor, see, sightingOf } from './sightings';
 beforeEach(() => localStorage.setItem('rodeo.sightings', '[]'));
 
 const table = (more: object = {}): TableState =>
-  ({ id: 'table', phase: 'open', matches: 0, commitment: 'c1', nonces: [], ended: null, ...more }) as unknown as TableState;
+  ({ id: 'table', phase: 'open', matches: 0, commitment: 'c1', nonces: [], result: null, ...more }) as unknown as TableState;
 const playing = (more: object = {}): TableState => table({ phase: 'playing', matches: 1, nonces: [2], ...more });
 const over = (more: object = {}): TableState =>
-  table({ phase: 'over', matches: 1, commitment: 'c2', ended: { id: 'm1', commitment: 'c1' }, ...more });
+  table({ phase: 'over', matches: 1, commitment: 'c2', result: { id: 'm1', commitment: 'c1' }, ...more });
 
 describe('what this browser was shown', () => {
   it('was early where the table was open', () => {
@@ -30,7 +30,7 @@ describe('what this browser was shown', () => {
   it('is held against a server that changes its mind while the match is on, or after it', () => {
     see(table(), 2);
     see(playing({ commitment: 'changed' }), 2);
-    see(over({ ended: { id: 'm1', commitment: 'changed' } }), 2);
+    see(over({ result: { id: 'm1', commitment: 'changed' } }), 2);
     expect(sightingOf({ id: 'm1', commitment: 'changed' })).toMatchObject({ commitment: 'c1', match: 'm1' });
   });
 

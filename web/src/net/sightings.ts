@@ -36,7 +36,7 @@ export function see(table: TableState, seat: Seat | null): void {
     const known = all.some((one) => isOf(one, table, nth)) ? all : [...all, firstSight(table, nth)];
     return known.map((one) => {
       if (isOf(one, table, nth)) return { ...one, mixed: one.mixed || isMixedIn(one, table, seat) };
-      if (table.ended && isOf(one, table, table.matches)) return { ...one, match: table.ended.id };
+      if (table.result && isOf(one, table, table.matches)) return { ...one, match: table.result.id };
       return one;
     });
   });

@@ -65,10 +65,10 @@ export const problem = (code: string, more: object = {}): object => ({ code, mes
 export const welcome = (protocol = PROTOCOL): object => ({ type: 'welcome', protocol, server: '9.9.9', table: 't', you: 'g' });
 
 export function snapshot(more: object = {}, table: object = {}): Snapshot & { type: 'snapshot' } {
-  const open = { id: 't', phase: 'open', matches: 0, commitment: 'c1', nonces: [], ended: null, seats: [], settings: { rules: {} }, deck: [] };
-  const now = { question: null, asked: [], waiting: [] };
-  const state = { n: 7, seat: 0, table: { ...open, ...table }, view: null, sheet: null, now, ask: null, chat: [], ...more };
+  const open = { id: 't', phase: 'open', matches: 0, commitment: 'c1', nonces: [], result: null, seats: [], settings: { rules: {} }, deck: [] };
+  const pending = { question: null, asked: [], waiting: [] };
+  const state = { seq: 7, seat: 0, table: { ...open, ...table }, view: null, score_sheet: null, pending, prompt: null, chat: [], ...more };
   return { type: 'snapshot', ...state } as unknown as Snapshot & { type: 'snapshot' };
 }
 
-export const update = (more: object = {}): object => ({ type: 'update', n: 8, after: 7, ...more });
+export const update = (more: object = {}): object => ({ type: 'update', seq: 8, prev_seq: 7, ...more });

@@ -72,33 +72,33 @@ export function tell(event: BuffaloEvent, before: BuffaloView, scribe: Scribe): 
 export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): BuffaloView {
   if (event === 'passed') return view;
   if ('rows_laid' in event) {
-    const rows = event.rows_laid.starts.map((card) => ({ ...filled([scribe.card(card)]), room: 5 }));
+    const rows = event.rows_laid.starts.map((card) => ({ ...filled([scribe.card(card)]), capacity: 5 }));
     return { ...view, rows };
   }
   if ('specials_dealt' in event) return { ...view, stock: specialsOf(view) };
-  if ('turned' in event) return { ...view, open: [...view.open, event.turned.special], stock: Math.max(0, view.stock - 1) };
+  if ('turned' in event) return { ...view, open_specials: [...view.open_specials, event.turned.special], stock: Math.max(0, view.stock - 1) };
   if ('revealed' in event) {
     const mine = view.you === undefined ? null : event.revealed.cards[view.you];
     const hand = view.hand.filter(([card]) => card !== mine);
-    return { ...view, waiting: inOrder(event.revealed, scribe), hand, goes: undefined, next: undefined };
+    return { ...view, queue: inOrder(event.revealed, scribe), hand, forecasts: undefined, next_forecast: undefined };
   }
   if ('used' in event) {
-    const at = view.open.indexOf(Object.keys(event.used.what)[0] as Special);
-    return { ...view, open: view.open.filter((_, index) => index !== at) };
+    const at = view.open_specials.indexOf(Object.keys(event.used.what)[0] as Special);
+    return { ...view, open_specials: view.open_specials.filter((_, index) => index !== at) };
   }
   if ('lifted' in event) return withRow(view, event.lifted.row, (row) => ({ ...row, stop: undefined }));
-  if ('take7_laid' in event) return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, room: row.room + 1 }));
+  if ('take7_laid' in event) return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, capacity: row.capacity + 1 }));
   if ('stop_laid' in event) return withRow(view, event.stop_laid.row, (row) => ({ ...row, stop: true }));
   if ('replaced' in event) {
     const { seat, back, card } = event.replaced;
-    const waiting = view.waiting.map((other) => (other.card[0] === back ? { ...other, card: scribe.card(card) } : other));
-    if (seat !== view.you) return { ...view, waiting };
+    const queue = view.queue.map((other) => (other.card[0] === back ? { ...other, card: scribe.card(card) } : other));
+    if (seat !== view.you) return { ...view, queue };
     const hand = [...view.hand.filter(([other]) => other !== card), scribe.card(back)].sort(byNumber);
-    return { ...view, waiting, hand };
+    return { ...view, queue, hand };
   }
   if ('inserted' in event) {
     const { card, row, took } = event.inserted;
-    return entered({ ...view, waiting: without(view.waiting, card) }, row, card, took, scribe);
+    return entered({ ...view, queue: without(view.queue, card) }, row, card, took, scribe);
   }
   if ('pushed' in event) {
     const { card, from, row, took } = event.pushed;
@@ -109,19 +109,19 @@ export function follow(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
   if ('put_last' in event) return moved(view, event.put_last.card, 'last');
   if ('sorted' in event) {
     const order = known(event.sorted.order);
-    const plain = view.waiting.map(({ moved: _, ...waiting }) => waiting);
-    return { ...view, waiting: plain.sort((a, b) => order.indexOf(a.card[0]) - order.indexOf(b.card[0])) };
+    const plain = view.queue.map(({ fixed_at: _, ...waiting }) => waiting);
+    return { ...view, queue: plain.sort((a, b) => order.indexOf(a.card[0]) - order.indexOf(b.card[0])) };
   }
   if ('placed' in event) {
     const { card, row } = event.placed;
     const placed = withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)]) }));
-    return { ...placed, waiting: without(view.waiting, card), next: undefined };
+    return { ...placed, queue: without(view.queue, card), next_forecast: undefined };
   }
   if ('took' in event) {
     const { owner, card, row, heads } = event.took;
-    const anew = withRow(view, row, (now) => ({ ...now, ...filled([scribe.card(card)]), take7: undefined, room: 5 }));
-    const pile = owner === 'buffalo' ? { buffalo: view.buffalo + heads } : team(view, heads);
-    return { ...anew, ...pile, waiting: without(view.waiting, card), next: undefined };
+    const anew = withRow(view, row, (now) => ({ ...now, ...filled([scribe.card(card)]), take7: undefined, capacity: 5 }));
+    const pile = owner === 'buffalo' ? { buffalo_heads: view.buffalo_heads + heads } : team(view, heads);
+    return { ...anew, ...pile, queue: without(view.queue, card), next_forecast: undefined };
   }
   return view;
 }
@@ -132,7 +132,7 @@ export function midway(view: BuffaloView, event: BuffaloEvent, scribe: Scribe): 
   const { card, row } = event.took;
   // The heads are still those of the cards that will be taken.
   const over = withRow(view, row, (now) => ({ ...now, cards: [...now.cards, scribe.card(card)] }));
-  return { ...over, waiting: without(view.waiting, card), next: undefined };
+  return { ...over, queue: without(view.queue, card), next_forecast: undefined };
 }
 
 export function beats(event: BuffaloEvent): number {
@@ -143,7 +143,7 @@ export function beats(event: BuffaloEvent): number {
 
 /** What a turn meant for the team; `null` while it is not over. */
 export function summary(events: BuffaloEvent[], now: BuffaloView): string | null {
-  if (!events.some((event) => event !== 'passed' && 'revealed' in event) || now.waiting.length > 0) return null;
+  if (!events.some((event) => event !== 'passed' && 'revealed' in event) || now.queue.length > 0) return null;
   let [mine, its] = [0, 0];
   for (const event of events) {
     if (event === 'passed') continue;
@@ -152,7 +152,7 @@ export function summary(events: BuffaloEvent[], now: BuffaloView): string | null
     else if ('inserted' in event) mine += event.inserted.took?.heads ?? 0;
     else if ('pushed' in event) mine += event.pushed.took?.heads ?? 0;
   }
-  return t('buffalo-turn-summary', { took: mine, team: now.team, gave: its, buffalo: now.buffalo });
+  return t('buffalo-turn-summary', { took: mine, team: now.team_heads, gave: its, buffalo: now.buffalo_heads });
 }
 
 export function specialName(special: string): string {
@@ -199,25 +199,25 @@ function withRow(view: BuffaloView, row: number, change: (row: BuffaloRow) => Bu
 /** A card came into a row, and what overflowed went to the team. */
 function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverflow | null, scribe: Scribe): BuffaloView {
   if (took) {
-    const anew = withRow(view, row, () => ({ ...filled([scribe.card(took.stays)]), room: 5 }));
+    const anew = withRow(view, row, () => ({ ...filled([scribe.card(took.stays)]), capacity: 5 }));
     return { ...anew, ...team(view, took.heads) };
   }
   return withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, scribe.card(card)].sort(byNumber)) }));
 }
 
-function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team' | 'team_counts'> {
+function team(view: BuffaloView, heads: number): Pick<BuffaloView, 'team_heads' | 'team_score'> {
   // One or two players count double (rule buffalo 9.3).
   const counts = view.seats.length <= 2 ? 2 * heads : heads;
-  return { team: view.team + heads, team_counts: view.team_counts + counts };
+  return { team_heads: view.team_heads + heads, team_score: view.team_score + counts };
 }
 
 function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView {
-  const it = view.waiting.filter((waiting) => waiting.card[0] === card).map((waiting) => ({ ...waiting, moved: to }));
-  const others = without(view.waiting, card);
-  const marked = others.filter((waiting) => waiting.moved === to);
-  const rest = others.filter((waiting) => waiting.moved !== to);
+  const it = view.queue.filter((waiting) => waiting.card[0] === card).map((waiting) => ({ ...waiting, fixed_at: to }));
+  const others = without(view.queue, card);
+  const marked = others.filter((waiting) => waiting.fixed_at === to);
+  const rest = others.filter((waiting) => waiting.fixed_at !== to);
   // Those that were put there before keep their place (rules buffalo 5.26, 5.28).
-  return { ...view, waiting: to === 'first' ? [...marked, ...it, ...rest] : [...rest, ...it, ...marked] };
+  return { ...view, queue: to === 'first' ? [...marked, ...it, ...rest] : [...rest, ...it, ...marked] };
 }
 
 function without(waiting: BuffaloQueuedCard[], card: Card): BuffaloQueuedCard[] {

@@ -61,27 +61,27 @@ export function follow(view: BullPartyView, event: BullPartyEvent, scribe: Scrib
   if ('shown' in event) {
     const mine = view.you === undefined ? null : event.shown.picks[view.you];
     const number = mine && 'number' in mine ? mine.number : null;
-    return { ...view, waiting: inOrder(event.shown.picks, scribe), hand: view.hand.filter(([card]) => card !== number) };
+    return { ...view, queue: inOrder(event.shown.picks, scribe), hand: view.hand.filter(([card]) => card !== number) };
   }
   if ('took' in event) {
     const { seat, row } = event.took;
     const taken = view.rows[row];
     const hand = seat === view.you ? [...view.hand, ...(taken?.cards ?? [])].sort(byNumber) : view.hand;
-    const seats = changed(view.seats, seat, (now) => ({ ...now, bulls: now.bulls + (taken?.bull ?? 0), playing: undefined }));
+    const seats = changed(view.seats, seat, (now) => ({ ...now, bulls: now.bulls + (taken?.bull ?? 0), in_round: undefined }));
     const rows = changed(view.rows, row, () => filled([]));
-    return { ...view, hand, seats, rows, discard: view.discard + 1, waiting: without(view.waiting, seat) };
+    return { ...view, hand, seats, rows, discard: view.discard + 1, queue: without(view.queue, seat) };
   }
-  if ('turned' in event) return { ...view, turned: scribe.card(event.turned.card), stock: Math.max(0, view.stock - 1) };
+  if ('turned' in event) return { ...view, turned_card: scribe.card(event.turned.card), stock: Math.max(0, view.stock - 1) };
   if ('added' in event) {
     const { seat, card, row } = event.added;
     const rows = changed(view.rows, row, (now) => added(now, scribe.card(card)));
-    return { ...view, rows, turned: undefined, waiting: without(view.waiting, seat) };
+    return { ...view, rows, turned_card: undefined, queue: without(view.queue, seat) };
   }
   if ('bull_came' in event) {
     const { row, heads } = event.bull_came;
     return { ...view, rows: changed(view.rows, row, (now) => ({ ...now, bull: heads, full: true })) };
   }
-  if ('no_effect' in event) return { ...view, waiting: without(view.waiting, event.no_effect.seat) };
+  if ('no_effect' in event) return { ...view, queue: without(view.queue, event.no_effect.seat) };
   if ('laid' in event && event.laid.seat === view.you) {
     const gone = steps(event.laid.laying).map(({ card }) => card);
     return { ...view, hand: view.hand.filter(([card]) => !gone.includes(card)) };
@@ -98,7 +98,7 @@ export function beats(event: BullPartyEvent): number {
 /** Only that a row means rest; what a round meant is told when it is over. */
 export function summary(events: BullPartyEvent[], now: BullPartyView, seat: Seat, scribe: Scribe): string | null {
   const took = events.some((event) => event !== 'round_over' && 'took' in event && event.took.seat === seat);
-  const rests = now.phase === 'pick' && !now.seats[seat]?.playing;
+  const rests = now.phase === 'pick' && !now.seats[seat]?.in_round;
   return took && rests ? t('bull-party-sits-out', scribe.by(seat)) : null;
 }
 

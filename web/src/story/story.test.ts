@@ -16,8 +16,8 @@ function teller(...names: string[]): ReturnType<typeof scribe> {
 
 /** A table of Take 6 that is known by its turn. */
 function table(turn: number): GameView {
-  const row = { cards: [[1, 1]], heads: 1, room: 5 };
-  return { game: 'take6', turn, rows: [row, row, row, row], waiting: [], seats: [], hand: [] } as unknown as GameView;
+  const row = { cards: [[1, 1]], heads: 1, capacity: 5 };
+  return { game: 'take6', turn, rows: [row, row, row, row], queue: [], seats: [], hand: [] } as unknown as GameView;
 }
 
 const revealed: AnyEvent = { take6: { revealed: { plays: [] } } };
@@ -186,7 +186,7 @@ describe('the events of a turn', () => {
   it('end in Take That when the next seat is on turn', () => {
     const passed: AnyEvent = { take_that: { turn_passed: { to: 1 } } };
     const laid: AnyEvent = { take_that: { extended: { seat: 0, card: 12 } } };
-    const view = { game: 'take_that', line: [], line_costs: 0, seats: [], hand: [] } as unknown as GameView;
+    const view = { game: 'take_that', line: [], line_cost: 0, seats: [], hand: [] } as unknown as GameView;
     for (let turn = 0; turn < 50; turn += 1) story.add(view, [laid, passed], view, seated);
     expect(story.turn).toEqual([passed]);
   });

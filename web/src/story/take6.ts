@@ -56,7 +56,7 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
     return { ...view, hand: mine, pool: view.pool?.filter(([other]) => other !== card) };
   }
   if ('rows_laid' in event) {
-    const rows = event.rows_laid.starts.map((card, at) => withCards({ ...view.rows[at], room: 5 }, [scribe.card(card)]));
+    const rows = event.rows_laid.starts.map((card, at) => withCards({ ...view.rows[at], capacity: 5 }, [scribe.card(card)]));
     return { ...view, rows, pool: undefined };
   }
   if ('revealed' in event) {
@@ -64,21 +64,21 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
     const mine = view.you === undefined ? null : plays[view.you];
     return {
       ...view,
-      waiting: inOrder(plays, scribe),
+      queue: inOrder(plays, scribe),
       hand: view.hand.filter(([card]) => card !== mine?.card),
-      goes: undefined,
+      forecasts: undefined,
       flipped: undefined,
     };
   }
   if ('placed' in event) {
     const { card, row } = event.placed;
     const rows = changed(view.rows, row, (now) => withCards(now, [...now.cards, scribe.card(card)]));
-    return { ...view, rows, waiting: without(view.waiting, card) };
+    return { ...view, rows, queue: without(view.queue, card) };
   }
   if ('took' in event) {
     const { seat, card, row, heads } = event.took;
     const rows = changed(view.rows, row, (now) => withCards(now, [scribe.card(card)]));
-    return { ...view, rows, waiting: without(view.waiting, card), seats: withHeads(view, seat, heads) };
+    return { ...view, rows, queue: without(view.queue, card), seats: withHeads(view, seat, heads) };
   }
   if ('cow_took' in event) {
     const { seat, row, stays, heads } = event.cow_took;
@@ -87,7 +87,7 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
   }
   if ('parity_moved' in event) {
     const { row, parity } = event.parity_moved;
-    return { ...view, rows: view.rows.map((now, at) => ({ ...now, only: at === row ? parity : undefined })) };
+    return { ...view, rows: view.rows.map((now, at) => ({ ...now, parity: at === row ? parity : undefined })) };
   }
   if ('mountain_moved' in event) {
     const { row, arrow } = event.mountain_moved;
@@ -95,10 +95,10 @@ export function follow(view: Take6View, event: Take6Event, scribe: Scribe): Take
   }
   if ('cow_jumped' in event) {
     // The cow takes the place of a card wherever it stands.
-    const places = (row: Take6Row): number => row.room + (row.cow ? 1 : 0);
+    const places = (row: Take6Row): number => row.capacity + (row.cow ? 1 : 0);
     const rows = view.rows.map((now, at) => {
       const cow = at === event.cow_jumped.row;
-      return { ...now, cow, room: places(now) - (cow ? 1 : 0) };
+      return { ...now, cow, capacity: places(now) - (cow ? 1 : 0) };
     });
     return { ...view, rows };
   }
@@ -115,7 +115,7 @@ export function midway(view: Take6View, event: Take6Event, scribe: Scribe): Take
   const { card, row } = event.took;
   // The heads are still those of the cards that will be taken.
   const rows = changed(view.rows, row, (now) => ({ ...now, cards: [...now.cards, scribe.card(card)] }));
-  return { ...view, rows, waiting: without(view.waiting, card) };
+  return { ...view, rows, queue: without(view.queue, card) };
 }
 
 /** How long an event is looked at, in beats. */
@@ -130,7 +130,7 @@ export function beats(event: Take6Event): number {
 export function summary(events: Take6Event[], now: Take6View, seat: Seat, scribe: Scribe): string | null {
   const began = events.some((event) => 'revealed' in event);
   const scored = events.some((event) => 'round_scored' in event);
-  if (!began || scored || now.waiting.length > 0) return null;
+  if (!began || scored || now.queue.length > 0) return null;
   const heads = events.reduce((sum, event) => sum + takenBy(event, seat), 0);
   const took = events.some((event) => takenBy(event, seat) > 0);
   const [by, total] = [scribe.by(seat), now.seats[seat]?.heads ?? 0];

@@ -17,7 +17,7 @@ export function tell(event: TakeThatEvent, before: TakeThatView, scribe: Scribe)
   }
   if ('line_taken' in event) {
     const cards = before.line.map(([card]) => card).join(' ');
-    return [t('take-that-line-taken', { cards, points: -before.line_costs, ...scribe.by(event.line_taken.seat) })];
+    return [t('take-that-line-taken', { cards, points: -before.line_cost, ...scribe.by(event.line_taken.seat) })];
   }
   if ('extra_taken' in event) return [t('take-that-extra-taken', scribe.by(event.extra_taken.seat))];
   if ('drew' in event) {
@@ -33,7 +33,7 @@ export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe)
   if ('extended' in event) {
     const { seat, card } = event.extended;
     const laid = scribe.card(card);
-    return played({ ...view, line: [...view.line, laid], line_costs: view.line_costs + laid[1] }, seat, card);
+    return played({ ...view, line: [...view.line, laid], line_cost: view.line_cost + laid[1] }, seat, card);
   }
   if ('paired' in event) {
     const { seat, card, mirror } = event.paired;
@@ -44,16 +44,16 @@ export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe)
       points: now.points + 2,
       pairs: [...(now.pairs ?? []), card, mirror].sort((a, b) => a - b),
     }));
-    return played({ ...view, line, line_costs: costs, seats }, seat, card);
+    return played({ ...view, line, line_cost: costs, seats }, seat, card);
   }
   if ('line_taken' in event) {
     const { seat, cards } = event.line_taken;
     const seats = changed(view.seats, seat, (now) => ({
       ...now,
-      points: now.points - view.line_costs,
+      points: now.points - view.line_cost,
       taken: now.taken + cards.length,
     }));
-    return { ...view, line: [], line_costs: 0, seats };
+    return { ...view, line: [], line_cost: 0, seats };
   }
   if ('extra_taken' in event) {
     const seats = changed(view.seats, event.extra_taken.seat, (now) => ({ ...now, extras: (now.extras ?? 0) + 1 }));
@@ -65,7 +65,7 @@ export function follow(view: TakeThatView, event: TakeThatEvent, scribe: Scribe)
     if (seat !== view.you || card === null) return { ...view, stock };
     return { ...view, stock, hand: [...view.hand, scribe.card(card)].sort(byNumber) };
   }
-  if ('turn_passed' in event) return { ...view, on_turn: event.turn_passed.to };
+  if ('turn_passed' in event) return { ...view, to_play: event.turn_passed.to };
   return view;
 }
 
@@ -78,7 +78,7 @@ export function beats(event: TakeThatEvent): number {
 /** The seat has laid the card, and nothing can be laid until the server says so. */
 function played(view: TakeThatView, seat: number, card: Card): TakeThatView {
   if (seat !== view.you) return view;
-  return { ...view, hand: view.hand.filter(([other]) => other !== card), fitting: undefined, pairing: undefined };
+  return { ...view, hand: view.hand.filter(([other]) => other !== card), playable: undefined, available_pairs: undefined };
 }
 
 function scoreLines({ points, extras }: { points: number[]; extras: CardSet[] }, before: TakeThatView, scribe: Scribe): string[] {

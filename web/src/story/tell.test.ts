@@ -16,7 +16,7 @@ function cards(count: number): CardView[] {
 }
 
 function table(game: 'take6' | 'buffalo', inRow: number): GameView {
-  return { game, rows: [{ cards: cards(inRow), heads: inRow, room: 5 }], waiting: [], seats: [] } as unknown as GameView;
+  return { game, rows: [{ cards: cards(inRow), heads: inRow, capacity: 5 }], queue: [], seats: [] } as unknown as GameView;
 }
 
 beforeAll(() => chooseLanguage('en'));
@@ -38,7 +38,7 @@ describe('a card in Take 6', () => {
   });
 
   it('is summed up when the turn is over', () => {
-    const now = { game: 'take6', waiting: [], seats: [{ heads: 6 }, { heads: 1 }] } as unknown as GameView & Take6View;
+    const now = { game: 'take6', queue: [], seats: [{ heads: 6 }, { heads: 1 }] } as unknown as GameView & Take6View;
     const turn: AnyEvent[] = [{ take6: { revealed: { plays: [] } } }, took];
     expect(summary(turn, now, 0, reader(0))).toBe('You took 6 heads this turn, 6 this round.');
     expect(summary(turn, now, 1, reader(1))).toBe('You took no heads this turn. This round: 1 head.');
@@ -59,31 +59,31 @@ it.each([[1, []], [5, ['11 special cards are in play.']]])('counts the specials 
   expect(tell(dealt, before, reader(0))).toEqual(lines);
 });
 
-it.each([[2, 13, 26], [3, 13, 13]])('counts the heads of %i players against the buffalo as they count', (players, team, team_counts) => {
+it.each([[2, 13, 26], [3, 13, 13]])('counts the heads of %i players against the buffalo as they count', (players, team_heads, team_score) => {
   const took: AnyEvent = { buffalo: { took: { owner: { seat: 0 }, card: 30, row: 0, heads: 6, cause: 'full' } } };
   const seats = Array.from({ length: players }, () => ({ hand: 10 }));
-  const before = { ...table('buffalo', 5), seats, team: 7, team_counts: team_counts === team ? 7 : 14 } as GameView;
-  expect(follow(before, took, reader(0))).toMatchObject({ team, team_counts });
+  const before = { ...table('buffalo', 5), seats, team_heads: 7, team_score: team_score === team_heads ? 7 : 14 } as GameView;
+  expect(follow(before, took, reader(0))).toMatchObject({ team_heads, team_score });
 });
 
 it('shows in Take That what a pair and an extra card bring', () => {
   const before = {
     game: 'take_that',
     line: [[73, 1]],
-    line_costs: 1,
+    line_cost: 1,
     stock: 9,
     seats: [{ score: 0, points: 2, hand: 8, taken: 0, pairs: [24, 42] }],
     hand: [],
   } as unknown as GameView;
   const paired = follow(before, { take_that: { paired: { seat: 0, card: 37, mirror: 73 } } }, reader(null));
-  expect(paired).toMatchObject({ line: [], line_costs: 0, seats: [{ points: 4, pairs: [24, 37, 42, 73] }] });
+  expect(paired).toMatchObject({ line: [], line_cost: 0, seats: [{ points: 4, pairs: [24, 37, 42, 73] }] });
   const taken = follow(before, { take_that: { extra_taken: { seat: 0, card: null } } }, reader(null));
   expect(taken).toMatchObject({ stock: 8, seats: [{ extras: 1 }] });
 });
 
 it('says in Bull Party that who has a row rests, and nothing to others', () => {
   const seats = [{ piles: [] }, { piles: [], playing: true }];
-  const now = { game: 'bull_party', phase: 'pick', seats, waiting: [] } as unknown as GameView & BullPartyView;
+  const now = { game: 'bull_party', phase: 'pick', seats, queue: [] } as unknown as GameView & BullPartyView;
   const turn: AnyEvent[] = [{ bull_party: { took: { seat: 0, card: 3, row: 0, cause: 'chosen' } } }];
   expect(summary(turn, now, 0, reader(0))).toBe('You have a row and sit out the rest of this round.');
   expect(summary(turn, now, 1, reader(1))).toBeNull();

@@ -14,7 +14,7 @@ export function stops(steps: number): number[] {
 
 /** The scores at a moment, by seat; in the game against the buffalo those of the two sides. */
 export function scoresOf(view: GameView): number[] {
-  if (view.game === 'buffalo') return [view.team_counts, view.buffalo];
+  if (view.game === 'buffalo') return [view.team_score, view.buffalo_heads];
   return view.seats.map((_, seat) => seatScore(view, seat));
 }
 

@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 type Answer = Extract<ClientMessage, { question: number }>;
 
 export class Choice {
-  ask = $state.raw<Prompt | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
   /** The words so far, where a choice needs several. */
   words = $state.raw<string[]>([]);
   /** The words that may come next. */
@@ -27,15 +27,15 @@ export class Choice {
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
   /** Hears what is asked now, in which match. */
-  hear(ask: Prompt | null, match = 0): void {
-    const same = ask !== null && ask.question === this.ask?.question && match === this.match;
-    if (!same || this.isHeard(ask)) this.unheard = null;
-    this.ask = ask;
+  hear(prompt: Prompt | null, match = 0): void {
+    const same = prompt !== null && prompt.question === this.prompt?.question && match === this.match;
+    if (!same || this.isHeard(prompt)) this.unheard = null;
+    this.prompt = prompt;
     this.match = match;
-    if (!this.unheard) this.answer = ask?.answer ?? null;
+    if (!this.unheard) this.answer = prompt?.answer ?? null;
     if (!same) this.restart();
     // Others can change what is possible while the same question stands.
-    else if (this.words.length === 0) this.next = ask.next;
+    else if (this.words.length === 0) this.next = prompt.next;
     if (this.back) this.sayAgain();
   }
 
@@ -46,32 +46,32 @@ export class Choice {
 
   /** Adds a word, or begins anew with it where it cannot be added. The last word a second time says: that is all. */
   pick(word: string): void {
-    if (!this.ask) return;
+    if (!this.prompt) return;
     if (!this.offers(word)) return;
     if (this.unconfirmed !== null && this.words.at(-1) === word && !this.next.includes(word)) return this.confirm();
-    if (!this.ask.more) return this.finish(word);
+    if (!this.prompt.needs_more) return this.finish(word);
     const words = this.next.includes(word) ? [...this.words, word] : [word];
     this.words = words;
     this.next = [];
     this.unconfirmed = null;
-    this.say({ type: 'next_words', question: this.ask.question, words: words.join(' ') });
+    this.say({ type: 'next_words', question: this.prompt.question, words: words.join(' ') });
   }
 
   onOptions(options: ServerMessage & { type: 'next_words' }): void {
-    if (options.question !== this.ask?.question || options.words !== this.words.join(' ')) return;
+    if (options.question !== this.prompt?.question || options.words !== this.words.join(' ')) return;
     this.unheard = null;
     this.next = options.next;
     const [only] = options.next;
-    if (options.whole && only === undefined) this.finish(options.words);
+    if (options.complete && only === undefined) this.finish(options.words);
     // Whole, but something may be added: the last one to choose would have no time for it otherwise.
-    else if (options.whole) this.offerWhole(options.words);
+    else if (options.complete) this.offerWhole(options.words);
     else if (only !== undefined && options.next.length === 1) this.pick(only);
   }
 
   /** Forgets the words so far. */
   restart(): void {
     this.words = [];
-    this.next = this.ask?.next ?? [];
+    this.next = this.prompt?.next ?? [];
     this.unconfirmed = null;
   }
 
@@ -80,25 +80,25 @@ export class Choice {
   }
 
   withdraw(): void {
-    if (!this.ask) return;
-    this.say({ type: 'withdraw', question: this.ask.question });
+    if (!this.prompt) return;
+    this.say({ type: 'withdraw', question: this.prompt.question });
     this.answer = null;
     this.restart();
   }
 
   passForTurn(): void {
-    if (this.ask) this.say({ type: 'pass_for_turn', question: this.ask.question });
+    if (this.prompt) this.say({ type: 'pass_for_turn', question: this.prompt.question });
   }
 
   support(seat: number): void {
-    if (this.ask) this.say({ type: 'support', question: this.ask.question, seat });
+    if (this.prompt) this.say({ type: 'support', question: this.prompt.question, seat });
   }
 
   /** What was said about a question was not taken. */
-  onRefused(question = this.ask?.question): void {
-    if (question !== this.ask?.question) return;
+  onRefused(question = this.prompt?.question): void {
+    if (question !== this.prompt?.question) return;
     this.unheard = null;
-    this.answer = this.ask?.answer ?? null;
+    this.answer = this.prompt?.answer ?? null;
     this.restart();
   }
 
@@ -106,7 +106,7 @@ export class Choice {
   offers(word: string): boolean {
     if (this.next.includes(word)) return true;
     const between = this.words.length === 0 || this.answer !== null || this.unconfirmed !== null;
-    return between && (this.ask?.next.includes(word) ?? false);
+    return between && (this.prompt?.next.includes(word) ?? false);
   }
 
   /** The words that are chosen: those being put together, or the answer. */
@@ -126,10 +126,10 @@ export class Choice {
   }
 
   private give(choice: string): void {
-    if (!this.ask) return;
+    if (!this.prompt) return;
     this.unconfirmed = null;
     this.answer = choice;
-    this.say({ type: 'choose', question: this.ask.question, choice });
+    this.say({ type: 'choose', question: this.prompt.question, choice });
   }
 
   private say(answer: Answer): void {
@@ -144,10 +144,10 @@ export class Choice {
   }
 
   /** Has the server heard what was said last about this question? What it has for an answer settles that. */
-  private isHeard(ask: Prompt): boolean {
+  private isHeard(prompt: Prompt): boolean {
     const said = this.unheard;
-    if (said?.type === 'choose') return ask.answer === said.choice;
+    if (said?.type === 'choose') return prompt.answer === said.choice;
     // Whoever comes back is told everything anew, heard or not.
-    return said?.type !== 'next_words' && ask !== this.ask && !this.back;
+    return said?.type !== 'next_words' && prompt !== this.prompt && !this.back;
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a choice of one word', () => {
-  beforeEach(() => choice.hear({ question: 4, next: ['3', '17'], more: false }));
+  beforeEach(() => choice.hear({ question: 4, next: ['3', '17'], needs_more: false }));
 
   it('is sent at once and can be changed', () => {
     choice.pick('3');
@@ -31,7 +31,7 @@ describe('a choice of one word', () => {
 
   it('is forgotten with its question', () => {
     choice.pick('3');
-    choice.hear({ question: 5, next: ['17'], more: false });
+    choice.hear({ question: 5, next: ['17'], needs_more: false });
     expect(choice.chosen).toEqual([]);
   });
 
@@ -44,10 +44,10 @@ describe('a choice of one word', () => {
 });
 
 describe('a choice of several words', () => {
-  beforeEach(() => choice.hear({ question: 9, next: ['20', '22', '51'], more: true }));
+  beforeEach(() => choice.hear({ question: 9, next: ['20', '22', '51'], needs_more: true }));
 
-  const options = (words: string, next: string[], whole: boolean): void =>
-    choice.onOptions({ type: 'next_words', question: 9, words, next, whole });
+  const options = (words: string, next: string[], complete: boolean): void =>
+    choice.onOptions({ type: 'next_words', question: 9, words, next, complete });
 
   it('asks what may follow, and is sent when it is whole', () => {
     choice.pick('20');
@@ -115,7 +115,7 @@ describe('a choice of several words', () => {
 describe('a choice that is to be confirmed', () => {
   beforeEach(() => {
     settings.confirm = true;
-    choice.hear({ question: 4, next: ['3', '17'], more: false });
+    choice.hear({ question: 4, next: ['3', '17'], needs_more: false });
     choice.pick('3');
   });
   afterEach(() => (settings.confirm = false));
@@ -135,14 +135,14 @@ describe('a choice that is to be confirmed', () => {
   });
 
   it('is forgotten with its question', () => {
-    choice.hear({ question: 5, next: ['17'], more: false });
+    choice.hear({ question: 5, next: ['17'], needs_more: false });
     choice.confirm();
     expect(said).toEqual([]);
   });
 });
 
 describe('a choice that several make', () => {
-  beforeEach(() => choice.hear({ question: 4, next: ['3'], more: false }));
+  beforeEach(() => choice.hear({ question: 4, next: ['3'], needs_more: false }));
 
   it('can be that of another seat', () => {
     choice.support(2);
@@ -155,50 +155,50 @@ describe('a choice that several make', () => {
   });
 
   it('may change while the same question stands', () => {
-    choice.hear({ question: 4, next: ['3', 'pass'], more: false });
+    choice.hear({ question: 4, next: ['3', 'pass'], needs_more: false });
     expect(choice.next).toEqual(['3', 'pass']);
   });
 });
 
 describe('a choice that may be lost on its way', () => {
-  const ask = { question: 4, next: ['3', '17'], more: false };
+  const prompt = { question: 4, next: ['3', '17'], needs_more: false };
   /** The line breaks and is there again; then the server says what it asks. */
-  const comeBack = (asked: Prompt | null = { ...ask }, match = 1): void => {
+  const comeBack = (asked: Prompt | null = { ...prompt }, match = 1): void => {
     choice.comeBack();
     choice.hear(asked, match);
   };
-  beforeEach(() => choice.hear(ask, 1));
+  beforeEach(() => choice.hear(prompt, 1));
 
   it('is said again when the connection is back, but not before the server has said what it asks', () => {
     choice.pick('3');
     choice.comeBack();
     expect(said).toHaveLength(1);
-    choice.hear({ ...ask }, 1);
+    choice.hear({ ...prompt }, 1);
     expect(said).toEqual([
       { type: 'choose', question: 4, choice: '3' },
       { type: 'choose', question: 4, choice: '3' },
     ]);
-    choice.hear({ ...ask }, 1);
+    choice.hear({ ...prompt }, 1);
     expect(said).toHaveLength(2);
   });
 
   it('stands while the server says something else', () => {
     choice.pick('3');
-    choice.hear(ask, 1);
-    choice.hear({ ...ask }, 1);
+    choice.hear(prompt, 1);
+    choice.hear({ ...prompt }, 1);
     expect(choice.answer).toBe('3');
   });
 
   it('is not said again when the server has it', () => {
     choice.pick('3');
-    choice.hear({ ...ask, answer: '3' }, 1);
+    choice.hear({ ...prompt, answer: '3' }, 1);
     comeBack();
     expect(said).toHaveLength(1);
   });
 
   it.each([
-    ['another question is asked', { ...ask, question: 5 }, 1],
-    ['another match asks, though it counts the same', ask, 2],
+    ['another question is asked', { ...prompt, question: 5 }, 1],
+    ['another match asks, though it counts the same', prompt, 2],
     ['nothing is asked', null, 1],
   ])('is not said again when %s', (_, asked, match) => {
     choice.pick('3');
@@ -209,8 +209,8 @@ describe('a choice that may be lost on its way', () => {
 
   it('is asked for anew when the server takes it as lapsed', () => {
     choice.pick('3');
-    choice.hear({ ...ask, answer: '3' }, 1);
-    choice.hear({ ...ask }, 1);
+    choice.hear({ ...prompt, answer: '3' }, 1);
+    choice.hear({ ...prompt }, 1);
     expect(choice.answer).toBeNull();
   });
 
@@ -222,15 +222,15 @@ describe('a choice that may be lost on its way', () => {
     act();
     comeBack();
     expect(said.map((message) => message.type)).toEqual([type, type]);
-    choice.hear({ ...ask }, 1);
+    choice.hear({ ...prompt }, 1);
     comeBack();
     expect(said).toHaveLength(2);
   });
 
   it('asks again what may follow', () => {
-    choice.hear({ question: 9, next: ['20'], more: true }, 1);
+    choice.hear({ question: 9, next: ['20'], needs_more: true }, 1);
     choice.pick('20');
-    comeBack({ question: 9, next: ['20'], more: true });
+    comeBack({ question: 9, next: ['20'], needs_more: true });
     expect(said.filter(({ type }) => type === 'next_words')).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ import Panel from './Panel.svelte';
 import type { Session } from './session.svelte';
 import { Talk } from './talk.svelte';
 
-const MOO: ChatLine[] = [{ n: 3, seat: 1, name: 'West', text: 'Moo' }];
+const MOO: ChatLine[] = [{ seq: 3, seat: 1, name: 'West', text: 'Moo' }];
 
 function known(chat: ChatLine[]): Snapshot {
   return { chat, seat: null, table: { phase: 'playing', deck: [] } } as unknown as Snapshot;

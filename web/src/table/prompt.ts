@@ -10,10 +10,10 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
   switch (view.game) {
     case 'take6':
       if (view.phase === 'draft') return t('take6-ask-draft');
-      if (view.phase === 'take_row') return t('prompt-take-row', { card: view.waiting[0]?.card[0] ?? 0 });
+      if (view.phase === 'take_row') return t('prompt-take-row', { card: view.queue[0]?.card[0] ?? 0 });
       return t('table-ask-card');
     case 'buffalo': {
-      const next = view.waiting[0];
+      const next = view.queue[0];
       // A card may have to be named before the row.
       if (first && first !== 'pass') return (words.length === 1 ? maybe(`target-${first}`) : null) ?? t('prompt-row');
       if (view.phase === 'take_row') return t('prompt-take-row', { card: next?.card[0] ?? 0 });
@@ -25,9 +25,9 @@ export function prompt(view: GameView, words: string[], scribe: Scribe): string 
       if (first === 'take') return t('prompt-new-line');
       return t(view.line.length === 0 ? 'take-that-ask-start' : 'prompt-turn');
     case 'bull_party':
-      if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.waiting[0]?.card?.[0] ?? 0 });
-      if (view.phase === 'add_to') return t('bull-party-ask-add', { card: view.turned?.[0] ?? 0 });
-      if (view.phase === 'lay') return layPrompt(view.you === undefined ? 0 : (view.seats[view.you]?.lays ?? 0), words);
+      if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.queue[0]?.card?.[0] ?? 0 });
+      if (view.phase === 'add_to') return t('bull-party-ask-add', { card: view.turned_card?.[0] ?? 0 });
+      if (view.phase === 'lay') return layPrompt(view.you === undefined ? 0 : (view.seats[view.you]?.to_lay ?? 0), words);
       return t('prompt-pick');
   }
 }

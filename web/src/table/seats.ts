@@ -5,19 +5,19 @@ import type { GameView, Seat, Snapshot } from '../protocol';
 export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'to-play' | 'away' | 'stand-in' | 'passed' | 'out' | 'nudged';
 
 /** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
-export function stateOf(seat: Seat, { now, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
+export function stateOf(seat: Seat, { pending, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
   if (!isPlaying(table)) return null;
-  if (now.stand_in?.includes(seat)) return 'stand-in';
-  if (now.away?.includes(seat)) return 'away';
+  if (pending.stand_in?.includes(seat)) return 'stand-in';
+  if (pending.away?.includes(seat)) return 'away';
   if (telling) return null;
-  if (now.waiting.includes(seat)) {
-    if (view.phase === 'take_row' && 'on_turn' in view && view.on_turn === seat) return 'must-take';
-    if (now.hurried?.includes(seat)) return 'nudged';
-    return now.asked.length === 1 ? 'to-play' : 'choosing';
+  if (pending.waiting.includes(seat)) {
+    if (view.phase === 'take_row' && 'to_play' in view && view.to_play === seat) return 'must-take';
+    if (pending.nudged?.includes(seat)) return 'nudged';
+    return pending.asked.length === 1 ? 'to-play' : 'choosing';
   }
-  if (now.standing?.includes(seat)) return 'passed';
-  if (now.asked.includes(seat)) return 'has-chosen';
-  if (view.game === 'bull_party' && view.phase === 'pick' && !view.seats[seat]?.playing) return 'out';
+  if (pending.passed_for_turn?.includes(seat)) return 'passed';
+  if (pending.asked.includes(seat)) return 'has-chosen';
+  if (view.game === 'bull_party' && view.phase === 'pick' && !view.seats[seat]?.in_round) return 'out';
   return null;
 }
 

@@ -19,18 +19,18 @@ interface Situation {
 
 function snapshot({ phase = 'playing', matches = 1, names = ['East', 'West'], seat = 0, now = {} }: Situation = {}): Snapshot {
   const row = { cards: [[1, 1]], heads: 1, room: 5 };
-  const view = { game: 'take6', round: matches, rows: [row], waiting: [], seats: [], hand: [] } as unknown as GameView;
-  const ended = phase === 'over' ? { id: 'm1' } : null;
+  const view = { game: 'take6', round: matches, rows: [row], queue: [], seats: [], hand: [] } as unknown as GameView;
+  const result = phase === 'over' ? { id: 'm1' } : null;
   const seats = names.map(guest);
-  const table = { phase, matches, seats, ended, nonces: [0, 1], settings: { rules: { game: 'take6', players: 2 } }, deck: [] };
+  const table = { phase, matches, seats, result, nonces: [0, 1], settings: { rules: { game: 'take6', players: 2 } }, deck: [] };
   return {
-    n: 1,
+    seq: 1,
     seat,
     table: table as unknown as Snapshot['table'],
     view: phase === 'open' ? null : view,
-    sheet: null,
-    now: { ...NOBODY, ...now },
-    ask: null,
+    score_sheet: null,
+    pending: { ...NOBODY, ...now },
+    prompt: null,
     chat: [],
   };
 }
@@ -94,7 +94,7 @@ describe('a choice', () => {
   const left_ms = 100;
   it.each<[string, Partial<PendingDecision>, boolean]>([
     ['mine', { waiting: [0, 1], left_ms }, false],
-    ['that of somebody else who is hurried', { waiting: [0, 1], hurried: [1], left_ms }, true],
+    ['that of somebody else who is hurried', { waiting: [0, 1], nudged: [1], left_ms }, true],
     ['that of somebody else', { waiting: [1], left_ms }, true],
     ['nobody’s', { waiting: [0, 1] }, true],
   ])('hurries the story where the clock is mine: it is %s', (_, now, told) => {

@@ -105,7 +105,7 @@ export class Session implements Listener {
   }
 
   onRefused(refused: ServerMessage & { type: 'rejected' }): void {
-    if (refused.to === 'start') this.hasty = false;
+    if (refused.request === 'start') this.hasty = false;
     if (refused.question !== undefined) this.choice.onRefused(refused.question);
     // The answer crossed the next question on its way: that one is on the screen by now.
     if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
@@ -132,10 +132,10 @@ export class Session implements Listener {
   }
 
   /** Whoever comes after the match has not seen who played it. */
-  private async lookUpPlayers({ ended, matches, deck }: TableState): Promise<void> {
-    if (!ended) return;
+  private async lookUpPlayers({ result, matches, deck }: TableState): Promise<void> {
+    if (!result) return;
     try {
-      const { seats, rules } = await api.match(ended.id);
+      const { seats, rules } = await api.match(result.id);
       const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
       if (matches === this.match) this.players ??= scribe(seats, mine < 0 ? null : mine, rules, deck);
     } catch {
@@ -144,13 +144,13 @@ export class Session implements Listener {
   }
 
   /** When a bot chooses for me, by the clock of the page. */
-  private deadline({ seat, now }: Snapshot): number {
-    const hurried = seat !== null && (now.hurried ?? now.waiting).includes(seat);
-    return hurried && now.left_ms !== undefined ? this.link.heardAt + now.left_ms : Infinity;
+  private deadline({ seat, pending }: Snapshot): number {
+    const timed = seat !== null && (pending.nudged ?? pending.waiting).includes(seat);
+    return timed && pending.left_ms !== undefined ? this.link.heardAt + pending.left_ms : Infinity;
   }
 
   private hear(state: Snapshot): void {
-    this.choice.hear(state.ask, state.table.matches);
+    this.choice.hear(state.prompt, state.table.matches);
     this.compare(state);
     this.mixIn(state);
   }

@@ -17,10 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ASK = { question: 4, next: ['3', '17'], more: false };
+const ASK = { question: 4, next: ['3', '17'], needs_more: false };
 const PLAYING = { phase: 'playing', matches: 1 };
 const table = (more: object): object => snapshot({}, more).table;
-const refused = (to: string, code: string, question?: number): object => ({ type: 'rejected', to, question, problem: problem(code) });
+const refused = (request: string, code: string, question?: number): object => ({ type: 'rejected', request, question, problem: problem(code) });
 
 /** The line breaks, and the page connects again. */
 async function breaks(): Promise<void> {
@@ -30,20 +30,20 @@ async function breaks(): Promise<void> {
 }
 
 describe('what is said about a question', () => {
-  beforeEach(() => Socket.last.hear(welcome(), snapshot({ ask: ASK }, PLAYING)));
+  beforeEach(() => Socket.last.hear(welcome(), snapshot({ prompt: ASK }, PLAYING)));
 
   it('is said again after the line broke, when the same is still asked', async () => {
     session.choice.pick('3');
     await breaks();
     expect(Socket.last.said('choose')).toEqual([]);
-    Socket.last.hear(update({ n: 7, ask: ASK }));
+    Socket.last.hear(update({ seq: 7, prompt: ASK }));
     expect(Socket.last.said('choose')).toEqual([{ type: 'choose', question: 4, choice: '3' }]);
   });
 
   it('is not said in another match, which counts its questions anew', async () => {
     session.choice.pick('3');
     await breaks();
-    Socket.last.hear(snapshot({ n: 50, ask: ASK }, { ...PLAYING, matches: 2 }));
+    Socket.last.hear(snapshot({ seq: 50, prompt: ASK }, { ...PLAYING, matches: 2 }));
     expect(Socket.last.said('choose')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('what is said about a question', () => {
     Socket.last.hear(refused(type, 'not_allowed', 4));
     expect(session.problem).toMatchObject({ code: 'not_allowed' });
     await breaks();
-    Socket.last.hear(update({ n: 7, ask: ASK }));
+    Socket.last.hear(update({ seq: 7, prompt: ASK }));
     expect(Socket.last.said(type)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('what is agreed', () => {
   it('has changed when the host has changed it, until the match begins', () => {
     Socket.last.hear(update({ table: agreed(60) }));
     expect(session.changed).toBe(true);
-    Socket.last.hear(update({ n: 9, after: 8, table: { ...agreed(60), ...PLAYING } }));
+    Socket.last.hear(update({ seq: 9, prev_seq: 8, table: { ...agreed(60), ...PLAYING } }));
     expect(session.changed).toBe(false);
   });
 });
@@ -94,7 +94,7 @@ describe('what is agreed', () => {
 describe('a number for the shuffling', () => {
   it('is given until the table has it, and stays the same', () => {
     Socket.last.hear(welcome(), snapshot());
-    Socket.last.hear(update(), update({ n: 9, after: 8, table: table({ nonces: [0] }) }));
+    Socket.last.hear(update(), update({ seq: 9, prev_seq: 8, table: table({ nonces: [0] }) }));
     const [first, second, ...more] = Socket.last.said('nonce');
     expect(first).toEqual(second);
     expect(more).toEqual([]);

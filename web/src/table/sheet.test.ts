@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameView, ScoreSheet } from '../protocol';
 import { presentRound, roundsOf, told } from './sheet';
 
-const sheet: ScoreSheet = { after: 0, lines: [[0, 0], [3, 5], [10, 5]] };
+const sheet: ScoreSheet = { rounds_before: 0, lines: [[0, 0], [3, 5], [10, 5]] };
 
 function take6(round: number, phase: string, scores: [number, number][]): GameView {
   const seats = scores.map(([score, heads]) => ({ score, heads, hand: 1 }));
@@ -36,14 +36,14 @@ describe('the score sheet', () => {
   });
 
   it('counts on where the first rounds are left out', () => {
-    const late: ScoreSheet = { after: 40, lines: [[90, 80], [91, 82]] };
+    const late: ScoreSheet = { rounds_before: 40, lines: [[90, 80], [91, 82]] };
     const view = take6(42, 'choose', [[91, 0], [82, 1]]);
     expect(roundsOf(told(late, view))).toEqual([{ round: 41, gains: [1, 2], totals: [91, 82] }]);
     expect(presentRound(told(late, view), view)).toEqual({ round: 42, gains: [0, 1], totals: [91, 83] });
   });
 
   it('counts turns against the buffalo', () => {
-    const view = { game: 'buffalo', phase: 'window', turn: 2, team_counts: 4, buffalo: 7 } as unknown as GameView;
+    const view = { game: 'buffalo', phase: 'window', turn: 2, team_score: 4, buffalo_heads: 7 } as unknown as GameView;
     expect(presentRound(told(sheet, view), view)).toEqual({ round: 2, gains: [1, 2], totals: [4, 7] });
   });
 });

@@ -11,27 +11,27 @@ export interface Round {
 
 /** The lines of a sheet that the table as it is shown has come to. */
 export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
-  const count = Math.max(1, roundsOver(view) - sheet.after + 1);
-  return { after: sheet.after, lines: sheet.lines.slice(0, count) };
+  const count = Math.max(1, roundsOver(view) - sheet.rounds_before + 1);
+  return { rounds_before: sheet.rounds_before, lines: sheet.lines.slice(0, count) };
 }
 
 /** The rounds of a sheet that are over. */
-export function roundsOf({ after, lines }: ScoreSheet): Round[] {
-  return lines.slice(1).map((totals, at) => ({ round: after + at + 1, gains: gained(lines[at], totals), totals }));
+export function roundsOf({ rounds_before, lines }: ScoreSheet): Round[] {
+  return lines.slice(1).map((totals, at) => ({ round: rounds_before + at + 1, gains: gained(lines[at], totals), totals }));
 }
 
 /** The round that is being played; `null` after the last one. */
-export function presentRound({ after, lines }: ScoreSheet, view: GameView): Round | null {
+export function presentRound({ rounds_before, lines }: ScoreSheet, view: GameView): Round | null {
   if (view.phase === 'over') return null;
   const totals = scoresOf(view);
-  return { round: after + lines.length, gains: gained(lines.at(-1), totals), totals };
+  return { round: rounds_before + lines.length, gains: gained(lines.at(-1), totals), totals };
 }
 
 /** The scores after each round and now, for a chart. */
 export function pointsOf(sheet: ScoreSheet, view: GameView): { at: number; scores: number[] }[] {
   const present = presentRound(sheet, view);
   const rounds = [...roundsOf(sheet), ...(present ? [present] : [])];
-  return [{ at: sheet.after, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
+  return [{ at: sheet.rounds_before, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
 }
 
 /** What the games call a round: against the buffalo there is only one, of many turns. */

@@ -10,10 +10,10 @@ export class Talk {
   }
 
   see(chat: ChatLine[]): void {
-    this.read = chat.at(-1)?.n ?? this.read;
+    this.read = chat.at(-1)?.seq ?? this.read;
   }
 
   unread(chat: ChatLine[]): number {
-    return chat.filter(({ n }) => n > this.read).length;
+    return chat.filter(({ seq }) => seq > this.read).length;
   }
 }

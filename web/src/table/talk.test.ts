@@ -4,7 +4,7 @@ import { Talk } from './talk.svelte';
 
 /** The lines with these numbers. */
 function lines(from: number, to: number): ChatLine[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => ({ n: from + at, seat: 1, name: 'Seat 2', text: 'Moo' }));
+  return Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, seat: 1, name: 'Seat 2', text: 'Moo' }));
 }
 
 it('counts what was said since the last line that was read, however few lines are kept', () => {

@@ -18,7 +18,7 @@ class LessonChoice extends Choice {
   }
 
   override pick(word: string): void {
-    if (this.ask && !this.offers(word)) this.onImpossible(word);
+    if (this.prompt && !this.offers(word)) this.onImpossible(word);
     else super.pick(word);
   }
 }
@@ -50,11 +50,11 @@ export class Lesson {
 
   /** Has the learner done what the step asks, and seen what came of it? */
   get done(): boolean {
-    return this.step !== null && !this.story.playing && (this.answer !== null || !this.step.ask);
+    return this.step !== null && !this.story.playing && (this.answer !== null || !this.step.prompt);
   }
 
   get ready(): boolean {
-    return this.answer === null && this.step?.ask !== undefined;
+    return this.answer === null && this.step?.prompt !== undefined;
   }
 
   /** Was any choice as good as another? */
@@ -69,7 +69,7 @@ export class Lesson {
     this.choice.hear(null);
     if (!this.step) return;
     this.story.jump(this.step.view);
-    this.choice.hear(this.step.ask ?? null);
+    this.choice.hear(this.step.prompt ?? null);
   }
 
   close(): void {
@@ -85,10 +85,10 @@ export class Lesson {
 
   private lookUp(words: string): void {
     const { step } = this;
-    const options = step?.options[words];
-    if (!step?.ask || !options) return this.refuse(words.split(' ').at(-1) ?? words);
+    const options = step?.next_words[words];
+    if (!step?.prompt || !options) return this.refuse(words.split(' ').at(-1) ?? words);
     this.wrong = null;
-    this.choice.onOptions({ type: 'next_words', question: step.ask.question, words, ...options });
+    this.choice.onOptions({ type: 'next_words', question: step.prompt.question, words, ...options });
   }
 
   private choose(choice: string): void {

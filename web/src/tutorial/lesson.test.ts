@@ -49,7 +49,7 @@ describe('a lesson', () => {
     lesson.go(1);
     lesson.go(0);
     expect(lesson.done).toBe(false);
-    expect(lesson.choice.ask?.next).toContain('14');
+    expect(lesson.choice.prompt?.next).toContain('14');
   });
 });
 
@@ -71,11 +71,11 @@ describe.each(GAMES)('the tutorial of %s', (game) => {
   it.each(Object.entries(TEXTS))('has its texts in %s', async (_, source) => {
     const bundle = new FluentBundle('en');
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
-    for (const { id, ask, answers } of (await loadTutorial(game)).steps) {
+    for (const { id, prompt, answers } of (await loadTutorial(game)).steps) {
       const name = `learn-${dashed(game)}-${id}`;
       expect(bundle.hasMessage(name), name).toBe(true);
-      if (ask) expect(bundle.hasMessage(`${name}-done`), name).toBe(true);
-      if (ask && Object.keys(answers).length < ask.next.length) expect(bundle.hasMessage(`${name}-hint`), name).toBe(true);
+      if (prompt) expect(bundle.hasMessage(`${name}-done`), name).toBe(true);
+      if (prompt && Object.keys(answers).length < prompt.next.length) expect(bundle.hasMessage(`${name}-hint`), name).toBe(true);
     }
   });
 

@@ -12,9 +12,9 @@ export interface LessonStep {
   id: string;
   view: GameView;
   /** What the learner is asked; none where there is only something to read. */
-  ask?: Prompt;
+  prompt?: Prompt;
   /** What may follow the first words of the choices that lead on. */
-  options: Record<string, { next: string[]; whole: boolean }>;
+  next_words: Record<string, { next: string[]; complete: boolean }>;
   /** The choices that lead on. */
   answers: Record<string, Answer>;
 }

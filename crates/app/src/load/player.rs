@@ -45,7 +45,7 @@ pub struct Player {
     clock: Rc<TableClock>,
     counts: Rc<Counts>,
     pace: Option<Duration>,
-    n: u64,
+    seq: u64,
     /// Has asked for another match already.
     rematch: bool,
 }
@@ -55,10 +55,10 @@ pub struct Player {
 struct Heard<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
-    n: Option<u64>,
-    after: Option<u64>,
+    seq: Option<u64>,
+    prev_seq: Option<u64>,
     #[serde(default, deserialize_with = "some")]
-    ask: Option<Option<Asked<'a>>>,
+    prompt: Option<Option<Asked<'a>>>,
     /// The table, or its id in the first message.
     #[serde(borrow)]
     table: Option<&'a RawValue>,
@@ -86,7 +86,7 @@ impl Player {
         counts: Rc<Counts>,
         pace: Option<Duration>,
     ) -> Player {
-        Player { socket, seat, clock, counts, pace, n: 0, rematch: false }
+        Player { socket, seat, clock, counts, pace, seq: 0, rematch: false }
     }
 
     /// Plays until it is over, then gets up: a table at which nobody sits is closed. Whatever goes wrong is counted.
@@ -125,12 +125,12 @@ impl Player {
     fn hear(&mut self, heard: &Heard<'_>, text: &str, now: Instant) -> Vec<ClientMessage> {
         let mut answers = Vec::new();
         match heard.kind {
-            "snapshot" => self.n = heard.n.unwrap_or_default(),
+            "snapshot" => self.seq = heard.seq.unwrap_or_default(),
             "update" => {
-                if heard.after != Some(self.n) {
+                if heard.prev_seq != Some(self.seq) {
                     self.counts.error();
                 }
-                self.n = heard.n.unwrap_or(self.n);
+                self.seq = heard.seq.unwrap_or(self.seq);
                 if text.contains("\"revealed\"") {
                     if let Some(last) = self.clock.last.get() {
                         self.counts.took(now - last);
@@ -154,7 +154,7 @@ impl Player {
             }
             self.rematch = over;
         }
-        if let Some(Some(ask)) = &heard.ask
+        if let Some(Some(ask)) = &heard.prompt
             && ask.answer.is_none()
             && let Some(first) = ask.next.first()
         {

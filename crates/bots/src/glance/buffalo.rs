@@ -67,7 +67,7 @@ fn rescue(game: &Buffalo, seat: Seat) -> Option<Choice> {
             roomy_row(game, next.card).map(Use::Insert),
         ],
     };
-    let allowed = |choice: &Choice| game.next_words(seat, &choice.words()).whole;
+    let allowed = |choice: &Choice| game.next_words(seat, &choice.words()).complete;
     uses.into_iter().flatten().map(Choice::Use).find(allowed)
 }
 

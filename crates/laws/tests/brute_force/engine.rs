@@ -99,7 +99,7 @@ fn play<G: Game>(
 fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut Vec<G::Choice>) {
     let options = game.next_words(seat, words);
     assert!(!options.is_dead_end(), "{words:?} leads nowhere");
-    if options.whole {
+    if options.complete {
         choices.push(G::Choice::from_words(words).unwrap());
     }
     for &word in &options.next {

@@ -1,26 +1,41 @@
-//! The HTTP API as a list: its paths, what they take and give, and how they can refuse.
+//! The HTTP API as data: every endpoint with its path, bodies and possible problems.
+//!
+//! This list is the only declaration of the API. The server routes requests by it (a `match` over [`Endpoint`] that the
+//! compiler keeps exhaustive), and `docs/openapi.json` and the tables of `docs/protocol.md` are generated from it.
+
+use std::fmt::{Display, Write as _};
 
 use crate::problem::ProblemCode::{self, *};
 
-/// The content type of every refusal.
+/// Content type of every error response.
 pub const PROBLEM_TYPE: &str = "application/problem+json";
 
-/// The cookie by which a guest is known.
+/// Name of the cookie that identifies a guest.
 pub const COOKIE: &str = "rodeo";
 
-/// A method of HTTP.
+/// Prepends the prefix of the API to a path.
+macro_rules! api {
+    ($path:literal) => {
+        concat!("/api/v1", $path)
+    };
+}
+
+/// Prefix of all paths of the API.
+pub const API_PREFIX: &str = api!("");
+
+/// An HTTP method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
-    /// Looks at something.
+    /// Reads a resource.
     Get,
-    /// Makes something.
+    /// Creates a resource or starts an action.
     Post,
-    /// Changes something.
+    /// Changes a resource.
     Patch,
 }
 
 impl Method {
-    /// The name, as requests have it.
+    /// Name as it appears in a request line.
     pub const fn name(self) -> &'static str {
         match self {
             Method::Get => "GET",
@@ -30,18 +45,18 @@ impl Method {
     }
 }
 
-/// Who may ask.
+/// Who may call an endpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// Anybody.
-    Anyone,
+pub enum Access {
+    /// Anyone, with or without credentials.
+    Public,
     /// A guest with a cookie, or a bot with a token.
     Guest,
 }
 
-/// What a request brings.
+/// Type of a request body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Body {
+pub enum RequestBody {
     /// [`NameRequest`](super::NameRequest)
     NameRequest,
     /// [`RecoverRequest`](super::RecoverRequest)
@@ -52,9 +67,9 @@ pub enum Body {
     JoinRequest,
 }
 
-/// What a response holds.
+/// Type of a response body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum ResponseBody {
     /// [`Me`](super::Me)
     Me,
     /// [`TableSummary`](super::TableSummary)
@@ -77,15 +92,15 @@ pub enum Answer {
     Games,
     /// [`Health`](super::Health)
     Health,
-    /// A record in one of its two forms: [`rodeo_rules::record`]
+    /// A record as JSON or text: [`rodeo_rules::record`]
     Record,
-    /// The description of the API itself.
+    /// The OpenAPI document.
     OpenApi,
-    /// No body: the connection becomes a WebSocket.
+    /// No body: the connection is upgraded to a WebSocket.
     WebSocket,
 }
 
-/// What stands in a path in braces, or behind its question mark.
+/// A parameter in the path or in the query string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parameter {
     /// `{id}`: a table.
@@ -98,20 +113,20 @@ pub enum Parameter {
     Code,
     /// `{game}`: a game.
     Game,
-    /// `{step}`: as many steps of a match.
+    /// `{step}`: number of steps played.
     Step,
-    /// `?have=`: the last change a client knows.
+    /// `?have=`: number of the last change that the client has.
     Have,
-    /// `?before=`: where to go on in a list.
+    /// `?before=`: where the next page starts.
     Before,
-    /// `?form=`: the form of a record.
+    /// `?form=`: format of a record.
     Form,
-    /// `?viewer=`: through whose eyes.
+    /// `?viewer=`: whose view to return.
     Viewer,
 }
 
 impl Parameter {
-    /// The name it stands under.
+    /// Name in the path or query string.
     pub const fn name(self) -> &'static str {
         match self {
             Parameter::TableId | Parameter::MatchId | Parameter::PlayerId => "id",
@@ -125,106 +140,122 @@ impl Parameter {
         }
     }
 
-    /// Does it stand in the path? Those behind the question mark may be left out.
+    /// Whether it is part of the path. Parameters in the query string are optional.
     pub const fn in_path(self) -> bool {
         !matches!(self, Parameter::Have | Parameter::Before | Parameter::Form | Parameter::Viewer)
     }
 
-    /// What it means.
-    pub const fn meaning(self) -> &'static str {
+    /// Description for the generated documents.
+    pub const fn description(self) -> &'static str {
         match self {
             Parameter::TableId => "The table.",
             Parameter::MatchId => "The match.",
             Parameter::PlayerId => "The player.",
-            Parameter::Code => {
-                "The short code of the table. Small letters, blanks and no dash are read as well."
-            }
+            Parameter::Code => "The short code of the table. Case, spaces and dashes are ignored.",
             Parameter::Game => "The game.",
-            Parameter::Step => "As many steps have been played: 0 is the table before the first deal.",
-            Parameter::Have => "The number of the last change the client has; left out, it gets a snapshot.",
-            Parameter::Before => {
-                "The `before` of the page before; left out, the list begins with the newest."
+            Parameter::Step => "Number of steps played: 0 is the table before the first deal.",
+            Parameter::Have => {
+                "Number of the last change that the client has. If omitted, the client receives a snapshot."
             }
-            Parameter::Form => "The form for programs, or the one for people; `json` if it is left out.",
+            Parameter::Before => {
+                "Value of `before` in the previous page. If omitted, the list starts with the newest entry."
+            }
+            Parameter::Form => "Format of the record: JSON or human-readable text. Default: `json`.",
             Parameter::Viewer => {
-                "Through whose eyes: with all cards open (`all`), as somebody who looks on (`public`), or as a seat, \
-                 counted from 0; `all` if it is left out."
+                "Whose view to return: all cards open (`all`), a spectator (`public`), or a seat number counted from 0. \
+                 Default: `all`."
             }
         }
     }
 }
 
-/// One thing the server does when it is asked.
+/// Description of an endpoint.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
-    /// How it is asked.
+    /// HTTP method.
     pub method: Method,
-    /// Where; names in braces stand for what differs.
+    /// Path with the API prefix; `{name}` marks a path parameter.
     pub path: &'static str,
-    /// Its name among all.
-    pub name: &'static str,
-    /// What it does, in a sentence.
+    /// Unique name, the `operationId` of OpenAPI.
+    pub operation_id: &'static str,
+    /// What the endpoint does, in one sentence.
     pub summary: &'static str,
-    /// Who may ask.
-    pub who: Who,
-    /// What is said in the path and behind it.
+    /// Who may call it.
+    pub access: Access,
+    /// Parameters of the path and the query string.
     pub parameters: &'static [Parameter],
-    /// What the request brings.
-    pub takes: Option<Body>,
-    /// What the response holds.
-    pub gives: Answer,
-    /// The status when all is well.
+    /// Type of the request body; `None` if there is none.
+    pub request: Option<RequestBody>,
+    /// Type of the body of a successful response.
+    pub response: ResponseBody,
+    /// Status of a successful response.
     pub status: u16,
-    /// Does the response bring a new cookie?
+    /// Whether a successful response sets the cookie.
     pub sets_cookie: bool,
-    /// How it can refuse, beside what [`refusals`](Route::refusals) adds for all.
-    pub own_refusals: &'static [ProblemCode],
+    /// Problems specific to this endpoint; [`problems`](Route::problems) adds the shared ones.
+    pub own_problems: &'static [ProblemCode],
 }
 
 impl Route {
     const fn new(
         method: Method,
         path: &'static str,
-        name: &'static str,
-        gives: Answer,
+        operation_id: &'static str,
+        response: ResponseBody,
         summary: &'static str,
     ) -> Route {
-        let (who, status) = (Who::Anyone, 200);
-        let (parameters, takes, sets_cookie, own_refusals): (&[Parameter], _, _, &[ProblemCode]) =
-            (&[], None, false, &[]);
         Route {
             method,
             path,
-            name,
+            operation_id,
             summary,
-            who,
-            parameters,
-            takes,
-            gives,
-            status,
-            sets_cookie,
-            own_refusals,
+            access: Access::Public,
+            parameters: &[],
+            request: None,
+            response,
+            status: 200,
+            sets_cookie: false,
+            own_problems: &[],
         }
     }
 
-    const fn get(path: &'static str, name: &'static str, gives: Answer, summary: &'static str) -> Route {
-        Route::new(Method::Get, path, name, gives, summary)
+    const fn get(
+        path: &'static str,
+        id: &'static str,
+        response: ResponseBody,
+        summary: &'static str,
+    ) -> Route {
+        Route::new(Method::Get, path, id, response, summary)
     }
 
-    const fn post(path: &'static str, name: &'static str, gives: Answer, summary: &'static str) -> Route {
-        Route::new(Method::Post, path, name, gives, summary)
+    const fn post(
+        path: &'static str,
+        id: &'static str,
+        response: ResponseBody,
+        summary: &'static str,
+    ) -> Route {
+        Route::new(Method::Post, path, id, response, summary)
     }
 
-    const fn for_guests(self) -> Route {
-        Route { who: Who::Guest, ..self }
+    const fn patch(
+        path: &'static str,
+        id: &'static str,
+        response: ResponseBody,
+        summary: &'static str,
+    ) -> Route {
+        Route::new(Method::Patch, path, id, response, summary)
     }
 
-    const fn with(self, parameters: &'static [Parameter]) -> Route {
+    const fn guests_only(self) -> Route {
+        Route { access: Access::Guest, ..self }
+    }
+
+    const fn parameters(self, parameters: &'static [Parameter]) -> Route {
         Route { parameters, ..self }
     }
 
-    const fn takes(self, body: Body) -> Route {
-        Route { takes: Some(body), ..self }
+    const fn request(self, body: RequestBody) -> Route {
+        Route { request: Some(body), ..self }
     }
 
     const fn status(self, status: u16) -> Route {
@@ -235,19 +266,19 @@ impl Route {
         Route { sets_cookie: true, ..self }
     }
 
-    const fn refuses(self, own_refusals: &'static [ProblemCode]) -> Route {
-        Route { own_refusals, ..self }
+    const fn fails_with(self, own_problems: &'static [ProblemCode]) -> Route {
+        Route { own_problems, ..self }
     }
 
-    /// How it can refuse: what all routes of its kind share, and its own.
-    pub fn refusals(&self) -> impl Iterator<Item = ProblemCode> {
-        let changes = self.method != Method::Get || self.gives == Answer::WebSocket;
+    /// All problems the endpoint can return: its own, and those shared by all endpoints of its kind.
+    pub fn problems(&self) -> impl Iterator<Item = ProblemCode> {
+        let checks_origin = self.method != Method::Get || self.response == ResponseBody::WebSocket;
         let shared: [(bool, &[ProblemCode]); 6] = [
-            (!self.parameters.is_empty() || self.gives == Answer::WebSocket, &[Malformed]),
-            (self.takes.is_some(), &[Malformed, TooLarge, UnsupportedMediaType, Timeout]),
-            (self.who == Who::Guest, &[NotLoggedIn, InvalidCredentials]),
-            (changes, &[OriginNotAllowed]),
-            (true, self.own_refusals),
+            (!self.parameters.is_empty() || self.response == ResponseBody::WebSocket, &[Malformed]),
+            (self.request.is_some(), &[Malformed, TooLarge, UnsupportedMediaType, Timeout]),
+            (self.access == Access::Guest, &[NotLoggedIn, InvalidCredentials]),
+            (checks_origin, &[OriginNotAllowed]),
+            (true, self.own_problems),
             (true, &[RateLimited, Busy, ShuttingDown, Internal]),
         ];
         let listed =
@@ -256,52 +287,136 @@ impl Route {
     }
 }
 
-/// Everything the server does over HTTP for others.
+/// Declares [`Endpoint`], one variant for each route.
+macro_rules! endpoints {
+    ($($(#[$doc:meta])* $Name:ident = $route:expr;)+) => {
+        /// An endpoint of the API: a method and a path.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Endpoint {
+            $($(#[$doc])* $Name,)+
+        }
+
+        impl Endpoint {
+            /// All endpoints, in the order of the documents.
+            pub const ALL: &'static [Endpoint] = &[$(Endpoint::$Name,)+];
+
+            /// Description of the endpoint.
+            pub const fn route(self) -> Route {
+                match self { $(Endpoint::$Name => $route,)+ }
+            }
+        }
+    };
+}
+
+impl Endpoint {
+    /// Path with its parameters in braces, as in [`Route::path`].
+    pub const fn path(self) -> &'static str {
+        self.route().path
+    }
+
+    /// Path with these values in place of its parameters, in order. The values must not need percent-encoding.
+    ///
+    /// # Panics
+    ///
+    /// If the number of values is not the number of path parameters.
+    pub fn url(self, values: &[&dyn Display]) -> String {
+        let (mut url, mut values) = (String::new(), values.iter());
+        for segment in self.path().split('/').skip(1) {
+            let written = if segment.starts_with('{') {
+                write!(url, "/{}", values.next().expect("a value for every path parameter"))
+            } else {
+                write!(url, "/{segment}")
+            };
+            written.expect("writing to a string cannot fail");
+        }
+        assert!(values.next().is_none(), "more values than path parameters in {}", self.path());
+        url
+    }
+}
+
 #[rustfmt::skip]
-pub const ROUTES: &[Route] = &[
-    Route::post("/api/v1/guests", "make_guest", Answer::Me, "Makes a guest: a name, a cookie, and a recovery code.")
-        .takes(Body::NameRequest).status(201).sets_cookie().refuses(&[InvalidName]),
-    Route::post("/api/v1/recover", "recover", Answer::Me, "Makes this device the guest that the recovery code belongs to.")
-        .takes(Body::RecoverRequest).sets_cookie().refuses(&[InvalidCredentials]),
-    Route::post("/api/v1/bots", "make_bot", Answer::Me, "Makes a player that is declared as a bot, and its token.")
-        .takes(Body::NameRequest).status(201).refuses(&[InvalidName]),
-    Route::get("/api/v1/me", "me", Answer::Me, "Says who you are.").for_guests(),
-    Route::new(Method::Patch, "/api/v1/me", "rename_me", Answer::Me, "Gives you another name.")
-        .for_guests().takes(Body::NameRequest).refuses(&[InvalidName]),
-    Route::post("/api/v1/me/recovery", "new_recovery", Answer::Me, "Makes a new recovery code; the old one is void.")
-        .for_guests(),
-    Route::get("/api/v1/me/tables", "my_tables", Answer::Tables, "The tables at which you sit.").for_guests(),
-    Route::get("/api/v1/me/matches", "my_matches", Answer::Matches, "The matches you have played, the newest first.")
-        .for_guests().with(&[Parameter::Before]),
-    Route::get("/api/v1/games", "games", Answer::Games, "The games, their options, and the bots that play them."),
-    Route::get("/api/v1/tables", "lobby", Answer::Tables, "The public tables."),
-    Route::post("/api/v1/tables", "open_table", Answer::TableState, "Opens a table. You are its host and sit at it.")
-        .for_guests().takes(Body::OpenTable).status(201).refuses(&[InvalidRules, InvalidSettings, EmptySeats, TooMany]),
-    Route::get("/api/v1/tables/{id}", "table", Answer::Table, "A table from outside.")
-        .with(&[Parameter::TableId]).refuses(&[TableNotFound]),
-    Route::post("/api/v1/tables/{id}/seats", "join", Answer::TableState, "Sits down at a table.")
-        .for_guests().with(&[Parameter::TableId]).takes(Body::JoinRequest)
-        .refuses(&[TableNotFound, TableFull, SeatTaken, Removed, NotNow, TooMany]),
-    Route::get("/api/v1/tables/{id}/ws", "connect", Answer::WebSocket, "Connects to a table by WebSocket.")
-        .for_guests().with(&[Parameter::TableId, Parameter::Have]).status(101)
-        .refuses(&[TableNotFound, Removed, SpectatorsNotAllowed, TooMany]),
-    Route::get("/api/v1/codes/{code}", "table_by_code", Answer::Table, "The table with this code.")
-        .with(&[Parameter::Code]).refuses(&[TableNotFound]),
-    Route::get("/api/v1/matches/{id}", "match", Answer::Match, "A match that was played.")
-        .with(&[Parameter::MatchId]).refuses(&[MatchNotFound]),
-    Route::get("/api/v1/matches/{id}/record", "record", Answer::Record, "The record of a match.")
-        .with(&[Parameter::MatchId, Parameter::Form]).refuses(&[MatchNotFound]),
-    Route::get("/api/v1/matches/{id}/steps/{step}", "replay", Answer::ReplayStep, "A match after one of its steps.")
-        .with(&[Parameter::MatchId, Parameter::Step, Parameter::Viewer]).refuses(&[MatchNotFound, NotFound]),
-    Route::get("/api/v1/players/{id}", "player", Answer::Player, "A player and their ratings.")
-        .with(&[Parameter::PlayerId]).refuses(&[PlayerNotFound]),
-    Route::get("/api/v1/players/{id}/matches", "matches_of", Answer::Matches, "The matches of a player, the newest first.")
-        .with(&[Parameter::PlayerId, Parameter::Before]).refuses(&[PlayerNotFound]),
-    Route::get("/api/v1/ratings/{game}", "ratings", Answer::Ratings, "The ratings of a game, the best first.")
-        .with(&[Parameter::Game]).refuses(&[NotFound]),
-    Route::get("/api/v1/health", "health", Answer::Health, "How the server is."),
-    Route::get("/api/v1/openapi.json", "openapi", Answer::OpenApi, "This description."),
-];
+endpoints! {
+    /// `POST /guests`
+    CreateGuest = Route::post(api!("/guests"), "create_guest", ResponseBody::Me,
+        "Creates a guest and returns a cookie and a recovery code.")
+        .request(RequestBody::NameRequest).status(201).sets_cookie().fails_with(&[InvalidName]);
+    /// `POST /recover`
+    RecoverGuest = Route::post(api!("/recover"), "recover_guest", ResponseBody::Me,
+        "Logs this device in as the guest that the recovery code belongs to.")
+        .request(RequestBody::RecoverRequest).sets_cookie().fails_with(&[InvalidCredentials]);
+    /// `POST /bots`
+    CreateBot = Route::post(api!("/bots"), "create_bot", ResponseBody::Me,
+        "Creates a player that is declared as a bot and returns its token.")
+        .request(RequestBody::NameRequest).status(201).fails_with(&[InvalidName]);
+    /// `GET /me`
+    Me = Route::get(api!("/me"), "get_me", ResponseBody::Me, "Returns the caller.").guests_only();
+    /// `PATCH /me`
+    RenameMe = Route::patch(api!("/me"), "rename_me", ResponseBody::Me, "Changes the caller's name.")
+        .guests_only().request(RequestBody::NameRequest).fails_with(&[InvalidName]);
+    /// `POST /me/recovery`
+    CreateRecoveryCode = Route::post(api!("/me/recovery"), "create_recovery_code", ResponseBody::Me,
+        "Creates a recovery code. The previous one is invalidated.").guests_only();
+    /// `GET /me/tables`
+    MyTables = Route::get(api!("/me/tables"), "list_my_tables", ResponseBody::Tables,
+        "Lists the tables at which the caller has a seat.").guests_only();
+    /// `GET /me/matches`
+    MyMatches = Route::get(api!("/me/matches"), "list_my_matches", ResponseBody::Matches,
+        "Lists the caller's finished matches, newest first.").guests_only().parameters(&[Parameter::Before]);
+    /// `GET /games`
+    Games = Route::get(api!("/games"), "list_games", ResponseBody::Games,
+        "Lists the games, their options and the levels of bots that play them.");
+    /// `GET /tables`
+    Lobby = Route::get(api!("/tables"), "list_public_tables", ResponseBody::Tables, "Lists the public tables.");
+    /// `POST /tables`
+    OpenTable = Route::post(api!("/tables"), "open_table", ResponseBody::TableState,
+        "Opens a table. The caller is its host and takes the first seat.")
+        .guests_only().request(RequestBody::OpenTable).status(201)
+        .fails_with(&[InvalidRules, InvalidSettings, EmptySeats, TooMany]);
+    /// `GET /tables/{id}`
+    Table = Route::get(api!("/tables/{id}"), "get_table", ResponseBody::Table, "Returns the summary of a table.")
+        .parameters(&[Parameter::TableId]).fails_with(&[TableNotFound]);
+    /// `POST /tables/{id}/seats`
+    JoinTable = Route::post(api!("/tables/{id}/seats"), "join_table", ResponseBody::TableState,
+        "Takes a seat at a table.")
+        .guests_only().parameters(&[Parameter::TableId]).request(RequestBody::JoinRequest)
+        .fails_with(&[TableNotFound, TableFull, SeatTaken, Removed, NotNow, TooMany]);
+    /// `GET /tables/{id}/ws`
+    ConnectToTable = Route::get(api!("/tables/{id}/ws"), "connect_to_table", ResponseBody::WebSocket,
+        "Opens a WebSocket to a table.")
+        .guests_only().parameters(&[Parameter::TableId, Parameter::Have]).status(101)
+        .fails_with(&[TableNotFound, Removed, SpectatorsNotAllowed, TooMany]);
+    /// `GET /codes/{code}`
+    TableByCode = Route::get(api!("/codes/{code}"), "get_table_by_code", ResponseBody::Table,
+        "Returns the summary of the table with this code.")
+        .parameters(&[Parameter::Code]).fails_with(&[TableNotFound]);
+    /// `GET /matches/{id}`
+    Match = Route::get(api!("/matches/{id}"), "get_match", ResponseBody::Match, "Returns the summary of a finished match.")
+        .parameters(&[Parameter::MatchId]).fails_with(&[MatchNotFound]);
+    /// `GET /matches/{id}/record`
+    Record = Route::get(api!("/matches/{id}/record"), "get_record", ResponseBody::Record,
+        "Returns the record of a finished match.")
+        .parameters(&[Parameter::MatchId, Parameter::Form]).fails_with(&[MatchNotFound]);
+    /// `GET /matches/{id}/steps/{step}`
+    Replay = Route::get(api!("/matches/{id}/steps/{step}"), "get_replay_step", ResponseBody::ReplayStep,
+        "Returns a finished match as it was after a number of steps.")
+        .parameters(&[Parameter::MatchId, Parameter::Step, Parameter::Viewer]).fails_with(&[MatchNotFound, NotFound]);
+    /// `GET /players/{id}`
+    Player = Route::get(api!("/players/{id}"), "get_player", ResponseBody::Player, "Returns a player and their ratings.")
+        .parameters(&[Parameter::PlayerId]).fails_with(&[PlayerNotFound]);
+    /// `GET /players/{id}/matches`
+    PlayerMatches = Route::get(api!("/players/{id}/matches"), "list_player_matches", ResponseBody::Matches,
+        "Lists a player's finished matches, newest first.")
+        .parameters(&[Parameter::PlayerId, Parameter::Before]).fails_with(&[PlayerNotFound]);
+    /// `GET /ratings/{game}`
+    Ratings = Route::get(api!("/ratings/{game}"), "list_ratings", ResponseBody::Ratings,
+        "Lists the ratings of a game, best first.")
+        .parameters(&[Parameter::Game]).fails_with(&[NotFound]);
+    /// `GET /health`
+    Health = Route::get(api!("/health"), "get_health", ResponseBody::Health,
+        "Returns the server's version and its number of tables and connections.");
+    /// `GET /openapi.json`
+    OpenApi = Route::get(api!("/openapi.json"), "get_openapi", ResponseBody::OpenApi, "Returns this document.");
+}
 
 #[cfg(test)]
 mod tests {
@@ -309,22 +424,32 @@ mod tests {
 
     use super::*;
 
+    fn routes() -> impl Iterator<Item = Route> {
+        Endpoint::ALL.iter().map(|endpoint| endpoint.route())
+    }
+
     #[test]
-    fn a_path_and_its_parameters_agree() {
-        for route in ROUTES {
-            let named: BTreeSet<&str> =
+    fn path_and_parameter_list_agree() {
+        for route in routes() {
+            let in_path: BTreeSet<&str> =
                 route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
             let listed: BTreeSet<&str> =
                 route.parameters.iter().filter(|one| one.in_path()).map(|one| one.name()).collect();
-            assert_eq!(named, listed, "{}", route.path);
+            assert_eq!(in_path, listed, "{}", route.path);
         }
     }
 
     #[test]
-    fn no_two_routes_are_the_same() {
-        let names: BTreeSet<&str> = ROUTES.iter().map(|route| route.name).collect();
-        let asked: BTreeSet<(&str, &str)> =
-            ROUTES.iter().map(|route| (route.method.name(), route.path)).collect();
-        assert_eq!((names.len(), asked.len()), (ROUTES.len(), ROUTES.len()));
+    fn routes_are_distinct() {
+        let ids: BTreeSet<&str> = routes().map(|route| route.operation_id).collect();
+        let requests: BTreeSet<(&str, &str)> =
+            routes().map(|route| (route.method.name(), route.path)).collect();
+        assert_eq!((ids.len(), requests.len()), (Endpoint::ALL.len(), Endpoint::ALL.len()));
+    }
+
+    #[test]
+    fn urls_fill_in_path_parameters() {
+        assert_eq!(Endpoint::Lobby.url(&[]), "/api/v1/tables");
+        assert_eq!(Endpoint::Replay.url(&[&"abc", &3]), "/api/v1/matches/abc/steps/3");
     }
 }

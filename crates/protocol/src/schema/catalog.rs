@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use super::types::{List, MatchRecord};
-use crate::api::routes::{Answer, Body, ROUTES};
+use crate::api::routes::{Endpoint, RequestBody, ResponseBody};
 use crate::api::{
     GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, OpenTable, Page, PlayerProfile,
     RatingEntry, RecoverRequest, ReplayStep, TableSummary,
@@ -37,9 +37,9 @@ impl Catalog {
         let mut written = settings.for_serialize().into_generator();
         written.subschema_for::<ServerMessage>();
         written.subschema_for::<Problem>();
-        for route in ROUTES {
-            route.takes.map(|body| (BodyType::taken(body).register)(&mut read));
-            BodyType::given(route.gives).map(|body| (body.register)(&mut written));
+        for route in Endpoint::ALL.iter().map(|endpoint| endpoint.route()) {
+            route.request.map(|body| (BodyType::taken(body).register)(&mut read));
+            BodyType::given(route.response).map(|body| (body.register)(&mut written));
         }
         let mut types = BTreeMap::new();
         let read = read.take_definitions(true).into_iter();
@@ -96,31 +96,31 @@ impl BodyType {
     }
 
     /// What a request brings.
-    pub(super) fn taken(body: Body) -> BodyType {
+    pub(super) fn taken(body: RequestBody) -> BodyType {
         match body {
-            Body::NameRequest => BodyType::of::<NameRequest>(),
-            Body::RecoverRequest => BodyType::of::<RecoverRequest>(),
-            Body::OpenTable => BodyType::of::<OpenTable>(),
-            Body::JoinRequest => BodyType::of::<JoinRequest>(),
+            RequestBody::NameRequest => BodyType::of::<NameRequest>(),
+            RequestBody::RecoverRequest => BodyType::of::<RecoverRequest>(),
+            RequestBody::OpenTable => BodyType::of::<OpenTable>(),
+            RequestBody::JoinRequest => BodyType::of::<JoinRequest>(),
         }
     }
 
     /// What a response holds, where that has a type.
-    pub(super) fn given(answer: Answer) -> Option<BodyType> {
+    pub(super) fn given(answer: ResponseBody) -> Option<BodyType> {
         Some(match answer {
-            Answer::Me => BodyType::of::<Me>(),
-            Answer::Table => BodyType::of::<TableSummary>(),
-            Answer::Tables => BodyType::of::<List<TableSummary>>(),
-            Answer::TableState => BodyType::of::<TableState>(),
-            Answer::Match => BodyType::of::<MatchSummary>(),
-            Answer::Matches => BodyType::of::<Page<MatchSummary>>(),
-            Answer::ReplayStep => BodyType::of::<ReplayStep>(),
-            Answer::Player => BodyType::of::<PlayerProfile>(),
-            Answer::Ratings => BodyType::of::<List<RatingEntry>>(),
-            Answer::Games => BodyType::of::<List<GameInfo>>(),
-            Answer::Health => BodyType::of::<Health>(),
-            Answer::Record => BodyType::of::<MatchRecord>(),
-            Answer::OpenApi | Answer::WebSocket => return None,
+            ResponseBody::Me => BodyType::of::<Me>(),
+            ResponseBody::Table => BodyType::of::<TableSummary>(),
+            ResponseBody::Tables => BodyType::of::<List<TableSummary>>(),
+            ResponseBody::TableState => BodyType::of::<TableState>(),
+            ResponseBody::Match => BodyType::of::<MatchSummary>(),
+            ResponseBody::Matches => BodyType::of::<Page<MatchSummary>>(),
+            ResponseBody::ReplayStep => BodyType::of::<ReplayStep>(),
+            ResponseBody::Player => BodyType::of::<PlayerProfile>(),
+            ResponseBody::Ratings => BodyType::of::<List<RatingEntry>>(),
+            ResponseBody::Games => BodyType::of::<List<GameInfo>>(),
+            ResponseBody::Health => BodyType::of::<Health>(),
+            ResponseBody::Record => BodyType::of::<MatchRecord>(),
+            ResponseBody::OpenApi | ResponseBody::WebSocket => return None,
         })
     }
 }

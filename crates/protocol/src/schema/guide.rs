@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::catalog::{BodyType, Catalog};
 use super::shape::{Field, Shape, description, fields, shapes};
 use super::typescript::Layout;
-use crate::api::routes::{Answer, PROBLEM_TYPE, ROUTES, Route, Who};
+use crate::api::routes::{Access, Endpoint, PROBLEM_TYPE, ResponseBody};
 use crate::problem::ProblemCode;
 
 /// What is written by hand.
@@ -114,16 +114,17 @@ impl Page<'_> {
     }
 
     fn routes(&mut self) {
-        let row = |route: &Route| {
-            let star = if route.who == Who::Guest { " *" } else { "" };
+        let row = |endpoint: &Endpoint| {
+            let route = endpoint.route();
+            let star = if route.access == Access::Guest { " *" } else { "" };
             let query =
                 route.parameters.iter().filter(|one| !one.in_path()).map(|one| format!("{}=", one.name()));
             let query = query.collect::<Vec<_>>().join("&");
             let query = if query.is_empty() { query } else { format!("?{query}") };
-            let taken = route.takes.map(|body| format!("`{}`", BodyType::taken(body).name));
-            let given = match (BodyType::given(route.gives), route.gives) {
+            let taken = route.request.map(|body| format!("`{}`", BodyType::taken(body).name));
+            let given = match (BodyType::given(route.response), route.response) {
                 (Some(body), _) => format!("{} `{}`", route.status, body.name),
-                (None, Answer::WebSocket) => format!("{}: a WebSocket", route.status),
+                (None, ResponseBody::WebSocket) => format!("{}: a WebSocket", route.status),
                 (None, _) => route.status.to_string(),
             };
             vec![
@@ -133,7 +134,7 @@ impl Page<'_> {
                 given,
             ]
         };
-        self.table(&["Request", "What it does", "Takes", "Gives"], ROUTES.iter().map(row));
+        self.table(&["Request", "What it does", "Takes", "Gives"], Endpoint::ALL.iter().map(row));
     }
 
     fn problems(&mut self) {

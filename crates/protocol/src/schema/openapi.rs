@@ -6,7 +6,7 @@ use rodeo_rules::any::GameKind;
 use serde_json::{Map, Value, json};
 
 use super::catalog::{BodyType, Catalog, reference};
-use crate::api::routes::{Answer, COOKIE, PROBLEM_TYPE, Parameter, ROUTES, Route, Who};
+use crate::api::routes::{Access, COOKIE, Endpoint, PROBLEM_TYPE, Parameter, ResponseBody, Route};
 use crate::problem::ProblemCode;
 
 /// Where OpenAPI keeps types.
@@ -17,8 +17,8 @@ const EXACT: u64 = (1 << 53) - 1;
 
 pub(super) fn write(catalog: &Catalog) -> Value {
     let mut paths: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
-    for route in ROUTES {
-        paths.entry(route.path).or_default().insert(route.method.name().to_lowercase(), operation(route));
+    for route in Endpoint::ALL.iter().map(|endpoint| endpoint.route()) {
+        paths.entry(route.path).or_default().insert(route.method.name().to_lowercase(), operation(&route));
     }
     let mut document = json!({
         "openapi": "3.1.0",
@@ -26,7 +26,7 @@ pub(super) fn write(catalog: &Catalog) -> Value {
             "title": "Rodeo",
             "version": env!("CARGO_PKG_VERSION"),
             "description": "Tables, matches, records and players of a Rodeo server. Play itself goes over a WebSocket: \
-                            docs/protocol.md. Every refusal is a `Problem` with a stable code.",
+                            docs/protocol.md. Every error is a `Problem` with a stable code.",
             "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
         },
         "servers": [{ "url": "/" }],
@@ -35,11 +35,11 @@ pub(super) fn write(catalog: &Catalog) -> Value {
             "securitySchemes": {
                 "guest": {
                     "type": "apiKey", "in": "cookie", "name": COOKIE,
-                    "description": "A guest, known by the cookie that `POST /api/v1/guests` sets.",
+                    "description": format!("The cookie of a guest, set by `POST {}`.", Endpoint::CreateGuest.path()),
                 },
                 "bot": {
                     "type": "http", "scheme": "bearer",
-                    "description": "A bot, known by the token that `POST /api/v1/bots` gives.",
+                    "description": format!("The token of a bot, returned by `POST {}`.", Endpoint::CreateBot.path()),
                 },
             },
         },
@@ -53,7 +53,7 @@ pub(super) fn write(catalog: &Catalog) -> Value {
 
 fn operation(route: &Route) -> Value {
     let mut operation = json!({
-        "operationId": route.name,
+        "operationId": route.operation_id,
         "summary": route.summary,
         "tags": [route.path.split('/').nth(3).unwrap_or_default().trim_end_matches(".json")],
         "responses": responses(route),
@@ -61,55 +61,55 @@ fn operation(route: &Route) -> Value {
     if !route.parameters.is_empty() {
         operation["parameters"] = route.parameters.iter().map(|one| parameter(*one)).collect();
     }
-    if let Some(body) = route.takes {
+    if let Some(body) = route.request {
         let content = json!({ "application/json": { "schema": component(&BodyType::taken(body).name) } });
         operation["requestBody"] = json!({ "required": true, "content": content });
     }
-    operation["security"] = match route.who {
-        Who::Anyone => json!([]),
-        Who::Guest => json!([{ "guest": [] }, { "bot": [] }]),
+    operation["security"] = match route.access {
+        Access::Public => json!([]),
+        Access::Guest => json!([{ "guest": [] }, { "bot": [] }]),
     };
     operation
 }
 
 fn responses(route: &Route) -> Value {
     let mut responses = Map::new();
-    let well = match route.status {
-        101 => "The connection is a WebSocket now: docs/protocol.md.",
-        201 => "It is made.",
-        _ => "All is well.",
+    let description = match route.status {
+        101 => "The connection is upgraded to a WebSocket: docs/protocol.md.",
+        201 => "Created.",
+        _ => "Success.",
     };
-    let mut response = json!({ "description": well });
-    if let Some(content) = content(route.gives) {
+    let mut response = json!({ "description": description });
+    if let Some(content) = content(route.response) {
         response["content"] = content;
     }
     if route.sets_cookie {
-        let meaning = format!("The cookie `{COOKIE}`, by which the guest is known from now on.");
+        let meaning = format!("The cookie `{COOKIE}`, which identifies the guest in later requests.");
         response["headers"] =
             json!({ "Set-Cookie": { "description": meaning, "schema": { "type": "string" } } });
     }
     responses.insert(route.status.to_string(), response);
-    let mut refusals: BTreeMap<u16, Vec<ProblemCode>> = BTreeMap::new();
-    for code in route.refusals() {
-        refusals.entry(code.status()).or_default().push(code);
+    let mut problems: BTreeMap<u16, Vec<ProblemCode>> = BTreeMap::new();
+    for code in route.problems() {
+        problems.entry(code.status()).or_default().push(code);
     }
-    for (status, codes) in refusals {
+    for (status, codes) in problems {
         let codes: Vec<String> = codes.iter().map(|code| format!("`{code}`")).collect();
-        let refusal = json!({
-            "description": format!("Refused: {}.", codes.join(", ")),
+        let problem = json!({
+            "description": format!("Error: {}.", codes.join(", ")),
             "content": { PROBLEM_TYPE: { "schema": component("Problem") } },
         });
-        responses.insert(status.to_string(), refusal);
+        responses.insert(status.to_string(), problem);
     }
     Value::Object(responses)
 }
 
-fn content(answer: Answer) -> Option<Value> {
+fn content(answer: ResponseBody) -> Option<Value> {
     let json = |schema: Value| json!({ "application/json": { "schema": schema } });
     let schema = BodyType::given(answer).map_or(json!({ "type": "object" }), |body| component(&body.name));
     match answer {
-        Answer::WebSocket => None,
-        Answer::Record => {
+        ResponseBody::WebSocket => None,
+        ResponseBody::Record => {
             let mut content = json(schema);
             content["text/plain"] = json!({ "schema": { "type": "string" } });
             Some(content)
@@ -134,7 +134,7 @@ fn parameter(parameter: Parameter) -> Value {
         "name": parameter.name(),
         "in": if parameter.in_path() { "path" } else { "query" },
         "required": parameter.in_path(),
-        "description": parameter.meaning(),
+        "description": parameter.description(),
         "schema": schema,
     })
 }

@@ -26,7 +26,7 @@ pub struct BuffaloView {
     pub phase: BuffaloPhase,
     /// Who must choose alone, in the phase `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on_turn: Option<Seat>,
+    pub to_play: Option<Seat>,
     /// The turn, counted from 1; 0 before the cards are dealt.
     pub turn: u8,
     /// As many turns the match has.
@@ -34,31 +34,31 @@ pub struct BuffaloView {
     /// The four rows.
     pub rows: ArrayVec<BuffaloRow, 4>,
     /// Heads the team has taken.
-    pub team: u16,
+    pub team_heads: u16,
     /// What they count in the end: one or two players count double.
-    pub team_counts: u16,
+    pub team_score: u16,
     /// Heads the buffalo has taken. The team wins with fewer.
-    pub buffalo: u16,
+    pub buffalo_heads: u16,
     /// Cards left in the buffalo's stack.
     pub stack: u8,
     /// The special cards that lie open.
-    pub open: ArrayVec<Special, 2>,
+    pub open_specials: ArrayVec<Special, 2>,
     /// Special cards that will still be turned up.
     pub stock: u8,
     /// The seats in order.
     pub seats: ArrayVec<BuffaloSeat, MAX_SEATS>,
     /// The cards of this turn that wait to be placed, the next one first.
-    pub waiting: ArrayVec<BuffaloQueuedCard, MAX_WAITING>,
+    pub queue: ArrayVec<BuffaloQueuedCard, MAX_WAITING>,
     /// Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and
     /// its owner must choose a row to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next: Option<PlacementForecast>,
+    pub next_forecast: Option<PlacementForecast>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
     /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
     /// take.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub goes: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
+    pub forecasts: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
     /// The number cards that everybody has seen; left out where the table does not show them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
@@ -93,7 +93,7 @@ pub struct BuffaloRow {
     /// The heads of all its cards.
     pub heads: u8,
     /// As many cards fill it: the next one that comes takes them.
-    pub room: u8,
+    pub capacity: u8,
     /// A Take 7! lies here.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub take7: bool,
@@ -124,14 +124,14 @@ pub struct BuffaloQueuedCard {
     pub card: CardView,
     /// The special card that put it where it is in the order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moved: Option<Moved>,
+    pub fixed_at: Option<QueueEnd>,
 }
 
 /// Which special card has put a waiting card where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Moved {
+pub enum QueueEnd {
     /// First: a later one goes behind it.
     First,
     /// Last: a later one goes before it.
@@ -139,10 +139,10 @@ pub enum Moved {
 }
 
 impl BuffaloView {
-    pub(super) fn new(game: &Buffalo, viewer: Viewer, aid: bool) -> BuffaloView {
+    pub(super) fn new(game: &Buffalo, viewer: Viewer, show_seen: bool) -> BuffaloView {
         let (rules, hand) = (game.rules(), own_cards(viewer, |seat| game.hand(seat)));
         let played = rules.hand.saturating_sub(game.hand_size());
-        let (phase, on_turn, turn) = match game.phase() {
+        let (phase, to_play, turn) = match game.phase() {
             Phase::DealCards | Phase::DealSpecials => (BuffaloPhase::Deal, None, 0),
             Phase::Pick => (BuffaloPhase::Pick, None, played.saturating_add(1)),
             Phase::Window => (BuffaloPhase::Window, None, played),
@@ -150,27 +150,27 @@ impl BuffaloView {
             Phase::Over => (BuffaloPhase::Over, None, played),
         };
         let owner = Owner::Seat(seat_of(viewer).unwrap_or_default());
-        let goes = |card: Card| game.forecast(owner, card).map(PlacementForecast::new);
+        let forecast = |card: Card| game.forecast(owner, card).map(PlacementForecast::new);
         let next = |next: Waiting| game.forecast(next.owner, next.card).map(PlacementForecast::new);
         BuffaloView {
             you: seat_of(viewer),
             phase,
-            on_turn,
+            to_play,
             turn,
             turns: rules.hand,
             rows: RowId::all(4).map(|row| BuffaloRow::new(game, row)).collect(),
-            team: game.team_heads(),
-            team_counts: game.team_counts(),
-            buffalo: game.buffalo_heads(),
+            team_heads: game.team_heads(),
+            team_score: game.team_counts(),
+            buffalo_heads: game.buffalo_heads(),
             stack: game.hand_size(),
-            open: game.open_specials().take(2).collect(),
+            open_specials: game.open_specials().take(2).collect(),
             stock: game.stock_size(),
             seats: Seat::all(rules.players).map(|seat| BuffaloSeat::new(game, seat, viewer)).collect(),
-            waiting: waiting(game),
-            next: game.line().next().and_then(next),
+            queue: queue(game),
+            next_forecast: game.line().next().and_then(next),
             hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
-            goes: hand.iter().take(MAX_HAND).map(goes).collect(),
-            seen: aid.then(|| game.seen()),
+            forecasts: hand.iter().take(MAX_HAND).map(forecast).collect(),
+            seen: show_seen.then(|| game.seen()),
             outcome: game.outcome(),
         }
     }
@@ -182,7 +182,7 @@ impl BuffaloRow {
         BuffaloRow {
             cards: with_heads(cards.cards()),
             heads: cards.heads(),
-            room: game.room(row),
+            capacity: game.room(row),
             take7: game.has_take7(row),
             stop: game.is_blocked(row),
         }
@@ -196,16 +196,16 @@ impl BuffaloSeat {
     }
 }
 
-fn waiting(game: &Buffalo) -> ArrayVec<BuffaloQueuedCard, MAX_WAITING> {
+fn queue(game: &Buffalo) -> ArrayVec<BuffaloQueuedCard, MAX_WAITING> {
     let line = game.line();
-    let moved = |place: u8| {
-        let first = (place < line.firsts()).then_some(Moved::First);
-        first.or((line.lasts().saturating_add(place) >= line.len()).then_some(Moved::Last))
+    let fixed_at = |place: u8| {
+        let first = (place < line.firsts()).then_some(QueueEnd::First);
+        first.or((line.lasts().saturating_add(place) >= line.len()).then_some(QueueEnd::Last))
     };
     let card = |(place, Waiting { owner, card }): (u8, Waiting)| BuffaloQueuedCard {
         owner,
         card: card_view(card),
-        moved: moved(place),
+        fixed_at: fixed_at(place),
     };
     (0..).zip(line.iter()).map(card).collect()
 }

@@ -23,17 +23,17 @@ pub struct BullPartyView {
     pub phase: BullPartyPhase,
     /// Who must choose alone, in the phases `take_row` and `add_to`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on_turn: Option<Seat>,
+    pub to_play: Option<Seat>,
     /// The round, counted from 1; after the match, as many as were played.
     pub round: u8,
     /// This is the last round: the cards of the deck have run out.
     #[serde(default, skip_serializing_if = "Not::not")]
-    pub last: bool,
+    pub last_round: bool,
     /// The rows, one a player.
     pub rows: ArrayVec<BullPartyRow, { RowId::MAX }>,
     /// The card turned face up for the zero card of the seat on turn, which adds it to a row.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turned: Option<CardView>,
+    pub turned_card: Option<CardView>,
     /// Cards left in the face-down deck.
     pub stock: u8,
     /// Cards in the discard.
@@ -44,7 +44,7 @@ pub struct BullPartyView {
     /// The seats in order.
     pub seats: Vec<BullPartySeat>,
     /// The cards that were shown and are not dealt with yet, the next one first.
-    pub waiting: ArrayVec<BullPartyQueuedCard, { RowId::MAX }>,
+    pub queue: ArrayVec<BullPartyQueuedCard, { RowId::MAX }>,
     /// Your number cards in ascending order. Your zero card is the `letter` of your seat.
     pub hand: Vec<CardView>,
     /// The number cards that everybody has seen; left out where the table does not show them.
@@ -109,10 +109,10 @@ pub struct BullPartySeat {
     pub letter: Option<Letter>,
     /// It is still in the round.
     #[serde(default, skip_serializing_if = "Not::not")]
-    pub playing: bool,
+    pub in_round: bool,
     /// As many cards it must lay now, in the phase `lay`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lays: Option<u8>,
+    pub to_lay: Option<u8>,
     /// Its piles, the first started first.
     pub piles: Vec<Pile>,
 }
@@ -142,9 +142,9 @@ pub struct BullPartyQueuedCard {
 }
 
 impl BullPartyView {
-    pub(super) fn new(game: &BullParty, viewer: Viewer, aid: bool) -> BullPartyView {
+    pub(super) fn new(game: &BullParty, viewer: Viewer, show_seen: bool) -> BullPartyView {
         let players = game.players();
-        let (phase, on_turn) = match game.phase() {
+        let (phase, to_play) = match game.phase() {
             Phase::Letters | Phase::Cards | Phase::Layout | Phase::Draw(_) => (BullPartyPhase::Deal, None),
             Phase::Pick => (BullPartyPhase::Pick, None),
             Phase::TakeRow(seat) => (BullPartyPhase::TakeRow, Some(seat)),
@@ -155,18 +155,18 @@ impl BullPartyView {
         BullPartyView {
             you: seat_of(viewer),
             phase,
-            on_turn,
+            to_play,
             round: game.rounds().saturating_add(u8::from(phase != BullPartyPhase::Over)),
-            last: game.round() == Round::Last,
+            last_round: game.round() == Round::Last,
             rows: RowId::all(players).map(|row| BullPartyRow::new(game, row)).collect(),
-            turned: game.turned().map(|card| card_view(game, card)),
+            turned_card: game.turned().map(|card| card_view(game, card)),
             stock: game.stock().size(),
             discard: game.discard().len(),
             next_bull: game.next_bull(),
             seats: Seat::all(players).map(|seat| BullPartySeat::new(game, seat, viewer)).collect(),
-            waiting: waiting(game),
+            queue: queue(game),
             hand: cards(game, own_cards(viewer, |seat| game.hand(seat))),
-            seen: aid.then(|| game.seen()),
+            seen: show_seen.then(|| game.seen()),
             outcome: game.outcome(),
         }
     }
@@ -196,15 +196,15 @@ impl BullPartySeat {
             hand: game.hand_size(seat),
             known: cards(game, known),
             letter: game.letter(seat),
-            playing: game.playing().contains(seat),
-            lays: (game.phase() == Phase::Lay).then(|| game.must_lay(seat)),
+            in_round: game.playing().contains(seat),
+            to_lay: (game.phase() == Phase::Lay).then(|| game.must_lay(seat)),
             piles: piles.of(seat).zip(piles.heads(seat, game.heads())).map(pile).collect(),
         }
     }
 }
 
 /// In the order of picks, which is the order in which they are dealt with.
-fn waiting(game: &BullParty) -> ArrayVec<BullPartyQueuedCard, { RowId::MAX }> {
+fn queue(game: &BullParty) -> ArrayVec<BullPartyQueuedCard, { RowId::MAX }> {
     let mut picks: ArrayVec<(Pick, Seat), { RowId::MAX }> = Seat::all(game.players())
         .take(RowId::MAX)
         .filter_map(|seat| Some((game.pick(seat)?, seat)))

@@ -21,10 +21,10 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, Moved};
+pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, QueueEnd};
 pub use bull_party::{BullPartyPhase, BullPartyQueuedCard, BullPartyRow, BullPartySeat, BullPartyView, Pile};
 pub use take_that::{TakeThatPhase, TakeThatSeat, TakeThatView};
-pub use take6::{Flipped, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
+pub use take6::{FlippedForecast, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
 
 /// A game as a viewer sees it; `game` says which one it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,14 +46,14 @@ pub enum GameView {
 }
 
 impl GameView {
-    /// What the viewer sees. `aid`: does the table show which cards have been played?
-    pub fn new(view: &View<AnyGame>, aid: bool) -> GameView {
+    /// What the viewer sees. `show_seen`: does the table show which cards have been played?
+    pub fn new(view: &View<AnyGame>, show_seen: bool) -> GameView {
         let viewer = view.viewer();
         match &**view {
-            AnyGame::Take6(game) => GameView::Take6(Take6View::new(game, viewer, aid)),
-            AnyGame::Buffalo(game) => GameView::Buffalo(BuffaloView::new(game, viewer, aid)),
-            AnyGame::TakeThat(game) => GameView::TakeThat(TakeThatView::new(game, viewer, aid)),
-            AnyGame::BullParty(game) => GameView::BullParty(BullPartyView::new(game, viewer, aid)),
+            AnyGame::Take6(game) => GameView::Take6(Take6View::new(game, viewer, show_seen)),
+            AnyGame::Buffalo(game) => GameView::Buffalo(BuffaloView::new(game, viewer, show_seen)),
+            AnyGame::TakeThat(game) => GameView::TakeThat(TakeThatView::new(game, viewer, show_seen)),
+            AnyGame::BullParty(game) => GameView::BullParty(BullPartyView::new(game, viewer, show_seen)),
         }
     }
 }

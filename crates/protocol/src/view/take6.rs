@@ -26,7 +26,7 @@ pub struct Take6View {
     pub phase: Take6Phase,
     /// Who must choose alone, in the phases `draft` and `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on_turn: Option<Seat>,
+    pub to_play: Option<Seat>,
     /// The round, counted from 1; after the match, as many as were played.
     pub round: u16,
     /// The turn of the round, counted from 1; 0 before the first and between rounds.
@@ -41,17 +41,17 @@ pub struct Take6View {
     /// The seats in order.
     pub seats: ArrayVec<Take6Seat, MAX_SEATS>,
     /// The cards of this turn that wait to be placed, the next one first.
-    pub waiting: ArrayVec<Take6QueuedCard, MAX_SEATS>,
+    pub queue: ArrayVec<Take6QueuedCard, MAX_SEATS>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
     /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
     /// take. Left out while no rows lie.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub goes: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
+    pub forecasts: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
     /// What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out
     /// where you have no flip card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub flipped: Vec<Option<Flipped>>,
+    pub flipped: Vec<Option<FlippedForecast>>,
     /// The cards of this round that everybody has seen; left out where the table does not show them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
@@ -86,10 +86,10 @@ pub struct Take6Row {
     /// The heads of all its cards.
     pub heads: u8,
     /// As many cards fill it: the next one that comes takes them.
-    pub room: u8,
+    pub capacity: u8,
     /// Even/Odd lies here: the row takes only such cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub only: Option<Parity>,
+    pub parity: Option<Parity>,
     /// Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker
     /// goes after the next take: `up` towards row 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -134,19 +134,19 @@ pub struct Take6QueuedCard {
 /// A card with its digits flipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Flipped {
+pub struct FlippedForecast {
     /// The number it would be placed as.
-    pub number: u8,
+    pub value: u8,
     /// Where it would go; left out where it fits nowhere and you would choose a row to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goes: Option<PlacementForecast>,
+    pub forecast: Option<PlacementForecast>,
 }
 
 impl Take6View {
-    pub(super) fn new(game: &Take6, viewer: Viewer, aid: bool) -> Take6View {
+    pub(super) fn new(game: &Take6, viewer: Viewer, show_seen: bool) -> Take6View {
         let (rules, hand) = (game.rules(), own_cards(viewer, |seat| game.hand(seat)));
         let played = rules.hand.saturating_sub(game.hand_size(Seat::default()));
-        let (phase, on_turn, turn) = match game.phase() {
+        let (phase, to_play, turn) = match game.phase() {
             Phase::Deal => (Take6Phase::Deal, None, 0),
             Phase::Draft(seat) => (Take6Phase::Draft, Some(seat), 0),
             Phase::Choose => (Take6Phase::Choose, None, played.saturating_add(1)),
@@ -159,18 +159,18 @@ impl Take6View {
         Take6View {
             you: seat_of(viewer),
             phase,
-            on_turn,
+            to_play,
             round: game.round().saturating_add(u16::from(phase != Take6Phase::Over)),
             turn,
             turns: rules.hand,
             rows: RowId::all(4).map(|row| Take6Row::new(game, row)).collect(),
             pool: with_heads(game.pool()),
             seats: Seat::all(rules.players).map(|seat| Take6Seat::new(game, seat, viewer)).collect(),
-            waiting: game.waiting_line().map(Take6QueuedCard::new).collect(),
+            queue: game.waiting_line().map(Take6QueuedCard::new).collect(),
             hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
-            goes: placed.iter().take(MAX_HAND).map(plain).collect(),
+            forecasts: placed.iter().take(MAX_HAND).map(plain).collect(),
             flipped: flipped_hand(game, viewer, placed),
-            seen: aid.then(|| game.seen()),
+            seen: show_seen.then(|| game.seen()),
             outcome: game.outcome(),
         }
     }
@@ -183,8 +183,8 @@ impl Take6Row {
         Take6Row {
             cards: with_heads(cards.cards()),
             heads: cards.heads(),
-            room: markers.room(row),
-            only: markers.parity.and_then(|(marked, parity)| here(marked).then_some(parity)),
+            capacity: markers.room(row),
+            parity: markers.parity.and_then(|(marked, parity)| here(marked).then_some(parity)),
             mountain: markers.mountain.and_then(|(marked, arrow)| here(marked).then_some(arrow)),
             cow: markers.cow.is_some_and(here),
         }
@@ -216,15 +216,17 @@ impl Take6QueuedCard {
 }
 
 /// The own cards with their digits flipped; nothing where none can be.
-fn flipped_hand(game: &Take6, viewer: Viewer, hand: CardSet) -> Vec<Option<Flipped>> {
+fn flipped_hand(game: &Take6, viewer: Viewer, hand: CardSet) -> Vec<Option<FlippedForecast>> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     if !hand.iter().any(|card| game.can_flip(seat, card)) {
         return Vec::new();
     }
     let flip = |card: Card| {
         let play = Play { card, flipped: true };
-        game.can_flip(seat, card)
-            .then(|| Flipped { number: play.value(), goes: game.forecast(play).map(PlacementForecast::new) })
+        game.can_flip(seat, card).then(|| FlippedForecast {
+            value: play.value(),
+            forecast: game.forecast(play).map(PlacementForecast::new),
+        })
     };
     hand.iter().map(flip).collect()
 }

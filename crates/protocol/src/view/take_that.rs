@@ -20,7 +20,7 @@ pub struct TakeThatView {
     pub phase: TakeThatPhase,
     /// Whose turn it is, in the phase `turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on_turn: Option<Seat>,
+    pub to_play: Option<Seat>,
     /// The game of the match, counted from 1; after the match, as many as were played.
     pub round: u8,
     /// As many games the match has.
@@ -28,7 +28,7 @@ pub struct TakeThatView {
     /// The line from left to right; a card that is laid comes to its right end.
     pub line: Vec<CardView>,
     /// The points that taking the line costs.
-    pub line_costs: u16,
+    pub line_cost: u16,
     /// Cards left in the pile.
     pub stock: u8,
     /// The seats in order.
@@ -37,10 +37,10 @@ pub struct TakeThatView {
     pub hand: Vec<CardView>,
     /// The cards of your hand that could be laid as the line lies: all of them where there is none.
     #[serde(default, skip_serializing_if = "no_cards")]
-    pub fitting: CardSet,
+    pub playable: CardSet,
     /// The pairs you could make as the line lies, each as `[card of your hand, card of the line]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pairing: Vec<(Card, Card)>,
+    pub available_pairs: Vec<(Card, Card)>,
     /// The cards of this game that everybody has seen; left out where the table does not show them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
@@ -83,9 +83,9 @@ pub struct TakeThatSeat {
 }
 
 impl TakeThatView {
-    pub(super) fn new(game: &TakeThat, viewer: Viewer, aid: bool) -> TakeThatView {
+    pub(super) fn new(game: &TakeThat, viewer: Viewer, show_seen: bool) -> TakeThatView {
         let rules = game.rules();
-        let (phase, on_turn) = match game.phase() {
+        let (phase, to_play) = match game.phase() {
             Phase::Deal => (TakeThatPhase::Deal, None),
             Phase::Turn(seat) => (TakeThatPhase::Turn, Some(seat)),
             Phase::Over => (TakeThatPhase::Over, None),
@@ -94,17 +94,17 @@ impl TakeThatView {
         TakeThatView {
             you: seat_of(viewer),
             phase,
-            on_turn,
+            to_play,
             round: game.games_played().saturating_add(u8::from(phase != TakeThatPhase::Over)),
             rounds: rules.games,
             line: game.line().cards().map(card_view).collect(),
-            line_costs: minus(game.line().set()),
+            line_cost: minus(game.line().set()),
             stock: game.stock_size(),
             seats: Seat::all(rules.players).take(SEATS).map(|seat| TakeThatSeat::new(game, seat)).collect(),
             hand: own_cards(viewer, |seat| game.hand(seat)).iter().map(card_view).collect(),
-            fitting: own_cards(viewer, |seat| game.fitting(seat)),
-            pairing: pairs.iter().filter_map(|card| Some((card, mirror(card)?))).collect(),
-            seen: aid.then(|| game.seen()),
+            playable: own_cards(viewer, |seat| game.fitting(seat)),
+            available_pairs: pairs.iter().filter_map(|card| Some((card, mirror(card)?))).collect(),
+            seen: show_seen.then(|| game.seen()),
             outcome: game.outcome(),
         }
     }

@@ -5,7 +5,7 @@ mod samples;
 
 use std::path::{Path, PathBuf};
 
-use rodeo_protocol::api::routes::ROUTES;
+use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::schema::{Document, documents};
 use rodeo_protocol::{ClientMessage, MAX_MESSAGE, ProblemCode};
 use serde_json::Value;
@@ -71,7 +71,7 @@ fn the_guide_tells_every_message_and_every_problem() {
     for code in ProblemCode::ALL {
         assert!(guide.contains(&format!("\n| `{code}` | {} | ", code.status())), "{code} is missing");
     }
-    for route in ROUTES {
+    for route in Endpoint::ALL.iter().map(|endpoint| endpoint.route()) {
         assert!(
             guide.contains(&format!("`{} {}", route.method.name(), route.path)),
             "{} is missing",
@@ -135,9 +135,9 @@ fn openapi_is_closed() {
         let name = path.strip_prefix("#/components/schemas/").unwrap();
         assert!(known.contains_key(name), "{path} leads nowhere");
     }
-    for route in ROUTES {
+    for route in Endpoint::ALL.iter().map(|endpoint| endpoint.route()) {
         let operation = &document["paths"][route.path][route.method.name().to_lowercase()];
-        assert_eq!(operation["operationId"], route.name);
+        assert_eq!(operation["operationId"], route.operation_id);
         assert!(operation["responses"].get(route.status.to_string()).is_some(), "{}", route.path);
     }
 }

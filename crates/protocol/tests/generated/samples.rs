@@ -36,7 +36,7 @@ fn client_messages() -> Vec<ClientMessage> {
         clock: Some(0),
         visibility: Some(Visibility::Public),
         spectators: Some(false),
-        aid: Some(true),
+        show_seen: Some(true),
     };
     let messages = vec![
         Choose { question, choice: "stop row2".into() },
@@ -117,7 +117,7 @@ fn table(rules: AnyRules) -> TableState {
             clock: Some(30),
             visibility: Visibility::Private,
             spectators: true,
-            aid: false,
+            show_seen: false,
         },
         deck: rodeo_protocol::view::deck(&rules),
         seats: vec![
@@ -131,7 +131,7 @@ fn table(rules: AnyRules) -> TableState {
         commitment: "ab".repeat(32),
         nonces: SeatSet::only(seat()),
         rematch: SeatSet::EMPTY,
-        ended: Some(MatchResult {
+        result: Some(MatchResult {
             id: MatchId::from_random([3; 16]),
             outcome,
             commitment: "ab".repeat(32),
@@ -144,14 +144,18 @@ fn table(rules: AnyRules) -> TableState {
 /// One of each kind at least, full and empty. The compiler names those that are missing.
 fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Vec<ServerMessage> {
     let problem = Problem::new(ProblemCode::RateLimited, "slowly").retry_after_ms(500);
-    let ask =
-        Prompt { question: 7, next: vec!["3".into(), "row2".into()], more: true, answer: Some("3".into()) };
-    let chat = vec![ChatLine { n: 3, seat: seat(), name: "One".into(), text: "Hello".into() }];
+    let ask = Prompt {
+        question: 7,
+        next: vec!["3".into(), "row2".into()],
+        needs_more: true,
+        answer: Some("3".into()),
+    };
+    let chat = vec![ChatLine { seq: 3, seat: seat(), name: "One".into(), text: "Hello".into() }];
     let now = PendingDecision {
         question: Some(7),
         asked: SeatSet::all(3),
         waiting: SeatSet::only(seat()),
-        standing: SeatSet::only(seat()),
+        passed_for_turn: SeatSet::only(seat()),
         proposals: vec![Proposal {
             seat: seat(),
             choice: "stop row1".into(),
@@ -161,42 +165,42 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         away: SeatSet::only(seat()),
         stand_in: SeatSet::only(seat()),
         left_ms: Some(1500),
-        hurry_after_ms: Some(45_000),
-        hurried: SeatSet::only(seat()),
+        nudge_after_ms: Some(45_000),
+        nudged: SeatSet::only(seat()),
     };
-    let sheet = ScoreSheet { after: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
+    let sheet = ScoreSheet { rounds_before: 3, lines: vec![[0, -4, 66].into_iter().collect()] };
     let snapshot = Snapshot {
-        n: 5,
+        seq: 5,
         seat: Some(seat()),
         table: table(rules),
         view: Some(view.clone()),
-        sheet: Some(sheet.clone()),
-        now: now.clone(),
-        ask: Some(ask.clone()),
+        score_sheet: Some(sheet.clone()),
+        pending: now.clone(),
+        prompt: Some(ask.clone()),
         chat: chat.clone(),
     };
     let bare = Snapshot {
         seat: None,
-        table: TableState { host: None, ended: None, ..table(rules) },
+        table: TableState { host: None, result: None, ..table(rules) },
         view: None,
-        sheet: None,
-        now: PendingDecision::default(),
-        ask: None,
+        score_sheet: None,
+        pending: PendingDecision::default(),
+        prompt: None,
         chat: Vec::new(),
         ..snapshot.clone()
     };
     let update = Update {
-        n: 9,
-        after: 8,
+        seq: 9,
+        prev_seq: 8,
         table: Some(table(rules)),
         events,
         view: Some(view),
-        sheet: Some(sheet),
-        now: Some(now),
-        ask: Some(Some(ask)),
+        score_sheet: Some(sheet),
+        pending: Some(now),
+        prompt: Some(Some(ask)),
         chat,
     };
-    let gone = Update { ask: Some(None), ..Update::default() };
+    let gone = Update { prompt: Some(None), ..Update::default() };
     let messages = vec![
         ServerMessage::Welcome {
             protocol: PROTOCOL,
@@ -213,10 +217,10 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
             question: 7,
             words: "stop".into(),
             next: vec!["row1".into()],
-            whole: false,
+            complete: false,
         },
-        ServerMessage::Rejected { to: "choose".into(), question: Some(7), problem: problem.clone() },
-        ServerMessage::Rejected { to: String::new(), question: None, problem: problem.clone() },
+        ServerMessage::Rejected { request: "choose".into(), question: Some(7), problem: problem.clone() },
+        ServerMessage::Rejected { request: String::new(), question: None, problem: problem.clone() },
         ServerMessage::Pong { t: u64::MAX },
         ServerMessage::Closing { problem },
     ];
@@ -274,12 +278,12 @@ fn what_the_server_never_writes_is_not_in_the_schema() {
     let checker = server();
     for wrong in [
         json!({"type": "pong"}),
-        json!({"type": "update", "n": 1}),
-        json!({"type": "update", "n": 1, "after": 0, "table": null}),
-        json!({"type": "update", "n": 1, "after": 0, "events": [{"take6": {"placed": {"seat": 0, "card": 128, "row": 0}}}]}),
+        json!({"type": "update", "seq": 1}),
+        json!({"type": "update", "seq": 1, "prev_seq": 0, "table": null}),
+        json!({"type": "update", "seq": 1, "prev_seq": 0, "events": [{"take6": {"placed": {"seat": 0, "card": 128, "row": 0}}}]}),
         json!({"type": "closing", "problem": {"code": "bored", "message": ""}}),
     ] {
         assert!(checker.check(&wrong).is_err(), "{wrong}");
     }
-    checker.check(&json!({"type": "update", "n": 1, "after": 0, "ask": null})).unwrap();
+    checker.check(&json!({"type": "update", "seq": 1, "prev_seq": 0, "prompt": null})).unwrap();
 }

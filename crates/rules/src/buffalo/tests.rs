@@ -98,7 +98,7 @@ fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut
 fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>) {
     let options = game.next_words(seat, so_far);
     assert!(!options.is_dead_end() || so_far.is_empty(), "{so_far:?} leads nowhere");
-    if options.whole {
+    if options.complete {
         all.push(Choice::from_words(so_far).unwrap());
     }
     let sorting = so_far.first() == Some(&Word::Use(Special::Sort));
@@ -159,7 +159,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
                 assert_eq!(choice.words(), words);
                 let walked =
                     (0..words.len()).all(|at| game.next_words(seat, &words[..at]).next.contains(&words[at]));
-                assert_eq!(walked && game.next_words(seat, &words).whole, accepts(game, seat, choice));
+                assert_eq!(walked && game.next_words(seat, &words).complete, accepts(game, seat, choice));
             }
         }
     });

@@ -101,7 +101,7 @@ impl Take6 {
             }
             (Phase::TakeRow(owner), []) if seat == owner => NextWords::of(RowId::all(4).map(Word::Row)),
             (Phase::Choose, &[Word::Card(card)]) if self.allows(seat, Choice::Flipped(card)) => {
-                NextWords { next: [Word::Flip].into_iter().collect(), whole: true }
+                NextWords { next: [Word::Flip].into_iter().collect(), complete: true }
             }
             (_, []) => NextWords::none(),
             (_, words) => match <Choice as choice::Choice>::from_words(words) {

@@ -110,7 +110,7 @@ fn walk(mut each: impl FnMut(&mut Told, &mut Xorshift)) {
 fn offered(game: &TakeThat, seat: Seat, so_far: &mut Words, found: &mut BTreeSet<String>) {
     let options = game.next_words(seat, so_far);
     assert!(!options.is_dead_end(), "{so_far:?} leads nowhere");
-    if options.whole {
+    if options.complete {
         assert!(found.insert(write_words(so_far)));
     }
     for &word in &options.next {
@@ -149,7 +149,7 @@ fn what_is_offered_is_what_is_accepted() {
                 Err(refusal) => {
                     assert_eq!(refusal.code(), "not_allowed");
                     assert_eq!((game, events.len()), (told.game, 0));
-                    assert!(!told.game.next_words(seat, &choice.words()).whole);
+                    assert!(!told.game.next_words(seat, &choice.words()).complete);
                 }
             }
         }
@@ -162,7 +162,7 @@ fn draw_word_by_word(game: &TakeThat, seat: Seat, rng: &mut impl RandomSource) -
     let mut words = Words::new();
     loop {
         let options = game.next_words(seat, &words);
-        let ways = options.next.len() as u32 + u32::from(options.whole);
+        let ways = options.next.len() as u32 + u32::from(options.complete);
         if ways == 0 {
             return None;
         }

@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use rodeo_bots::Level;
 use rodeo_protocol::PROTOCOL;
-use rodeo_protocol::api::{GameInfo, Health, OptionForm, OptionInfo};
+use rodeo_protocol::api::{GameInfo, Health, OptionInfo, OptionValueType};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{OptionValues, Rules};
 
@@ -47,13 +47,13 @@ fn about(game: GameKind) -> GameInfo {
     }
 }
 
-fn form(values: OptionValues) -> OptionForm {
+fn form(values: OptionValues) -> OptionValueType {
     let list = |words: &[&str]| words.iter().map(|&word| word.into()).collect();
     match values {
-        OptionValues::OneOf(words) => OptionForm::OneOf { words: list(words) },
-        OptionValues::AnyOf(words) => OptionForm::AnyOf { words: list(words) },
-        OptionValues::Number(min, max) => OptionForm::Number { min, max },
-        OptionValues::Numbers => OptionForm::Numbers,
+        OptionValues::OneOf(words) => OptionValueType::OneOf { words: list(words) },
+        OptionValues::AnyOf(words) => OptionValueType::AnyOf { words: list(words) },
+        OptionValues::Number(min, max) => OptionValueType::Number { min, max },
+        OptionValues::Numbers => OptionValueType::Numbers,
     }
 }
 

@@ -82,7 +82,7 @@ fn new_table(app: &App, host: &Visitor, body: &OpenTable) -> Result<Table, Probl
             clock,
             visibility: body.visibility,
             spectators: body.spectators,
-            aid: body.aid,
+            show_seen: body.show_seen,
         },
         seats,
         host: Some(host.id),

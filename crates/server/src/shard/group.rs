@@ -82,7 +82,7 @@ impl Group {
             id: finished.id,
             rules: finished.record.rules,
             seats: finished.seats,
-            stood_in: finished.stood_in,
+            replaced_by_bot: finished.replaced_by_bot,
             outcome: finished.outcome,
             started_ms: finished.started_at,
             ended_ms: finished.ended_at,

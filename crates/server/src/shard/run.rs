@@ -209,7 +209,7 @@ impl State {
             }
             Err(problem) => {
                 self.shared.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                ServerMessage::Rejected { to: name.into(), question, problem }
+                ServerMessage::Rejected { request: name.into(), question, problem }
             }
         };
         self.group.outgoing.push(Outgoing { table: id, connection, text: write(&answer), last: false });

@@ -123,7 +123,7 @@ async fn the_games_are_told_as_forms_need_them() {
     assert_eq!((take6["min_players"].as_u64(), take6["max_players"].as_u64()), (Some(2), Some(10)));
     let deck = take6["options"].as_array().unwrap().iter().find(|option| option["name"] == "deck").unwrap();
     assert_eq!(deck["default"], "full");
-    assert_eq!(deck["values"], json!({ "form": "one_of", "words": ["full", "limited"] }));
+    assert_eq!(deck["values"], json!({ "type": "one_of", "words": ["full", "limited"] }));
     // Everything that is offered can be had.
     let guest = server.guest("A").await;
     for game in games.as_array().unwrap() {

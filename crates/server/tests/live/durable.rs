@@ -124,13 +124,13 @@ async fn at_the_table() -> (TempDir, Arc<Gate>, SocketAddr, Client, Client) {
     host.arrive().await;
     other.arrive().await;
     host.say(&ClientMessage::Start { fill: None }).await;
-    host.until(|fold| fold.ask.is_some()).await;
-    other.until(|fold| fold.ask.is_some()).await;
+    host.until(|fold| fold.prompt.is_some()).await;
+    other.until(|fold| fold.prompt.is_some()).await;
     (folder, gate, address, host, other)
 }
 
 fn first_choice(client: &Client) -> ClientMessage {
-    let ask = client.fold.ask.clone().unwrap();
+    let ask = client.fold.prompt.clone().unwrap();
     ClientMessage::Choose { question: ask.question, choice: ask.next[0].clone() }
 }
 
@@ -154,14 +154,14 @@ async fn nobody_sees_what_is_not_written() {
     assert_eq!(host.next_within(SILENCE).await, None);
     assert_eq!(other.next_within(SILENCE).await, None);
     gate.open();
-    host.until(|fold| fold.have > before.0 && fold.now.question != Some(1)).await;
+    host.until(|fold| fold.have > before.0 && fold.pending.question != Some(1)).await;
     other.until(|fold| fold.have > before.1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_written_has_not_happened() {
     let (_folder, gate, _, mut host, mut other) = at_the_table().await;
-    let (n, question) = (host.fold.have.unwrap(), host.fold.ask.clone().unwrap().question);
+    let (n, question) = (host.fold.have.unwrap(), host.fold.prompt.clone().unwrap().question);
     gate.destroy();
     host.say(&first_choice(&host)).await;
     other.say(&first_choice(&other)).await;
@@ -173,7 +173,7 @@ async fn what_cannot_be_written_has_not_happened() {
                     assert!(problem.retry_after_ms.is_some());
                     break;
                 }
-                Some(ServerMessage::Update(update)) => assert_eq!(update.n, n, "{update:?}"),
+                Some(ServerMessage::Update(update)) => assert_eq!(update.seq, n, "{update:?}"),
                 other => panic!("{other:?}"),
             }
         }
@@ -183,7 +183,7 @@ async fn what_cannot_be_written_has_not_happened() {
         client.connect(Some(n)).await.unwrap();
         client
             .until(|fold| {
-                fold.ask.as_ref().is_some_and(|ask| ask.question == question && ask.answer.is_none())
+                fold.prompt.as_ref().is_some_and(|ask| ask.question == question && ask.answer.is_none())
             })
             .await;
         assert_eq!(client.fold.have, Some(n), "something was kept");
@@ -192,6 +192,8 @@ async fn what_cannot_be_written_has_not_happened() {
     // And it goes on from there.
     host.say(&first_choice(&host)).await;
     other.say(&first_choice(&other)).await;
-    host.until(|fold| fold.have.unwrap() > n && fold.ask.as_ref().is_none_or(|ask| ask.question != question))
-        .await;
+    host.until(|fold| {
+        fold.have.unwrap() > n && fold.prompt.as_ref().is_none_or(|ask| ask.question != question)
+    })
+    .await;
 }

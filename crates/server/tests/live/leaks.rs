@@ -165,7 +165,7 @@ async fn the_search_finds_leaks_that_were_planted() {
     check(&record, &all).unwrap();
     all.sort_by_key(|ears| (ears.seat.is_none(), ears.seat));
     let with_view = |ears: &Ears| {
-        ears.heard.iter().position(|text| text.contains("\"view\":{") && text.contains("\"ask\":{")).unwrap()
+        ears.heard.iter().position(|text| text.contains("\"view\":{") && text.contains("\"prompt\":{")).unwrap()
     };
     let (own, other) = (with_view(&all[0]), with_view(&all[1]));
     let theirs: Value = serde_json::from_str(&all[1].heard[other]).unwrap();
@@ -185,14 +185,14 @@ async fn the_search_finds_leaks_that_were_planted() {
     };
     plant("nothing", &|_| {});
     plant("the view of another seat", &|message| message["view"] = theirs["view"].clone());
-    plant("the question of another seat", &|message| message["ask"] = theirs["ask"].clone());
+    plant("the question of another seat", &|message| message["prompt"] = theirs["prompt"].clone());
     plant("a field more", &|message| message["hands"] = json!([[1, 2], [3, 4]]));
     plant("a field more, deep inside", &|message| message["view"]["deck"] = json!([7, 8, 9]));
-    plant("an answer of somebody else", &|message| message["ask"]["answer"] = json!("104"));
+    plant("an answer of somebody else", &|message| message["prompt"]["answer"] = json!("104"));
     let secret: String =
         record.chance.as_ref().unwrap().secret.iter().map(|byte| format!("{byte:02x}")).collect();
     plant("the secret", &|message| {
-        let mut line = json!({"n": 1, "seat": 0, "name": "x", "text": ""});
+        let mut line = json!({"seq": 1, "seat": 0, "name": "x", "text": ""});
         line["text"] = json!(secret);
         message["chat"] = json!([line]);
     });
@@ -204,7 +204,7 @@ async fn the_search_finds_leaks_that_were_planted() {
     let later: Value = serde_json::from_str(&all[0].heard[last]).unwrap();
     let mut early: ServerMessage = serde_json::from_value(later).unwrap();
     if let ServerMessage::Update(update) = &mut early {
-        update.n = theirs["n"].as_u64().unwrap();
+        update.seq = theirs["seq"].as_u64().unwrap();
     }
     all[0].heard[last] = serde_json::to_string(&early).unwrap();
     assert!(check(&record, &all).is_err(), "what was shown too early is not found");

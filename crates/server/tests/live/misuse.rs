@@ -30,11 +30,11 @@ async fn table(house: &House) -> (Client, Client, Client) {
     let [mut host, mut other, mut looker] = clients;
     host.say(&ClientMessage::Start { fill: None }).await;
     for client in [&mut host, &mut other] {
-        client.until(|fold| fold.ask.is_some()).await;
+        client.until(|fold| fold.prompt.is_some()).await;
     }
     // The bot has chosen: nothing happens any more by itself.
     for client in [&mut host, &mut other, &mut looker] {
-        client.until(|fold| fold.now.waiting.len() == 2).await;
+        client.until(|fold| fold.pending.waiting.len() == 2).await;
     }
     (host, other, looker)
 }
@@ -71,9 +71,9 @@ async fn nonsense_and_tricks_change_nothing() {
     let house = House::open(hasty()).await;
     let (mut host, mut other, mut looker) = table(&house).await;
     let before = [look(&host).await, look(&other).await, look(&looker).await];
-    let question = other.fold.ask.as_ref().unwrap().question;
-    let mine = other.fold.ask.as_ref().unwrap().next.clone();
-    let theirs = host.fold.ask.as_ref().unwrap().next.clone();
+    let question = other.fold.prompt.as_ref().unwrap().question;
+    let mine = other.fold.prompt.as_ref().unwrap().next.clone();
+    let theirs = host.fold.prompt.as_ref().unwrap().next.clone();
     let choose =
         |choice: &str| said(json!({"type": "choose", "question": question, "choice": choice}).to_string());
     for nonsense in [
@@ -169,7 +169,7 @@ async fn nonsense_and_tricks_change_nothing() {
     other.send(choose(&mine[0])).await;
     other.send(choose(&mine[0])).await;
     host.say(&ClientMessage::Choose { question, choice: theirs[0].clone() }).await;
-    other.until(|fold| fold.now.question != Some(question)).await;
+    other.until(|fold| fold.pending.question != Some(question)).await;
     refused(&mut other, choose(&mine[0]), StaleQuestion).await;
     house.close().await;
 }
@@ -205,7 +205,7 @@ async fn what_is_no_message_ends_the_connection_and_nothing_else() {
         }
         assert!(!client.is_connected(), "{what} leaves the connection open");
     }
-    assert_eq!(look(&host).await.n, before.n);
+    assert_eq!(look(&host).await.seq, before.seq);
     house.close().await;
 }
 
@@ -360,12 +360,12 @@ async fn whoever_does_not_read_is_dropped_and_the_others_play_on() {
         host.until(heard).await;
         other.until(heard).await;
     }
-    let question = other.fold.ask.as_ref().unwrap().question;
+    let question = other.fold.prompt.as_ref().unwrap().question;
     for client in [&mut host, &mut other] {
-        let choice = client.fold.ask.as_ref().unwrap().next[0].clone();
+        let choice = client.fold.prompt.as_ref().unwrap().next[0].clone();
         client.say(&ClientMessage::Choose { question, choice }).await;
     }
-    other.until(|fold| fold.now.question != Some(question)).await;
+    other.until(|fold| fold.pending.question != Some(question)).await;
     // What was on its way can still be read; then it is over, long before the end.
     while deaf.next().await.is_some() {}
     assert!(deaf.fold.have < other.fold.have, "somebody who never read has everything");

@@ -89,7 +89,7 @@ impl World {
                 clock: Some(60),
                 visibility: Visibility::Private,
                 spectators: true,
-                aid: true,
+                show_seen: true,
             },
             seats,
             host: Some(guest(0).id),

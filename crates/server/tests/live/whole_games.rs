@@ -133,7 +133,7 @@ async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) 
 }
 
 fn ended(fold: &Fold) -> &MatchResult {
-    fold.table.as_ref().and_then(|table| table.ended.as_ref()).expect("nobody knows how it ended")
+    fold.table.as_ref().and_then(|table| table.result.as_ref()).expect("nobody knows how it ended")
 }
 
 /// What a client knows in the end is what the record says.

@@ -170,7 +170,10 @@ impl Writer {
             if known.is_none() {
                 players.push(player);
             }
-            seats.push((seat, Seated { player: at, score: *score, stood_in: card.stood_in.contains(seat) }));
+            seats.push((
+                seat,
+                Seated { player: at, score: *score, replaced_by_bot: card.replaced_by_bot.contains(seat) },
+            ));
         }
         let game = card.rules.kind();
         let standings = players.iter().map(|player| self.standing(player, game));

@@ -49,13 +49,13 @@ fn whoever_a_bot_played_for_is_last_and_the_match_says_so() {
     let folder = Folder::new();
     let store = with_guests(&folder, 3);
     let mut left = finished(1, &[(sits(1), 0), (sits(2), 20), (house("keen"), 40), (sits(3), 1)]);
-    left.card.stood_in = [0, 3].into_iter().filter_map(Seat::new).collect();
+    left.card.replaced_by_bot = [0, 3].into_iter().filter_map(Seat::new).collect();
     commit(&store, vec![Write::FinishMatch(Box::new(left.clone()))]);
     let [gone, first, asleep] = [1, 2, 3].map(|number| rating_of(&store, number));
     assert!(first.rating > 25.0 && gone.rating < 25.0);
     assert!((gone.rating - asleep.rating).abs() < 1e-9, "they share the last place: {gone:?} {asleep:?}");
     let card = store.match_card(match_id(1)).unwrap().unwrap();
-    assert_eq!(card.stood_in, left.card.stood_in);
+    assert_eq!(card.replaced_by_bot, left.card.replaced_by_bot);
     let falls: Vec<bool> = card.ratings.iter().map(|change| change.after < change.before).collect();
     assert_eq!(falls, [true, false, false, true], "{:?}", card.ratings);
 }
@@ -64,7 +64,7 @@ fn whoever_a_bot_played_for_is_last_and_the_match_says_so() {
 fn a_card_of_before_bots_were_told_apart_is_read() {
     let card = finished(1, &[(sits(1), 3), (sits(2), 5)]).card;
     let written = serde_json::to_string(&card).unwrap();
-    assert!(!written.contains("stood_in"), "{written}");
+    assert!(!written.contains("replaced_by_bot"), "{written}");
     assert_eq!(serde_json::from_str::<MatchSummary>(&written).unwrap(), card);
 }
 

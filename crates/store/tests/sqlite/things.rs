@@ -124,7 +124,7 @@ pub fn finished(number: u32, seats: &[(SeatState, i32)]) -> FinishedMatch {
         id: match_id(number),
         rules,
         seats: seats.iter().map(|(seat, _)| seat.clone()).collect(),
-        stood_in: SeatSet::EMPTY,
+        replaced_by_bot: SeatSet::EMPTY,
         outcome: Outcome::best(seats.iter().map(|(_, heads)| *heads), ScoreOrder::LowestWins),
         started_ms: 1000,
         ended_ms: 10_000 + u64::from(number),

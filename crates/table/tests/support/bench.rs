@@ -125,7 +125,7 @@ impl Bench {
     fn is_stood_in(&self, guest: GuestId) -> bool {
         let seat = self.table.room().seat_of(guest);
         let snapshot = self.fresh(&self.table, guest);
-        snapshot.zip(seat).is_some_and(|(snapshot, seat)| snapshot.now.stand_in.contains(seat))
+        snapshot.zip(seat).is_some_and(|(snapshot, seat)| snapshot.pending.stand_in.contains(seat))
     }
 
     /// What a client that knows nothing would be sent.

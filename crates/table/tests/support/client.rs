@@ -62,9 +62,9 @@ pub struct Fold {
     pub seat: Option<Seat>,
     pub table: TableState,
     pub view: Option<GameView>,
-    pub sheet: Option<ScoreSheet>,
-    pub now: PendingDecision,
-    pub ask: Option<Prompt>,
+    pub score_sheet: Option<ScoreSheet>,
+    pub pending: PendingDecision,
+    pub prompt: Option<Prompt>,
     pub chat: Vec<ChatLine>,
     /// When it was last told who is waited for.
     pub told_at: Millis,
@@ -80,15 +80,15 @@ impl Fold {
     pub fn new(snapshot: Snapshot, game: Option<&AnyGame>, now: Millis) -> Fold {
         let viewer = snapshot.seat.map_or(Viewer::Public, Viewer::Seat);
         Fold {
-            n: snapshot.n,
+            n: snapshot.seq,
             seat: snapshot.seat,
             followed: game.map(|game| game.view(viewer)),
             complete: snapshot.view.is_none(),
             table: snapshot.table,
             view: snapshot.view,
-            sheet: snapshot.sheet,
-            now: snapshot.now,
-            ask: snapshot.ask,
+            score_sheet: snapshot.score_sheet,
+            pending: snapshot.pending,
+            prompt: snapshot.prompt,
             chat: snapshot.chat,
             told_at: now,
             events: Vec::new(),
@@ -100,16 +100,16 @@ impl Fold {
     }
 
     pub fn follow(&mut self, update: Update, now: Millis) {
-        assert_eq!(update.after, self.n, "an update builds on what was sent before");
-        assert!(update.n >= update.after);
-        self.n = update.n;
+        assert_eq!(update.prev_seq, self.n, "an update builds on what was sent before");
+        assert!(update.seq >= update.prev_seq);
+        self.n = update.seq;
         if let Some(table) = update.table {
             if table.matches != self.table.matches {
                 self.followed = View::new(&table.settings.rules, self.viewer()).ok();
                 (self.events, self.complete) = (Vec::new(), true);
             }
             if table.phase == TablePhase::Open {
-                (self.followed, self.view, self.sheet, self.complete) = (None, None, None, true);
+                (self.followed, self.view, self.score_sheet, self.complete) = (None, None, None, true);
                 self.events.clear();
             }
             self.table = table;
@@ -121,22 +121,22 @@ impl Fold {
         self.events.extend(update.events);
         if let Some(view) = update.view {
             let followed = self.followed.as_ref().expect("a view where no game lies on the table");
-            let followed = GameView::new(followed, self.table.settings.aid);
+            let followed = GameView::new(followed, self.table.settings.show_seen);
             assert!(view == followed, "the events told do not lead to the view sent");
             self.view = Some(view);
         }
-        if update.sheet.is_some() {
-            self.sheet = update.sheet;
+        if update.score_sheet.is_some() {
+            self.score_sheet = update.score_sheet;
         }
-        if let Some(waiting) = update.now {
-            (self.now, self.told_at) = (waiting, now);
+        if let Some(waiting) = update.pending {
+            (self.pending, self.told_at) = (waiting, now);
         }
-        if let Some(ask) = update.ask {
-            self.ask = ask;
+        if let Some(ask) = update.prompt {
+            self.prompt = ask;
         }
         for line in update.chat {
-            assert!(line.n > update.after && line.n <= update.n, "old talk");
-            assert!(self.chat.last().is_none_or(|last| last.n < line.n), "talk out of order");
+            assert!(line.seq > update.prev_seq && line.seq <= update.seq, "old talk");
+            assert!(self.chat.last().is_none_or(|last| last.seq < line.seq), "talk out of order");
             self.chat.push(line);
         }
         let many = self.chat.len().saturating_sub(50);
@@ -145,16 +145,16 @@ impl Fold {
 
     /// What a fresh snapshot would say now, if the client has missed nothing.
     pub fn as_snapshot(&self, now: Millis) -> Snapshot {
-        let mut waiting = self.now.clone();
+        let mut waiting = self.pending.clone();
         waiting.left_ms = waiting.left_ms.map(|left| left.saturating_sub(now - self.told_at));
         Snapshot {
-            n: self.n,
+            seq: self.n,
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
-            sheet: self.sheet.clone(),
-            now: waiting,
-            ask: self.ask.clone(),
+            score_sheet: self.score_sheet.clone(),
+            pending: waiting,
+            prompt: self.prompt.clone(),
             chat: self.chat.clone(),
         }
     }

@@ -29,8 +29,8 @@ impl Player {
             ("asked", _) => self.same_seats(value, now.asked),
             ("away", _) => self.same_seats(value, now.away),
             ("stand_in", _) => self.same_seats(value, now.stand_in),
-            ("hurried", _) => self.same_seats(value, now.hurried),
-            ("standing", _) => self.same_seats(value, now.standing),
+            ("nudged", _) => self.same_seats(value, now.nudged),
+            ("passed_for_turn", _) => self.same_seats(value, now.passed_for_turn),
             ("rematch", _) => self.same_seats(value, state.rematch),
             ("nonces", _) => self.same_seats(value, state.nonces),
             ("left", ["none"]) => same(&None, &now.left_ms),
@@ -75,7 +75,7 @@ impl Player {
             ("rounds", [whom, count]) => {
                 let client = *self.whom(whom)?.first().ok_or("nobody")?;
                 let fold = self.bench.clients[client].fold.as_ref().ok_or("was shown nothing")?;
-                let sheet = fold.sheet.as_ref().ok_or("has no score sheet")?;
+                let sheet = fold.score_sheet.as_ref().ok_or("has no score sheet")?;
                 same(&count.parse().ok(), &Some(sheet.lines.len() - 1))
             }
             ("line", [name, text @ ..]) => {
@@ -102,7 +102,7 @@ impl Player {
             ("answer", [whom, words @ ..]) => {
                 let client = *self.whom(whom)?.first().ok_or("nobody")?;
                 let fold = self.bench.clients[client].fold.as_ref().ok_or("was shown nothing")?;
-                let answer = fold.ask.as_ref().and_then(|ask| ask.answer.as_deref()).unwrap_or("none");
+                let answer = fold.prompt.as_ref().and_then(|ask| ask.answer.as_deref()).unwrap_or("none");
                 match words {
                     ["some"] if answer != "none" => Ok(()),
                     words => same(&words.join(" ").as_str(), &answer),
@@ -122,15 +122,15 @@ impl Player {
                 same(name, &player.name.as_str())?;
                 if shown.contains(name) { Ok(()) } else { Err(format!("the seat says {shown}")) }
             }
-            ("stood_in", _) => {
+            ("replaced_by_bot", _) => {
                 let finished = self.bench.finished.last().ok_or("no match is over")?;
-                let stood_in = finished.stood_in;
-                self.same_seats(value, stood_in)
+                let replaced_by_bot = finished.replaced_by_bot;
+                self.same_seats(value, replaced_by_bot)
             }
             ("record", ["proves", "the", "commitment"]) => self.record_proves(),
             ("nonce", [seat, hex]) => {
                 let seat = self.seat(seat)?;
-                let ended = state.ended.ok_or("no match is over")?;
+                let ended = state.result.ok_or("no match is over")?;
                 same(&true, &ended.nonces.contains(&(seat, (*hex).into())))
             }
             _ => Err("nobody knows what that is".into()),
@@ -141,7 +141,7 @@ impl Player {
     fn waiting(&self) -> PendingDecision {
         let ids = self.bench.clients.iter().map(|client| client.visitor.id).chain([guest(200)]);
         let mut fresh = ids.filter_map(|id| self.bench.fresh(&self.bench.table, id));
-        fresh.next().map(|fresh| fresh.now).unwrap_or_default()
+        fresh.next().map(|fresh| fresh.pending).unwrap_or_default()
     }
 
     fn same_seats(&mut self, text: &str, seats: SeatSet) -> Done {
@@ -151,7 +151,7 @@ impl Player {
     /// The record of the last match, the end as it was shown, and what was shown before fit together.
     fn record_proves(&self) -> Done {
         let finished = self.bench.finished.last().ok_or("no match is over")?;
-        let ended = self.bench.table.state().ended.ok_or("no match is over")?;
+        let ended = self.bench.table.state().result.ok_or("no match is over")?;
         let chance = finished.record.chance.as_ref().ok_or("no secret in the record")?;
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         same(&hex(&chance.secret), &ended.secret)?;
@@ -162,7 +162,7 @@ impl Player {
         for client in &self.bench.clients {
             let before =
                 client.past.iter().filter(|fold| fold.table.matches == self.bench.table.state().matches);
-            for fold in before.filter(|fold| fold.table.ended.is_none()) {
+            for fold in before.filter(|fold| fold.table.result.is_none()) {
                 same(&ended.commitment, &fold.table.commitment)?;
             }
         }

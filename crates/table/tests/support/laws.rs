@@ -39,16 +39,16 @@ impl Bench {
     fn nothing_but_the_view(&self, prints: &[Option<Snapshot>]) {
         let Some(game) = self.table.game() else { return };
         for fresh in prints.iter().flatten() {
-            for proposal in &fresh.now.proposals {
+            for proposal in &fresh.pending.proposals {
                 assert!(!proposal.choice.starts_with("replace "), "the new card of a Replace! is shown");
             }
             let viewer = fresh.seat.map_or(Viewer::Public, Viewer::Seat);
             let view = game.view(viewer);
             assert!(
-                fresh.view == Some(GameView::new(&view, fresh.table.settings.aid)),
+                fresh.view == Some(GameView::new(&view, fresh.table.settings.show_seen)),
                 "not {viewer:?}'s view"
             );
-            let Some((seat, ask)) = fresh.seat.zip(fresh.ask.as_ref()) else { continue };
+            let Some((seat, ask)) = fresh.seat.zip(fresh.prompt.as_ref()) else { continue };
             let next: Vec<String> = view.next_words(seat, &[]).next.iter().map(Word::to_string).collect();
             assert_eq!(ask.next, next, "asked from more than the view");
             assert_eq!(ask.question, view.question());
@@ -124,17 +124,17 @@ impl Bench {
         if state.phase != TablePhase::Playing || !attended {
             return;
         }
-        assert!(!fresh.now.waiting.is_empty(), "a match goes on and nobody is waited for");
+        assert!(!fresh.pending.waiting.is_empty(), "a match goes on and nobody is waited for");
         let wakes = self.table.wake_at(self.now, &self.policy).is_some();
-        for seat in fresh.now.waiting.iter() {
-            let thinks = self
-                .thoughts
-                .iter()
-                .any(|think| think.asked.seat == seat && Some(think.asked.question) == fresh.now.question);
+        for seat in fresh.pending.waiting.iter() {
+            let thinks = self.thoughts.iter().any(|think| {
+                think.asked.seat == seat && Some(think.asked.question) == fresh.pending.question
+            });
             let may_wait = match &state.seats[seat.index()] {
                 SeatState::Guest { .. } => {
-                    let away = fresh.now.away.contains(seat);
-                    wakes || !(away || state.settings.clock.is_some() || fresh.now.stand_in.contains(seat))
+                    let away = fresh.pending.away.contains(seat);
+                    wakes
+                        || !(away || state.settings.clock.is_some() || fresh.pending.stand_in.contains(seat))
                 }
                 SeatState::HouseBot { .. } | SeatState::Empty => false,
             };
@@ -144,7 +144,7 @@ impl Bench {
 
     /// At the end of a match, those who were there all the time have been told all events, as shown to them.
     fn the_story_is_whole(&self) {
-        let (Some(ended), Some(finished)) = (self.table.state().ended, self.finished.last()) else { return };
+        let (Some(ended), Some(finished)) = (self.table.state().result, self.finished.last()) else { return };
         assert_eq!(ended.id, finished.id);
         let mut events: Vec<AnyEvent> = Vec::new();
         let mut replay = Replay::new(&finished.record).expect("a record that cannot be replayed");
@@ -161,8 +161,8 @@ impl Bench {
 
 /// Without who is there and how long is left.
 fn timeless(mut snapshot: Snapshot) -> Snapshot {
-    let now = &mut snapshot.now;
-    (now.left_ms, now.away, now.stand_in, now.hurried) = Default::default();
+    let now = &mut snapshot.pending;
+    (now.left_ms, now.away, now.stand_in, now.nudged) = Default::default();
     snapshot
 }
 

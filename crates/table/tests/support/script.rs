@@ -63,7 +63,7 @@ pub fn run(text: &str) -> Done {
         clock: script.clock,
         visibility: Visibility::Private,
         spectators: script.spectators,
-        aid: true,
+        show_seen: true,
     };
     let mut seats = vec![Occupant::Empty; usize::from(script.players)];
     for (number, name) in script.people.iter().enumerate() {
@@ -152,8 +152,8 @@ impl Player {
         let result = self.bench.says(client, message);
         if let (Some(wanted), Ok(got)) = (answer, &result) {
             let got = match got {
-                Some(ServerMessage::NextWords { next, whole, .. }) => {
-                    format!("{}{}", next.join(" "), if *whole { " whole" } else { "" })
+                Some(ServerMessage::NextWords { next, complete, .. }) => {
+                    format!("{}{}", next.join(" "), if *complete { " complete" } else { "" })
                 }
                 Some(ServerMessage::Pong { t }) => format!("pong {t}"),
                 other => format!("{other:?}"),

@@ -18,13 +18,13 @@ impl Bench {
     /// The sheet fits to the view beside it, and to the events of those who were told all of them.
     pub fn the_sheet_adds_up(&self, prints: &[Option<Snapshot>]) {
         for fresh in prints.iter().flatten() {
-            assert_eq!(fresh.view.is_some(), fresh.sheet.is_some(), "a game has a score sheet");
-            let Some((view, sheet)) = fresh.view.as_ref().zip(fresh.sheet.as_ref()) else { continue };
+            assert_eq!(fresh.view.is_some(), fresh.score_sheet.is_some(), "a game has a score sheet");
+            let Some((view, sheet)) = fresh.view.as_ref().zip(fresh.score_sheet.as_ref()) else { continue };
             fits_to_view(sheet, view);
         }
         let present = self.clients.iter().filter(|client| client.connections > 0);
         for fold in present.filter_map(|client| client.fold.as_ref()).filter(|fold| fold.complete) {
-            let Some(sheet) = &fold.sheet else { continue };
+            let Some(sheet) = &fold.score_sheet else { continue };
             let lines: Vec<Line> = sheet.lines.iter().map(|line| line.to_vec()).collect();
             assert_eq!(lines, told(fold), "the sheet is not what was told");
         }
@@ -48,13 +48,17 @@ fn fits_to_view(sheet: &ScoreSheet, view: &GameView) {
             (view.round.into(), view.outcome.is_none(), view.outcome.is_some().then_some(scores))
         }
         GameView::Buffalo(view) => {
-            let sides = [view.team_counts, view.buffalo].map(i32::from).to_vec();
+            let sides = [view.team_score, view.buffalo_heads].map(i32::from).to_vec();
             let between = matches!(view.phase, BuffaloPhase::Pick | BuffaloPhase::Over);
             (view.turn.into(), view.outcome.is_none(), between.then_some(sides))
         }
     };
     let over = usize::from(round - u16::from(playing));
-    assert_eq!(usize::from(sheet.after) + sheet.lines.len(), over + 1, "a line for each round that is over");
+    assert_eq!(
+        usize::from(sheet.rounds_before) + sheet.lines.len(),
+        over + 1,
+        "a line for each round that is over"
+    );
     let last = sheet.lines.last().map(|line| line.to_vec());
     assert!(before.is_none() || before == last, "{before:?} in the view, {last:?} on the sheet");
 }

@@ -8,8 +8,8 @@ export function goesOf(view: Take6View, choice: Choice): PlacementForecast | nul
   const word = choice.looked ?? chosen;
   const at = view.hand.findIndex(([card]) => String(card) === word);
   if (at < 0) return null;
-  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.goes ?? null;
-  return view.goes?.[at] ?? null;
+  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.forecast ?? null;
+  return view.forecasts?.[at] ?? null;
 }
 
 /** The row an event happened at. */

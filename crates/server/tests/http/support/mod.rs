@@ -239,18 +239,18 @@ impl Socket {
         let mut words = String::new();
         loop {
             let message = self.hear().await.expect("the connection is open");
-            if message["table"]["ended"].is_object() {
-                return text(&message["table"]["ended"]["id"]);
+            if message["table"]["result"].is_object() {
+                return text(&message["table"]["result"]["id"]);
             }
-            if message["type"] == "next_words" && !message["whole"].as_bool().unwrap() {
+            if message["type"] == "next_words" && !message["complete"].as_bool().unwrap() {
                 words = format!("{} {}", text(&message["words"]), text(&message["next"][0]));
                 self.say(json!({ "type": "next_words", "question": message["question"], "words": words }))
                     .await;
             } else if message["type"] == "next_words" {
                 self.say(json!({ "type": "choose", "question": message["question"], "choice": words })).await;
-            } else if message["ask"].is_object() && message["ask"].get("answer").is_none() {
-                words = text(&message["ask"]["next"][0]);
-                let question = &message["ask"]["question"];
+            } else if message["prompt"].is_object() && message["prompt"].get("answer").is_none() {
+                words = text(&message["prompt"]["next"][0]);
+                let question = &message["prompt"]["question"];
                 self.say(json!({ "type": "next_words", "question": question, "words": words })).await;
             }
         }
@@ -289,7 +289,7 @@ pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
             SeatState::Guest { id: guest.id.parse().unwrap(), name: "A".into(), bot: false },
             SeatState::HouseBot { level: "keen".into(), name: "B".into() },
         ],
-        stood_in: SeatSet::EMPTY,
+        replaced_by_bot: SeatSet::EMPTY,
         outcome: Outcome::best([1, 2], ScoreOrder::LowestWins),
         started_ms: 0,
         ended_ms: 1 + number,

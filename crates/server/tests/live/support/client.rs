@@ -110,7 +110,10 @@ impl Client {
     pub async fn next(&mut self) -> Option<ServerMessage> {
         let (guest, n) = (self.guest.name.clone(), self.fold.have);
         timeout(PATIENCE, self.read()).await.unwrap_or_else(|_| {
-            panic!("{guest} hears nothing; it has {n:?}, now: {:?}, ask: {:?}", self.fold.now, self.fold.ask)
+            panic!(
+                "{guest} hears nothing; it has {n:?}, now: {:?}, ask: {:?}",
+                self.fold.pending, self.fold.prompt
+            )
         })
     }
 

@@ -17,8 +17,8 @@ pub struct Fold {
     pub seat: Option<Seat>,
     pub table: Option<TableState>,
     pub view: Option<GameView>,
-    pub now: PendingDecision,
-    pub ask: Option<Prompt>,
+    pub pending: PendingDecision,
+    pub prompt: Option<Prompt>,
     pub chat: Vec<ChatLine>,
     /// What was told of each match, in pieces.
     pub matches: BTreeMap<u32, Vec<Piece>>,
@@ -46,7 +46,7 @@ pub struct Piece {
 /// What one update told.
 #[derive(Clone, Debug)]
 pub struct Told {
-    pub n: u64,
+    pub seq: u64,
     pub events: Vec<AnyEvent>,
     pub view: Option<GameView>,
 }
@@ -54,11 +54,11 @@ pub struct Told {
 impl Fold {
     /// Takes a snapshot.
     pub fn restart(&mut self, snapshot: Snapshot) {
-        let Snapshot { n, seat, table, view, sheet, now, ask, chat } = snapshot;
-        assert!(n >= self.highest, "{n} after {}: the table has forgotten something", self.highest);
+        let Snapshot { seq, seat, table, view, score_sheet, pending, prompt, chat } = snapshot;
+        assert!(seq >= self.highest, "{seq} after {}: the table has forgotten something", self.highest);
         self.note_table(&table);
         if let Some(view) = &view {
-            let piece = Piece { seat, from: Some((n, view.clone())), told: Vec::new() };
+            let piece = Piece { seat, from: Some((seq, view.clone())), told: Vec::new() };
             self.matches.entry(table.matches).or_default().push(piece);
         }
         assert_eq!(
@@ -66,24 +66,24 @@ impl Fold {
             table.phase == TablePhase::Open,
             "a game lies there unless the table is open"
         );
-        assert_eq!(view.is_some(), sheet.is_some(), "a game has a score sheet");
-        sheet.iter().for_each(|sheet| self.note_sheet(table.matches, sheet));
+        assert_eq!(view.is_some(), score_sheet.is_some(), "a game has a score sheet");
+        score_sheet.iter().for_each(|sheet| self.note_sheet(table.matches, sheet));
         for line in &chat {
             self.note_talk(line);
         }
-        (self.have, self.highest) = (Some(n), n);
+        (self.have, self.highest) = (Some(seq), seq);
         (self.seat, self.table, self.view) = (seat, Some(table), view);
-        (self.now, self.chat) = (now, chat);
-        self.note_ask(ask);
+        (self.pending, self.chat) = (pending, chat);
+        self.note_ask(prompt);
         self.check();
     }
 
     /// Takes an update.
     pub fn follow(&mut self, update: Update) {
-        let Update { n, after, table, events, view, sheet, now, ask, chat } = update;
-        assert_eq!(Some(after), self.have, "an update that does not follow");
-        assert!(n >= after, "{n} after {after}");
-        assert!(n >= self.highest, "{n} after {}: the table has forgotten something", self.highest);
+        let Update { seq, prev_seq, table, events, view, score_sheet, pending, prompt, chat } = update;
+        assert_eq!(Some(prev_seq), self.have, "an update that does not follow");
+        assert!(seq >= prev_seq, "{seq} after {prev_seq}");
+        assert!(seq >= self.highest, "{seq} after {}: the table has forgotten something", self.highest);
         let before = self.table.as_ref().map(|table| (table.matches, table.phase));
         if let Some(table) = table {
             self.note_table(&table);
@@ -100,27 +100,27 @@ impl Fold {
             let pieces = self.matches.get_mut(&matches).expect("events of a match nobody has begun");
             let piece = pieces.last_mut().unwrap();
             assert_eq!(piece.seat, self.seat);
-            piece.told.push(Told { n, events, view: view.clone() });
+            piece.told.push(Told { seq, events, view: view.clone() });
         }
-        sheet.iter().for_each(|sheet| self.note_sheet(matches, sheet));
+        score_sheet.iter().for_each(|sheet| self.note_sheet(matches, sheet));
         self.view = if phase == TablePhase::Open { None } else { view.or(self.view.take()) };
-        self.now = now.unwrap_or_else(|| self.now.clone());
-        if let Some(ask) = ask {
-            self.note_ask(ask);
+        self.pending = pending.unwrap_or_else(|| self.pending.clone());
+        if let Some(prompt) = prompt {
+            self.note_ask(prompt);
         }
         for line in chat {
             self.note_talk(&line);
             assert!(
-                self.chat.last().is_none_or(|last| last.n < line.n),
+                self.chat.last().is_none_or(|last| last.seq < line.seq),
                 "talk is told twice or out of order"
             );
             self.chat.push(line);
         }
-        (self.have, self.highest) = (Some(n), n);
+        (self.have, self.highest) = (Some(seq), seq);
         self.check();
     }
 
-    /// PlacementForecast back to an earlier number that an update can build on. What comes again must be as it was.
+    /// Goes back to an earlier number that an update can build on. What comes again must be as it was.
     pub fn forget_since(&mut self, back: usize) -> Option<u64> {
         let matches = self.table.as_ref()?.matches;
         let pieces = self.matches.get_mut(&matches)?;
@@ -128,11 +128,11 @@ impl Fold {
         let left = piece.told.len().checked_sub(back)?;
         let n = match left {
             0 => piece.from.as_ref()?.0,
-            left => piece.told[left - 1].n,
+            left => piece.told[left - 1].seq,
         };
         piece.told.truncate(left);
         pieces.push(piece);
-        self.chat.retain(|line| line.n <= n);
+        self.chat.retain(|line| line.seq <= n);
         self.have = Some(n);
         Some(n)
     }
@@ -148,7 +148,7 @@ impl Fold {
         if let Some(before) = &self.table {
             assert!(before.matches <= table.matches, "a match is undone");
         }
-        match &table.ended {
+        match &table.result {
             Some(end) => {
                 let known = self.ends.entry(table.matches).or_insert_with(|| end.clone());
                 assert_eq!(known, end, "the end of a match has changed");
@@ -162,7 +162,7 @@ impl Fold {
 
     /// An answer that was shown stays, unless its owner says something else. (Passes lapse by proposals.)
     fn note_ask(&mut self, ask: Option<Prompt>) {
-        let before = self.ask.take();
+        let before = self.prompt.take();
         if let (Some(before), Some(now)) = (&before, &ask) {
             let answer = before.answer.as_deref().filter(|answer| *answer != "pass");
             let steady = self.sent.0 != now.question || self.sent.1 <= 1;
@@ -170,7 +170,7 @@ impl Fold {
                 assert_eq!(now.answer.as_deref(), answer, "an answer is lost");
             }
         }
-        self.ask = ask;
+        self.prompt = ask;
     }
 
     /// Notes that an answer to this question was sent.
@@ -180,26 +180,26 @@ impl Fold {
     }
 
     fn note_sheet(&mut self, matches: u32, sheet: &ScoreSheet) {
-        for (round, line) in (sheet.after..).zip(&sheet.lines) {
+        for (round, line) in (sheet.rounds_before..).zip(&sheet.lines) {
             let known = self.scores.entry((matches, round)).or_insert_with(|| line.clone());
             assert_eq!(known, line, "the scores after round {round} have changed");
         }
     }
 
     fn note_talk(&mut self, line: &ChatLine) {
-        let known = self.talk.entry(line.n).or_insert_with(|| line.clone());
+        let known = self.talk.entry(line.seq).or_insert_with(|| line.clone());
         assert_eq!(known, line, "a line of talk has changed");
     }
 
     /// What must agree in every message.
     fn check(&self) {
-        let Some(ask) = &self.ask else { return };
-        assert_eq!(Some(ask.question), self.now.question, "asked another question than all");
+        let Some(ask) = &self.prompt else { return };
+        assert_eq!(Some(ask.question), self.pending.question, "asked another question than all");
         let seat = self.seat.expect("somebody who looks on is asked");
-        assert!(self.now.asked.contains(seat), "asked, but not among those who are");
+        assert!(self.pending.asked.contains(seat), "asked, but not among those who are");
         assert!(!ask.next.is_empty(), "nothing to choose");
         let passed = ask.answer.as_deref() == Some("pass");
-        assert!(!passed || !self.now.waiting.contains(seat), "waited for, though the answer is known");
+        assert!(!passed || !self.pending.waiting.contains(seat), "waited for, though the answer is known");
     }
 
     pub fn phase(&self) -> Option<TablePhase> {
@@ -215,7 +215,7 @@ impl Fold {
 
     /// Is an answer of this client waited for?
     pub fn is_waited_for(&self) -> bool {
-        let waited = self.seat.is_some_and(|seat| self.now.waiting.contains(seat));
-        waited && self.ask.is_some() && self.phase() == Some(TablePhase::Playing)
+        let waited = self.seat.is_some_and(|seat| self.pending.waiting.contains(seat));
+        waited && self.prompt.is_some() && self.phase() == Some(TablePhase::Playing)
     }
 }

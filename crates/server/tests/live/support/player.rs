@@ -69,7 +69,7 @@ impl Player {
     /// What is to be answered now.
     pub fn to_answer(&self) -> Option<Prompt> {
         let fold = &self.client.fold;
-        let ask = fold.ask.clone().filter(|_| fold.is_waited_for())?;
+        let ask = fold.prompt.clone().filter(|_| fold.is_waited_for())?;
         (self.sent != Some(ask.question)).then_some(ask)
     }
 
@@ -78,16 +78,16 @@ impl Player {
         let before = self.client.fold.have;
         match self.client.next().await {
             Some(ServerMessage::Update(update)) => {
-                if update.ask.is_some() {
+                if update.prompt.is_some() {
                     self.sent = None;
                 }
                 let revealed = !update.events.is_empty();
                 self.maybe_cut(if revealed { self.habits.cut } else { 4 * self.habits.cut });
             }
-            Some(ServerMessage::Rejected { to, problem, .. }) => {
+            Some(ServerMessage::Rejected { request, problem, .. }) => {
                 self.sent = None;
-                self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
-                let asked = self.client.fold.ask.as_ref().map(|ask| ask.question);
+                self.expect_refusal(&request, problem.code, problem.retry_after_ms).await;
+                let asked = self.client.fold.prompt.as_ref().map(|ask| ask.question);
                 let again = self.last.clone().filter(|last| last.question() == asked);
                 if let (ProblemCode::RateLimited, Some(again)) = (problem.code, again) {
                     self.sent = asked;
@@ -126,10 +126,10 @@ impl Player {
         }
         let question = ask.question;
         let other =
-            self.client.fold.now.proposals.iter().find(|proposal| {
+            self.client.fold.pending.proposals.iter().find(|proposal| {
                 self.client.fold.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
             });
-        let together = self.client.fold.now.needed.is_some_and(|needed| needed > 1);
+        let together = self.client.fold.pending.needed.is_some_and(|needed| needed > 1);
         if let Some(proposal) = other.cloned().filter(|_| together && self.proposed != Some(question))
             && one_in(&mut self.rng, 2)
         {
@@ -149,7 +149,7 @@ impl Player {
                 1 => ClientMessage::Choose { question, choice: ask.next[0].clone() },
                 _ => ClientMessage::Withdraw { question },
             };
-            if !ask.more {
+            if !ask.needs_more {
                 self.client.say(&before).await;
             }
         }
@@ -171,20 +171,20 @@ impl Player {
             true => (*pick(&mut self.rng, &calm)).clone(),
             false => pick(&mut self.rng, &ask.next).clone(),
         };
-        if !ask.more {
+        if !ask.needs_more {
             return Some(words);
         }
         loop {
             let options = ClientMessage::NextWords { question: ask.question, words: words.clone() };
             match self.answer_to(&options, &words).await {
-                Some(ServerMessage::NextWords { next, whole, .. }) => {
-                    if whole && (next.is_empty() || one_in(&mut self.rng, 2)) {
+                Some(ServerMessage::NextWords { next, complete, .. }) => {
+                    if complete && (next.is_empty() || one_in(&mut self.rng, 2)) {
                         return Some(words);
                     }
                     words = format!("{words} {}", pick(&mut self.rng, &next));
                 }
-                Some(ServerMessage::Rejected { to, problem, .. }) => {
-                    self.expect_refusal(&to, problem.code, problem.retry_after_ms).await;
+                Some(ServerMessage::Rejected { request, problem, .. }) => {
+                    self.expect_refusal(&request, problem.code, problem.retry_after_ms).await;
                     if problem.code == ProblemCode::RateLimited {
                         continue;
                     }
@@ -207,11 +207,11 @@ impl Player {
                 Some(ServerMessage::NextWords { words, question, .. })
                     if words != asked || Some(*question) != options.question() => {}
                 // What was too fast was not even read, so nobody knows what it was.
-                Some(ServerMessage::Rejected { to, problem, .. })
-                    if to != options.name() && problem.code != ProblemCode::RateLimited =>
+                Some(ServerMessage::Rejected { request, problem, .. })
+                    if request != options.name() && problem.code != ProblemCode::RateLimited =>
                 {
-                    let (to, code, wait) = (to.clone(), problem.code, problem.retry_after_ms);
-                    self.expect_refusal(&to, code, wait).await;
+                    let (request, code, wait) = (request.clone(), problem.code, problem.retry_after_ms);
+                    self.expect_refusal(&request, code, wait).await;
                 }
                 _ => return answer,
             }

@@ -20,13 +20,13 @@ pub struct Story {
 
 impl Story {
     /// Plays the record again for this viewer.
-    pub fn new(record: &Record, seat: Option<Seat>, aid: bool) -> Story {
+    pub fn new(record: &Record, seat: Option<Seat>, show_seen: bool) -> Story {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let mut story = Story { events: Vec::new(), views: Vec::new(), games: Vec::new() };
         let mut replay = Replay::new(record).unwrap();
         loop {
             let at = story.events.len();
-            story.views.push((at, GameView::new(&replay.game().view(viewer), aid)));
+            story.views.push((at, GameView::new(&replay.game().view(viewer), show_seen)));
             story.games.push((at, *replay.game()));
             let mut events: Vec<AnyEvent> = Vec::new();
             if replay.step(&mut events).unwrap().is_none() {
@@ -57,11 +57,11 @@ impl Story {
         for told in &piece.told {
             let wanted = self.events.get(at..at + told.events.len());
             if wanted != Some(told.events.as_slice()) {
-                return Err(format!("update {}: told {:?}, but it was {wanted:?}", told.n, told.events));
+                return Err(format!("update {}: told {:?}, but it was {wanted:?}", told.seq, told.events));
             }
             at += told.events.len();
             if told.view.as_ref().is_some_and(|view| !self.looks_so(at, view)) {
-                return Err(format!("update {}: the view is not as it was after {at} events", told.n));
+                return Err(format!("update {}: the view is not as it was after {at} events", told.seq));
             }
         }
         Ok(at)
@@ -70,11 +70,11 @@ impl Story {
 
 /// Checks all pieces that a client has of a finished match: what it was told is what happened. With `whole` it was told the
 /// end as well.
-pub fn check_pieces(record: &Record, aid: bool, pieces: &[Piece], whole: bool) {
+pub fn check_pieces(record: &Record, show_seen: bool, pieces: &[Piece], whole: bool) {
     assert!(!pieces.is_empty(), "nothing was told of the match");
     let mut ended = false;
     for piece in pieces {
-        let story = Story::new(record, piece.seat, aid);
+        let story = Story::new(record, piece.seat, show_seen);
         let at = story.check(piece).unwrap_or_else(|error| panic!("{error}"));
         ended |= at == story.events.len();
     }

@@ -27,7 +27,7 @@ pub struct Witness<'a> {
     pub said: &'a [String],
     story: Story,
     public: Story,
-    aid: bool,
+    show_seen: bool,
     secrets: Vec<String>,
     /// The steps that the match can be at, as far as was shown; and could be at each number before.
     at: Vec<usize>,
@@ -42,7 +42,7 @@ impl<'a> Witness<'a> {
         let others = chance.nonces.iter().filter(|(whose, _)| Some(*whose) != seat);
         secrets.extend(others.map(|(_, nonce)| hex(nonce)));
         let (story, public) = (Story::new(record, seat, true), Story::new(record, None, true));
-        Witness { seat, said, story, public, aid: true, secrets, at: Vec::new(), before: Steps::new() }
+        Witness { seat, said, story, public, show_seen: true, secrets, at: Vec::new(), before: Steps::new() }
     }
 
     /// Checks all that was sent, in order.
@@ -63,36 +63,36 @@ impl<'a> Witness<'a> {
                         Some(view) => self.steps_that(|step| self.story.views[step].1 == *view),
                     };
                     if shot.view.is_some() {
-                        self.check_step(shot.n, steps).map_err(|what| wrong(&what))?;
-                        self.check_ask(&shot.ask).map_err(|what| wrong(&what))?;
+                        self.check_step(shot.seq, steps).map_err(|what| wrong(&what))?;
+                        self.check_ask(&shot.prompt).map_err(|what| wrong(&what))?;
                     }
-                    self.check_rest(Some(&shot.table), &shot.now).map_err(|what| wrong(&what))?;
+                    self.check_rest(Some(&shot.table), &shot.pending).map_err(|what| wrong(&what))?;
                 }
                 ServerMessage::Update(update) => {
                     over |= update.table.as_ref().is_some_and(|table| table.phase == TablePhase::Over);
                     // Whoever comes back may have said that it has less than it was shown.
-                    self.at = self.before.get(&update.after).cloned().unwrap_or_default();
+                    self.at = self.before.get(&update.prev_seq).cloned().unwrap_or_default();
                     if let Some(view) = &update.view {
                         self.follow(&update.events, view);
-                        self.check_step(update.n, steps).map_err(|what| wrong(&what))?;
+                        self.check_step(update.seq, steps).map_err(|what| wrong(&what))?;
                     } else if !self.at.is_empty() && update.events.is_empty() {
-                        self.check_step(update.n, steps).map_err(|what| wrong(&what))?;
+                        self.check_step(update.seq, steps).map_err(|what| wrong(&what))?;
                     } else if !update.events.is_empty() {
                         return Err(wrong("events without a view"));
                     }
-                    if let Some(ask) = &update.ask {
+                    if let Some(ask) = &update.prompt {
                         self.check_ask(ask).map_err(|what| wrong(&what))?;
                     }
-                    let now = update.now.clone().unwrap_or_default();
+                    let now = update.pending.clone().unwrap_or_default();
                     self.check_rest(update.table.as_ref(), &now).map_err(|what| wrong(&what))?;
                 }
-                ServerMessage::NextWords { words, next, whole, .. } => {
+                ServerMessage::NextWords { words, next, complete, .. } => {
                     let said = read_words(words).map_err(|_| wrong("options of no words"))?;
                     let seat = self.seat.ok_or_else(|| wrong("options for nobody"))?;
                     let fits = self.at.iter().any(|&step| {
                         let options = self.story.games[step].1.next_words(seat, &said);
-                        (options.next.iter().map(Word::to_string).collect::<Vec<_>>(), options.whole)
-                            == (next.clone(), *whole)
+                        (options.next.iter().map(Word::to_string).collect::<Vec<_>>(), options.complete)
+                            == (next.clone(), *complete)
                     });
                     if !fits {
                         return Err(wrong("options of somebody else"));
@@ -170,7 +170,7 @@ impl<'a> Witness<'a> {
             let open = self.at.iter().any(|&step| {
                 let view = serde_json::to_string(&GameView::new(
                     &self.public.games[step].1.view(Viewer::Public),
-                    self.aid,
+                    self.show_seen,
                 ));
                 let view = view.unwrap_or_default();
                 words.iter().all(|word| !matches!(word, Word::Card(_)) || view.contains(&format!("[{word},")))
@@ -179,7 +179,7 @@ impl<'a> Witness<'a> {
                 return Err("a proposal tells a card".into());
             }
         }
-        let early = table.is_some_and(|table| table.ended.is_some() && table.phase != TablePhase::Over);
+        let early = table.is_some_and(|table| table.result.is_some() && table.phase != TablePhase::Over);
         if early { Err("the end before it is reached".into()) } else { Ok(()) }
     }
 }
