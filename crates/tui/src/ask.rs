@@ -55,12 +55,12 @@ impl<G: GameScreen> Session<'_, '_, G> {
                 self.console.blank_line()?;
                 self.console.print(&text!(self.texts, Table::OnlyChoice { choice: choice }))?;
             }
-            return self.put(seat, Answer::Choice(choice)).map_err(step_error);
+            return self.submit(seat, Answer::Choice(choice)).map_err(step_error);
         }
         self.show(seat, secret)?;
         loop {
             let answer = self.ask(seat, &view)?;
-            match self.put(seat, answer) {
+            match self.submit(seat, answer) {
                 Ok(()) => break,
                 Err(error) => {
                     let text = self.texts.named("error", error.code());
@@ -105,8 +105,8 @@ impl<G: GameScreen> Session<'_, '_, G> {
     }
 
     /// Whether the options after these words would reveal a hand to others.
-    pub(crate) fn must_hide(&self, seat: Seat, view: &View<G>, said: &[Word]) -> bool {
-        self.is_shared() && !self.private && G::secrecy(view, seat, said) == Secrecy::Secret
+    pub(crate) fn must_hide(&self, seat: Seat, view: &View<G>, prefix: &[Word]) -> bool {
+        self.is_shared() && !self.private && G::secrecy(view, seat, prefix) == Secrecy::Secret
     }
 
     fn print_waiting(&mut self) -> Flow<()> {
@@ -119,7 +119,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
         Ok(self.console.print(&line)?)
     }
 
-    fn put(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), StepError> {
+    fn submit(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), StepError> {
         let game = self.game().clone();
         match answer {
             Answer::PassForTurn => self.ballot.pass_for_turn(&game, seat),
@@ -134,24 +134,24 @@ impl<G: GameScreen> Session<'_, '_, G> {
     /// Asks until there is an answer. The keyboard is passed on if the answer becomes secret after some words.
     fn ask(&mut self, seat: Seat, view: &View<G>) -> Flow<Answer<G::Choice>> {
         let renderer = self.renderer();
-        let mut said = Words::new();
+        let mut prefix = Words::new();
         let mut printed = None;
         loop {
-            if self.must_hide(seat, view, &said) {
+            if self.must_hide(seat, view, &prefix) {
                 self.show(seat, true)?;
             }
-            let options = add_forced_words(view, seat, &mut said);
-            let menu = self.menu(seat, &options, &said);
+            let options = add_forced_words(view, seat, &mut prefix);
+            let menu = self.menu(seat, &options, &prefix);
             // The menu is not repeated after invalid input.
-            if printed.as_ref() != Some(&said) {
-                self.print_choices(seat, view, &said, &menu)?;
-                printed = Some(said.clone());
+            if printed.as_ref() != Some(&prefix) {
+                self.print_choices(seat, view, &prefix, &menu)?;
+                printed = Some(prefix.clone());
             }
-            let prompt = match said.is_empty() {
+            let prompt = match prefix.is_empty() {
                 true => G::prompt(view, seat, &renderer),
                 false => {
                     let offer = help::offer(&options, &renderer);
-                    format!("{} … {offer}", renderer.words(&said))
+                    format!("{} … {offer}", renderer.words(&prefix))
                 }
             };
             let prompt = match self.is_shared() {
@@ -159,19 +159,19 @@ impl<G: GameScreen> Session<'_, '_, G> {
                 false => prompt,
             };
             let line = self.console.ask(&prompt)?;
-            match self.read(&line, seat, view, &said, &menu)? {
+            match self.read(&line, seat, view, &prefix, &menu)? {
                 Input::Answer(answer) => return Ok(answer),
-                Input::Partial(words) => said = words,
+                Input::Partial(words) => prefix = words,
                 Input::Again => {}
             }
         }
     }
 
     /// Prints the proposals and the menu.
-    fn print_choices(&mut self, seat: Seat, view: &View<G>, said: &[Word], menu: &[MenuItem]) -> Flow<()> {
+    fn print_choices(&mut self, seat: Seat, view: &View<G>, prefix: &[Word], menu: &[MenuItem]) -> Flow<()> {
         let renderer = self.renderer();
         let proposals: Vec<_> = self.ballot.proposals().filter(|_| self.ballot.needed() > 1).collect();
-        for (proposer, choice, supporters) in proposals.into_iter().filter(|_| said.is_empty()) {
+        for (proposer, choice, supporters) in proposals.into_iter().filter(|_| prefix.is_empty()) {
             let line = text!(
                 self.texts,
                 Table::Proposal {
@@ -188,7 +188,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
         for item in menu {
             lines.push(match *item {
                 MenuItem::Word(word) => {
-                    let effect = G::describe(view, seat, said, WordGroup::of(word), &renderer);
+                    let effect = G::describe(view, seat, prefix, WordGroup::of(word), &renderer);
                     (renderer.word(word), effect.unwrap_or_default())
                 }
                 MenuItem::PassForTurn => (self.pass_turn_words(), text!(self.texts, Table::PassForTurn)),
@@ -210,12 +210,12 @@ impl<G: GameScreen> Session<'_, '_, G> {
     }
 
     /// The entries of the menu. Empty if cards, rows or piles are on offer, which have numbers of their own.
-    fn menu(&self, seat: Seat, options: &NextWords, said: &[Word]) -> Vec<MenuItem> {
+    fn menu(&self, seat: Seat, options: &NextWords, prefix: &[Word]) -> Vec<MenuItem> {
         if help::groups(options).iter().any(|(group, _)| group.is_numbered()) {
             return Vec::new();
         }
         let mut items: Vec<MenuItem> = options.next.iter().map(|&word| MenuItem::Word(word)).collect();
-        if said.is_empty() {
+        if prefix.is_empty() {
             if let Some(place) = options.next.iter().position(|&word| word == Word::Pass) {
                 items.insert(place + 1, MenuItem::PassForTurn);
             }
@@ -235,17 +235,17 @@ impl<G: GameScreen> Session<'_, '_, G> {
         line: &str,
         seat: Seat,
         view: &View<G>,
-        said: &Words,
+        prefix: &Words,
         menu: &[MenuItem],
     ) -> Flow<Input<G::Choice>> {
         let typed = tokens(line);
-        if self.command(line, &typed, seat, view, said)? {
+        if self.command(line, &typed, seat, view, prefix)? {
             return Ok(Input::Again);
         }
         if typed.is_empty() {
-            return self.read_empty_line(seat, view, said);
+            return self.read_empty_line(seat, view, prefix);
         }
-        if said.is_empty()
+        if prefix.is_empty()
             && let Some(answer) = self.read_vote(&typed, seat)
         {
             return Ok(Input::Answer(answer));
@@ -257,21 +257,21 @@ impl<G: GameScreen> Session<'_, '_, G> {
                 MenuItem::PassForTurn => Ok(Input::Answer(Answer::PassForTurn)),
                 MenuItem::Support(proposer) => Ok(Input::Answer(Answer::Support(proposer))),
                 MenuItem::Word(word) => {
-                    let words = said.iter().copied().chain([word]).collect();
+                    let words = prefix.iter().copied().chain([word]).collect();
                     Ok(complete(view, seat, words))
                 }
             };
         }
         // Input can continue the words typed so far, or start again.
         let all = |from: &[Word]| self.parse_prefix(&typed, seat, view, from).1 == typed.len();
-        let words = if !all(said) && all(&[]) { Words::new() } else { said.clone() };
+        let words = if !all(prefix) && all(&[]) { Words::new() } else { prefix.clone() };
         self.read_words(line, &typed, seat, view, words)
     }
 
     /// Enter alone starts over if words were typed, passes if that is possible, and shows the help otherwise.
-    fn read_empty_line(&mut self, seat: Seat, view: &View<G>, said: &Words) -> Flow<Input<G::Choice>> {
+    fn read_empty_line(&mut self, seat: Seat, view: &View<G>, prefix: &Words) -> Flow<Input<G::Choice>> {
         let pass = G::Choice::from_words(&[Word::Pass]);
-        if !said.is_empty() {
+        if !prefix.is_empty() {
             self.console.print(&text!(self.texts, Table::StartOver))?;
             return Ok(Input::Partial(Words::new()));
         }
@@ -340,10 +340,10 @@ impl<G: GameScreen> Session<'_, '_, G> {
         typed: &[String],
         seat: Seat,
         view: &View<G>,
-        said: &[Word],
+        prefix: &[Word],
     ) -> (Vec<Word>, usize) {
         let renderer = self.renderer();
-        let mut words = said.to_vec();
+        let mut words = prefix.to_vec();
         let mut taken = 0;
         while taken < typed.len() {
             let options = view.next_words(seat, &words);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rodeo_bots::{Asked, Bot, BotKind, Budget, Level, Simple};
+use rodeo_bots::{Asked, Bot, BotKind, Budget};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
@@ -25,12 +25,8 @@ pub(crate) struct SeatedBot<G: Game> {
 pub(crate) fn seat_bots<G: GameScreen>(settings: &Settings<G>) -> Vec<Option<SeatedBot<G>>> {
     let mut kinds = settings.bots.seated();
     let mut next_bot = || {
-        let kind = kinds.next().unwrap_or(Level::Simple.into());
-        // `Opponents::check` has rejected bots that do not support the game.
-        let (kind, bot) = match G::bot(kind.level) {
-            Some(bot) => (kind, bot),
-            None => (Level::Simple.into(), Box::new(Simple) as Box<dyn Bot<G>>),
-        };
+        let kind = kinds.next().expect("`Opponents::check` compares the numbers of bots and seats");
+        let bot = G::bot(kind.level).expect("`Opponents::check` rejects bots that do not support the game");
         SeatedBot { kind, bot, slowest: Duration::ZERO }
     };
     let seats = Seat::all(settings.rules.players());

@@ -114,6 +114,7 @@ pub(crate) struct Client<'a> {
 }
 
 impl Client<'_> {
+    /// Plays games from the menu until the player quits.
     fn run(&mut self, first: Next) -> Flow<()> {
         let mut next = first;
         while let Next::Menu = next {
@@ -145,7 +146,7 @@ impl Client<'_> {
         let settings: Settings<G> = match given {
             Some((people, options)) => {
                 let settings = Settings {
-                    rules: read_options(players, options).unwrap_or(G::Rules::defaults(players)),
+                    rules: read_options(players, options).expect("`play` has checked the options"),
                     people: SeatSet::all(people),
                     bots: self.bots.clone(),
                 };
@@ -160,8 +161,8 @@ impl Client<'_> {
             self.play_match(&settings, &names)?;
             let answer = normalize(&self.console.ask(&text!(self.texts, Menu::AskAgain))?);
             let is = |name: &str| {
-                let localised = normalize(&self.texts.named("command", name).unwrap_or_default());
-                !answer.is_empty() && (localised.starts_with(&answer) || name.starts_with(&answer))
+                let translated = normalize(&self.texts.named("command", name).unwrap_or_default());
+                !answer.is_empty() && (translated.starts_with(&answer) || name.starts_with(&answer))
             };
             if is("menu") {
                 return Ok(Next::Menu);
@@ -173,8 +174,8 @@ impl Client<'_> {
     }
 
     fn play_match<G: GameScreen>(&mut self, settings: &Settings<G>, names: &[String]) -> Flow<()> {
-        let you = settings.people.iter().next().filter(|_| settings.people.len() == 1);
-        let renderer = Renderer::new(&self.texts, self.console.capabilities(), names, you);
+        let reader = settings.people.iter().next().filter(|_| settings.people.len() == 1);
+        let renderer = Renderer::new(&self.texts, self.console.capabilities(), names, reader);
         for notice in G::notices(&settings.rules, &renderer) {
             self.console.print(&notice)?;
         }

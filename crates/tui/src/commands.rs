@@ -22,11 +22,11 @@ impl<G: GameScreen> Session<'_, '_, G> {
         typed: &[String],
         seat: Seat,
         view: &View<G>,
-        said: &[Word],
+        prefix: &[Word],
     ) -> Flow<bool> {
         if let Some(about) = line.strip_prefix('?') {
             // `? stop` explains what can follow `stop`.
-            let (mut words, _) = self.parse_prefix(&tokens(about), seat, view, said);
+            let (mut words, _) = self.parse_prefix(&tokens(about), seat, view, prefix);
             while self.must_hide(seat, view, &words) && words.pop().is_some() {}
             self.explain(view, seat, &words)?;
             return Ok(true);
@@ -38,7 +38,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
             typed_name == command || *typed_name == normalize(&translated)
         };
         match commands.into_iter().find(|name| is(name)) {
-            Some("help") => self.explain(view, seat, said)?,
+            Some("help") => self.explain(view, seat, prefix)?,
             Some("rules") => self.print_rules()?,
             Some("log") => self.print_log()?,
             Some("table") => self.draw(seat)?,
@@ -50,10 +50,10 @@ impl<G: GameScreen> Session<'_, '_, G> {
         Ok(true)
     }
 
-    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, said: &[Word]) -> Flow<()> {
+    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, prefix: &[Word]) -> Flow<()> {
         let renderer = self.renderer();
-        let mut lines = help::explain(view, seat, said, &renderer);
-        if said.is_empty() {
+        let mut lines = help::explain(view, seat, prefix, &renderer);
+        if prefix.is_empty() {
             if view.next_words(seat, &[]).next.contains(&Word::Pass) {
                 lines.push(format!(
                     "  {}: {}",

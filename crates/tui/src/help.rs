@@ -31,7 +31,7 @@ pub fn explain<G: GameScreen>(
     let mut lines = vec![if typed.is_empty() {
         text!(renderer.texts, Table::HelpChoices)
     } else {
-        text!(renderer.texts, Table::HelpAfter { said: renderer.words(typed) })
+        text!(renderer.texts, Table::HelpAfter { words: renderer.words(typed) })
     }];
     if options.complete {
         lines.push(format!("  {}", text!(renderer.texts, Table::HelpComplete)));

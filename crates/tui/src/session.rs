@@ -166,7 +166,7 @@ impl<'a, 'c, G: GameScreen> Session<'a, 'c, G> {
         for event in events {
             let shown = G::show(event, view.viewer());
             if G::ends_round(&shown) {
-                self.print_summary_of_turn(&view)?;
+                self.print_turn_summary(&view)?;
             }
             for line in G::narrate(&shown, &view, renderer.reader()) {
                 let line = renderer.line(&line);
@@ -179,11 +179,11 @@ impl<'a, 'c, G: GameScreen> Session<'a, 'c, G> {
             }
             self.recent.push(shown);
         }
-        self.print_summary_of_turn(&view)
+        self.print_turn_summary(&view)
     }
 
     /// Prints what the turn meant for the people at the keyboard, if it is over.
-    fn print_summary_of_turn(&mut self, view: &View<G>) -> Flow<()> {
+    fn print_turn_summary(&mut self, view: &View<G>) -> Flow<()> {
         let renderer = self.renderer();
         let mut printed: Vec<String> = Vec::new();
         for seat in self.people.iter() {

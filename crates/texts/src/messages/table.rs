@@ -31,7 +31,7 @@ messages! {
         Placed { card, who, row },
         NoRowFits { card, who },
         HelpChoices,
-        HelpAfter { said },
+        HelpAfter { words },
         HelpComplete,
         HelpCards,
         HelpRows,

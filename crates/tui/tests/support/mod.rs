@@ -180,7 +180,7 @@ impl HelpFollower {
             return "?".into();
         }
         let help = screen.rfind(&text!(self.texts, Table::HelpChoices));
-        let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { said: ANYTHING })).0);
+        let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { words: ANYTHING })).0);
         let start = help.max(after).expect("help was asked for");
         let offers = offers(&screen[start..]);
         assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);
