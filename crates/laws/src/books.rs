@@ -85,7 +85,7 @@ impl Books for Buffalo {
                 .map(|hand| ("a hand", hand))
                 .chain(self.rows().iter().map(|row| ("a row", row.set())))
                 .chain([
-                    ("those waiting", self.line().cards()),
+                    ("the queue", self.queue().cards()),
                     ("the buffalo's stack", self.stack().collect()),
                 ]),
         )?;

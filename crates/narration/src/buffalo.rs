@@ -1,6 +1,6 @@
 //! Beat the Buffalo.
 
-use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Special, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::game::{Game, Outcome, View};
 use rodeo_rules::seat::Seat;
@@ -25,9 +25,9 @@ impl Narrate for Buffalo {
             Event::Revealed { cards, buffalo } => {
                 let players = Seat::all(before.players())
                     .zip(cards)
-                    .filter_map(|(seat, card)| Some(Waiting { owner: Owner::Seat(seat), card: card? }));
-                let mut all: Vec<Waiting> =
-                    players.chain([Waiting { owner: Owner::Buffalo, card: buffalo }]).collect();
+                    .filter_map(|(seat, card)| Some(QueuedCard { owner: Owner::Seat(seat), card: card? }));
+                let mut all: Vec<QueuedCard> =
+                    players.chain([QueuedCard { owner: Owner::Buffalo, card: buffalo }]).collect();
                 all.sort_by_key(|waiting| waiting.card);
                 let cards = all.into_iter().map(|waiting| {
                     message!(Table::RevealedCard { card: waiting.card.get(), who: owner(waiting.owner) })
@@ -91,7 +91,7 @@ impl Narrate for Buffalo {
     /// The team shares one summary.
     fn summarize(events: &[Event], after: &View<Buffalo>, _seat: Seat) -> Option<Message> {
         let revealed = events.iter().any(|event| matches!(event, Event::Revealed { .. }));
-        if !revealed || !after.line().is_empty() {
+        if !revealed || !after.queue().is_empty() {
             return None;
         }
         let (mut team, mut buffalo) = (0u16, 0u16);

@@ -1,6 +1,6 @@
 //! Beat the Buffalo: lay close, and spend a special card where it saves the team a full row.
 
-use rodeo_rules::buffalo::{Buffalo, Choice, Owner, Phase, Special, Use, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Choice, Owner, Phase, QueuedCard, Special, Use};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Choice as _;
 use rodeo_rules::game::Game;
@@ -55,7 +55,7 @@ fn danger(game: &Buffalo, seat: Seat, card: Card) -> u32 {
 
 /// A special card that keeps the next card from taking a dear row for the team.
 fn rescue(game: &Buffalo, seat: Seat) -> Option<Choice> {
-    let next = game.line().next()?;
+    let next = game.queue().next()?;
     let dear = |row: &RowId| game.is_full(*row) && game.row(*row).heads() >= WORTH_A_SPECIAL;
     let row = game.row_for(next.card).filter(dear)?;
     let uses = match next.owner {
@@ -72,8 +72,8 @@ fn rescue(game: &Buffalo, seat: Seat) -> Option<Choice> {
 }
 
 /// Last for the card in danger, if the buffalo's card would then take the same row.
-fn buffalo_goes_first(game: &Buffalo, next: Waiting) -> Option<Use> {
-    let buffalo = game.line().iter().find(|waiting| waiting.owner == Owner::Buffalo)?;
+fn buffalo_goes_first(game: &Buffalo, next: QueuedCard) -> Option<Use> {
+    let buffalo = game.queue().iter().find(|waiting| waiting.owner == Owner::Buffalo)?;
     let same = game.row_for(buffalo.card) == game.row_for(next.card);
     (same && game.is_open(Special::Last)).then_some(Use::Last(next.card))
 }

@@ -1,4 +1,4 @@
-//! The special cards.
+//! Kinds of special cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,21 +9,21 @@ use crate::card::Card;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
-    /// A row holds six cards, the seventh takes it.
+    /// A row holds six cards, and the seventh takes them.
     Take7,
-    /// Nothing happens to a row.
+    /// A row is blocked.
     Stop,
-    /// A played card goes back to the hand and another is placed.
+    /// A played card returns to the hand, and another one is placed.
     Replace,
-    /// A played card goes into a row instead of to its end.
+    /// A played card is inserted into a row instead of placed at its end.
     Insert,
-    /// A placed card moves to another row.
+    /// A card moves from one row to another.
     Push,
     /// A played card is placed first.
     First,
     /// A played card is placed last.
     Last,
-    /// All played cards are placed in an order of the team's choice.
+    /// The team chooses the order of all queued cards.
     Sort,
 }
 
@@ -40,7 +40,7 @@ impl Special {
         Special::Sort,
     ];
 
-    /// The name, as choices use it.
+    /// The word used in choices.
     pub const fn name(self) -> &'static str {
         match self {
             Special::Take7 => "take7",
@@ -54,12 +54,12 @@ impl Special {
         }
     }
 
-    /// The kind with this name.
+    /// Returns the kind with this name.
     pub fn from_name(name: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|special| special.name() == name)
     }
 
-    /// The kind of the special card with this number: 1 and 2 are Take 7!, 3 and 4 Stop!, and so on to 16.
+    /// Returns the kind of a special card by its number: 1 and 2 are Take 7!, 3 and 4 Stop!, and so on up to 16.
     pub fn of(card: Card) -> Option<Special> {
         Special::ALL.get(usize::from((card.get() - 1) / 2)).copied()
     }

@@ -1,4 +1,4 @@
-//! Take 6, with its limited deck, open draft and fan cards. Rules: `docs/rules/take6.md`, `docs/rules/fan-cards.md`.
+//! Take 6 with the limited deck, the draft and the fan cards. Rules: `docs/rules/take6.md`, `docs/rules/fan-cards.md`.
 
 mod action;
 mod arrange;

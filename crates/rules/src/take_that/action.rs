@@ -1,4 +1,4 @@
-//! What a seat can answer.
+//! Choices of a seat and the checks of what is allowed.
 
 use super::mirror::mirror;
 use super::state::{Phase, TakeThat};
@@ -10,13 +10,13 @@ use crate::seat::Seat;
 /// A choice in Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
-    /// Lay this card at the right end of the line, or start one with it.
+    /// Place this card at the right end of the line, or start a line with it.
     Extend(Card),
-    /// Show this card, the mirror of a card of the line.
+    /// Pair this card from the hand with its mirror in the line.
     Pair(Card),
     /// Take the line and start a new one with this card.
     TakeAndStart(Card),
-    /// Take the line where that ends the game.
+    /// Take the line and thereby end the game.
     Take,
 }
 
@@ -41,19 +41,19 @@ impl choice::Choice for Choice {
     }
 }
 
-/// What taking the line would mean now.
+/// What taking the line means now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Taking {
     /// There is no line (rule take-that 3.14).
     Nothing,
-    /// The game would end (rule take-that 4.2).
+    /// The game ends (rule take-that 4.2).
     Ends,
-    /// A new line would be started with a card of the hand (rule take-that 3.13).
+    /// A new line is started with a card from the hand (rule take-that 3.13).
     GoesOn,
 }
 
 impl TakeThat {
-    /// The cards of the seat's hand that may be laid now (rules take-that 3.5, 3.6).
+    /// Cards of the seat's hand that may extend the line now (rules take-that 3.5, 3.6).
     #[inline]
     pub fn fitting(&self, seat: Seat) -> CardSet {
         let near = |last: Card| CardSet::range(last.get().saturating_sub(10), last.get().saturating_add(10));
@@ -61,7 +61,7 @@ impl TakeThat {
         self.line.last().map_or(hand, |last| hand & near(last))
     }
 
-    /// The cards of the seat's hand whose mirror lies in the line (rule take-that 3.7).
+    /// Cards of the seat's hand whose mirror is in the line (rule take-that 3.7).
     #[inline]
     pub fn pairing(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);
@@ -77,7 +77,7 @@ impl TakeThat {
         }
     }
 
-    /// Is this a choice the seat may make now?
+    /// Whether the seat may make this choice now.
     #[inline]
     pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
         self.phase == Phase::Turn(seat)
@@ -113,29 +113,29 @@ impl TakeThat {
         }
     }
 
-    /// The same chances as walking the tree of options, without building it.
-    pub(super) fn draw_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
+    /// Draws with the same probabilities as walking the tree of options, without building it.
+    pub(super) fn random_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
         if self.phase != Phase::Turn(seat) {
             return None;
         }
         let (cards, pairs) = (self.fitting(seat), self.pairing(seat));
         let pair = u32::from(cards.len());
         let take = pair + u32::from(!pairs.is_empty());
-        let way = roll(take + u32::from(self.can_take(seat)), rng)?;
+        let way = random_index(take + u32::from(self.can_take(seat)), rng)?;
         if way < pair {
             cards.nth(way).map(Choice::Extend)
         } else if way < take {
-            pairs.nth(roll(u32::from(pairs.len()), rng)?).map(Choice::Pair)
+            pairs.nth(random_index(u32::from(pairs.len()), rng)?).map(Choice::Pair)
         } else if self.taking() == Taking::Ends {
             Some(Choice::Take)
         } else {
             let hand = self.hand(seat);
-            hand.nth(roll(u32::from(hand.len()), rng)?).map(Choice::TakeAndStart)
+            hand.nth(random_index(u32::from(hand.len()), rng)?).map(Choice::TakeAndStart)
         }
     }
 
-    /// Can the seat on turn take the line? While there is a pile no hand is empty (ruling take-that R5), but a state read
-    /// from outside need not know that.
+    /// Whether the seat whose turn it is can take the line. While there is a draw pile no hand is empty (ruling
+    /// take-that R5), but a deserialized state may break that.
     #[inline]
     fn can_take(&self, seat: Seat) -> bool {
         match self.taking() {
@@ -146,9 +146,9 @@ impl TakeThat {
     }
 }
 
-/// A fair way among so many; where there is only one nothing is rolled.
+/// Returns a random index below `ways`; draws nothing if there is only one way.
 #[inline]
-fn roll(ways: u32, rng: &mut impl RandomSource) -> Option<u32> {
+fn random_index(ways: u32, rng: &mut impl RandomSource) -> Option<u32> {
     match ways {
         0 => None,
         1 => Some(0),

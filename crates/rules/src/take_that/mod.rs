@@ -1,4 +1,4 @@
-//! Take That, the standard game and the advanced one. Rules: `docs/rules/take-that.md`.
+//! Take That, standard and advanced. Rules: `docs/rules/take-that.md`.
 
 mod action;
 mod arrange;

@@ -2,7 +2,7 @@
 
 use rodeo_narration::{Narrate, owner};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::{Buffalo, Event, Phase, Special, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Event, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome, View};
@@ -27,11 +27,11 @@ impl GameScreen for Buffalo {
         if view.rules().specials_in_play() > 0 {
             facts.push(specials(view, renderer));
         }
-        if !view.line().is_empty() {
+        if !view.queue().is_empty() {
             let waiting: Vec<String> =
-                view.line().iter().map(|queued| queued_card(queued, renderer)).collect();
+                view.queue().iter().map(|queued| queued_card(queued, renderer)).collect();
             facts.push((text!(renderer.texts, Buffalo::Queue), waiting));
-            facts.extend(view.line().next().map(|next| forecast(view, next, renderer)));
+            facts.extend(view.queue().next().map(|next| forecast(view, next, renderer)));
         }
         lines.extend(renderer.facts(&facts));
         if let Viewer::Seat(seat) = view.viewer() {
@@ -42,7 +42,7 @@ impl GameScreen for Buffalo {
     }
 
     fn prompt(view: &View<Buffalo>, seat: Seat, renderer: &Renderer<'_>) -> String {
-        let next = view.line().next();
+        let next = view.queue().next();
         match (view.phase(), next) {
             (Phase::Window, Some(next)) => {
                 text!(
@@ -81,7 +81,7 @@ impl GameScreen for Buffalo {
                 texts.named("special", &format!("{}-about", special.name()))
             }
             (WordGroup::Word(Word::Pass), _) => {
-                view.line().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
+                view.queue().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
             }
             (WordGroup::Cards | WordGroup::Rows | WordGroup::Piles | WordGroup::Word(_), _) => None,
         }
@@ -162,7 +162,7 @@ fn specials(view: &View<Buffalo>, renderer: &Renderer<'_>) -> (String, Vec<Strin
 }
 
 /// What happens to the next card if all pass.
-fn forecast(view: &View<Buffalo>, next: Waiting, renderer: &Renderer<'_>) -> (String, Vec<String>) {
+fn forecast(view: &View<Buffalo>, next: QueuedCard, renderer: &Renderer<'_>) -> (String, Vec<String>) {
     let (texts, card) = (renderer.texts, next.card.get());
     let what = match view.row_for(next.card) {
         None => text!(texts, Buffalo::ForecastNoRow { card: card }),
@@ -181,6 +181,6 @@ fn name(special: Special, renderer: &Renderer<'_>) -> String {
     renderer.texts.named("special", special.name()).unwrap_or_else(|| special.name().to_owned())
 }
 
-fn queued_card(queued: Waiting, renderer: &Renderer<'_>) -> String {
+fn queued_card(queued: QueuedCard, renderer: &Renderer<'_>) -> String {
     text!(renderer, Table::RevealedCard { card: queued.card.get(), who: owner(queued.owner) })
 }

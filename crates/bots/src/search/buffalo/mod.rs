@@ -169,7 +169,7 @@ fn rows_to_take(game: &Buffalo) -> Ideas<RowId> {
 fn team_use(game: &Buffalo, rng: &mut SeatRng) -> Option<Choice> {
     let uses = Uses::of(game, speaker(game), ORDERS);
     let passing = uses.passing();
-    let just_shown = game.line().len() > game.players();
+    let just_shown = game.queue().len() > game.players();
     if passing.team < WORTH_A_SPECIAL && !just_shown {
         return None;
     }

@@ -4,7 +4,7 @@
 //! events and checks, so that every use of a special card can be tried before one is chosen. What it says is a forecast for
 //! the policy, never a rule: the game itself decides.
 
-use rodeo_rules::buffalo::{Buffalo, Owner, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Owner, QueuedCard};
 use rodeo_rules::card::Card;
 use rodeo_rules::rows::{Row, RowId};
 
@@ -42,7 +42,7 @@ impl Prospect {
     }
 
     /// After all these cards.
-    pub fn after(mut self, line: impl IntoIterator<Item = Waiting>) -> Prospect {
+    pub fn after(mut self, line: impl IntoIterator<Item = QueuedCard>) -> Prospect {
         for next in line {
             self.place(next);
         }
@@ -50,7 +50,7 @@ impl Prospect {
     }
 
     /// The next card goes where the rules send it; a card that fits nowhere takes the cheapest row.
-    pub fn place(&mut self, next: Waiting) {
+    pub fn place(&mut self, next: QueuedCard) {
         let Some(row) = self.row_for(next.card) else {
             let free = (0..4).filter(|&row| self.is_free(row));
             let cheapest =
@@ -115,7 +115,7 @@ impl Prospect {
         !self.blocked[row] && !self.rows[row].is_empty()
     }
 
-    fn take(&mut self, next: Waiting, row: usize) {
+    fn take(&mut self, next: QueuedCard, row: usize) {
         let heads = i32::from(self.rows[row].heads());
         match next.owner {
             Owner::Seat(_) => self.charge_team(heads),

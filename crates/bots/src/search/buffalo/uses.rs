@@ -1,7 +1,7 @@
 //! What could be done with the open special cards, and what each use brings before the turn is over.
 
 use arrayvec::ArrayVec;
-use rodeo_rules::buffalo::{Buffalo, Choice, MAX_WAITING, Owner, Special, Use, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Choice, MAX_QUEUED, Owner, QueuedCard, Special, Use};
 use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
@@ -10,7 +10,7 @@ use super::prospect::Prospect;
 use crate::rng::SeatRng;
 
 /// The waiting cards in some order.
-type Order = ArrayVec<Waiting, MAX_WAITING>;
+type Order = ArrayVec<QueuedCard, MAX_QUEUED>;
 
 /// Somebody who hears of each use and what it brings.
 pub(super) trait Hear: FnMut(Choice, Prospect) {}
@@ -28,7 +28,7 @@ pub(super) struct Uses<'a> {
 
 impl<'a> Uses<'a> {
     pub fn of(game: &'a Buffalo, seat: Seat, orders: u32) -> Uses<'a> {
-        Uses { game, seat, line: game.line().iter().collect(), now: Prospect::of(game), orders }
+        Uses { game, seat, line: game.queue().iter().collect(), now: Prospect::of(game), orders }
     }
 
     /// How the turn ends if nobody does anything.
@@ -78,7 +78,7 @@ impl<'a> Uses<'a> {
                 let Some(next) = mine else { return };
                 for card in game.hand(self.seat).iter() {
                     let mut now = self.now;
-                    now.place(Waiting { card, ..*next });
+                    now.place(QueuedCard { card, ..*next });
                     hear(Choice::Use(Use::Replace(card)), now.after(rest()));
                 }
             }
@@ -115,7 +115,7 @@ impl<'a> Uses<'a> {
                 let mut line = self.line.clone();
                 for _ in 0..self.orders {
                     shuffle(&mut line, rng);
-                    let mut order = [None; MAX_WAITING];
+                    let mut order = [None; MAX_QUEUED];
                     for (place, waiting) in order.iter_mut().zip(&line) {
                         *place = Some(waiting.card);
                     }
@@ -126,9 +126,10 @@ impl<'a> Uses<'a> {
     }
 
     /// The line with a card at the front, behind those put there before, or at the back, before those.
-    fn moved(&self, waiting: Waiting, front: bool) -> Order {
+    fn moved(&self, waiting: QueuedCard, front: bool) -> Order {
         let mut line = self.line.clone();
-        let (firsts, lasts) = (usize::from(self.game.line().firsts()), usize::from(self.game.line().lasts()));
+        let (firsts, lasts) =
+            (usize::from(self.game.queue().firsts()), usize::from(self.game.queue().lasts()));
         let Some(from) = line.iter().position(|other| *other == waiting) else { return line };
         let was_first = from < firsts;
         let was_last = !was_first && from + lasts >= line.len();
@@ -152,7 +153,7 @@ fn shuffle(line: &mut Order, rng: &mut SeatRng) {
 /// Who would use a special card, where all of a team think alike: the owner of the next card, or of the first one behind
 /// the buffalo's.
 pub(super) fn speaker(game: &Buffalo) -> Seat {
-    let seats = game.line().iter().filter_map(|waiting| match waiting.owner {
+    let seats = game.queue().iter().filter_map(|waiting| match waiting.owner {
         Owner::Seat(seat) => Some(seat),
         Owner::Buffalo => None,
     });

@@ -1,12 +1,12 @@
-//! How a step goes on: everything is checked first, then it happens as events.
+//! Steps: everything is checked first, then applied as events.
 //!
-//! Every match ends, and nobody is ever without an answer:
-//! - A seat plays one number card a round and then is out of it, so while it is in the round it holds all of its hand, and
-//!   a number card can always be picked.
-//! - Rows and seats in the round are equally many at any time: each take uses up one of both.
-//! - A picking takes a row, adds a card to one (at most three a row), or is followed by one in which zeros are not
-//!   allowed: if nobody takes a row, nothing happens before the first zero, which could be picked because it has an effect.
-//! - A round that is not the last uses up two cards a row of the first deck, and no reshuffled deck brings another round.
+//! Every match ends, and every awaited seat always has a legal choice:
+//! - A seat plays one number card per round and is then out of it. While it is in the round it has its whole hand, so a
+//!   number card can always be picked.
+//! - The number of rows always equals the number of seats in the round: each take uses up one of both.
+//! - A picking takes a row, adds a card to one (at most three per row), or is followed by a picking in which zeros are not
+//!   allowed: if nobody takes a row, nothing happens before the first zero, which has an effect because it could be picked.
+//! - A round that is not the last uses up two cards per row of the first draw pile, and a reshuffled one adds no round.
 
 use super::SEATS;
 use super::action::{Choice, Laying};
@@ -21,9 +21,9 @@ use crate::rows::RowId;
 use crate::seat::Seat;
 
 impl BullParty {
-    /// Deals. The zero cards go to the seats in order. Of the number cards the first go to the hands, seat after seat, the next
-    /// are the deck from the top down, and the last leave the game (ruling bull-party R10).
-    pub(super) fn go_on_with_deal(
+    /// Applies a deal. The zero cards go to the seats in order. The first number cards go to the hands, seat by seat,
+    /// the next are the draw pile from the top down, and the last leave the game (ruling bull-party R10).
+    pub(super) fn apply_deal(
         &mut self,
         order: &[Card],
         sink: &mut impl EventSink<Event>,
@@ -46,7 +46,7 @@ impl BullParty {
         Ok(())
     }
 
-    pub(super) fn go_on_with_choices(
+    pub(super) fn apply_choices(
         &mut self,
         choices: &[(Seat, Choice)],
         sink: &mut impl EventSink<Event>,
@@ -80,15 +80,15 @@ impl BullParty {
         Ok(())
     }
 
-    /// Carries an event out, then tells it.
+    /// Applies an event and passes it on.
     #[inline(always)]
     fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
-        self.carry_out(&event);
+        self.apply_event(&event);
         sink.emit(event);
     }
 
-    /// PlacementForecast on until somebody is to choose, the discard is to be shuffled, or the match is over. Where only one row is possible
-    /// nobody is asked (ruling bull-party R9).
+    /// Resolves picks until a seat has to choose, the discard pile has to be shuffled, or the match is over. If only
+    /// one row is possible, nobody has to choose (ruling bull-party R9).
     fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         loop {
             match self.phase {
@@ -131,7 +131,8 @@ impl BullParty {
         self.emit(Event::StockLaid { stock }, sink);
     }
 
-    /// Row 1 gets both its cards first, then row 2, and so on (rule bull-party 3.2).
+    /// The row that gets the next card of the layout: row 1 gets both its cards first, then row 2, and so on (rule
+    /// bull-party 3.2).
     fn row_to_lay_out(&self) -> Option<RowId> {
         RowId::all(self.rules.players).find(|&row| self.row_len(row) < START)
     }
@@ -149,16 +150,15 @@ impl BullParty {
         self.emit(Event::Shown { picks }, sink);
     }
 
-    /// Takes a row. A game read from outside may want that of a seat which has shown no number; then nothing happens, and it
-    /// says so.
+    /// Takes a row. Returns whether it happened: in a deserialized game, the seat may not have revealed a number card.
     fn take(&mut self, seat: Seat, row: RowId, cause: Cause, sink: &mut impl EventSink<Event>) -> bool {
         let Some(Pick::Number(card)) = self.pick(seat) else { return false };
         self.emit(Event::Took { seat, card, row, cause }, sink);
         true
     }
 
-    /// Adds the turned card; the fifth brings the top bull card at once, if one is left (rules bull-party 7.1, 7.2). Where a
-    /// game read from outside has turned none, nothing happens, and it says so.
+    /// Adds the turned card; the fifth brings the top bull card, if one is left (rules bull-party 7.1, 7.2). Returns
+    /// whether it happened: in a deserialized game, there may be no turned card.
     fn add(&mut self, seat: Seat, row: RowId, cause: Cause, sink: &mut impl EventSink<Event>) -> bool {
         let Some(card) = self.turned else { return false };
         self.emit(Event::Added { seat, card, row, cause }, sink);
@@ -189,7 +189,7 @@ impl BullParty {
     }
 }
 
-/// The row, if it is the only one.
+/// Returns the row if it is the only one.
 #[inline]
 fn only(mut rows: impl Iterator<Item = RowId>) -> Option<RowId> {
     let first = rows.next()?;
