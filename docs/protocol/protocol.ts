@@ -7,7 +7,7 @@ export const PROTOCOL = 1;
 /** The most bytes a message of a client may have. */
 export const MAX_MESSAGE = 4096;
 
-/** Something that happened in any game. */
+/** An event of any game. */
 export type AnyEvent =
   /** Take 6 */
   | {
@@ -26,7 +26,7 @@ export type AnyEvent =
       bull_party: BullPartyEvent;
     };
 
-/** The rules of a match of any game: those of the game, with its name under `game`. */
+/** The rules of a match of any game: as JSON, the rules of the game with its name under `game`. */
 export type AnyRules =
   /** Take 6 */
   | Take6Rules & {
@@ -800,7 +800,7 @@ export interface GameInfo {
 
 export type GameInfoList = GameInfo[];
 
-/** Which game. */
+/** A game of the family. */
 export type GameKind =
   /** Take 6 */
   | "take6"
@@ -813,19 +813,19 @@ export type GameKind =
 
 /** A game as a viewer sees it; `game` says which one it is. */
 export type GameView =
-  /** Take 6. */
+  /** Take 6 */
   | Take6View & {
       game: "take6";
     }
-  /** Beat the Buffalo. */
+  /** Beat the Buffalo */
   | BuffaloView & {
       game: "buffalo";
     }
-  /** Take That. */
+  /** Take That */
   | TakeThatView & {
       game: "take_that";
     }
-  /** Bull Party. */
+  /** Bull Party */
   | BullPartyView & {
       game: "bull_party";
     };

@@ -57,7 +57,7 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     object["players"] = MAIN_TABLE.into();
     object["against"] = opponent(level, game).into();
     // Nothing is even against the buffalo: what counts is how much better a team does than the one below.
-    if let (GameKind::Buffalo, Some(below)) = (game, level.below())
+    if let (Some(_), Some(below)) = (game.descriptor().opponent, level.baseline())
         && let Some(team) = ladder.strength(below, game, MAIN_TABLE)
     {
         let (share, interval) = (team.win_share, team.win_share_ci95);
@@ -72,19 +72,16 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
 
 /// Whom the level is measured against: `None` where nobody is below.
 fn opponent(level: Level, game: GameKind) -> Option<&'static str> {
-    match game {
-        GameKind::Buffalo => Some("buffalo"),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => level.below().map(Level::name),
-    }
+    game.descriptor().opponent.or_else(|| level.baseline().map(Level::name))
 }
 
 fn rung(ladder: &Ladder, level: Level, game: GameKind) -> Option<(&Measurement, &KindMeasured)> {
-    Some((ladder.rung(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
+    Some((ladder.contest(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
 }
 
 /// How much the level thinks in this game, if it thinks.
 fn budget(level: Level, game: GameKind) -> Option<String> {
-    level.thinks().then(|| level.budget(game).to_string())
+    level.has_budget().then(|| level.budget(game).to_string())
 }
 
 fn as_text(ladder: &Ladder) -> String {
@@ -118,9 +115,9 @@ fn as_text(ladder: &Ladder) -> String {
 
 fn in_words(ladder: &Ladder, level: Level, game: GameKind) -> String {
     let Some(opponent) = opponent(level, game) else { return "the lowest rung".into() };
-    let opponent = match game {
-        GameKind::Buffalo => format!("the {opponent}"),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => opponent.to_owned(),
+    let opponent = match game.descriptor().is_cooperative() {
+        true => format!("the {opponent}"),
+        false => opponent.to_owned(),
     };
     let Some((contest, kind)) = rung(ladder, level, game) else {
         return format!("not measured against {opponent}");

@@ -51,7 +51,7 @@ fn strength_is_what_was_measured_or_said_to_be_unmeasured() {
             let strength = &bot["strength"][game.name()];
             let against = match game {
                 GameKind::Buffalo => Some("buffalo"),
-                _ => level.below().map(Level::name),
+                _ => level.baseline().map(Level::name),
             };
             assert_eq!(strength["against"].as_str(), against, "{bot}");
             assert_eq!(strength["players"], MAIN_TABLE);

@@ -172,7 +172,7 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept 
                     None => break,
                 }
             }
-            let read = G::Choice::from_words(&words);
+            let read = game.parse_choice(&words);
             let again = read.map(|choice| choice.words());
             same("a choice is its words", "words", &Some(words), &again)?;
         }
@@ -242,7 +242,7 @@ pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) ->
     for _ in 0..12 {
         let Some(seat) = Seat::new(rng.below(u32::from(game.players())) as u8) else { continue };
         let words = any_words(game, seat, rng);
-        let Some(choice) = G::Choice::from_words(&words) else { continue };
+        let Some(choice) = game.parse_choice(&words) else { continue };
         if is_offered(game, seat, &words) {
             continue;
         }

@@ -2,6 +2,7 @@
 //!
 //! Messages are independent of the language and of the client. The terminal formats them with [`rodeo_texts::Texts`];
 //! as JSON they can be sent to a client that formats them with the same Fluent files.
+//! - [`narrate`], [`summarize`], [`result`]: the messages for any game
 //! - [`Narrate`]: what a game can tell; each game implements it in a module of its own
 //! - [`Line`]: a message of the log
 //! - [`ranking`]: the seats from first to last
@@ -14,9 +15,11 @@ mod bull_party;
 mod take6;
 mod take_that;
 
+use rodeo_rules::any::{AnyEvent, AnyGame, GameKind, ListedGame};
 use rodeo_rules::card::Card;
 use rodeo_rules::game::{Game, Outcome, View};
 use rodeo_rules::seat::Seat;
+use rodeo_rules::{with_any, with_game};
 use rodeo_texts::{Arg, ListStyle, Message, Player, message};
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +53,26 @@ pub trait Narrate: Game {
             }
         }
     }
+}
+
+/// Returns the lines for an event of any game. See [`Narrate::narrate`].
+pub fn narrate(event: &AnyEvent, before: &View<AnyGame>, reader: Option<Seat>) -> Vec<Line> {
+    with_any!(AnyEvent, event, G, event => {
+        G::from_view(before).map_or_else(Vec::new, |before| G::narrate(event, &before, reader))
+    })
+}
+
+/// Returns what events since the last summary meant for a seat. See [`Narrate::summarize`].
+pub fn summarize(events: &[AnyEvent], after: &View<AnyGame>, seat: Seat) -> Option<Message> {
+    with_game!(after.kind(), G => {
+        let events: Vec<_> = events.iter().filter_map(G::from_event).cloned().collect();
+        G::summarize(&events, &G::from_view(after)?, seat)
+    })
+}
+
+/// Returns the result of a match of any game. See [`Narrate::result`].
+pub fn result(kind: GameKind, outcome: &Outcome, reader: Option<Seat>) -> Message {
+    with_game!(kind, G => G::result(outcome, reader))
 }
 
 /// A line of the log.

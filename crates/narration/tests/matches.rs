@@ -4,7 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rodeo_narration::{Line, Narrate, ranking};
+use rodeo_narration::{Line, Narrate, ranking, result, summarize};
+use rodeo_rules::any::{AnyEvent, AnyGame, ListedGame};
 use rodeo_rules::ballot::{Ballot, Step};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
@@ -51,12 +52,15 @@ fn random_step<G: Game>(game: &G, rng: &mut Random) -> Step<G::Choice> {
 }
 
 /// The lines of a random match for each viewer, the public last.
-fn narrate<G: Narrate>(players: u8, options: &str, seed: u64) -> Vec<Vec<Line>> {
+fn narrate<G: Narrate + ListedGame>(players: u8, options: &str, seed: u64) -> Vec<Vec<Line>> {
     let mut game = G::new(&read_options(players, options).unwrap()).unwrap();
     let mut rng = Random(seed);
     let secret = Seed::from_text(&format!("narration {seed}"));
     let viewers: Vec<Viewer> = Seat::all(players).map(Viewer::Seat).chain([Viewer::Public]).collect();
     let mut views: Vec<_> = viewers.iter().map(|&viewer| game.view(viewer)).collect();
+    // The functions over all games give the same lines.
+    let any: AnyGame = game.clone().into();
+    let mut any_views: Vec<_> = viewers.iter().map(|&viewer| any.view(viewer)).collect();
     let mut lines: Vec<Vec<Line>> = vec![Vec::new(); viewers.len()];
     let mut recent = vec![Vec::new(); viewers.len()];
     loop {
@@ -76,11 +80,19 @@ fn narrate<G: Narrate>(players: u8, options: &str, seed: u64) -> Vec<Vec<Line>> 
             };
             for event in &events {
                 let shown = G::show(event, view.viewer());
-                lines[at].extend(G::narrate(&shown, view, reader));
+                let narrated = G::narrate(&shown, view, reader);
+                let any_shown: AnyEvent = shown.clone().into();
+                assert_eq!(rodeo_narration::narrate(&any_shown, &any_views[at], reader), narrated);
+                lines[at].extend(narrated);
                 view.follow(&shown);
+                any_views[at].follow(&any_shown);
                 recent[at].push(shown);
             }
-            if let Some(summary) = reader.and_then(|seat| G::summarize(&recent[at], view, seat)) {
+            let summary = reader.and_then(|seat| G::summarize(&recent[at], view, seat));
+            let any_recent: Vec<AnyEvent> = recent[at].iter().cloned().map(Into::into).collect();
+            let any_summary = reader.and_then(|seat| summarize(&any_recent, &any_views[at], seat));
+            assert_eq!(any_summary, summary);
+            if let Some(summary) = summary {
                 lines[at].push(summary.into());
                 recent[at].clear();
             }
@@ -90,6 +102,7 @@ fn narrate<G: Narrate>(players: u8, options: &str, seed: u64) -> Vec<Vec<Line>> 
     assert_eq!(ranking(&outcome).len(), usize::from(players));
     for (lines, viewer) in lines.iter_mut().zip(&viewers) {
         let reader = Seat::all(players).find(|seat| *viewer == Viewer::Seat(*seat));
+        assert_eq!(result(G::KIND, &outcome, reader), G::result(&outcome, reader));
         lines.push(G::result(&outcome, reader).into());
     }
     lines
@@ -116,7 +129,7 @@ fn check_arg(arg: &Arg, specs: &BTreeMap<String, &[&str]>, used: &mut BTreeSet<S
 }
 
 /// Narrates matches and checks every line in every language. Returns the ids used.
-fn check_game<G: Narrate>(tables: &[(u8, &str)]) -> BTreeSet<String> {
+fn check_game<G: Narrate + ListedGame>(tables: &[(u8, &str)]) -> BTreeSet<String> {
     let specs: BTreeMap<String, &[&str]> = specs().into_iter().collect();
     let languages = Language::ALL.map(Texts::new);
     let mut used = BTreeSet::new();

@@ -142,9 +142,6 @@ pub trait Choice: Copy + Eq + fmt::Debug {
     /// The choice in words.
     fn words(&self) -> Words;
 
-    /// The choice these words make, if they make one at all; whether it is allowed is for the game to say.
-    fn from_words(words: &[Word]) -> Option<Self>;
-
     /// Is this choice a step of its own, without waiting for the other seats?
     fn is_unilateral(&self) -> bool {
         false

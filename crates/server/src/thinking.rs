@@ -8,7 +8,7 @@ use std::thread;
 use rodeo_bots::{SeatRng, any};
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
-use rodeo_rules::choice::Choice;
+use rodeo_rules::game::Game as _;
 use rodeo_table::{Asked, Think};
 
 /// Takes what a bot has thought back to its table.
@@ -54,7 +54,7 @@ struct Task {
 
 impl Waiting {
     fn put(&mut self, whose: GuestId, task: Task) {
-        if !task.think.kind.level.thinks() {
+        if !task.think.kind.level.has_budget() {
             return self.quick.push_back(task);
         }
         let tasks = self.searching.entry(whose).or_default();
@@ -148,7 +148,7 @@ fn answer(think: &Think, rng: &mut SeatRng) -> Option<AnyChoice> {
     match (&think.proposal, think.asked.proposer) {
         (Some(proposal), Some(proposer)) => {
             let supports = any::supports(think.kind, &think.view, proposer, proposal);
-            let pass = AnyChoice::from_words(&[rodeo_rules::choice::Word::Pass]);
+            let pass = think.view.parse_choice(&[rodeo_rules::choice::Word::Pass]);
             pass.filter(|_| supports)
         }
         _ => any::choose(think.kind, &think.view, &think.history, rng),

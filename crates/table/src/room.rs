@@ -6,10 +6,10 @@ use rodeo_bots::Level;
 use rodeo_protocol::table::{ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState};
 use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
-use rodeo_rules::any::{AnyChoice, AnyGame};
+use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::read_words;
 use rodeo_rules::deal::{Hex32, read_hex, write_hex};
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Game as _, Rules};
 use rodeo_rules::record::{Chance, Player};
 use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -281,7 +281,7 @@ impl Room {
     fn leave(&mut self, seat: Seat, removed: bool) -> Result<(), Broken> {
         let playing = self.is_playing();
         let guest = self.seat(seat)?.guest();
-        let stand_in = Occupant::house(Level::Keen, seat);
+        let stand_in = Occupant::house(Level::DEFAULT, seat);
         *self.seat(seat)? = if playing { stand_in } else { Occupant::Empty };
         self.rematch.remove(seat);
         if let Some(play) = self.play.as_mut().filter(|_| playing) {
@@ -383,13 +383,9 @@ impl Room {
         }
     }
 
-    /// May people talk now? Not while cards are being picked against the buffalo (rule buffalo 8.4).
+    /// Whether people may chat now: always between matches, otherwise if the game allows it.
     pub(crate) fn is_chat_open(&self) -> bool {
-        let phase = match self.play.as_ref().map(Play::game) {
-            Some(AnyGame::Buffalo(game)) => Some(game.phase()),
-            _ => None,
-        };
-        phase != Some(rodeo_rules::buffalo::Phase::Pick)
+        self.play.as_ref().is_none_or(|play| play.game().chat_open())
     }
 
     pub(crate) fn commitment(&self) -> String {

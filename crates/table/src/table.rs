@@ -37,7 +37,7 @@ impl Default for Policy {
             hurry_after_ms: 45_000,
             hurry_ms: 15_000,
             strikes: 2,
-            stand_in: Level::Keen,
+            stand_in: Level::DEFAULT,
         }
     }
 }

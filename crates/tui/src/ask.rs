@@ -48,7 +48,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
         let view = self.game().view(Viewer::Seat(seat));
         let secret = G::secrecy(&view, seat, &[]) == Secrecy::Secret;
         if let Some(words) = only_choice(&view, seat)
-            && let Some(choice) = G::Choice::from_words(&words)
+            && let Some(choice) = view.parse_choice(&words)
         {
             if !secret || !self.is_shared() {
                 let choice = self.renderer().words(&words);
@@ -270,7 +270,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
 
     /// Enter alone starts over if words were typed, passes if that is possible, and shows the help otherwise.
     fn read_empty_line(&mut self, seat: Seat, view: &View<G>, prefix: &Words) -> Flow<Input<G::Choice>> {
-        let pass = G::Choice::from_words(&[Word::Pass]);
+        let pass = view.parse_choice(&[Word::Pass]);
         if !prefix.is_empty() {
             self.console.print(&text!(self.texts, Table::StartOver))?;
             return Ok(Input::Partial(Words::new()));
@@ -385,7 +385,7 @@ fn add_forced_words<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> N
 /// A complete choice, or the first words of one.
 fn complete<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Input<G::Choice> {
     let is_complete = add_forced_words(view, seat, &mut words).complete;
-    match G::Choice::from_words(&words).filter(|_| is_complete) {
+    match view.parse_choice(&words).filter(|_| is_complete) {
         Some(choice) => Input::Answer(Answer::Choice(choice)),
         None => Input::Partial(words),
     }

@@ -83,9 +83,7 @@ impl Client<'_> {
                 text!(self.texts, Menu::BotCountMismatch { named: *named, seats: *seats })
             }
             // Budgets are documented in English only.
-            OpponentsError::UnknownBot(UnknownBot::Thoughtless(_) | UnknownBot::Budget(_)) => {
-                error.to_string()
-            }
+            OpponentsError::UnknownBot(UnknownBot::NoBudget(_) | UnknownBot::Budget(_)) => error.to_string(),
         };
         Ok(self.console.print(&line)?)
     }

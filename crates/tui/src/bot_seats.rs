@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rodeo_bots::{Asked, Bot, BotKind, Budget};
+use rodeo_bots::{Bot, BotKind, Budget, DecisionContext};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
@@ -67,11 +67,11 @@ impl<G: GameScreen> Session<'_, '_, G> {
             self.console.print(&text!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
-        let thought = seated.bot.think(&Asked { view: &view, history, budget }, rng);
+        let decision = seated.bot.decide(&DecisionContext { view: &view, history, budget }, rng);
         let taken = start.elapsed();
         seated.slowest = seated.slowest.max(taken);
         wait_notice.waited += taken;
-        let choice = thought.map(|thought| thought.choice).or_else(|| view.any_choice(seat, rng));
+        let choice = decision.map(|decision| decision.choice).or_else(|| view.any_choice(seat, rng));
         let choice = choice.ok_or_else(|| internal_error("no legal choice for the bot"))?;
         let game = self.game().clone();
         self.ballot.answer(&game, seat, choice).map_err(step_error)?;

@@ -3,14 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::game::{Rules, RulesError};
 use rodeo_rules::options::read_options;
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::{Seat, SeatSet};
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
+use rodeo_rules::with_game;
 use rodeo_texts::{Language, Texts, text};
 
 use crate::console::{Capabilities, Console, Flow, Stop};
@@ -134,12 +131,7 @@ impl Client<'_> {
 
     /// Sets up and plays a game. If `given` holds people and options, nothing is asked.
     fn start_game(&mut self, kind: GameKind, players: u8, given: Option<(u8, &str)>) -> Flow<Next> {
-        match kind {
-            GameKind::Take6 => self.play_game::<Take6>(players, given),
-            GameKind::Buffalo => self.play_game::<Buffalo>(players, given),
-            GameKind::TakeThat => self.play_game::<TakeThat>(players, given),
-            GameKind::BullParty => self.play_game::<BullParty>(players, given),
-        }
+        with_game!(kind, G => self.play_game::<G>(players, given))
     }
 
     fn play_game<G: GameScreen>(&mut self, players: u8, given: Option<(u8, &str)>) -> Flow<Next> {

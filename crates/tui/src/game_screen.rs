@@ -2,7 +2,6 @@
 
 use rodeo_bots::Roster;
 use rodeo_narration::{Narrate, ranking};
-use rodeo_rules::any::{AnyChoice, AnyRules, GameKind};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Outcome, View};
 use rodeo_rules::seat::Seat;
@@ -12,12 +11,7 @@ use crate::render::{Renderer, Style};
 /// A game that can be played in the terminal.
 ///
 /// Everything is rendered from a view, so nothing can be printed that the viewer may not know.
-pub trait GameScreen: Narrate + Roster<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
-    /// The kind of this game.
-    const KIND: GameKind;
-    /// File name of its rules page, the same in every language.
-    const RULES: &'static str;
-
+pub trait GameScreen: Narrate + Roster {
     /// The table as the viewer sees it, including the viewer's hand.
     fn board(view: &View<Self>, renderer: &Renderer<'_>) -> Vec<String>;
 

@@ -17,7 +17,7 @@ pub struct Opponents {
 /// A level that is neither trivial to beat nor slow.
 impl Default for Opponents {
     fn default() -> Opponents {
-        Opponents { first: Level::Keen.into(), more: Vec::new() }
+        Opponents { first: Level::DEFAULT.into(), more: Vec::new() }
     }
 }
 

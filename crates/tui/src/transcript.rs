@@ -1,10 +1,11 @@
 //! Transcript of a record: all events in words, or the table after one of its steps.
 
-use rodeo_rules::any::AnyRules;
+use rodeo_rules::any::{AnyChoice, ListedGame};
 use rodeo_rules::choice::Choice;
-use rodeo_rules::game::{Awaiting, Game};
+use rodeo_rules::game::Awaiting;
 use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::with_any;
 use rodeo_texts::{Language, Texts, text};
 
 use crate::console::{Capabilities, WIDTH};
@@ -28,12 +29,7 @@ pub fn transcript(
     let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
     let renderer = Renderer::new(&texts, capabilities, &names, None);
     let transcript = Transcript { record, at, viewer, renderer: &renderer };
-    match &record.rules {
-        AnyRules::Take6(rules) => transcript.lines::<rodeo_rules::take6::Take6>(rules),
-        AnyRules::Buffalo(rules) => transcript.lines::<rodeo_rules::buffalo::Buffalo>(rules),
-        AnyRules::TakeThat(rules) => transcript.lines::<rodeo_rules::take_that::TakeThat>(rules),
-        AnyRules::BullParty(rules) => transcript.lines::<rodeo_rules::bull_party::BullParty>(rules),
-    }
+    with_any!(AnyRules, &record.rules, G, rules => transcript.lines::<G>(rules))
 }
 
 struct Transcript<'a> {
@@ -114,9 +110,6 @@ impl Transcript<'_> {
 }
 
 /// Converts choices to the type of the game. Choices of another game are left out, so that the step is rejected.
-fn typed<G: Game>(choices: &[(Seat, rodeo_rules::any::AnyChoice)]) -> Vec<(Seat, G::Choice)> {
-    choices
-        .iter()
-        .filter_map(|(seat, choice)| Some((*seat, G::Choice::from_words(&choice.words())?)))
-        .collect()
+fn typed<G: ListedGame>(choices: &[(Seat, AnyChoice)]) -> Vec<(Seat, G::Choice)> {
+    choices.iter().filter_map(|(seat, choice)| Some((*seat, *G::from_choice(choice)?))).collect()
 }

@@ -173,7 +173,7 @@ mod tests {
             let plan = of_game(game);
             for level in Level::ALL.into_iter().filter(|level| level.plays(*kind)) {
                 for players in game.tables {
-                    let Some(seats) = level.rung(*kind, players) else { continue };
+                    let Some(seats) = level.ladder_seats(*kind, players) else { continue };
                     let planned = plan.iter().any(|contest| contest.bots == seats);
                     let beside = !Level::LADDER.contains(&level) && players != MAIN_TABLE;
                     assert!(planned || beside, "{}: nobody measures {seats}", game.name);

@@ -39,7 +39,7 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
         can_be_written(file).with_context(|| format!("{} cannot be written", file.display()))?;
     }
     let bar = progress_bar(args.deals);
-    let report = contest.hold(|deals| bar.set_position(deals))?;
+    let report = contest.run(|deals| bar.set_position(deals))?;
     bar.finish_and_clear();
     let status = if args.json {
         print(&format!("{}\n", as_json(&contest, &report)))
@@ -53,7 +53,7 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// Asked before a long contest, not after it. What is in the file stays there until there is something to write.
+/// DecisionContext before a long contest, not after it. What is in the file stays there until there is something to write.
 fn can_be_written(file: &Path) -> std::io::Result<()> {
     if file.exists() {
         return OpenOptions::new().append(true).open(file).map(drop);

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
 use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Rules, ScoreOrder};
 
 use super::plots::{Bars, Dot, Scale, Words, dots, escape, histogram, span};
 use super::text;
@@ -123,9 +123,9 @@ fn results(kind: GameKind, report: &Report) -> String {
 
 fn figures(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
-    let better = match kind {
-        GameKind::Take6 | GameKind::Buffalo => "fewer are better",
-        GameKind::TakeThat | GameKind::BullParty => "more are better",
+    let better = match kind.descriptor().score_order {
+        ScoreOrder::LowestWins => "fewer are better",
+        ScoreOrder::HighestWins => "more are better",
     };
     let plot = |id: &str, title: &str, caption: &str, scale, dot: &dyn Fn(&KindReport) -> Dot| {
         let lines: Vec<Dot> = report.kinds.iter().map(dot).collect();
@@ -144,11 +144,9 @@ fn figures(kind: GameKind, report: &Report) -> String {
             text: format!("{:.2}", kind.mean),
         },
     );
-    let caption = match kind {
-        GameKind::Buffalo => "Share and 95 % interval. A team wins together.",
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            "Share and 95 % interval. The upright line is what equally strong bots would have."
-        }
+    let caption = match kind.descriptor().is_cooperative() {
+        true => "Share and 95 % interval. A team wins together.",
+        false => "Share and 95 % interval. The upright line is what equally strong bots would have.",
     };
     let from_zero = Scale::Linear { from_zero: true };
     let wins = plot("wins", "Wins, % of matches", caption, from_zero, &|kind| Dot {
@@ -198,7 +196,7 @@ fn ratings(contest: &Contest, report: &Report) -> String {
         let [rating, uncertainty] = [rated.rating, rated.uncertainty].map(|number| format!("{number:.2}"));
         table.line(&rated.bot, &[rating, uncertainty, rated.matches.to_string()]);
     }
-    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(note)), table.end())
+    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(&note)), table.end())
 }
 
 /// Bars are at most this many.
@@ -215,7 +213,7 @@ fn distributions(kind: GameKind, report: &Report) -> String {
     let shares: Vec<Vec<f64>> =
         report.kinds.iter().map(|kind| shares(&kind.distribution, first, width, count)).collect();
     let highest = shares.iter().flatten().copied().fold(0.0, f64::max);
-    let who = if kind == GameKind::Buffalo { "a team" } else { "a seat" };
+    let who = if kind.descriptor().is_cooperative() { "a team" } else { "a seat" };
     let mut html = format!(
         "<h2>How rounds went</h2>\n<p class=\"quiet\">How often {who} came to how many {unit} a round; the dashed line is the mean. All have one scale, and the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
         100.0 * highest
@@ -268,12 +266,13 @@ fn quantile(distribution: &BTreeMap<i32, u64>, of_100: u64) -> i32 {
 }
 
 fn how_to_read(kind: GameKind) -> String {
-    let wins = match kind {
-        GameKind::Buffalo => {
-            "The team wins or loses together against the buffalo, so there is no even share."
+    let wins = match kind.descriptor().opponent {
+        Some(opponent) => {
+            format!("The team wins or loses together against the {opponent}, so there is no even share.")
         }
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
+        None => {
             "Wins count for all seats of a bot together, and winners share one; even is its part of the seats."
+                .to_owned()
         }
     };
     format!(

@@ -77,18 +77,20 @@ fn ratings(text: &mut String, report: &Report) {
 }
 
 /// What the numbers of a rating mean, after a colon; nothing where nobody is rated.
-pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
-    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
-    match contest.rules.kind() {
-        _ if report.ratings.is_empty() => None,
-        GameKind::Buffalo if one_team => Some(
-            "the buffalo has 25; a team that never changes is rated as one, and a --pool of more bots mixes teams.",
-        ),
-        GameKind::Buffalo => Some("the buffalo has 25; a team above it wins more than half."),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            Some("their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.")
-        }
+pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<String> {
+    if report.ratings.is_empty() {
+        return None;
     }
+    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
+    Some(match contest.rules.kind().descriptor().opponent {
+        Some(opponent) if one_team => format!(
+            "the {opponent} has 25; a team that never changes is rated as one, and a --pool of more bots mixes teams."
+        ),
+        Some(opponent) => format!("the {opponent} has 25; a team above it wins more than half."),
+        None => {
+            "their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.".to_owned()
+        }
+    })
 }
 
 /// How many deals, and how they were played.
@@ -105,10 +107,7 @@ pub fn deals(contest: &Contest, report: &Report) -> String {
 
 /// What results are counted in.
 pub fn unit(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Take6 | GameKind::Buffalo => "heads",
-        GameKind::TakeThat | GameKind::BullParty => "points",
-    }
+    kind.descriptor().score_unit.name()
 }
 
 /// The seats of a kind at a table: a whole number, or the mean where that changes from table to table.

@@ -15,11 +15,12 @@ use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::single_match;
 use rodeo_bots::SeatRng;
-use rodeo_rules::any::{AnyRules, GameKind};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Player, Recorder};
 use rodeo_rules::rows::RowRule;
+use rodeo_rules::with_any;
 
 use crate::args::{Row, Sim};
 use report::{Report, Tally};
@@ -59,12 +60,7 @@ pub fn run(args: &Sim) -> Result<ExitCode> {
         threads: args.threads,
         records: args.records.as_deref(),
     };
-    let tally = match &rules {
-        AnyRules::Take6(rules) => plan.run::<rodeo_rules::take6::Take6>(rules)?,
-        AnyRules::Buffalo(rules) => plan.run::<rodeo_rules::buffalo::Buffalo>(rules)?,
-        AnyRules::TakeThat(rules) => plan.run::<rodeo_rules::take_that::TakeThat>(rules)?,
-        AnyRules::BullParty(rules) => plan.run::<rodeo_rules::bull_party::BullParty>(rules)?,
-    };
+    let tally = with_any!(AnyRules, &rules, G, rules => plan.run::<G>(rules)?);
     let report = Report { rules: &rules, seed, row: plan.rows, threads: args.threads, tally: &tally };
     crate::print(&if args.json { format!("{}\n", report.json()) } else { report.table() })
 }

@@ -2,10 +2,12 @@
 
 use std::fmt::Write as _;
 
-use rodeo_rules::any::{AnyRules, GameKind};
+use rodeo_bots::Heuristic;
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::{Outcome, Rules};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::MAX_SEATS;
+use rodeo_rules::with_game;
 use serde_json::{Value, json};
 
 /// Sums over matches.
@@ -118,7 +120,7 @@ impl Report<'_> {
         };
         line("game", format!("{}, {} players", kind.title(), self.rules.players()));
         line("options", self.rules.write_options());
-        if matches!(kind, GameKind::Take6 | GameKind::Buffalo) {
+        if with_game!(kind, G => <G as Heuristic>::TAKES_ROWS) {
             let row = match self.row {
                 RowRule::Cheapest => "the cheapest row (the upper one of equals)",
                 RowRule::Random => "any row",
@@ -137,10 +139,7 @@ impl Report<'_> {
             line("buffalo", format!("{:.3} heads a game", heads as f64 / self.tally.rounds as f64));
             return text;
         }
-        let unit = match kind {
-            GameKind::Take6 | GameKind::Buffalo => "heads",
-            GameKind::TakeThat | GameKind::BullParty => "points",
-        };
+        let unit = kind.descriptor().score_unit.name();
         for (seat, (mean, share)) in self.means().iter().zip(self.win_shares()).enumerate() {
             line(
                 &format!("seat {}", seat + 1),

@@ -3,8 +3,7 @@
 use anyhow::{Result, bail};
 use arrayvec::ArrayVec;
 use rodeo_arena::Rounds;
-use rodeo_bots::{FreeRow, SeatRng, random_choice};
-use rodeo_rules::any::{AnyChoice, AnyRules};
+use rodeo_bots::{Heuristic, SeatRng, random_choice};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::card::Card;
@@ -67,7 +66,7 @@ impl<G: Simulated> Table<G> for Recorder<G> {
 }
 
 /// A game that can be played at random, and counts its rounds.
-pub trait Simulated: FreeRow + Rounds + Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
+pub trait Simulated: Heuristic + Rounds {
     /// Plays the match at this table to its end.
     fn finish(
         table: &mut impl Table<Self>,

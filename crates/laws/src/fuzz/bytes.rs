@@ -46,7 +46,7 @@ impl<'a> Bytes<'a> {
 
     /// A game.
     pub fn kind(&mut self) -> GameKind {
-        self.pick(GameKind::ALL).copied().unwrap_or(GameKind::Take6)
+        self.pick(GameKind::ALL).copied().unwrap_or(GameKind::ALL[0])
     }
 
     /// A seat, also one where nobody sits.

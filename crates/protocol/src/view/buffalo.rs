@@ -10,7 +10,7 @@ use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
 /// As many cards as a hand can have.
 const MAX_HAND: usize = 10;
@@ -136,6 +136,14 @@ pub enum QueueEnd {
     First,
     /// Last: a later one goes before it.
     Last,
+}
+
+impl ViewedGame for Buffalo {
+    type View = BuffaloView;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> BuffaloView {
+        BuffaloView::new(self, viewer, show_seen)
+    }
 }
 
 impl BuffaloView {

@@ -10,7 +10,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Arrow, Drafted, FanCard, Parity, Phase, Play, Take6};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
 /// As many cards as a hand can have.
 const MAX_HAND: usize = 10;
@@ -140,6 +140,14 @@ pub struct FlippedForecast {
     /// Where it would go; left out where it fits nowhere and you would choose a row to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forecast: Option<PlacementForecast>,
+}
+
+impl ViewedGame for Take6 {
+    type View = Take6View;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> Take6View {
+        Take6View::new(self, viewer, show_seen)
+    }
 }
 
 impl Take6View {

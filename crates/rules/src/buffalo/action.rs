@@ -84,6 +84,20 @@ pub enum Choice {
     Row(RowId),
 }
 
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [Word::Card(card)] => Some(Choice::Card(card)),
+            [Word::Pass] => Some(Choice::Pass),
+            [Word::Lift, Word::Row(row)] => Some(Choice::Lift(row)),
+            [Word::Row(row)] => Some(Choice::Row(row)),
+            [Word::Use(special), ref rest @ ..] => Use::from_words(special, rest).map(Choice::Use),
+            _ => None,
+        }
+    }
+}
+
 impl choice::Choice for Choice {
     fn words(&self) -> Words {
         let mut words = Words::new();
@@ -103,17 +117,6 @@ impl choice::Choice for Choice {
             }
         }
         words
-    }
-
-    fn from_words(words: &[Word]) -> Option<Choice> {
-        match *words {
-            [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Pass] => Some(Choice::Pass),
-            [Word::Lift, Word::Row(row)] => Some(Choice::Lift(row)),
-            [Word::Row(row)] => Some(Choice::Row(row)),
-            [Word::Use(special), ref rest @ ..] => Use::from_words(special, rest).map(Choice::Use),
-            _ => None,
-        }
     }
 
     fn is_unilateral(&self) -> bool {
@@ -230,7 +233,7 @@ impl Buffalo {
                 self.use_options(seat, special, rest)
             }
             (Phase::TakeRow(owner), []) if seat == owner => rows_where(|row| self.is_free(row)),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },

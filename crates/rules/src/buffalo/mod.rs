@@ -3,6 +3,7 @@
 mod action;
 mod apply;
 mod arrange;
+mod descriptor;
 mod event;
 mod queue;
 mod resolve;
@@ -16,6 +17,7 @@ mod view;
 pub use crate::game::DecisionRule;
 pub use action::{Choice, Use};
 pub use arrange::Arrangement;
+pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Overflow};
 pub use queue::{MAX_QUEUED, Owner, Queue, QueuedCard};
 pub use rules::Rules;

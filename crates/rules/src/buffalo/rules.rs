@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, DecisionRule, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
@@ -88,10 +89,7 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(1..=MAX_PLAYERS as u8).contains(&self.players) {
-            let max = MAX_PLAYERS as u8;
-            return Err(RulesError::Players { game: "Beat the Buffalo", got: self.players, min: 1, max });
-        }
+        GameKind::Buffalo.check_players(self.players)?;
         if !(1..=MAX_HAND as u8).contains(&self.hand) {
             return conflict("hand", format!("hand must be 1–{MAX_HAND}, got {}", self.hand));
         }
@@ -105,6 +103,10 @@ impl game::Rules for Rules {
             );
         }
         Ok(())
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, card.heads())).collect()
     }
 
     fn options() -> &'static [RuleOption] {

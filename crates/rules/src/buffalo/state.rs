@@ -324,6 +324,10 @@ impl Game for Buffalo {
         Ok(())
     }
 
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
+    }
+
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
@@ -421,6 +425,11 @@ impl Game for Buffalo {
     /// A turn begins with the reveal; passes for the rest of a turn expire then (rule buffalo 7.6).
     fn turn(&self) -> u32 {
         u32::from(self.rules.hand.saturating_sub(self.hand_size))
+    }
+
+    /// Nobody talks while cards are picked (rule buffalo 8.4).
+    fn chat_open(&self) -> bool {
+        self.phase != Phase::Pick
     }
 
     fn decide(&self) -> DecisionRule {

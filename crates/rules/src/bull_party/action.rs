@@ -69,8 +69,11 @@ impl choice::Choice for Choice {
             Choice::Lay(laying) => laying.words(),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [] => None,
             [Word::Card(card)] => Some(Choice::Card(card)),
@@ -178,7 +181,7 @@ impl BullParty {
             }
             (Phase::AddTo(builder), []) if seat == builder => NextWords::of(self.open_rows().map(Word::Row)),
             (Phase::Lay, words) => self.laying_options(seat, words),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, &choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },

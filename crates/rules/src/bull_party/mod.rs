@@ -8,6 +8,7 @@
 mod action;
 mod apply;
 mod arrange;
+mod descriptor;
 mod event;
 mod heads;
 mod piles;
@@ -22,6 +23,7 @@ mod zero;
 
 pub use action::{Choice, Laying};
 pub use arrange::{ArrangedRow, Arrangement};
+pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event};
 pub use heads::{Bulls, HeadList, Heads};
 pub use piles::{Onto, Piles};

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::heads::{Bulls, HeadList, Heads, MAX_HEADS};
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{no_such_option, read_number};
 
@@ -121,9 +122,7 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=5).contains(&self.players) {
-            return Err(RulesError::Players { game: "Bull Party", got: self.players, min: 2, max: 5 });
-        }
+        GameKind::BullParty.check_players(self.players)?;
         if self.numbers > MAX_NUMBERS {
             let reason = format!("numbers must be at most {MAX_NUMBERS}, got {}", self.numbers);
             return conflict("numbers", reason);
@@ -146,6 +145,10 @@ impl game::Rules for Rules {
             return conflict("too_many_heads", format!("a card must have 0–{MAX_HEADS} heads, got {heads}"));
         }
         self.check_stock()
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.number_cards().iter().map(|card| (card, self.heads.of(card))).collect()
     }
 
     fn options() -> &'static [RuleOption] {

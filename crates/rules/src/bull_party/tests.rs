@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::card::CardSet;
-use crate::choice::{Choice as _, Word, Words};
+use crate::choice::{Word, Words};
 use crate::deal::Order;
 use crate::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules as _};
 use crate::options::{read_options, write_options};

@@ -40,8 +40,11 @@ impl choice::Choice for Choice {
             Choice::Row(row) => Words::from_iter([Word::Row(row)]),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Card(card)),
             [Word::Card(card), Word::Flip] => Some(Choice::Flipped(card)),
@@ -104,7 +107,7 @@ impl Take6 {
                 NextWords { next: [Word::Flip].into_iter().collect(), complete: true }
             }
             (_, []) => NextWords::none(),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },

@@ -2,6 +2,7 @@
 
 mod action;
 mod arrange;
+mod descriptor;
 mod event;
 mod fans;
 mod forecast;
@@ -13,6 +14,7 @@ mod view;
 
 pub use action::Choice;
 pub use arrange::Arrangement;
+pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Play};
 pub use fans::{Arrow, FanCard, Fans, Markers, Parity};
 pub use playout::Plans;

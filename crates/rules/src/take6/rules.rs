@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::fans::{FanCard, Fans};
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_list, read_number, read_word};
 
@@ -140,9 +141,7 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=10).contains(&self.players) {
-            return Err(RulesError::Players { game: "Take 6", got: self.players, min: 2, max: 10 });
-        }
+        GameKind::Take6.check_players(self.players)?;
         if self.hand == 0 || self.hand > 10 {
             return conflict("hand", format!("hand must be 1–10, got {}", self.hand));
         }
@@ -188,6 +187,10 @@ impl game::Rules for Rules {
             ),
             End::Limit(_) | End::Rounds(_) => Ok(()),
         }
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, card.heads())).collect()
     }
 
     fn options() -> &'static [RuleOption] {

@@ -29,8 +29,11 @@ impl choice::Choice for Choice {
             Choice::Take => Words::from_iter([Word::Take]),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Extend(card)),
             [Word::Pair, Word::Card(card)] => Some(Choice::Pair(card)),
@@ -106,7 +109,7 @@ impl TakeThat {
             [Word::Take] if self.taking() == Taking::GoesOn => {
                 NextWords::of(self.hand(seat).iter().map(Word::Card))
             }
-            words => match <Choice as choice::Choice>::from_words(words) {
+            words => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },

@@ -2,6 +2,7 @@
 
 mod action;
 mod arrange;
+mod descriptor;
 mod event;
 mod mirror;
 mod rules;
@@ -14,6 +15,7 @@ mod tests;
 
 pub use action::Choice;
 pub use arrange::Arrangement;
+pub use descriptor::DESCRIPTOR;
 pub use event::Event;
 pub use mirror::{is_toad, minus, mirror};
 pub use rules::{Rules, Variant};

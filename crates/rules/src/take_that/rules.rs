@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::mirror::TENS;
-use super::state::SEATS;
-use crate::card::CardSet;
+use super::mirror::{TENS, minus};
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
@@ -99,14 +99,7 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=SEATS as u8).contains(&self.players) {
-            return Err(RulesError::Players {
-                game: "Take That",
-                got: self.players,
-                min: 2,
-                max: SEATS as u8,
-            });
-        }
+        GameKind::TakeThat.check_players(self.players)?;
         if !(1..=MAX_GAMES).contains(&self.games) {
             return conflict("games", format!("games must be 1–{MAX_GAMES}, got {}", self.games));
         }
@@ -130,6 +123,10 @@ impl game::Rules for Rules {
             );
         }
         Ok(())
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, minus(CardSet::from_iter([card])) as u8)).collect()
     }
 
     fn options() -> &'static [RuleOption] {

@@ -96,11 +96,8 @@ impl Group {
     }
 }
 
-/// Which results are good, in games in which players play against each other.
+/// Returns the order of scores, if matches of the game are rated.
 fn better(game: GameKind) -> Option<ScoreOrder> {
-    match game {
-        GameKind::Take6 => Some(ScoreOrder::LowestWins),
-        GameKind::TakeThat | GameKind::BullParty => Some(ScoreOrder::HighestWins),
-        GameKind::Buffalo => None,
-    }
+    let descriptor = game.descriptor();
+    descriptor.rated.then_some(descriptor.score_order)
 }

@@ -7,7 +7,7 @@ use rodeo_protocol::message::ServerMessage;
 use rodeo_protocol::table::{SeatState, TablePhase, TableSettings, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
-use rodeo_rules::choice::{Choice, read_words, write_words};
+use rodeo_rules::choice::{Choice, Word, read_words, write_words};
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_table::{Millis, Occupant, Policy};
@@ -324,12 +324,12 @@ impl Player {
         let think = self.bench.thoughts.remove(place.ok_or("that bot was not asked")?);
         let choice = match words {
             "nothing" | "no" => None,
-            "yes" => Some(AnyChoice::Buffalo(buffalo::Choice::Pass)),
+            "yes" => AnyChoice::read(think.view.kind(), &[Word::Pass]),
             "first" => think.view.any_choice(seat, &mut Offered::First),
             "use" => think.view.any_choice(seat, &mut Offered::Second(false)),
             words => {
                 let words = read_words(words).map_err(|error| error.to_string())?;
-                Some(AnyChoice::from_words(&words).ok_or("no choice")?)
+                Some(AnyChoice::read(think.view.kind(), &words).ok_or("no choice")?)
             }
         };
         self.bench.thinks(&think, choice);

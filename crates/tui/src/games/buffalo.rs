@@ -1,7 +1,6 @@
 //! Beat the Buffalo.
 
 use rodeo_narration::{Narrate, owner};
-use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::{Buffalo, Event, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
@@ -14,9 +13,6 @@ use crate::game_screen::{GameScreen, Secrecy, WordGroup};
 use crate::render::{Renderer, RowLine, Style};
 
 impl GameScreen for Buffalo {
-    const KIND: GameKind = GameKind::Buffalo;
-    const RULES: &'static str = "buffalo.md";
-
     fn board(view: &View<Buffalo>, renderer: &Renderer<'_>) -> Vec<String> {
         let mut lines = vec![renderer.title(&title(view, renderer)), String::new()];
         lines.extend(

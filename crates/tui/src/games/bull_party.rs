@@ -1,6 +1,5 @@
 //! Bull Party.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::bull_party::{BullParty, Event, Phase, Pick, Round};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
@@ -13,9 +12,6 @@ use crate::game_screen::{GameScreen, Secrecy, WordGroup};
 use crate::render::{Renderer, RowLine};
 
 impl GameScreen for BullParty {
-    const KIND: GameKind = GameKind::BullParty;
-    const RULES: &'static str = "bull-party.md";
-
     fn board(view: &View<BullParty>, renderer: &Renderer<'_>) -> Vec<String> {
         let texts = renderer.texts;
         let mut lines = vec![renderer.title(&title(view, renderer)), String::new()];

@@ -1,6 +1,5 @@
 //! Take 6.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -13,9 +12,6 @@ use crate::game_screen::{GameScreen, Secrecy, WordGroup};
 use crate::render::{Renderer, RowLine};
 
 impl GameScreen for Take6 {
-    const KIND: GameKind = GameKind::Take6;
-    const RULES: &'static str = "take6.md";
-
     fn board(view: &View<Take6>, renderer: &Renderer<'_>) -> Vec<String> {
         let mut lines = vec![renderer.title(&title(view, renderer)), String::new()];
         match view.phase() {

@@ -1,6 +1,5 @@
 //! Take That.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -12,9 +11,6 @@ use crate::game_screen::{GameScreen, Secrecy, WordGroup};
 use crate::render::Renderer;
 
 impl GameScreen for TakeThat {
-    const KIND: GameKind = GameKind::TakeThat;
-    const RULES: &'static str = "take-that.md";
-
     fn board(view: &View<TakeThat>, renderer: &Renderer<'_>) -> Vec<String> {
         let texts = renderer.texts;
         let (game, games) = (view.games_played() + 1, view.rules().games);
