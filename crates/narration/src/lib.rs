@@ -77,6 +77,7 @@ pub fn result(kind: GameKind, outcome: &Outcome, reader: Option<Seat>) -> Messag
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
     /// The text.
     #[serde(flatten)]

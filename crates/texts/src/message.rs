@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// As JSON: `{"id": "table-placed", "args": {"card": 30, "row": 2, "who": {"player": {"seat": 0}}}}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Message {
     /// Id in the files under `locales/`.
     pub id: Cow<'static, str>,
@@ -19,6 +20,7 @@ pub struct Message {
 
 /// The value of a variable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MessageArg"))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number. It also selects the plural form.
@@ -43,6 +45,7 @@ pub enum Arg {
 
 /// Someone a text is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MessagePlayer"))]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     /// A seat, from 0.
@@ -53,6 +56,7 @@ pub enum Player {
 
 /// How the items of a list are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ListStyle {
     /// `1, 2 and 3`
