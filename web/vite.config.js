@@ -1,44 +1,57 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
+import { toHtml } from './scripts/markdown.ts';
 
-/** The server that answers `/api` while the client is being worked on. */
+/** Server that answers `/api` during development. */
 const server = process.env.RODEO_SERVER ?? 'http://127.0.0.1:6066';
 
-// The server refuses requests of pages of other sites, so Host and Origin have to be its own here.
+// The server rejects requests from pages of other sites, so Host and Origin must be its own here.
 const proxy = {
   '/api': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
 };
 
-// The same policy under which the server serves the page, so that tests meet it.
+// The policy that the server sends with the page, so that tests run under it.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
+/** Imports Markdown as HTML: `import html from './page.md?html'`. */
+const markdown = {
+  name: 'rodeo-markdown',
+  async load(id) {
+    const [path, query] = id.split('?');
+    if (query !== 'html' || !path.endsWith('.md')) return null;
+    return `export default ${JSON.stringify(toHtml(await readFile(path, 'utf8')))};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { css: 'external' } })],
+  plugins: [markdown, svelte({ compilerOptions: { css: 'external' } })],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy, headers },
   build: {
     target: 'es2022',
-    // Pages are served with a policy that forbids inline code and data: addresses of scripts.
+    // The policy forbids inline code and data: URLs of scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // Few files: on a phone every further one costs a round trip.
+    // Few files: on a phone each one costs a round trip.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|pages\/(Home|Game|Name|name|Tables|Failed|Nowhere|Reload)|table\/settings/ },
-            { name: 'agree', test: /src\/agree\// },
-            { name: 'play', test: /src\/(games|story|table)\// },
+            { name: 'base', test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/(index|decks))\.|src\/fairness\/decks|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/ },
+            { name: 'form', test: /src\/form\// },
+            { name: 'play', test: /src\/(games|playback|table)\/.*(?<!json)$/ },
           ],
         },
       },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+  // The first test of a page compiles the whole client, which takes a while on a busy machine.
+  test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'jsdom', setupFiles: ['src/testSetup.ts'], testTimeout: 30_000 },
 });

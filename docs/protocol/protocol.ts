@@ -1,11 +1,53 @@
-// What clients, bots and the server say to each other. Made from the Rust types by `cargo xtask codegen`:
-// do not edit. docs/protocol.md tells how it is used.
+// The protocol between server and clients. Generated from the Rust types by `cargo xtask codegen`: do not edit.
+// docs/protocol.md explains how to use it.
 
-/** The version of the protocol. */
+/** Version of the protocol, sent in `welcome`. */
 export const PROTOCOL = 1;
 
-/** The most bytes a message of a client may have. */
+/** Maximum size of a client message in bytes. */
 export const MAX_MESSAGE = 4096;
+
+/** Level of house bots to offer first. */
+export const DEFAULT_BOT_LEVEL = "simple";
+
+/** Endpoints of the HTTP API; `{name}` is a path parameter. */
+export const ENDPOINTS = {
+  create_guest: { method: "POST", path: "/api/v1/guests" },
+  recover_guest: { method: "POST", path: "/api/v1/recover" },
+  create_bot: { method: "POST", path: "/api/v1/bots" },
+  get_me: { method: "GET", path: "/api/v1/me" },
+  rename_me: { method: "PATCH", path: "/api/v1/me" },
+  create_recovery_code: { method: "POST", path: "/api/v1/me/recovery" },
+  list_my_tables: { method: "GET", path: "/api/v1/me/tables" },
+  list_my_matches: { method: "GET", path: "/api/v1/me/matches" },
+  list_games: { method: "GET", path: "/api/v1/games" },
+  list_public_tables: { method: "GET", path: "/api/v1/tables" },
+  open_table: { method: "POST", path: "/api/v1/tables" },
+  get_table: { method: "GET", path: "/api/v1/tables/{id}" },
+  join_table: { method: "POST", path: "/api/v1/tables/{id}/seats" },
+  connect_to_table: { method: "GET", path: "/api/v1/tables/{id}/ws" },
+  get_table_by_code: { method: "GET", path: "/api/v1/codes/{code}" },
+  get_match: { method: "GET", path: "/api/v1/matches/{id}" },
+  get_record: { method: "GET", path: "/api/v1/matches/{id}/record" },
+  get_replay_step: { method: "GET", path: "/api/v1/matches/{id}/steps/{step}" },
+  get_player: { method: "GET", path: "/api/v1/players/{id}" },
+  list_player_matches: { method: "GET", path: "/api/v1/players/{id}/matches" },
+  list_ratings: { method: "GET", path: "/api/v1/ratings/{game}" },
+  get_health: { method: "GET", path: "/api/v1/health" },
+  get_openapi: { method: "GET", path: "/api/v1/openapi.json" },
+} as const;
+
+/** Number of special cards in Beat the Buffalo. */
+export const SPECIAL_CARDS = 16;
+
+/** Number of special cards in play, by number of players. */
+export const SPECIALS_IN_PLAY = [0, 0, 2, 4, 6, 11, 16];
+
+/** What a head of the team counts in Beat the Buffalo, by number of players. */
+export const TEAM_HEAD_VALUES = [2, 2, 2, 1, 1, 1, 1];
+
+/** Number of zero cards in Bull Party. */
+export const ZERO_CARDS = 5;
 
 /** An event of any game. */
 export type AnyEvent =

@@ -6,7 +6,7 @@ import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
 import { keepForOffline } from './offline';
 import { fetchPage } from './pages';
-import Reload from './pages/Reload.svelte';
+import ReloadNotice from './pages/ReloadNotice.svelte';
 import { followLinks, router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -23,4 +23,4 @@ const speaks = await loadLanguage().then(
 );
 void keepForOffline();
 const target = document.getElementById('app');
-if (target) mount(speaks ? App : Reload, { target });
+if (target) mount(speaks ? App : ReloadNotice, { target });

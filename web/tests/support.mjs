@@ -153,7 +153,7 @@ export async function playByKeyboard(page, most = 400, done = '.results') {
       await page.waitForTimeout(60);
     } else idle += 1;
   }
-  const line = await page.locator('.ask').allTextContents();
+  const line = await page.locator('.prompt').allTextContents();
   await page.screenshot({ path: join(OUT, 'stuck.png'), fullPage: true });
   throw new Error(`The match is not over after ${choices} choices: ${line} ${page.problems}`);
 }

@@ -34,7 +34,7 @@ pub struct Scenario {
 pub struct Step {
     play: Option<Vec<String>>,
     deal: Option<Vec<u8>>,
-    refused: Option<String>,
+    rejected: Option<String>,
     events: Option<Vec<Value>>,
     never: Option<Vec<Value>>,
     then: Option<Value>,
@@ -103,16 +103,16 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     match taken {
         Some(Ok(taken)) => {
             let game = played.game.clone();
-            match (played.take(taken), &step.refused) {
+            match (played.take(taken), &step.rejected) {
                 (Ok(()), None) => {}
-                (Err(refusal), Some(code)) if refusal.code() == code && game == played.game => {}
-                (Err(refusal), None) => return Err(format!("refused: {refusal}")),
+                (Err(error), Some(code)) if error.code() == code && game == played.game => {}
+                (Err(error), None) => return Err(format!("rejected: {error}")),
                 (result, Some(code)) => {
-                    return Err(format!("should be refused with {code:?}, but: {result:?}"));
+                    return Err(format!("should be rejected with {code:?}, but: {result:?}"));
                 }
             }
         }
-        Some(Err(_)) if step.refused.as_deref() == Some("words") => {}
+        Some(Err(_)) if step.rejected.as_deref() == Some("words") => {}
         Some(Err(error)) => return Err(error),
         None => {}
     }

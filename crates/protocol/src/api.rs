@@ -11,6 +11,9 @@ use crate::id::{Code, GuestId, MatchId, TableId};
 use crate::table::{SeatState, TablePhase, Visibility};
 use crate::view::GameView;
 
+/// Level of house bots that clients offer first: beginners have a chance against it.
+pub const DEFAULT_BOT_LEVEL: &str = "simple";
+
 /// Makes a guest, or a bot, or gives one another name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

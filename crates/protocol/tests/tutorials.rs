@@ -1,7 +1,7 @@
 //! The lessons of the web client: scripts as data, played by the engine.
 //!
 //! A script (`tests/tutorials/<game>.toml`) arranges tables and says what is chosen; views, questions and events are the
-//! engine's own. `RODEO_UPDATE=1` writes `web/src/tutorial/data` anew; without it a file that is stale is a failure.
+//! engine's own. `RODEO_UPDATE=1` writes `web/src/games/<game>/tutorial.json` anew; without it a file that is stale is a failure.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -189,7 +189,7 @@ fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
         serde_json::to_string(&made.deck).unwrap(),
         parts.join(",\n")
     );
-    let path = here.join(format!("../../web/src/tutorial/data/{game}.json"));
+    let path = here.join(format!("../../web/src/games/{game}/tutorial.json"));
     if std::env::var_os("RODEO_UPDATE").is_some() {
         std::fs::write(&path, &text).unwrap();
     }

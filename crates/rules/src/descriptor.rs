@@ -29,6 +29,8 @@ pub struct GameDescriptor {
     pub rules_version: u32,
     /// How to limit a match to a single round; `None` if it has only one anyway.
     pub single_round: Option<SingleRound>,
+    /// The words of its choices other than `pass`, cards, rows and piles.
+    pub keywords: &'static [&'static str],
     /// The pages in `docs/rules/` that describe the game, without `.md`; the main one first.
     pub rules_pages: &'static [&'static str],
 }

@@ -349,6 +349,7 @@ recovery-use = Profil wiederherstellen
 connection-lost = Verbindung verloren. Neuer Versuch … Dein Platz bleibt reserviert.
 client-outdated = Eine neue Version von Rodeo ist verfügbar.
 reload = Neu laden
+unknown-game = Diese Seite kennt das Spiel { $game } noch nicht. Lade die Seite neu.
 retry = Erneut versuchen
 problem-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-table-not-found = Diesen Tisch gibt es nicht mehr: Tische schließen, wenn alle gegangen sind. Bitte um einen neuen Link oder erstell einen Tisch.

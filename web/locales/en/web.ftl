@@ -349,6 +349,7 @@ recovery-use = Restore profile
 connection-lost = Connection lost. Reconnecting… Your seat is reserved.
 client-outdated = A new version of Rodeo is available.
 reload = Reload
+unknown-game = This page does not know the game { $game } yet. Reload the page.
 retry = Try again
 problem-unreachable = Cannot reach the server. Try again in a moment.
 problem-table-not-found = This table no longer exists: tables close when everyone has left. Ask for a new link or create a table.

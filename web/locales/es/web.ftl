@@ -352,6 +352,7 @@ recovery-use = Recuperar perfil
 connection-lost = Sin conexión. Reconectando… Tu asiento está reservado.
 client-outdated = Hay una versión nueva de Rodeo.
 reload = Recargar
+unknown-game = Esta página aún no conoce el juego { $game }. Recarga la página.
 retry = Reintentar
 problem-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un momento.
 problem-table-not-found = Esta mesa ya no existe: las mesas se cierran cuando todos se han ido. Pide otro enlace o crea una mesa.

@@ -319,6 +319,7 @@ recovery-use = プロフィールを復元
 connection-lost = 接続が切れました。再接続しています… 席は確保されています。
 client-outdated = Rodeoの新しいバージョンがあります。
 reload = 再読み込み
+unknown-game = このページは「{ $game }」にまだ対応していません。ページを再読み込みしてください。
 retry = 再試行
 problem-unreachable = サーバーに接続できません。少し待ってから再試行してください。
 problem-table-not-found = このテーブルはもうありません。全員が離れると閉じます。新しいリンクをもらうか、テーブルを作ってください。

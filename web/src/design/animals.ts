@@ -1,6 +1,8 @@
 // The heads of the animals, drawn by us in a box of 20: which one it is shows in its outline, not in its colour. Eyes and
 // nostrils are holes (fill-rule evenodd).
 export type Animal = 'bull' | 'cow' | 'buffalo' | 'toad';
+/** The animals whose heads are counted on cards. */
+export type CardAnimal = 'bull' | 'toad';
 
 export const OUTLINES: Record<Animal, string> = {
   // Horns up and out, a narrow muzzle.

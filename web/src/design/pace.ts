@@ -1,2 +1,2 @@
-/** How long a beat of the story is right now: no card flies longer than that. */
+/** How long a beat of the playback is right now: no card flies longer than that. */
 export const pace = { beatMs: Infinity };

@@ -1,9 +1,10 @@
 // Computes a match's deals anew, and says what fits together and what does not.
 import { fromHex, toHex } from '../net/hex';
-import type { Sighting } from '../net/sightings';
+import type { ShownCommitment } from '../net/commitments';
 import type { Card, MatchSummary, MatchRecord, Seat } from '../protocol';
-import { order, rootOf, type Chance, type DealKind } from './deal';
-import { dealsOf, decksOf } from './decks';
+import { gameOf } from '../games';
+import { order, rootOf, type Chance } from './deal';
+import { dealsOf, type DealKind } from './decks';
 import { sha256 } from './sha256';
 
 /** A deal as the record has it and as the secret gives it. Either has no cards where it knows of no such deal. */
@@ -31,7 +32,7 @@ export interface Findings {
 /** How sure one can be: nobody could choose the cards; nothing speaks against it; something is wrong. */
 export type Verdict = 'sure' | 'fits' | 'wrong';
 
-export function check({ commitment }: MatchSummary, record: MatchRecord, sighting: Sighting | null): Findings {
+export function check({ commitment }: MatchSummary, record: MatchRecord, shownCommitment: ShownCommitment | null): Findings {
   const { chance } = record;
   const computed = chance ? toHex(sha256(fromHex(chance.secret))) : null;
   const nonces = chance?.nonces ?? [];
@@ -39,9 +40,9 @@ export function check({ commitment }: MatchSummary, record: MatchRecord, sightin
     computed,
     fits: computed === commitment,
     deals: chance ? checkDeals(record, chance) : [],
-    seen: seen(sighting, commitment),
+    seen: seen(shownCommitment, commitment),
     mixed: nonces.map(({ seat }) => seat),
-    mine: sighting?.mixed ? nonces.some(({ nonce }) => nonce === sighting.nonce) : null,
+    mine: shownCommitment?.mixed ? nonces.some(({ nonce }) => nonce === shownCommitment.nonce) : null,
   };
 }
 
@@ -61,7 +62,7 @@ export function differsAt({ dealt, expected }: Pick<DealCheck, 'dealt' | 'expect
 
 function checkDeals(record: MatchRecord, chance: Chance): DealCheck[] {
   const root = rootOf(chance);
-  const decks = decksOf(record);
+  const decks = gameOf(record.rules.game).decks(record.rules, record.steps);
   const left = new Map<DealKind, Card[][]>();
   for (const { deal, cards } of dealsOf(record.steps)) left.set(deal, [...(left.get(deal) ?? []), cards]);
   const asked = decks.map((deck) => ({
@@ -76,8 +77,8 @@ function checkDeals(record: MatchRecord, chance: Chance): DealCheck[] {
   return [...asked, ...unasked];
 }
 
-function seen(sighting: Sighting | null, commitment: string): Findings['seen'] {
-  if (!sighting) return 'never';
-  if (sighting.commitment !== commitment) return 'other';
-  return sighting.early ? 'early' : 'late';
+function seen(shownCommitment: ShownCommitment | null, commitment: string): Findings['seen'] {
+  if (!shownCommitment) return 'never';
+  if (shownCommitment.commitment !== commitment) return 'other';
+  return shownCommitment.early ? 'early' : 'late';
 }

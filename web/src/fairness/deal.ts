@@ -1,19 +1,10 @@
 // `rodeo-deal-1`: how the order of a deck comes from a secret and the numbers that the seats mixed in (docs/fairness.md).
 import { fromHex } from '../net/hex';
 import type { Card, MatchRecord } from '../protocol';
+import type { Deck } from './decks';
 import { sha256 } from './sha256';
 
 export type Chance = NonNullable<MatchRecord['chance']>;
-export type DealKind = Extract<MatchRecord['steps'][number], { deal: unknown }>['deal'];
-
-/** What a match asks for. */
-export interface Deck {
-  kind: DealKind;
-  /** How many decks of this kind were asked for before. */
-  nth: number;
-  cards: Card[];
-  need: number;
-}
 
 const VERSION = 'rodeo-deal-1';
 const WORDS = 2 ** 32;

@@ -2,15 +2,16 @@
 // with matches that somebody tampered with.
 import { describe, expect, it } from 'vitest';
 import page from '../../../docs/fairness.md?raw';
+import { GAME_KINDS } from '../games';
 import { fromHex, toHex } from '../net/hex';
-import type { Sighting } from '../net/sightings';
+import type { ShownCommitment } from '../net/commitments';
 import type { GameKind, MatchSummary, MatchRecord } from '../protocol';
 import { check, isRight, verdict, type Findings } from './check';
-import { order, rootOf, type Chance, type DealKind } from './deal';
+import { order, rootOf, type Chance } from './deal';
+import type { DealKind } from './decks';
 import { sha256 } from './sha256';
 
 const RECORDS = import.meta.glob<MatchRecord[]>('./records/*.json', { eager: true, import: 'default' });
-const GAMES: GameKind[] = ['take6', 'buffalo', 'take_that', 'bull_party'];
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const hash = (message: Uint8Array): string => toHex(sha256(message));
@@ -60,13 +61,13 @@ function ordered(chance: Chance, [kind, nth, of, deck, word, need]: string[]): s
 }
 
 const matches = (game: GameKind): MatchRecord[] => RECORDS[`./records/${game}.json`] ?? [];
-const all = GAMES.flatMap(matches);
+const all = GAME_KINDS.flatMap(matches);
 
 function cardOf(record: MatchRecord): MatchSummary {
   return { commitment: hash(fromHex(record.chance?.secret ?? '')) } as MatchSummary;
 }
 
-const saw = (more: Partial<Sighting> = {}): Sighting => ({
+const saw = (more: Partial<ShownCommitment> = {}): ShownCommitment => ({
   table: 't', nth: 1, commitment: '', early: true, nonce: null, mixed: false, match: 'm', ...more,
 });
 
@@ -80,7 +81,7 @@ function told(record: MatchRecord, change: (record: MatchRecord) => void): Findi
 const dealSteps = (record: MatchRecord) => record.steps.filter((step) => 'deal' in step);
 
 describe('a match that was played', () => {
-  it.each(GAMES)('is found right: %s', (game) => {
+  it.each(GAME_KINDS)('is found right: %s', (game) => {
     expect(matches(game).length).toBeGreaterThan(2);
     for (const record of matches(game)) {
       const findings = check(cardOf(record), record, null);
@@ -100,9 +101,9 @@ describe('a match that was played', () => {
     for (const record of all) {
       const match = cardOf(record);
       const nonce = record.chance?.nonces?.at(-1)?.nonce ?? null;
-      const sighting = saw({ commitment: match.commitment, nonce, mixed: true });
-      expect(verdict(check(match, record, sighting))).toBe('sure');
-      expect(verdict(check(match, record, { ...sighting, early: false }))).toBe('fits');
+      const shownCommitment = saw({ commitment: match.commitment, nonce, mixed: true });
+      expect(verdict(check(match, record, shownCommitment))).toBe('sure');
+      expect(verdict(check(match, record, { ...shownCommitment, early: false }))).toBe('fits');
     }
   });
 });

@@ -76,7 +76,7 @@ export function maybe(id: string, args?: Args): string | null {
   return message?.value ? bundle.formatPattern(message.value, args, []) : null;
 }
 
-/** Names of things on the wire as they stand in names of texts: `take_that` is `take-that` there. */
+/** A name of the protocol as part of a message id: underscores become dashes. */
 export function dashed(name: string): string {
   return name.replaceAll('_', '-');
 }

@@ -60,7 +60,7 @@ it.each(LANGUAGES)('%s names every value of an option, not as one types it', (la
 it.each(LANGUAGES)('%s calls things what its rule pages call them', async (language) => {
   for (const [page, names] of Object.entries(HEADINGS)) {
     const text = await readPage(page, language);
-    const headings = [...text.matchAll(/^#+ (?:\d+\. )?(.*)$/gm)].map((match) => match[1]?.toLowerCase());
+    const headings = [...text.matchAll(/<h[23]>(?:\d+\. )?(.*?)<\/h[23]>/g)].map((match) => match[1]?.toLowerCase());
     for (const id of names) expect(headings).toContain(said(language, id)?.toLowerCase());
   }
 });

@@ -1,22 +1,23 @@
-// The HTTP API, one function a request. Whatever goes wrong comes as a `Refusal` with the server's own problem.
-import type {
-  GameInfo,
-  Health,
-  MatchSummary,
-  MatchSummaryPage,
-  MatchRecord,
-  Me,
-  OpenTable,
-  Problem,
-  ReplayStep,
-  TableSummary,
-  TableState,
+// The HTTP API, one function per endpoint. Every failure is thrown as a `Refusal` with the server's problem.
+import {
+  ENDPOINTS,
+  type GameInfo,
+  type Health,
+  type MatchSummary,
+  type MatchSummaryPage,
+  type MatchRecord,
+  type Me,
+  type OpenTable,
+  type Problem,
+  type ReplayStep,
+  type TableSummary,
+  type TableState,
 } from '../protocol';
 
-/** Who waits longer for an answer gets none. */
+/** Timeout of a request. */
 const ANSWER_MS = 10_000;
 
-/** What the server said no to, or that it could not be reached. */
+/** The server rejected a request, or could not be reached. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem | { code: 'unreachable'; message: string }) {
     super(problem.message);
@@ -27,51 +28,62 @@ export class Refusal extends Error {
   }
 }
 
+type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
+type Params = Record<string, string | number | undefined>;
+
 export const api = {
-  health: () => get<Health>('/health'),
-  games: () => get<GameInfo[]>('/games'),
-  me: () => get<Me>('/me'),
-  makeGuest: (name: string) => send<Me>('POST', '/guests', { name }),
-  rename: (name: string) => send<Me>('PATCH', '/me', { name }),
-  newRecovery: () => send<Me>('POST', '/me/recovery', {}),
-  recover: (recovery: string) => send<Me>('POST', '/recover', { recovery }),
-  myTables: () => get<TableSummary[]>('/me/tables'),
-  myMatches: (before?: number) => get<MatchSummaryPage>(`/me/matches${before === undefined ? '' : `?before=${before}`}`),
-  lobby: () => get<TableSummary[]>('/tables'),
-  open: (table: OpenTable) => send<TableState>('POST', '/tables', table),
-  table: (id: string) => get<TableSummary>(`/tables/${encodeURIComponent(id)}`),
-  sit: (id: string) => send<TableState>('POST', `/tables/${encodeURIComponent(id)}/seats`, {}),
-  byCode: (code: string) => get<TableSummary>(`/codes/${encodeURIComponent(code)}`),
-  match: (id: string) => get<MatchSummary>(`/matches/${encodeURIComponent(id)}`),
-  record: (id: string) => get<MatchRecord>(`/matches/${encodeURIComponent(id)}/record`),
+  health: () => call<Health>(ENDPOINTS.get_health),
+  games: () => call<GameInfo[]>(ENDPOINTS.list_games),
+  me: () => call<Me>(ENDPOINTS.get_me),
+  makeGuest: (name: string) => call<Me>(ENDPOINTS.create_guest, {}, { name }),
+  rename: (name: string) => call<Me>(ENDPOINTS.rename_me, {}, { name }),
+  newRecovery: () => call<Me>(ENDPOINTS.create_recovery_code, {}, {}),
+  recover: (recovery: string) => call<Me>(ENDPOINTS.recover_guest, {}, { recovery }),
+  myTables: () => call<TableSummary[]>(ENDPOINTS.list_my_tables),
+  myMatches: (before?: number) => call<MatchSummaryPage>(ENDPOINTS.list_my_matches, { before }),
+  lobby: () => call<TableSummary[]>(ENDPOINTS.list_public_tables),
+  open: (table: OpenTable) => call<TableState>(ENDPOINTS.open_table, {}, table),
+  table: (id: string) => call<TableSummary>(ENDPOINTS.get_table, { id }),
+  sit: (id: string) => call<TableState>(ENDPOINTS.join_table, { id }, {}),
+  byCode: (code: string) => call<TableSummary>(ENDPOINTS.get_table_by_code, { code }),
+  match: (id: string) => call<MatchSummary>(ENDPOINTS.get_match, { id }),
+  record: (id: string) => call<MatchRecord>(ENDPOINTS.get_record, { id }),
   step: (id: string, step: number, viewer: 'all' | 'public' | number) =>
-    get<ReplayStep>(`/matches/${encodeURIComponent(id)}/steps/${step}?viewer=${viewer}`),
+    call<ReplayStep>(ENDPOINTS.get_replay_step, { id, step, viewer }),
 };
 
-/** The address of a table's WebSocket. */
-export function socketAddress(table: string, have: number | null): string {
+/** URL of a table's WebSocket. */
+export function socketAddress(id: string, have: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const from = have === null ? '' : `?have=${have}`;
-  return `${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(table)}/ws${from}`;
+  return `${scheme}://${location.host}${url(ENDPOINTS.connect_to_table, { id, have: have ?? undefined })}`;
 }
 
-/** The address of a match's record, for people or for programs. */
-export function recordAddress(match: string, form: 'text' | 'json'): string {
-  return `/api/v1/matches/${encodeURIComponent(match)}/record?form=${form}`;
+/** URL of a match's record. */
+export function recordAddress(id: string, form: 'text' | 'json'): string {
+  return url(ENDPOINTS.get_record, { id, form });
 }
 
-function get<T>(path: string): Promise<T> {
-  return request<T>(path, { method: 'GET' });
+/** The path with its parameters filled in; other parameters go to the query string. */
+function url({ path }: Endpoint, params: Params): string {
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const query = [...rest].map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  return query ? `${filled}?${query}` : filled;
 }
 
-function send<T>(method: 'POST' | 'PATCH', path: string, body: object): Promise<T> {
-  return request<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+function call<T>(endpoint: Endpoint, params: Params = {}, body?: object): Promise<T> {
+  const init = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return request<T>(url(endpoint, params), { method: endpoint.method, ...init });
 }
 
 async function request<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+    answer = await fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   } catch {
     throw unreachable();
   }
@@ -84,12 +96,12 @@ async function read(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
   } catch {
-    // A proxy in between answers for a server that is not there, and not in JSON.
+    // A proxy answers for a server that is down, and not in JSON.
     throw unreachable();
   }
 }
 
-/** A proxy that does speak JSON has problems of its own. */
+/** A proxy may answer with JSON of its own. */
 function isProblem(said: unknown): said is Problem {
   const { code, message } = (said ?? {}) as Partial<Problem>;
   return typeof code === 'string' && typeof message === 'string';

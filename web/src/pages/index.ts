@@ -7,10 +7,10 @@ type Late = Exclude<Route['page'], 'home' | 'not-found'>;
 type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Record<Late, Loader> = {
-  open: () => import('./Open.svelte'),
+  open: () => import('./OpenTable.svelte'),
   table: () => import('./Table.svelte'),
   match: () => import('./Match.svelte'),
-  history: () => import('./Mine.svelte'),
+  history: () => import('./History.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
 };

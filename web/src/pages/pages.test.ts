@@ -143,7 +143,7 @@ describe('the first page', () => {
 });
 
 describe('my games', () => {
-  const mine = (): Promise<void> => show(() => import('./Mine.svelte'));
+  const mine = (): Promise<void> => show(() => import('./History.svelte'));
   beforeEach(() => {
     answers['/me/tables'] = [200, [CARD]];
     answers['/me/matches'] = [200, { items: [], before: null }];

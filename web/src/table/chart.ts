@@ -1,7 +1,6 @@
 // Numbers of a chart.
-import { t } from '../i18n/texts.svelte';
+import { playOf } from '../games/play';
 import type { AnyRules, GameView, Seat } from '../protocol';
-import { seatScore } from './seats';
 
 /** A chart looks at this many moments of a match at most: each is a request. */
 const MOST_STOPS = 24;
@@ -12,21 +11,22 @@ export function stops(steps: number): number[] {
   return [...new Set(Array.from({ length: count + 1 }, (_, at) => Math.round((at * steps) / Math.max(1, count))))];
 }
 
-/** The scores at a moment, by seat; in the game against the buffalo those of the two sides. */
+/** Scores at a moment, by seat or by side. */
 export function scoresOf(view: GameView): number[] {
-  if (view.game === 'buffalo') return [view.team_score, view.buffalo_heads];
-  return view.seats.map((_, seat) => seatScore(view, seat));
+  const play = playOf(view.game);
+  return play.sideScores?.(view) ?? view.seats.map((_, seat) => play.seatScore(view, seat) ?? 0);
 }
 
-/** The names of the lines: seats, or the two sides of the game against the buffalo. */
+/** Names of the lines: the seats, or the two sides of a cooperative game. */
 export function sidesOf({ game, players }: AnyRules, who: (seat: Seat) => string): string[] {
-  return game === 'buffalo' ? [t('team'), t('buffalo-name')] : Array.from({ length: players }, (_, seat) => who(seat));
+  return playOf(game).sideNames?.() ?? Array.from({ length: players }, (_, seat) => who(seat));
 }
 
-/** The score that ends a match, where there is one. */
+/** The score that ends a match, if there is one. */
 export function limitOf(rules: AnyRules): { at: number; label: string } | null {
-  if (rules.game !== 'take6' || !('limit' in rules.end)) return null;
-  return { at: rules.end.limit, label: t('take6-ends-at', rules.end) };
+  const play = playOf(rules.game);
+  const at = play.scoreLimit?.(rules) ?? null;
+  return at === null ? null : { at, label: play.endCondition?.(rules) ?? '' };
 }
 
 /** Labels at these heights, moved so that no two cover each other and, where there is room, none leaves the range. */

@@ -3,10 +3,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import type { ChatLine, GameView, Snapshot } from '../protocol';
-import type { Scribe } from '../story/scribe';
+import type { TextContext } from '../playback/context';
 import Panel from './Panel.svelte';
 import type { Session } from './session.svelte';
-import { Talk } from './talk.svelte';
+import { UnreadChat } from './unreadChat.svelte';
 
 const MOO: ChatLine[] = [{ seq: 3, seat: 1, name: 'West', text: 'Moo' }];
 
@@ -22,11 +22,11 @@ function game(seen?: number[]): GameView {
 function open(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
   const props = $state({
-    session: { story: { told: [] }, earlier: [] } as unknown as Session,
+    session: { playback: { told: [] }, earlier: [] } as unknown as Session,
     known: known([]),
     view: game([1]),
-    scribe: {} as Scribe,
-    talk: new Talk([]),
+    context: {} as TextContext,
+    unreadChat: new UnreadChat([]),
     open: false,
   });
   panel = mount(Panel, { target: document.body, props });
@@ -74,7 +74,7 @@ describe('talk', () => {
     props.open = over;
     props.known = known(MOO);
     flushSync();
-    expect(props.talk.unread(MOO)).toBe(unread);
+    expect(props.unreadChat.unread(MOO)).toBe(unread);
   });
 
   it('is counted in the tab, also for those who listen', () => {

@@ -1,21 +1,21 @@
-// One visit to one table: the connection, the story and the choice, put together.
+// One visit to one table: the connection, the playback and the choice, put together.
 import { api } from '../net/api';
-import { Link, type Listener } from '../net/link.svelte';
+import { Connection, type Listener } from '../net/connection.svelte';
 import { me } from '../net/me.svelte';
 import { isPlaying } from '../net/phase';
 import type { Trouble } from '../net/problems';
-import { nonceFor, see } from '../net/sightings';
+import { nonceFor, see } from '../net/commitments';
 import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
 import { router } from '../router.svelte';
-import { tell } from '../story';
-import { scribe, type Scribe } from '../story/scribe';
-import { Story } from '../story/story.svelte';
+import { describeEvent } from '../games/play';
+import { textContext, type TextContext } from '../playback/context';
+import { Playback } from '../playback/playback.svelte';
 import { Choice } from './choice.svelte';
-import { keepLines, keptLines } from './earlier';
+import { keepLines, keptLines } from './storedLog';
 
 export class Session implements Listener {
-  readonly link: Link;
-  readonly story = new Story();
+  readonly connection: Connection;
+  readonly playback = new Playback();
   readonly choice: Choice;
   /** The last refusal, until it is read or something else works. */
   problem = $state.raw<Trouble | null>(null);
@@ -29,31 +29,31 @@ export class Session implements Listener {
   /** The number of the match that lies on the table. */
   private match: number | null = null;
   /** Names those who play it, also when others sit there afterwards. */
-  private players = $state.raw<Scribe | null>(null);
+  private players = $state.raw<TextContext | null>(null);
 
   constructor(table: string, hasty = false) {
     this.hasty = hasty;
     addEventListener('pagehide', this.keep);
-    this.link = new Link(table, this);
+    this.connection = new Connection(table, this);
     // A choice that is lost on the way is said again, so it need not be complained about.
     this.choice = new Choice((message) => {
       this.problem = null;
-      this.link.say(message);
+      this.connection.say(message);
     });
   }
 
   get known(): Snapshot | null {
-    return this.link.known;
+    return this.connection.known;
   }
 
-  get scribe(): Scribe | null {
+  get context(): TextContext | null {
     if (this.known?.table.phase === 'over' && this.players) return this.players;
-    return this.known && scribeOf(this.known);
+    return this.known && contextOf(this.known);
   }
 
-  /** May the player choose? Not before the story has been told, and not in a pause. */
+  /** May the player choose? Not before the playback has been told, and not in a pause. */
   get ready(): boolean {
-    return !this.story.playing && this.link.state.kind === 'live' && this.known?.table.phase === 'playing';
+    return !this.playback.playing && this.connection.state.kind === 'live' && this.known?.table.phase === 'playing';
   }
 
   /** Am I the host of the table? */
@@ -64,7 +64,7 @@ export class Session implements Listener {
 
   /** Says something to the table; where that is not possible, that is the problem. */
   say(message: ClientMessage): boolean {
-    const sent = this.link.say(message);
+    const sent = this.connection.say(message);
     this.problem = sent ? null : { code: 'unsent', message: '' };
     return sent;
   }
@@ -77,8 +77,8 @@ export class Session implements Listener {
   close(): void {
     removeEventListener('pagehide', this.keep);
     this.keep();
-    this.story.stop();
-    this.link.close();
+    this.playback.stop();
+    this.connection.close();
   }
 
   onWelcome(): void {
@@ -89,14 +89,14 @@ export class Session implements Listener {
   onSnapshot(state: Snapshot): void {
     this.follow(state);
     if (state.table.phase === 'over' && !this.players) void this.lookUpPlayers(state.table);
-    this.story.jump(state.view);
+    this.playback.jump(state.view);
     this.hear(state);
   }
 
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
     const begins = this.follow(after);
-    if (!after.view) this.story.jump(null);
-    else this.story.add((!begins && before.view) || after.view, events, after.view, scribeOf(after), this.deadline(after));
+    if (!after.view) this.playback.jump(null);
+    else this.playback.add((!begins && before.view) || after.view, events, after.view, contextOf(after), this.deadline(after));
     this.hear(after);
   }
 
@@ -113,7 +113,7 @@ export class Session implements Listener {
 
   private readonly keep = (): void => {
     if (!this.known) return;
-    const lines = this.story.told.flatMap(({ event, before, scribe }) => tell(event, before, scribe));
+    const lines = this.playback.told.flatMap(({ event, before, context }) => describeEvent(event, before, context));
     keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
   };
 
@@ -124,10 +124,10 @@ export class Session implements Listener {
     if (begins) {
       this.match = table.matches;
       this.players = null;
-      this.story.forget();
+      this.playback.forget();
       this.earlier = keptLines(table.id, table.matches);
     }
-    if (isPlaying(table)) this.players = scribeOf(state);
+    if (isPlaying(table)) this.players = contextOf(state);
     return begins;
   }
 
@@ -137,7 +137,7 @@ export class Session implements Listener {
     try {
       const { seats, rules } = await api.match(result.id);
       const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
-      if (matches === this.match) this.players ??= scribe(seats, mine < 0 ? null : mine, rules, deck);
+      if (matches === this.match) this.players ??= textContext(seats, mine < 0 ? null : mine, rules, deck);
     } catch {
       // Those who sit there now are most often the same.
     }
@@ -146,7 +146,7 @@ export class Session implements Listener {
   /** When a bot chooses for me, by the clock of the page. */
   private deadline({ seat, pending }: Snapshot): number {
     const timed = seat !== null && (pending.nudged ?? pending.waiting).includes(seat);
-    return timed && pending.left_ms !== undefined ? this.link.heardAt + pending.left_ms : Infinity;
+    return timed && pending.left_ms !== undefined ? this.connection.heardAt + pending.left_ms : Infinity;
   }
 
   private hear(state: Snapshot): void {
@@ -167,11 +167,11 @@ export class Session implements Listener {
   private mixIn({ seat, table }: Snapshot): void {
     see(table, seat);
     if (seat === null || isPlaying(table)) this.hasty = false;
-    else if (!table.nonces.includes(seat)) this.link.say({ type: 'nonce', nonce: nonceFor(table) });
-    else if (this.hasty) this.link.say({ type: 'start' });
+    else if (!table.nonces.includes(seat)) this.connection.say({ type: 'nonce', nonce: nonceFor(table) });
+    else if (this.hasty) this.connection.say({ type: 'start' });
   }
 }
 
-function scribeOf({ table, seat }: Snapshot): Scribe {
-  return scribe(table.seats, seat, table.settings.rules, table.deck);
+function contextOf({ table, seat }: Snapshot): TextContext {
+  return textContext(table.seats, seat, table.settings.rules, table.deck);
 }

@@ -1,6 +1,5 @@
 // The words of choices as people read them.
 import { maybe, t } from '../i18n/texts.svelte';
-import type { GameView } from '../protocol';
 
 /** The row a word names, counted from 0; `null` where it names none. */
 export function rowOf(word: string): number | null {
@@ -26,16 +25,4 @@ export function wordLabel(word: string): string {
 /** A whole choice in words. */
 export function choiceLabel(choice: string): string {
   return choice.split(' ').map(wordLabel).join(' · ');
-}
-
-/** What a word does, where a line helps. */
-export function wordHelp(word: string, view: GameView): string | null {
-  if (view.game === 'take_that' && word === 'take') {
-    return t(view.stock === 0 ? 'take-that-choice-take-end' : 'take-that-choice-take');
-  }
-  if (view.game === 'take_that' && word === 'pair') return t('take-that-choice-pair');
-  if (view.game === 'buffalo' && word === 'lift') return t('buffalo-choice-lift');
-  if (view.game === 'bull_party' && word === 'zero') return t('bull-party-choice-zero');
-  if (view.game === 'take6' && word === 'flip') return t('take6-choice-flip');
-  return maybe(`special-${word}-about`);
 }

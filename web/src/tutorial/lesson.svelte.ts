@@ -1,7 +1,7 @@
 // A tutorial while it is walked through: what is asked, what was wrong, what is told, and when to go on.
 import type { ClientMessage } from '../protocol';
-import { scribe, type Scribe } from '../story/scribe';
-import { Story } from '../story/story.svelte';
+import { textContext, type TextContext } from '../playback/context';
+import { Playback } from '../playback/playback.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { LessonStep, Tutorial } from './types';
 
@@ -24,9 +24,9 @@ class LessonChoice extends Choice {
 }
 
 export class Lesson {
-  readonly story = new Story();
+  readonly playback = new Playback();
   readonly choice: Choice;
-  readonly scribe: Scribe;
+  readonly context: TextContext;
   /** The place of the step in the tutorial; behind the last one the tutorial is over. */
   at = $state(0);
   /** The choice that led on. */
@@ -36,7 +36,7 @@ export class Lesson {
 
   constructor(readonly tutorial: Tutorial) {
     const seats = COMPANY.map((name) => ({ kind: 'guest' as const, id: '', name, bot: false }));
-    this.scribe = scribe([seats[0]!, ...seats], YOU, tutorial.rules, tutorial.deck);
+    this.context = textContext([seats[0]!, ...seats], YOU, tutorial.rules, tutorial.deck);
     this.choice = new LessonChoice(
       (message) => this.hear(message),
       (word) => this.refuse(word),
@@ -50,7 +50,7 @@ export class Lesson {
 
   /** Has the learner done what the step asks, and seen what came of it? */
   get done(): boolean {
-    return this.step !== null && !this.story.playing && (this.answer !== null || !this.step.prompt);
+    return this.step !== null && !this.playback.playing && (this.answer !== null || !this.step.prompt);
   }
 
   get ready(): boolean {
@@ -68,12 +68,12 @@ export class Lesson {
     this.wrong = null;
     this.choice.hear(null);
     if (!this.step) return;
-    this.story.jump(this.step.view);
+    this.playback.jump(this.step.view);
     this.choice.hear(this.step.prompt ?? null);
   }
 
   close(): void {
-    this.story.stop();
+    this.playback.stop();
   }
 
   /** What a server would hear. */
@@ -98,7 +98,7 @@ export class Lesson {
     this.wrong = null;
     this.answer = choice;
     this.choice.hear(null);
-    this.story.add(step.view, answer.events, answer.after, this.scribe);
+    this.playback.add(step.view, answer.events, answer.after, this.context);
   }
 
   private refuse(word: string): void {

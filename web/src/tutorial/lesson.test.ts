@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { dashed } from '../i18n/texts.svelte';
-import type { GameKind } from '../protocol';
+import { GAME_KINDS, gameOf } from '../games';
 import { settings } from '../settings.svelte';
 import { Lesson } from './lesson.svelte';
-import { loadTutorial } from './types';
 
-const GAMES: GameKind[] = ['take6', 'buffalo', 'take_that', 'bull_party'];
 const TEXTS = import.meta.glob<string>('../../locales/*/tutorial.ftl', { eager: true, query: '?raw', import: 'default' });
 
 beforeEach(() => settings.setSpeed('off'));
@@ -14,7 +12,7 @@ afterEach(() => settings.setSpeed('normal'));
 
 describe('a lesson', () => {
   it('says no to a card that does not lead on, and lets the learner try again', async () => {
-    const lesson = new Lesson(await loadTutorial('take6'));
+    const lesson = new Lesson(await gameOf('take6').loadTutorial());
     lesson.choice.pick('45');
     expect(lesson.wrong).toEqual({ word: '45', count: 1 });
     expect(lesson.choice.answer).toBeNull();
@@ -22,18 +20,18 @@ describe('a lesson', () => {
     lesson.choice.pick('14');
     expect(lesson.wrong).toBeNull();
     expect(lesson.done).toBe(true);
-    expect(lesson.story.told.length).toBe(5);
+    expect(lesson.playback.told.length).toBe(5);
   });
 
   it('speaks up about cards that are not possible at all', async () => {
-    const lesson = new Lesson(await loadTutorial('take_that'));
+    const lesson = new Lesson(await gameOf('take_that').loadTutorial());
     lesson.go(1);
     lesson.choice.pick('12');
     expect(lesson.wrong?.word).toBe('12');
   });
 
   it('asks for several words one by one, and begins anew after a wrong one', async () => {
-    const lesson = new Lesson(await loadTutorial('bull_party'));
+    const lesson = new Lesson(await gameOf('bull_party').loadTutorial());
     lesson.go(2);
     lesson.choice.pick('20');
     lesson.choice.pick('new');
@@ -44,7 +42,7 @@ describe('a lesson', () => {
   });
 
   it('goes back, and begins anew', async () => {
-    const lesson = new Lesson(await loadTutorial('take6'));
+    const lesson = new Lesson(await gameOf('take6').loadTutorial());
     lesson.choice.pick('14');
     lesson.go(1);
     lesson.go(0);
@@ -53,9 +51,9 @@ describe('a lesson', () => {
   });
 });
 
-describe.each(GAMES)('the tutorial of %s', (game) => {
+describe.each(GAME_KINDS)('the tutorial of %s', (game) => {
   it('can be walked through with the choices that lead on', async () => {
-    const tutorial = await loadTutorial(game);
+    const tutorial = await gameOf(game).loadTutorial();
     expect(tutorial.steps.length).toBeGreaterThanOrEqual(6);
     expect(tutorial.steps.length).toBeLessThanOrEqual(12);
     const lesson = new Lesson(tutorial);
@@ -71,7 +69,7 @@ describe.each(GAMES)('the tutorial of %s', (game) => {
   it.each(Object.entries(TEXTS))('has its texts in %s', async (_, source) => {
     const bundle = new FluentBundle('en');
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
-    for (const { id, prompt, answers } of (await loadTutorial(game)).steps) {
+    for (const { id, prompt, answers } of (await gameOf(game).loadTutorial()).steps) {
       const name = `learn-${dashed(game)}-${id}`;
       expect(bundle.hasMessage(name), name).toBe(true);
       if (prompt) expect(bundle.hasMessage(`${name}-done`), name).toBe(true);

@@ -1,5 +1,5 @@
-// A tutorial as data. The files in `data/` are played by the engine: `crates/protocol/tests/tutorials.rs` writes them.
-import type { AnyEvent, AnyRules, Prompt, CardView, GameKind, GameView } from '../protocol';
+// A tutorial as data. `crates/protocol/tests/tutorials.rs` plays the scripts and writes `src/games/<game>/tutorial.json`.
+import type { AnyEvent, AnyRules, Prompt, CardView, GameView } from '../protocol';
 
 export interface Answer {
   /** What follows, as the learner is shown it. */
@@ -23,12 +23,4 @@ export interface Tutorial {
   rules: AnyRules;
   deck: CardView[];
   steps: LessonStep[];
-}
-
-const FILES = import.meta.glob<{ default: Tutorial }>('./data/*.json');
-
-export async function loadTutorial(game: GameKind): Promise<Tutorial> {
-  const load = FILES[`./data/${game}.json`];
-  if (!load) throw new Error(`there is no tutorial of ${game}`);
-  return (await load()).default;
 }

@@ -1,18 +1,25 @@
-//! Types for TypeScript.
+//! The TypeScript module: constants, endpoints and all types.
 
+use rodeo_rules::bull_party::Letter;
+use rodeo_rules::{buffalo, game::Rules as _};
 use serde_json::Value;
 
 use super::catalog::Catalog;
 use super::shape::{Field, Shape, description, shapes};
+use crate::api::DEFAULT_BOT_LEVEL;
+use crate::api::routes::Endpoint;
 use crate::{MAX_MESSAGE, PROTOCOL};
 
-/// The module with all types.
+/// Returns the module.
 pub(super) fn write(catalog: &Catalog) -> String {
     let mut text = format!(
-        "// What clients, bots and the server say to each other. Made from the Rust types by `cargo xtask codegen`:\n\
-         // do not edit. docs/protocol.md tells how it is used.\n\n\
-         /** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
-         /** The most bytes a message of a client may have. */\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n"
+        "// The protocol between server and clients. Generated from the Rust types by `cargo xtask codegen`: do not edit.\n\
+         // docs/protocol.md explains how to use it.\n\n\
+         /** Version of the protocol, sent in `welcome`. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
+         /** Maximum size of a client message in bytes. */\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n\n\
+         /** Level of house bots to offer first. */\nexport const DEFAULT_BOT_LEVEL = {DEFAULT_BOT_LEVEL:?};\n\n{}\n{}",
+        endpoints(),
+        rule_facts(),
     );
     for (name, schema) in catalog.types() {
         text.push('\n');
@@ -20,6 +27,36 @@ pub(super) fn write(catalog: &Catalog) -> String {
         text.push_str(&declaration(name, schema));
     }
     text
+}
+
+/// The endpoints of the HTTP API by operation id.
+fn endpoints() -> String {
+    let line = |endpoint: &Endpoint| {
+        let route = endpoint.route();
+        let (id, method, path) = (route.operation_id, route.method.name(), route.path);
+        format!("  {id}: {{ method: \"{method}\", path: \"{path}\" }},\n")
+    };
+    let lines: String = Endpoint::ALL.iter().map(line).collect();
+    format!(
+        "/** Endpoints of the HTTP API; `{{name}}` is a path parameter. */\nexport const ENDPOINTS = {{\n{lines}}} as const;\n"
+    )
+}
+
+/// Facts of the rules that a client needs between two views, or to verify deals.
+fn rule_facts() -> String {
+    let by_players = |fact: fn(buffalo::Rules) -> u16| {
+        joined((0..=6).map(|players| fact(buffalo::Rules::defaults(players)).to_string()), ", ")
+    };
+    format!(
+        "/** Number of special cards in Beat the Buffalo. */\nexport const SPECIAL_CARDS = {};\n\n\
+         /** Number of special cards in play, by number of players. */\nexport const SPECIALS_IN_PLAY = [{}];\n\n\
+         /** What a head of the team counts in Beat the Buffalo, by number of players. */\nexport const TEAM_HEAD_VALUES = [{}];\n\n\
+         /** Number of zero cards in Bull Party. */\nexport const ZERO_CARDS = {};\n",
+        buffalo::Rules::special_cards().len(),
+        by_players(|rules| rules.specials_in_play().into()),
+        by_players(|rules| rules.head_counts()),
+        Letter::CARDS.len(),
+    )
 }
 
 fn declaration(name: &str, schema: &Value) -> String {

@@ -10,6 +10,9 @@ use crate::choice::{self, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
+/// The word before a row whose Stop! is lifted.
+pub const LIFT: Word = Word::keyword("lift");
+
 /// A use of a special card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SpecialUse"))]
@@ -90,9 +93,9 @@ impl Choice {
         match *words {
             [Word::Card(card)] => Some(Choice::Card(card)),
             [Word::Pass] => Some(Choice::Pass),
-            [Word::Lift, Word::Row(row)] => Some(Choice::Lift(row)),
+            [LIFT, Word::Row(row)] => Some(Choice::Lift(row)),
             [Word::Row(row)] => Some(Choice::Row(row)),
-            [Word::Use(special), ref rest @ ..] => Use::from_words(special, rest).map(Choice::Use),
+            [word, ref rest @ ..] => Use::from_words(Special::from_word(word)?, rest).map(Choice::Use),
             _ => None,
         }
     }
@@ -104,10 +107,10 @@ impl choice::Choice for Choice {
         match *self {
             Choice::Card(card) => words.push(Word::Card(card)),
             Choice::Pass => words.push(Word::Pass),
-            Choice::Lift(row) => words.extend([Word::Lift, Word::Row(row)]),
+            Choice::Lift(row) => words.extend([LIFT, Word::Row(row)]),
             Choice::Row(row) => words.push(Word::Row(row)),
             Choice::Use(what) => {
-                words.push(Word::Use(what.special()));
+                words.push(what.special().word());
                 match what {
                     Use::Take7(row) | Use::Stop(row) | Use::Insert(row) => words.push(Word::Row(row)),
                     Use::Replace(card) | Use::First(card) | Use::Last(card) => words.push(Word::Card(card)),
@@ -129,7 +132,7 @@ impl choice::Choice for Choice {
     /// The new card of a Replace! stays secret until it is placed (rule buffalo 7.11).
     fn proposed(&self) -> Words {
         match self {
-            Choice::Use(Use::Replace(_)) => Words::from_iter([Word::Use(Special::Replace)]),
+            Choice::Use(Use::Replace(_)) => Words::from_iter([Special::Replace.word()]),
             Choice::Card(_) | Choice::Pass | Choice::Use(_) | Choice::Lift(_) | Choice::Row(_) => {
                 self.words()
             }
@@ -213,6 +216,11 @@ impl Buffalo {
         if seat.get() >= self.rules.players {
             return NextWords::none();
         }
+        if let (Phase::Window, &[word, ref rest @ ..]) = (self.phase, so_far)
+            && let Some(special) = Special::from_word(word).filter(|&special| self.is_open(special))
+        {
+            return self.use_options(seat, special, rest);
+        }
         match (self.phase, so_far) {
             (Phase::Pick, []) => {
                 let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
@@ -223,15 +231,12 @@ impl Buffalo {
                 let mut options = NextWords::of([Word::Pass]);
                 let mut kinds = self.open_specials().filter(|&special| self.can_use(seat, special));
                 let first = kinds.next();
-                options.add(first.map(Word::Use));
-                options.add(kinds.find(|&special| Some(special) != first).map(Word::Use));
+                options.add(first.map(Special::word));
+                options.add(kinds.find(|&special| Some(special) != first).map(Special::word));
                 options.add(self.lift_word());
                 options
             }
-            (Phase::Pick | Phase::Window, [Word::Lift]) => rows_where(|row| self.is_blocked(row)),
-            (Phase::Window, &[Word::Use(special), ref rest @ ..]) if self.is_open(special) => {
-                self.use_options(seat, special, rest)
-            }
+            (Phase::Pick | Phase::Window, [LIFT]) => rows_where(|row| self.is_blocked(row)),
             (Phase::TakeRow(owner), []) if seat == owner => rows_where(|row| self.is_free(row)),
             (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
@@ -281,7 +286,7 @@ impl Buffalo {
     }
 
     fn lift_word(&self) -> Option<Word> {
-        self.stops.contains(&true).then_some(Word::Lift)
+        self.stops.contains(&true).then_some(LIFT)
     }
 
     /// Rules buffalo 5.1, 5.7, 6.5.

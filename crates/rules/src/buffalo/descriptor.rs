@@ -14,5 +14,6 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: false,
     rules_version: 1,
     single_round: None,
+    keywords: &["lift", "take7", "stop", "replace", "insert", "push", "first", "last", "sort"],
     rules_pages: &["buffalo"],
 };

@@ -15,7 +15,7 @@ mod tests;
 mod view;
 
 pub use crate::game::DecisionRule;
-pub use action::{Choice, Use};
+pub use action::{Choice, LIFT, Use};
 pub use arrange::Arrangement;
 pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Overflow};

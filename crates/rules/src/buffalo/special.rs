@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
+use crate::choice::Word;
 
 /// A kind of special card; there are two of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -57,6 +58,25 @@ impl Special {
     /// Returns the kind with this name.
     pub fn from_name(name: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|special| special.name() == name)
+    }
+
+    /// The word of a choice that uses this card.
+    pub const fn word(self) -> Word {
+        match self {
+            Special::Take7 => const { Word::keyword("take7") },
+            Special::Stop => const { Word::keyword("stop") },
+            Special::Replace => const { Word::keyword("replace") },
+            Special::Insert => const { Word::keyword("insert") },
+            Special::Push => const { Word::keyword("push") },
+            Special::First => const { Word::keyword("first") },
+            Special::Last => const { Word::keyword("last") },
+            Special::Sort => const { Word::keyword("sort") },
+        }
+    }
+
+    /// The kind that the word of a choice names.
+    pub fn from_word(word: Word) -> Option<Special> {
+        Special::ALL.into_iter().find(|special| special.word() == word)
     }
 
     /// Returns the kind of a special card by its number: 1 and 2 are Take 7!, 3 and 4 Stop!, and so on up to 16.

@@ -101,7 +101,7 @@ fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>
     if options.complete {
         all.push(Choice::from_words(so_far).unwrap());
     }
-    let sorting = so_far.first() == Some(&Word::Use(Special::Sort));
+    let sorting = so_far.first() == Some(&Special::Sort.word());
     for &word in options.next.iter().take(if sorting { 2 } else { 64 }) {
         let mut words = so_far.clone();
         words.push(word);
@@ -134,8 +134,8 @@ fn any_word(rng: &mut XorShift, game: &Buffalo) -> Word {
     let known: Vec<Card> = known.chain(game.hands.iter().flat_map(|hand| hand.iter())).collect();
     match rng.below(8) {
         0 => Word::Pass,
-        1 => Word::Lift,
-        2 | 3 => Word::Use(Special::ALL[rng.below(8) as usize]),
+        1 => LIFT,
+        2 | 3 => Special::ALL[rng.below(8) as usize].word(),
         4 | 5 => Word::Row(RowId::new(rng.below(5) as u8).unwrap()),
         6 if !known.is_empty() => Word::Card(known[rng.below(known.len() as u32) as usize]),
         _ => Word::Card(Card::new(1 + rng.below(104) as u8).unwrap()),

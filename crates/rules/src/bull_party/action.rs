@@ -9,6 +9,11 @@ use crate::choice::{self, MAX_WORDS, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
+/// The word for the zero card.
+pub const ZERO: Word = Word::keyword("zero");
+/// The word after a card that starts a new pile.
+pub const NEW_PILE: Word = Word::keyword("new");
+
 /// A choice in Bull Party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
@@ -64,7 +69,7 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match self {
             Choice::Card(card) => Words::from_iter([Word::Card(*card)]),
-            Choice::Zero => Words::from_iter([Word::Zero]),
+            Choice::Zero => Words::from_iter([ZERO]),
             Choice::Row(row) => Words::from_iter([Word::Row(*row)]),
             Choice::Lay(laying) => laying.words(),
         }
@@ -77,7 +82,7 @@ impl Choice {
         match *words {
             [] => None,
             [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Zero] => Some(Choice::Zero),
+            [ZERO] => Some(Choice::Zero),
             [Word::Row(row)] => Some(Choice::Row(row)),
             _ => Laying::from_words(words).map(Choice::Lay),
         }
@@ -94,7 +99,7 @@ impl Laying {
         for pair in words.chunks(2) {
             laying = match *pair {
                 [Word::Card(card), Word::Pile(pile)] => laying.with(card, Onto::Pile(pile))?,
-                [Word::Card(card), Word::NewPile] => laying.with(card, Onto::New)?,
+                [Word::Card(card), NEW_PILE] => laying.with(card, Onto::New)?,
                 _ => return None,
             };
         }
@@ -105,7 +110,7 @@ impl Laying {
 fn word(onto: Onto) -> Word {
     match onto {
         Onto::Pile(pile) => Word::Pile(pile),
-        Onto::New => Word::NewPile,
+        Onto::New => NEW_PILE,
     }
 }
 
@@ -173,7 +178,7 @@ impl BullParty {
         match (self.phase, so_far) {
             (Phase::Pick, []) if self.playing.contains(seat) => {
                 let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
-                options.add(self.allows(seat, &Choice::Zero).then_some(Word::Zero));
+                options.add(self.allows(seat, &Choice::Zero).then_some(ZERO));
                 options
             }
             (Phase::TakeRow(taker), []) if seat == taker => {
@@ -207,7 +212,7 @@ impl BullParty {
             let onto = match pair.get(1) {
                 None => return NextWords::of(tops.open_to(card).map(word)),
                 Some(&Word::Pile(pile)) => Onto::Pile(pile),
-                Some(Word::NewPile) => Onto::New,
+                Some(&NEW_PILE) => Onto::New,
                 Some(_) => return NextWords::none(),
             };
             if !tops.fits(card, onto) {

@@ -14,5 +14,6 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: true,
     rules_version: 1,
     single_round: None,
+    keywords: &["zero", "new"],
     rules_pages: &["bull-party"],
 };

@@ -21,7 +21,7 @@ mod tests;
 mod view;
 mod zero;
 
-pub use action::{Choice, Laying};
+pub use action::{Choice, Laying, NEW_PILE, ZERO};
 pub use arrange::{ArrangedRow, Arrangement};
 pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event};

@@ -92,7 +92,7 @@ fn greedy(game: &BullParty, seat: Seat, most: &mut usize) -> Choice {
             Word::Row(row) if first => i32::from(game.row_len(row)),
             Word::Row(row) => -i32::from(game.row_len(row)),
             // `max_by_key` returns the last maximum: a new pile, the highest card, and the zero card for seat 0.
-            Word::Zero if !first => -1,
+            ZERO if !first => -1,
             _ => 0,
         };
         match options.iter().max_by_key(length) {

@@ -9,6 +9,9 @@ use crate::game::{Awaiting, Game, RandomSource, StepError, check_seats};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
+/// The word after a card that is played with the flip card.
+pub const FLIP: Word = Word::keyword("flip");
+
 /// A choice in Take 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
@@ -36,7 +39,7 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match *self {
             Choice::Card(card) => Words::from_iter([Word::Card(card)]),
-            Choice::Flipped(card) => Words::from_iter([Word::Card(card), Word::Flip]),
+            Choice::Flipped(card) => Words::from_iter([Word::Card(card), FLIP]),
             Choice::Row(row) => Words::from_iter([Word::Row(row)]),
         }
     }
@@ -47,7 +50,7 @@ impl Choice {
     pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Card(card), Word::Flip] => Some(Choice::Flipped(card)),
+            [Word::Card(card), FLIP] => Some(Choice::Flipped(card)),
             [Word::Row(row)] => Some(Choice::Row(row)),
             _ => None,
         }
@@ -104,7 +107,7 @@ impl Take6 {
             }
             (Phase::TakeRow(owner), []) if seat == owner => NextWords::of(RowId::all(4).map(Word::Row)),
             (Phase::Choose, &[Word::Card(card)]) if self.allows(seat, Choice::Flipped(card)) => {
-                NextWords { next: [Word::Flip].into_iter().collect(), complete: true }
+                NextWords { next: [FLIP].into_iter().collect(), complete: true }
             }
             (_, []) => NextWords::none(),
             (_, words) => match Choice::from_words(words) {

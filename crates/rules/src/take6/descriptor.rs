@@ -14,5 +14,6 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: true,
     rules_version: 1,
     single_round: Some(SingleRound { option: "rounds=1", length_options: &["limit", "rounds"] }),
+    keywords: &["flip"],
     rules_pages: &["take6", "fan-cards"],
 };

@@ -12,7 +12,7 @@ mod rules;
 mod state;
 mod view;
 
-pub use action::Choice;
+pub use action::{Choice, FLIP};
 pub use arrange::Arrangement;
 pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Play};

@@ -7,6 +7,11 @@ use crate::choice::{self, NextWords, Word, Words};
 use crate::game::RandomSource;
 use crate::seat::Seat;
 
+/// The word before a card that is paired with its mirror in the line.
+pub const PAIR: Word = Word::keyword("pair");
+/// The word that takes the line.
+pub const TAKE: Word = Word::keyword("take");
+
 /// A choice in Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
@@ -24,9 +29,9 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match *self {
             Choice::Extend(card) => Words::from_iter([Word::Card(card)]),
-            Choice::Pair(card) => Words::from_iter([Word::Pair, Word::Card(card)]),
-            Choice::TakeAndStart(card) => Words::from_iter([Word::Take, Word::Card(card)]),
-            Choice::Take => Words::from_iter([Word::Take]),
+            Choice::Pair(card) => Words::from_iter([PAIR, Word::Card(card)]),
+            Choice::TakeAndStart(card) => Words::from_iter([TAKE, Word::Card(card)]),
+            Choice::Take => Words::from_iter([TAKE]),
         }
     }
 }
@@ -36,9 +41,9 @@ impl Choice {
     pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Extend(card)),
-            [Word::Pair, Word::Card(card)] => Some(Choice::Pair(card)),
-            [Word::Take, Word::Card(card)] => Some(Choice::TakeAndStart(card)),
-            [Word::Take] => Some(Choice::Take),
+            [PAIR, Word::Card(card)] => Some(Choice::Pair(card)),
+            [TAKE, Word::Card(card)] => Some(Choice::TakeAndStart(card)),
+            [TAKE] => Some(Choice::Take),
             _ => None,
         }
     }
@@ -101,12 +106,12 @@ impl TakeThat {
         match so_far {
             [] => {
                 let mut options = NextWords::of(self.fitting(seat).iter().map(Word::Card));
-                options.add((!self.pairing(seat).is_empty()).then_some(Word::Pair));
-                options.add(self.can_take(seat).then_some(Word::Take));
+                options.add((!self.pairing(seat).is_empty()).then_some(PAIR));
+                options.add(self.can_take(seat).then_some(TAKE));
                 options
             }
-            [Word::Pair] => NextWords::of(self.pairing(seat).iter().map(Word::Card)),
-            [Word::Take] if self.taking() == Taking::GoesOn => {
+            [PAIR] => NextWords::of(self.pairing(seat).iter().map(Word::Card)),
+            [TAKE] if self.taking() == Taking::GoesOn => {
                 NextWords::of(self.hand(seat).iter().map(Word::Card))
             }
             words => match Choice::from_words(words) {

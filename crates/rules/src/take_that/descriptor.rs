@@ -14,5 +14,6 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: true,
     rules_version: 1,
     single_round: Some(SingleRound { option: "games=1", length_options: &["games"] }),
+    keywords: &["pair", "take"],
     rules_pages: &["take-that"],
 };

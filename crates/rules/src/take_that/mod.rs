@@ -13,7 +13,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::Choice;
+pub use action::{Choice, PAIR, TAKE};
 pub use arrange::Arrangement;
 pub use descriptor::DESCRIPTOR;
 pub use event::Event;

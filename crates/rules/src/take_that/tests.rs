@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::card::{Card, CardSet};
-use crate::choice::{Choice as _, Word, Words, write_words};
+use crate::choice::{Choice as _, Words, write_words};
 use crate::deal::Order;
 use crate::game::{Awaiting, Determinization, DiscardEvents, Game, RandomSource, Rules as _, View};
 use crate::options::read_options;
@@ -127,7 +127,7 @@ fn exactly_the_offered_choices_are_accepted() {
         let Awaiting::Moves(awaited) = logged.game.awaiting() else { return };
         for seat in Seat::all(10).filter(|&seat| !awaited.contains(seat)) {
             assert!(logged.game.next_words(seat, &[]).is_dead_end());
-            assert!(logged.game.next_words(seat, &[Word::Take]).is_dead_end());
+            assert!(logged.game.next_words(seat, &[TAKE]).is_dead_end());
         }
         let seat = awaited.iter().next().unwrap();
         let mut expected = BTreeSet::new();
@@ -291,7 +291,7 @@ fn arbitrary_events_and_states_do_not_panic() {
             let filling: Determinization =
                 view.unknown().iter().map(|pool| rng.shuffle(pool.cards)).collect();
             view.imagine(&filling).unwrap();
-            let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[Word::Take]));
+            let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[TAKE]));
             if let Some(deck) = game.deck() {
                 game.deal(&rng.shuffle(deck.cards), &mut DiscardEvents).unwrap();
             }

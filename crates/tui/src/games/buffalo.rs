@@ -1,7 +1,7 @@
 //! Beat the Buffalo.
 
 use rodeo_narration::{Narrate, owner};
-use rodeo_rules::buffalo::{Buffalo, Event, Phase, QueuedCard, Special};
+use rodeo_rules::buffalo::{Buffalo, Event, LIFT, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome, View};
@@ -47,7 +47,7 @@ impl GameScreen for Buffalo {
                 )
             }
             (Phase::TakeRow(_), Some(next)) => text!(renderer.texts, Table::AskRow { card: next.card.get() }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Lift) => {
+            _ if view.next_words(seat, &[]).next.contains(&LIFT) => {
                 text!(renderer.texts, Buffalo::AskCardOrLift)
             }
             _ => text!(renderer.texts, Table::AskCard),
@@ -62,30 +62,33 @@ impl GameScreen for Buffalo {
         renderer: &Renderer<'_>,
     ) -> Option<String> {
         let texts = renderer.texts;
-        match (group, words) {
-            (WordGroup::Cards, []) => Some(text!(texts, Table::ChoicePlay)),
-            (WordGroup::Cards, [Word::Use(Special::Replace)]) => {
+        let special = |word: &Word| Special::from_word(*word);
+        match (group, words.first().map(special)) {
+            (WordGroup::Cards, None) => Some(text!(texts, Table::ChoicePlay)),
+            (WordGroup::Cards, Some(Some(Special::Replace))) => {
                 Some(text!(texts, Buffalo::ChoiceReplaceWith))
             }
-            (WordGroup::Cards, [Word::Use(Special::First)]) => Some(text!(texts, Buffalo::ChoiceFirst)),
-            (WordGroup::Cards, [Word::Use(Special::Last)]) => Some(text!(texts, Buffalo::ChoiceLast)),
-            (WordGroup::Cards, [Word::Use(Special::Sort), ..]) => Some(text!(texts, Buffalo::ChoiceSort)),
-            (WordGroup::Cards, [Word::Use(Special::Push)]) => Some(text!(texts, Buffalo::ChoicePush)),
-            (WordGroup::Rows, []) => Some(text!(texts, Table::ChoiceTake)),
-            (WordGroup::Word(Word::Lift), _) => Some(text!(texts, Buffalo::ChoiceLift)),
-            (WordGroup::Word(Word::Use(special)), _) => {
-                texts.named("special", &format!("{}-about", special.name()))
-            }
+            (WordGroup::Cards, Some(Some(Special::First))) => Some(text!(texts, Buffalo::ChoiceFirst)),
+            (WordGroup::Cards, Some(Some(Special::Last))) => Some(text!(texts, Buffalo::ChoiceLast)),
+            (WordGroup::Cards, Some(Some(Special::Sort))) => Some(text!(texts, Buffalo::ChoiceSort)),
+            (WordGroup::Cards, Some(Some(Special::Push))) => Some(text!(texts, Buffalo::ChoicePush)),
+            (WordGroup::Rows, None) => Some(text!(texts, Table::ChoiceTake)),
+            (WordGroup::Word(LIFT), _) => Some(text!(texts, Buffalo::ChoiceLift)),
             (WordGroup::Word(Word::Pass), _) => {
                 view.queue().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
             }
-            (WordGroup::Cards | WordGroup::Rows | WordGroup::Piles | WordGroup::Word(_), _) => None,
+            (WordGroup::Word(word), _) => {
+                let special = Special::from_word(word)?;
+                texts.named("special", &format!("{}-about", special.name()))
+            }
+            (WordGroup::Cards | WordGroup::Rows | WordGroup::Piles, _) => None,
         }
     }
 
     fn secrecy(view: &View<Buffalo>, _seat: Seat, words: &[Word]) -> Secrecy {
         match (view.phase(), words) {
-            (Phase::Pick, _) | (Phase::Window, [Word::Use(Special::Replace), ..]) => Secrecy::Secret,
+            (Phase::Pick, _) => Secrecy::Secret,
+            (Phase::Window, [word, ..]) if *word == Special::Replace.word() => Secrecy::Secret,
             _ => Secrecy::Open,
         }
     }

@@ -1,6 +1,6 @@
 //! Bull Party.
 
-use rodeo_rules::bull_party::{BullParty, Event, Phase, Pick, Round};
+use rodeo_rules::bull_party::{BullParty, Event, NEW_PILE, Phase, Pick, Round, ZERO};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -50,7 +50,7 @@ impl GameScreen for BullParty {
                 text!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
             }
             Phase::Lay => text!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Zero) => text!(texts, BullParty::AskPick),
+            _ if view.next_words(seat, &[]).next.contains(&ZERO) => text!(texts, BullParty::AskPick),
             _ => text!(texts, BullParty::AskNumber),
         }
     }
@@ -69,8 +69,8 @@ impl GameScreen for BullParty {
             (Phase::AddTo(_), WordGroup::Rows) => Some(text!(texts, BullParty::ChoiceAdd)),
             (_, WordGroup::Rows) => Some(text!(texts, BullParty::ChoiceTake)),
             (_, WordGroup::Piles) => Some(text!(texts, BullParty::ChoicePile)),
-            (_, WordGroup::Word(Word::Zero)) => Some(text!(texts, BullParty::ChoiceZero)),
-            (_, WordGroup::Word(Word::NewPile)) => Some(text!(texts, BullParty::ChoiceNew)),
+            (_, WordGroup::Word(ZERO)) => Some(text!(texts, BullParty::ChoiceZero)),
+            (_, WordGroup::Word(NEW_PILE)) => Some(text!(texts, BullParty::ChoiceNew)),
             (_, WordGroup::Word(_)) => None,
         }
     }

@@ -5,7 +5,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take6::{Arrow, DealMode, Drafted, End, Event, FanCard, Parity, Phase, Rules, Take6};
+use rodeo_rules::take6::{Arrow, DealMode, Drafted, End, Event, FLIP, FanCard, Parity, Phase, Rules, Take6};
 use rodeo_texts::text;
 
 use crate::game_screen::{GameScreen, Secrecy, WordGroup};
@@ -63,7 +63,7 @@ impl GameScreen for Take6 {
             (Phase::Draft(_), WordGroup::Cards) => Some(text!(renderer.texts, Take6::ChoiceDraft)),
             (_, WordGroup::Cards) => Some(text!(renderer.texts, Table::ChoicePlay)),
             (_, WordGroup::Rows) => Some(text!(renderer.texts, Table::ChoiceTake)),
-            (_, WordGroup::Word(Word::Flip)) => Some(text!(renderer.texts, Take6::ChoiceFlip)),
+            (_, WordGroup::Word(FLIP)) => Some(text!(renderer.texts, Take6::ChoiceFlip)),
             (_, WordGroup::Piles | WordGroup::Word(_)) => None,
         }
     }

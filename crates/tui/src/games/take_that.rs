@@ -4,7 +4,7 @@ use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take_that::{Event, TakeThat, minus};
+use rodeo_rules::take_that::{Event, PAIR, TAKE, TakeThat, minus};
 use rodeo_texts::text;
 
 use crate::game_screen::{GameScreen, Secrecy, WordGroup};
@@ -57,13 +57,13 @@ impl GameScreen for TakeThat {
         match (group, words) {
             (WordGroup::Cards, []) if view.line().is_empty() => Some(text!(texts, TakeThat::ChoiceStart)),
             (WordGroup::Cards, []) => Some(text!(texts, TakeThat::ChoiceLay)),
-            (WordGroup::Cards, [Word::Pair]) => Some(text!(texts, TakeThat::ChoicePairCard)),
-            (WordGroup::Cards, [Word::Take]) => Some(text!(texts, TakeThat::ChoiceTakeStart)),
-            (WordGroup::Word(Word::Pair), _) => Some(text!(texts, TakeThat::ChoicePair)),
-            (WordGroup::Word(Word::Take), _) if view.stock_size() == 0 => {
+            (WordGroup::Cards, [PAIR]) => Some(text!(texts, TakeThat::ChoicePairCard)),
+            (WordGroup::Cards, [TAKE]) => Some(text!(texts, TakeThat::ChoiceTakeStart)),
+            (WordGroup::Word(PAIR), _) => Some(text!(texts, TakeThat::ChoicePair)),
+            (WordGroup::Word(TAKE), _) if view.stock_size() == 0 => {
                 Some(text!(texts, TakeThat::ChoiceTakeEnd))
             }
-            (WordGroup::Word(Word::Take), _) => Some(text!(texts, TakeThat::ChoiceTake)),
+            (WordGroup::Word(TAKE), _) => Some(text!(texts, TakeThat::ChoiceTake)),
             (WordGroup::Cards | WordGroup::Rows | WordGroup::Piles | WordGroup::Word(_), _) => None,
         }
     }

@@ -3,7 +3,7 @@ import type { PlacementForecast, Take6Event, Take6View } from '../../protocol';
 import type { Choice } from '../../table/choice.svelte';
 
 /** Where the card that is looked at or chosen would go, as the server says. */
-export function goesOf(view: Take6View, choice: Choice): PlacementForecast | null {
+export function forecastOf(view: Take6View, choice: Choice): PlacementForecast | null {
   const [chosen, flip] = choice.chosen;
   const word = choice.looked ?? chosen;
   const at = view.hand.findIndex(([card]) => String(card) === word);

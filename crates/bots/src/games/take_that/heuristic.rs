@@ -1,7 +1,6 @@
 //! Heuristic: pair if possible, play cards with neighbours in hand, and do not take a long line without need.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::choice::Word;
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::{Choice, TakeThat, is_toad, minus, mirror};
@@ -26,7 +25,7 @@ impl Heuristic for TakeThat {
         let neighbours = |card| i32::from(neighbours(hand, card));
         let pairs = self.pairing(seat).iter().map(|card| (Choice::Pair(card), PAIR + neighbours(card)));
         // While the line is cheap, taking it is better than playing the last card that fits.
-        let can_take = offered.contains(&Word::Take);
+        let can_take = offered.contains(&rodeo_rules::take_that::TAKE);
         let cheap = can_take && minus(self.line().set()) <= 1 && self.stock_size() > 0;
         let extends = self.fitting(seat).iter().map(|card| {
             let stuck = cheap && neighbours(card) == 0;

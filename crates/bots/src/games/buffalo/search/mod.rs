@@ -218,7 +218,7 @@ fn window_alternatives(game: &Buffalo, seat: Seat, rng: &mut SeatRng) -> Alterna
 
 /// The choice behind a proposal. The card of a Replace! is secret; the best one of this world is assumed.
 fn complete_proposal(world: &Buffalo, proposer: Seat, proposal: &[Word]) -> Option<Choice> {
-    if *proposal != [Word::Use(Special::Replace)] {
+    if *proposal != [Special::Replace.word()] {
         return Choice::from_words(proposal);
     }
     let mut best: Option<(Choice, i32)> = None;

@@ -1,0 +1,68 @@
+// What a check found, as sentences for people who know nothing of hashes.
+import { list, t } from '../i18n/texts.svelte';
+import { gameOf } from '../games';
+import type { GameKind, Seat } from '../protocol';
+import { differsAt, isRight, type DealCheck, type Findings } from './check';
+
+export interface Line {
+  /** Does it speak for the match or against it, or leave something open? */
+  mark: 'right' | 'wrong' | 'open';
+  text: string;
+}
+
+const SEEN: Record<Findings['seen'], [Line['mark'], string]> = {
+  early: ['right', 'fair-seen-early'],
+  late: ['open', 'fair-seen-late'],
+  other: ['wrong', 'fair-seen-other'],
+  never: ['open', 'fair-seen-never'],
+};
+
+export function lines(findings: Findings, game: GameKind, who: (seat: Seat) => string): Line[] {
+  const [mark, seen] = SEEN[findings.seen];
+  return [aboutSecret(findings), ...aboutDeals(findings, game), { mark, text: t(seen) }, ...aboutNumbers(findings, who)];
+}
+
+/** One deal in a sentence. */
+export function aboutDeal(deal: DealCheck, game: GameKind): string {
+  const { dealt, expected } = deal;
+  const name = nameOf(deal, game);
+  if (isRight(deal)) return t('fair-same', { deal: name, cards: dealt.length });
+  if (dealt.length !== expected.length) {
+    return t('fair-differs-count', { deal: name, dealt: dealt.length, expected: expected.length });
+  }
+  const at = differsAt(deal);
+  return t('fair-differs', { deal: name, place: at + 1, dealt: dealt[at] ?? 0, expected: expected[at] ?? 0 });
+}
+
+function aboutSecret({ computed, fits }: Findings): Line {
+  if (computed === null) return { mark: 'wrong', text: t('fair-secret-kept') };
+  return fits ? { mark: 'right', text: t('fair-secret-fits') } : { mark: 'wrong', text: t('fair-secret-other') };
+}
+
+function aboutDeals({ computed, deals }: Findings, game: GameKind): Line[] {
+  if (computed === null) return [];
+  if (deals.length === 0) return [{ mark: 'right', text: t('fair-nothing-dealt') }];
+  const wrong = deals.find((deal) => !isRight(deal));
+  if (!wrong) return [{ mark: 'right', text: t('fair-deals', { count: deals.length }) }];
+  const right = deals.filter(isRight).length;
+  return [
+    { mark: 'wrong', text: t('fair-deals-wrong', { right, count: deals.length }) },
+    { mark: 'wrong', text: aboutDeal(wrong, game) },
+  ];
+}
+
+function aboutNumbers({ mixed, mine }: Findings, who: (seat: Seat) => string): Line[] {
+  const lines: Line[] = [];
+  if (mixed.length > 0) lines.push({ mark: 'right', text: t('fair-mixed', { who: list(mixed.map(who)) }) });
+  else lines.push({ mark: 'open', text: t('fair-mixed-none') });
+  if (mine === true) lines.push({ mark: 'right', text: t('fair-mine-in') });
+  if (mine === false) lines.push({ mark: 'wrong', text: t('fair-mine-missing') });
+  return lines;
+}
+
+/** Where a game has a deal a round, or a game of several, it is called after that. */
+function nameOf({ kind, nth }: DealCheck, game: GameKind): string {
+  const n = nth + 1;
+  const ownName = kind === 'cards' ? gameOf(game).dealName : undefined;
+  return t(ownName ?? `deal-${kind}`, { n });
+}

@@ -1,0 +1,82 @@
+// What is agreed at a table while somebody fills in the form: to open a table, or to change one.
+import { GAME_KINDS, isKnownGame } from '../games';
+import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
+import { isExperiment, optionString, changedValues, type Values } from './options';
+
+const CLOCKS = [0, 10, 20, 30, 60, 120];
+
+export class TableForm {
+  players = $state(4);
+  /** Seconds for each decision; 0 for no clock. */
+  clock = $state(0);
+  visibility = $state<Visibility>('private');
+  spectators = $state(true);
+  showSeen = $state(true);
+  values = $state<Values>({});
+  /** The games to choose from: those that this client knows. */
+  readonly games: GameInfo[];
+  /** The clocks to choose from, with the one that is set now. */
+  readonly clocks: number[];
+  private kind = $state<GameKind>(GAME_KINDS[0]!);
+
+  /** A form for a new table; with `present`, for one where that is agreed. */
+  constructor(
+    games: GameInfo[],
+    first: string | null,
+    private readonly present: TableSettings | null = null,
+  ) {
+    this.games = games.filter(({ game }) => isKnownGame(game));
+    if (present) this.fill(present);
+    else this.choose(games.find(({ game }) => game === first)?.game ?? GAME_KINDS[0]!);
+    this.clocks = [...new Set([...CLOCKS, this.clock])].sort((a, b) => a - b);
+  }
+
+  get game(): GameInfo | undefined {
+    return this.games.find(({ game }) => game === this.kind);
+  }
+
+  get usual(): GameInfo['options'] {
+    return this.game?.options.filter(({ name }) => !isExperiment(this.kind, name)) ?? [];
+  }
+
+  get experiments(): GameInfo['options'] {
+    return this.game?.options.filter(({ name }) => isExperiment(this.kind, name)) ?? [];
+  }
+
+  choose(kind: GameKind): void {
+    this.kind = kind;
+    this.values = {};
+    if (!this.game) return;
+    const { min_players, max_players, usual_players } = this.game;
+    // Those who sit at a table want to stay together.
+    this.players = this.present ? Math.min(Math.max(this.players, min_players), max_players) : usual_players;
+  }
+
+  get opening(): OpenTable {
+    const { players, clock, visibility, spectators, showSeen } = this;
+    return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, show_seen: showSeen };
+  }
+
+  /** Options that were left alone are left to the server, which knows how they go with other numbers of players. */
+  get change(): SettingsPatch {
+    const { players, clock, visibility, spectators, showSeen } = this;
+    const change: SettingsPatch = { players, clock, visibility, spectators, show_seen: showSeen };
+    if (this.kind !== this.present?.rules.game) return { ...change, game: this.kind, options: this.options };
+    const before = optionString(this.game?.options ?? [], changedValues(this.present.rules, this.game?.options ?? []));
+    return this.options === before ? change : { ...change, options: this.options };
+  }
+
+  private get options(): string {
+    return optionString(this.game?.options ?? [], this.values);
+  }
+
+  private fill({ rules, clock, visibility, spectators, show_seen }: TableSettings): void {
+    this.kind = rules.game;
+    this.players = rules.players;
+    this.values = changedValues(rules, this.game?.options ?? []);
+    this.clock = clock ?? 0;
+    this.visibility = visibility;
+    this.spectators = spectators;
+    this.showSeen = show_seen;
+  }
+}

@@ -1,0 +1,39 @@
+import { t } from '../../i18n/texts.svelte';
+import { cardOf, rowOf } from '../../table/words';
+import { forecastHint } from '../hints';
+import type { GamePlay } from '../types';
+import Board from './Board.svelte';
+import { apply, beats, describe, intermediate, summary, takenBy } from './story';
+
+export const play: GamePlay<'take6'> = {
+  Board,
+  title(view) {
+    if (view.phase === 'draft') return t('take6-draft-title', { round: view.round });
+    return t('take6-title', { round: view.round, turn: view.turn, turns: view.turns });
+  },
+  hint: (view, at) => (view.phase === 'choose' ? forecastHint(view.forecasts, at) : null),
+  prompt(view) {
+    if (view.phase === 'draft') return t('take6-ask-draft');
+    if (view.phase === 'take_row') return t('prompt-take-row', { card: view.queue[0]?.card[0] ?? 0 });
+    return t('table-ask-card');
+  },
+  wordHelp: (word) => (word === 'flip' ? t('take6-choice-flip') : null),
+  isOnBoard: (word, view) => rowOf(word) !== null || (view.pool !== undefined && cardOf(word) !== null),
+  queue: (view, context) =>
+    view.queue.map(({ seat, card, flipped }) => {
+      const note = flipped === undefined ? {} : { note: `→ ${flipped}` };
+      return { key: card[0], card, who: context.who(seat), ...note };
+    }),
+  hasQueue: (view) => view.phase !== 'draft',
+  describe,
+  apply,
+  intermediate,
+  beats,
+  summary,
+  isPenalty: (event, seat) => takenBy(event, seat) > 0,
+  seatScore: (view, seat) => (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.heads ?? 0),
+  roundName: 'round',
+  round: (view) => view.round,
+  scoreLimit: ({ end }) => ('limit' in end ? end.limit : null),
+  endCondition: ({ end }) => ('limit' in end ? t('take6-ends-at', end) : t('take6-ends-after', end)),
+};

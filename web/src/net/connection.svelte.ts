@@ -1,0 +1,207 @@
+// The connection to one table: it keeps what is known of the table, and comes back by itself when it breaks.
+import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
+import { api, Refusal, socketAddress } from './api';
+import { applyUpdate } from './applyUpdate';
+import { isFinal } from './problems';
+
+export type ConnectionState =
+  | { kind: 'connecting' }
+  | { kind: 'live' }
+  /** Tries again by itself; the server may have said why. */
+  | { kind: 'lost'; problem: Problem | null }
+  /** Will not try again: the server said why. */
+  | { kind: 'ended'; problem: Problem }
+  /** The server speaks a newer protocol than this page. */
+  | { kind: 'outdated' };
+
+/** Broken, and nobody knows why. */
+export const LOST: ConnectionState = { kind: 'lost', problem: null };
+
+/** What others want to hear of a connection. */
+export interface Listener {
+  /** The connection is there, for the first time or again. */
+  onWelcome(): void;
+  /** Everything is new: there is nothing to tell. */
+  onSnapshot(state: Snapshot): void;
+  /** Something happened between two states. */
+  onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
+  onOptions(options: ServerMessage & { type: 'next_words' }): void;
+  onRefused(refused: ServerMessage & { type: 'rejected' }): void;
+}
+
+/** So soon a server that is there says welcome. */
+const WELCOME_MS = 8_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 12_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+/** So soon an answer comes where the line is still there. */
+const PROBE_MS = 4_000;
+
+export class Connection {
+  state = $state<ConnectionState>({ kind: 'connecting' });
+  /** What is known; a value that is replaced, never changed. */
+  known = $state.raw<Snapshot | null>(null);
+  /** When `known.pending` came, by the clock of the page: its time left counts from there. */
+  heardAt = $state.raw(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  /** Counts what was begun and dropped: what was asked for an earlier try is of no interest any more. */
+  private drops = 0;
+  private timer = 0;
+  private pings = 0;
+  private heard = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  /** Says whether it could be sent. */
+  say(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+  }
+
+  private connect(): void {
+    this.drop();
+    const socket = new WebSocket(socketAddress(this.table, this.known?.seq ?? null));
+    this.socket = socket;
+    this.heard = performance.now();
+    this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
+    this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lost();
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = performance.now();
+    switch (message.type) {
+      case 'welcome':
+        if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
+        clearTimeout(this.timer);
+        this.state = { kind: 'live' };
+        return this.listener.onWelcome();
+      case 'snapshot': {
+        this.tries = 0;
+        const { type: _, ...snapshot } = message;
+        this.know(snapshot);
+        return this.listener.onSnapshot(snapshot);
+      }
+      case 'update':
+        this.tries = 0;
+        return this.update(message);
+      case 'next_words':
+        return this.listener.onOptions(message);
+      case 'rejected':
+        return this.listener.onRefused(message);
+      case 'closing':
+        return this.bye(message.problem);
+      case 'pong':
+        return;
+    }
+  }
+
+  private update(message: ServerMessage & { type: 'update' }): void {
+    const before = this.known;
+    const result = before && applyUpdate(before, message);
+    if (!before || !result || result.kind === 'gap') return this.connect();
+    if (result.kind === 'repeat') return;
+    this.know(result.state, message.pending !== undefined);
+    this.listener.onUpdate(before, result.events, result.state);
+  }
+
+  private know(state: Snapshot, newClock = true): void {
+    this.known = state;
+    if (newClock) this.heardAt = performance.now();
+  }
+
+  private bye(problem: Problem): void {
+    if (isFinal(problem)) this.end({ kind: 'ended', problem });
+    else this.retry(problem);
+  }
+
+  private async lost(): Promise<void> {
+    this.drop();
+    this.state = LOST;
+    const { drops } = this;
+    const problem = await this.whyRefused();
+    if (drops !== this.drops) return;
+    if (problem) this.end({ kind: 'ended', problem });
+    else this.retry();
+  }
+
+  /** A WebSocket does not tell why it was refused: the table from outside does. */
+  private async whyRefused(): Promise<Problem | null> {
+    try {
+      await api.table(this.table);
+      return null;
+    } catch (error) {
+      return error instanceof Refusal && isFinal(error.problem) ? error.problem : null;
+    }
+  }
+
+  private retry(problem: Problem | null = null): void {
+    this.drop();
+    this.state = { kind: 'lost', problem };
+    const atLeast = problem?.retry_after_ms ?? 0;
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
+    // Jitter, so that a whole server's clients do not come back in the same moment.
+    this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
+  }
+
+  /** The net or the reader is back: what was lost is tried at once, and what seems to be there is asked whether it is. */
+  private readonly hurry = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.state.kind === 'live') this.probe();
+    else if (this.state.kind === 'lost' || this.state.kind === 'connecting') this.connect();
+  };
+
+  /** A line that broke while the device slept does not say so by itself. */
+  private probe(): void {
+    const [socket, heard] = [this.socket, this.heard];
+    this.ping();
+    setTimeout(() => {
+      if (socket && socket === this.socket && heard === this.heard) void this.lost();
+    }, PROBE_MS);
+  }
+
+  private checkPulse(): void {
+    if (performance.now() - this.heard > SILENCE_MS) void this.lost();
+    else this.ping();
+  }
+
+  private ping(): void {
+    this.say({ type: 'ping', t: Math.round(this.heard) });
+  }
+
+  private end(state: ConnectionState): void {
+    this.drop();
+    this.state = state;
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.drops += 1;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,52 @@
+// What the lines about events need besides the events: names of seats and heads of cards.
+import { t } from '../i18n/texts.svelte';
+import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
+
+/** The subject of a sentence: arguments `$who` and `$actor` of a message. */
+export type Subject = { who: string; actor: string };
+
+export interface TextContext {
+  /** Name of a seat in lists and brackets: "you" for the viewer's own. */
+  who(seat: Seat): string;
+  /** The seat as the subject of a sentence. */
+  by(seat: Seat): Subject;
+  you: Seat | null;
+  rules: AnyRules;
+  /** A card of an event with its heads. */
+  card(card: Card): CardView;
+}
+
+export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRules, deck: CardView[]): TextContext {
+  const heads = new Map(deck);
+  const who = (seat: Seat): string => (seat === you ? t('table-you') : nameOf(seats, seat));
+  return {
+    who,
+    by: (seat) => ({ who: who(seat), actor: seat === you ? 'you' : 'other' }),
+    you,
+    rules,
+    card: (card) => [card, heads.get(card) ?? 0],
+  };
+}
+
+/** Name of a seat for any viewer. */
+export function nameOf(seats: SeatState[], seat: Seat): string {
+  const state = seats[seat];
+  if (!state || state.kind === 'empty') return t('table-seat', { seat: seat + 1 });
+  // Seats with the same name get their number.
+  const again = seats.some((other, at) => at !== seat && other.kind !== 'empty' && other.name === state.name);
+  return again ? `${state.name} (${seat + 1})` : state.name;
+}
+
+/** Returns the list with one item changed. */
+export function changed<T>(items: T[], at: number, change: (item: T) => T): T[] {
+  return items.map((item, index) => (index === at ? change(item) : item));
+}
+
+/** Sum of the heads of these cards. */
+export function headsOf(cards: CardView[]): number {
+  return cards.reduce((sum, [, heads]) => sum + heads, 0);
+}
+
+export function byNumber(a: CardView, b: CardView): number {
+  return a[0] - b[0];
+}

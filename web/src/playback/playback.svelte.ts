@@ -1,0 +1,163 @@
+// Tells what happened at a table, one event after another, at the pace of the reader.
+import { pace } from '../design/pace';
+import type { AnyEvent, GameView, Seat } from '../protocol';
+import { settings, type Speed } from '../settings.svelte';
+import { applyEvent, beats, describeEvent, intermediateView, summary } from '../games/play';
+import type { TextContext } from './context';
+
+/** An event, the table before it and who sat there then: enough to tell it again, in any language. */
+export interface Told {
+  key: number;
+  event: AnyEvent;
+  before: GameView;
+  context: TextContext;
+}
+
+interface Step extends Omit<Told, 'key'> {
+  /** What is seen in the middle of it, where that is something else than before and after. */
+  intermediate: GameView | null;
+  after: GameView;
+  /** Has its line been told, so that only its end is to be seen? */
+  isTold: boolean;
+}
+
+const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
+/** Nobody can follow beats that are shorter. */
+const SHORTEST_BEAT_MS = 100;
+/** Of the time that is left to choose, this part may be spent on the playback. */
+const STORY_SHARE = 1 / 3;
+/** More than this is not told card by card: whoever has been away wants to see the table. */
+const MOST_TOLD = 80;
+const LOG_KEPT = 600;
+
+export class Playback {
+  /** The table as it has been told so far. */
+  shown = $state.raw<GameView | null>(null);
+  /** The event that is being looked at. */
+  event = $state.raw<AnyEvent | null>(null);
+  told = $state.raw<Told[]>([]);
+  playing = $state(false);
+  /** The events of this turn, for its summary. */
+  turn = $state.raw<AnyEvent[]>([]);
+
+  private queue: Step[] = [];
+  private timer = 0;
+  private keys = 0;
+  /** The beats of the event that is being looked at. */
+  private looked = 0;
+  /** When everything must have been told, by the clock of the page. */
+  private endBy = Infinity;
+
+  /** What is being told, in words. An event without any leaves the last ones standing. */
+  get happening(): string | null {
+    if (!this.playing) return null;
+    for (let at = this.told.length - 1; at >= 0; at -= 1) {
+      const { event, before, context } = this.told[at]!;
+      const lines = describeEvent(event, before, context);
+      if (lines.length > 0) return lines.join(' ');
+    }
+    return null;
+  }
+
+  /** Shows a table without a playback. */
+  jump(view: GameView | null): void {
+    this.stop();
+    this.shown = view;
+    this.turn = [];
+  }
+
+  /** Forgets what was told: another match begins. */
+  forget(): void {
+    this.jump(null);
+    this.told = [];
+  }
+
+  /** Adds what happened. Where the reader must choose before a deadline, the playback leaves time for it. */
+  add(before: GameView, events: AnyEvent[], after: GameView, context: TextContext, deadline = Infinity): void {
+    let view = before;
+    events.forEach((event, at) => {
+      const next = at === events.length - 1 ? after : applyEvent(view, event, context);
+      this.queue.push({ event, before: view, intermediate: intermediateView(view, event, context), after: next, context, isTold: false });
+      view = next;
+    });
+    if (events.length === 0 && this.queue.length === 0) this.shown = after;
+    // A change without an event belongs to the end of what is being told.
+    else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
+    const now = performance.now();
+    const endBy = now + (deadline - now) * STORY_SHARE;
+    // Only something new to tell gives the playback new time.
+    this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
+    if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
+    else if (!this.timer) this.advance();
+    else if (this.endBy < Infinity) this.look();
+  }
+
+  /** Goes to the end at once; everything is told in the log all the same. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length > 0) this.take();
+    this.playing = false;
+    this.event = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    this.playing = false;
+    this.event = null;
+  }
+
+  /** What the turn meant for a seat, once it is over. */
+  summaryFor(seat: Seat, context: TextContext): string | null {
+    return this.shown && !this.playing ? summary(this.turn, this.shown, seat, context) : null;
+  }
+
+  private advance(): void {
+    this.timer = 0;
+    this.looked = 0;
+    while (this.looked === 0 && this.queue.length > 0) this.looked = this.take();
+    this.playing = this.looked > 0;
+    if (this.playing) this.look();
+    else this.event = null;
+  }
+
+  /** Looks at the event for its beats: shorter ones where a clock runs, and none that are too short to see. */
+  private look(): void {
+    clearTimeout(this.timer);
+    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
+    const beat = Math.min(BEAT_MS[settings.speed], (this.endBy - performance.now()) / left);
+    if (beat < SHORTEST_BEAT_MS) return this.skip();
+    pace.beatMs = beat;
+    this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
+  }
+
+  /** Shows the next step, or the first half of it, and says for how many beats. */
+  private take(): number {
+    const step = this.queue.shift();
+    if (!step) return 0;
+    this.shown = step.intermediate ?? step.after;
+    this.event = step.event;
+    if (!step.isTold) this.note(step);
+    if (!step.intermediate) return beatsOf(step);
+    this.queue.unshift({ ...step, intermediate: null, isTold: true });
+    return 1;
+  }
+
+  private note({ event, before, context }: Step): void {
+    this.turn = startsTurn(event) ? [event] : [...this.turn, event];
+    this.told = [...this.told, { key: this.keys++, event, before, context }].slice(-LOG_KEPT);
+  }
+}
+
+/** The first half of an event is one beat. */
+function beatsOf({ event, isTold }: Step): number {
+  return beats(event) - (isTold ? 1 : 0);
+}
+
+/** Does a turn begin with this event? Where all choose at once it is the one that shows their cards. */
+export function startsTurn(event: AnyEvent): boolean {
+  const [inner] = Object.values(event) as (string | object)[];
+  return typeof inner === 'object' && ['revealed', 'shown', 'turn_passed'].some((name) => name in inner);
+}

@@ -1,0 +1,23 @@
+// What a seat is doing, and how it stands.
+import { playOf } from '../games/play';
+import { isPlaying } from '../net/phase';
+import type { GameView, Seat, Snapshot } from '../protocol';
+
+export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'to-play' | 'away' | 'stand-in' | 'passed' | 'out' | 'nudged';
+
+/** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
+export function stateOf(seat: Seat, { pending, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
+  if (!isPlaying(table)) return null;
+  if (pending.stand_in?.includes(seat)) return 'stand-in';
+  if (pending.away?.includes(seat)) return 'away';
+  if (telling) return null;
+  if (pending.waiting.includes(seat)) {
+    if (view.phase === 'take_row' && 'to_play' in view && view.to_play === seat) return 'must-take';
+    if (pending.nudged?.includes(seat)) return 'nudged';
+    return pending.asked.length === 1 ? 'to-play' : 'choosing';
+  }
+  if (pending.passed_for_turn?.includes(seat)) return 'passed';
+  if (pending.asked.includes(seat)) return 'has-chosen';
+  if (playOf(view.game).isOut?.(view, seat)) return 'out';
+  return null;
+}

@@ -1,0 +1,19 @@
+// UnreadChat that has not been read yet. Old lines are forgotten, so lines are known by their numbers, not by how many there are.
+import type { ChatLine } from '../protocol';
+
+export class UnreadChat {
+  private read = $state(0);
+
+  /** What has been said before is old. */
+  constructor(chat: ChatLine[]) {
+    this.see(chat);
+  }
+
+  see(chat: ChatLine[]): void {
+    this.read = chat.at(-1)?.seq ?? this.read;
+  }
+
+  unread(chat: ChatLine[]): number {
+    return chat.filter(({ seq }) => seq > this.read).length;
+  }
+}
