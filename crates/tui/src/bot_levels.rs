@@ -1,20 +1,20 @@
-//! The bots in the player's words: who they are, how strong each level is, and which were typed.
+//! Bots and their levels in the player's language.
 
 use rodeo_bots::{BotKind, Level, UnknownBot};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::text;
 
-use crate::company::{Company, OpponentsError};
+use crate::client::Client;
 use crate::console::Flow;
-use crate::face::Face;
-use crate::host::Host;
-use crate::reading::folded;
-use crate::scribe::seat_name;
+use crate::game_screen::GameScreen;
+use crate::opponents::{Opponents, OpponentsError};
+use crate::parse::normalize;
+use crate::render::seat_name;
 use crate::settings::Settings;
 
-impl Host<'_> {
-    /// Who the bots are: in a word where they are all the same, and by seat where they are not.
-    pub(crate) fn print_bots<G: Face>(&mut self, settings: &Settings<G>) -> Flow<()> {
+impl Client<'_> {
+    /// Prints the bots: one name if they are all the same, otherwise one per seat.
+    pub(crate) fn print_bots<G: GameScreen>(&mut self, settings: &Settings<G>) -> Flow<()> {
         let seats: Vec<Seat> = settings.bot_seats().collect();
         if seats.is_empty() {
             return Ok(());
@@ -29,7 +29,7 @@ impl Host<'_> {
         Ok(self.console.print(&text!(self.texts, Menu::Bots { bots: bots }))?)
     }
 
-    /// A bot in the player's words, with its budget where it is not the usual one.
+    /// The name of a bot, with its budget if that is not the default.
     fn bot_name(&self, bot: BotKind) -> String {
         match bot.budget {
             Some(budget) => format!("{}:{budget}", self.level_name(bot.level)),
@@ -37,8 +37,8 @@ impl Host<'_> {
         }
     }
 
-    /// Those that were named, as they can be typed.
-    pub(crate) fn bot_names(&self, bots: &Company) -> String {
+    /// The names of the bots as they can be typed.
+    pub(crate) fn bot_names(&self, bots: &Opponents) -> String {
         bots.kinds().map(|bot| self.bot_name(bot)).collect::<Vec<_>>().join("+")
     }
 
@@ -46,8 +46,8 @@ impl Host<'_> {
         self.texts.named("level", level.name()).unwrap_or_else(|| level.name().to_owned())
     }
 
-    /// The levels in the player's words, the weakest first, each in a line.
-    pub(crate) fn ladder(&self) -> Vec<String> {
+    /// A line for each level, from weak to strong.
+    pub(crate) fn level_descriptions(&self) -> Vec<String> {
         let line = |level: Level| {
             let about = self.texts.named("level", &format!("{}-about", level.name())).unwrap_or_default();
             format!("{}: {about}", self.level_name(level))
@@ -55,12 +55,13 @@ impl Host<'_> {
         Level::LADDER.into_iter().map(line).collect()
     }
 
-    /// `keen`, `keen+simple` or `sharp:50ms`, in the player's words or as records write them.
-    pub(crate) fn read_bots(&self, value: &str) -> Result<Company, OpponentsError> {
-        let canonical = |said: &str| {
-            let (name, budget) = said.split_once(':').map_or((said, None), |(name, rest)| (name, Some(rest)));
-            let name = folded(name);
-            let named = Level::ALL.into_iter().find(|level| name == folded(&self.level_name(*level)));
+    /// Parses `keen`, `keen+simple` or `sharp:50ms`, in the player's language or in English.
+    pub(crate) fn read_bots(&self, value: &str) -> Result<Opponents, OpponentsError> {
+        let canonical = |typed: &str| {
+            let (name, budget) =
+                typed.split_once(':').map_or((typed, None), |(name, rest)| (name, Some(rest)));
+            let name = normalize(name);
+            let named = Level::ALL.into_iter().find(|level| name == normalize(&self.level_name(*level)));
             let name = named.map_or(name, |level| level.name().to_owned());
             budget.map_or(name.clone(), |budget| format!("{name}:{budget}"))
         };
@@ -68,8 +69,8 @@ impl Host<'_> {
         parts.map(canonical).collect::<Vec<_>>().join(",").parse()
     }
 
-    /// Says why these bots cannot sit down.
-    pub(crate) fn print_bad_company(&mut self, error: &OpponentsError) -> Flow<()> {
+    /// Prints why a selection of bots is invalid.
+    pub(crate) fn print_opponents_error(&mut self, error: &OpponentsError) -> Flow<()> {
         let levels = Level::LADDER.map(|level| self.level_name(level)).join(", ");
         let line = match error {
             OpponentsError::UnknownBot(UnknownBot::Name { name, .. }) => {
@@ -81,7 +82,7 @@ impl Host<'_> {
             OpponentsError::Seats { named, seats } => {
                 text!(self.texts, Menu::BotCountMismatch { named: *named, seats: *seats })
             }
-            // Only who reads the documents comes to budgets, and they are in English.
+            // Budgets are documented in English only.
             OpponentsError::UnknownBot(UnknownBot::NoBudget(_) | UnknownBot::Budget(_)) => error.to_string(),
         };
         Ok(self.console.print(&line)?)

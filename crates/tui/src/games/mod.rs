@@ -1,4 +1,4 @@
-//! How each game looks and sounds, one file a game.
+//! The screen of each game.
 
 mod buffalo;
 mod bull_party;

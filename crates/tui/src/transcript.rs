@@ -1,4 +1,4 @@
-//! A record told in words: the whole story, or the table at one of its steps.
+//! Transcript of a record: all events in words, or the table after one of its steps.
 
 use rodeo_rules::any::{AnyChoice, ListedGame};
 use rodeo_rules::choice::Choice;
@@ -8,77 +8,80 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::with_any;
 use rodeo_texts::{Language, Texts, text};
 
-use crate::console::{Look, WIDTH};
-use crate::face::Face;
+use crate::console::{Capabilities, WIDTH};
+use crate::game_screen::GameScreen;
 use crate::lines::wrapped;
-use crate::scribe::Scribe;
+use crate::render::Renderer;
 
-/// Tells a record as the viewer saw it: all of it, or only the table after `at` steps. A record that is not true gets no
-/// further than the step where it goes wrong.
-pub fn retell(
+/// Returns a record in words as the viewer saw it: all of it, or only the table after `at` steps.
+///
+/// # Errors
+/// If the record cannot be replayed up to that step.
+pub fn transcript(
     record: &Record,
     at: Option<usize>,
     viewer: Viewer,
     language: Language,
-    look: Look,
+    capabilities: Capabilities,
 ) -> Result<Vec<String>, RecordError> {
     Replay::new(record)?.forward_to(at.unwrap_or(record.steps.len()))?;
     let texts = Texts::new(language);
     let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
-    let scribe = Scribe::new(&texts, look, &names, None);
-    let story = Story { record, at, viewer, scribe: &scribe };
-    with_any!(AnyRules, &record.rules, G, rules => story.tell::<G>(rules))
+    let renderer = Renderer::new(&texts, capabilities, &names, None);
+    let transcript = Transcript { record, at, viewer, renderer: &renderer };
+    with_any!(AnyRules, &record.rules, G, rules => transcript.lines::<G>(rules))
 }
 
-struct Story<'a> {
+struct Transcript<'a> {
     record: &'a Record,
     at: Option<usize>,
     viewer: Viewer,
-    scribe: &'a Scribe<'a>,
+    renderer: &'a Renderer<'a>,
 }
 
-impl Story<'_> {
-    fn tell<G: Face>(&self, rules: &G::Rules) -> Result<Vec<String>, RecordError> {
+impl Transcript<'_> {
+    fn lines<G: GameScreen>(&self, rules: &G::Rules) -> Result<Vec<String>, RecordError> {
         let mut game = G::new(rules)?;
         let mut view = game.view(self.viewer);
         let mut lines = Vec::new();
         let steps = self.at.unwrap_or(self.record.steps.len());
         for (number, step) in self.record.steps.iter().enumerate().take(steps) {
-            let mut told = Vec::new();
+            let mut events = Vec::new();
             let taken = match step {
-                Step::Deal { cards, .. } => game.deal(cards, &mut told),
-                Step::Play(choices) => game.play(&typed::<G>(choices), &mut told),
+                Step::Deal { cards, .. } => game.deal(cards, &mut events),
+                Step::Play(choices) => game.play(&typed::<G>(choices), &mut events),
             };
-            taken.map_err(|refusal| RecordError::Refused { step: number, refusal })?;
+            taken.map_err(|error| RecordError::Refused { step: number, refusal: error })?;
             if self.at.is_none() {
                 lines.push(String::new());
-                lines.push(self.scribe.title(&self.heading(number, step)));
+                lines.push(self.renderer.title(&self.heading(number, step)));
                 lines.extend(self.order(step));
             }
-            for event in &told {
+            for event in &events {
                 let shown = G::show(event, self.viewer);
                 if self.at.is_none() {
-                    let told = G::tell(&shown, &view, self.scribe);
-                    lines.extend(told.iter().flat_map(|line| wrapped(&format!("  {line}"), WIDTH)));
+                    for line in G::narrate(&shown, &view, self.renderer.reader()) {
+                        lines.extend(wrapped(&format!("  {}", self.renderer.line(&line)), WIDTH));
+                    }
                 }
                 view.follow(&shown);
             }
         }
         match (self.at, game.outcome()) {
             (Some(_), None) if game.awaiting() == Awaiting::Deal => {
-                lines.push(text!(self.scribe.texts, Table::DealPending));
+                lines.push(text!(self.renderer.texts, Table::DealPending));
             }
-            (Some(_), None) => lines.extend(G::table(&view, self.scribe)),
+            (Some(_), None) => lines.extend(G::board(&view, self.renderer)),
             (_, Some(outcome)) => {
                 lines.push(String::new());
-                lines.extend(G::result(&outcome, self.scribe));
+                lines.extend(G::result_lines(&outcome, self.renderer));
             }
-            (None, None) => lines.push(text!(self.scribe.texts, Table::RecordUnfinished)),
+            (None, None) => lines.push(text!(self.renderer.texts, Table::RecordUnfinished)),
         }
         Ok(lines)
     }
 
-    /// What was dealt. Who looks through the eyes of one seat sees only what that seat was told.
+    /// The order of a deal, which only the public transcript shows: a seat sees only its own cards.
     fn order(&self, step: &Step) -> Vec<String> {
         match (step, self.viewer) {
             (Step::Deal { cards, .. }, Viewer::Public) => {
@@ -89,24 +92,24 @@ impl Story<'_> {
         }
     }
 
-    /// The number of a step, from 0 as everywhere, and what was chosen in it.
+    /// The number of a step, counted from 0, and the choices made in it.
     fn heading(&self, number: usize, step: &Step) -> String {
         match step {
-            Step::Deal { .. } => text!(self.scribe.texts, Table::StepDeal { number: number }),
+            Step::Deal { .. } => text!(self.renderer.texts, Table::StepDeal { number: number }),
             Step::Play(choices) => {
-                let said: Vec<String> = choices
+                let choices: Vec<String> = choices
                     .iter()
                     .map(|(seat, choice)| {
-                        format!("{}: {}", self.scribe.name(*seat), self.scribe.words(&choice.words()))
+                        format!("{}: {}", self.renderer.name(*seat), self.renderer.words(&choice.words()))
                     })
                     .collect();
-                text!(self.scribe.texts, Table::StepPlay { number: number, choices: said.join(" · ") })
+                text!(self.renderer.texts, Table::StepPlay { number: number, choices: choices.join(" · ") })
             }
         }
     }
 }
 
-/// Converts choices to those of one game. A choice of another game is left out, so the step is rejected.
+/// Converts choices to the type of the game. Choices of another game are left out, so that the step is rejected.
 fn typed<G: ListedGame>(choices: &[(Seat, AnyChoice)]) -> Vec<(Seat, G::Choice)> {
     choices.iter().filter_map(|(seat, choice)| Some((*seat, *G::from_choice(choice)?))).collect()
 }

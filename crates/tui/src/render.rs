@@ -1,156 +1,164 @@
-//! Putting a table into words: names, lists, cards, and lines that line up.
+//! Formats messages, names, cards and tables for one reader.
 
+use rodeo_narration::Line;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
-use rodeo_texts::{Actor, ActorKind, Texts, text};
+use rodeo_texts::{Message, Names, Texts, text};
 
-use crate::console::{Colour, Drawing, Look, WIDTH};
+use crate::console::{Capabilities, Colour, Layout, WIDTH};
 use crate::lines::{padded, width, wrapped};
 
-/// Writes about one table in one language.
-pub struct Scribe<'a> {
-    /// The sentences.
+/// Formats text about one table in one language.
+pub struct Renderer<'a> {
+    /// The texts of the language.
     pub texts: &'a Texts,
     /// What the terminal can show.
-    pub look: Look,
+    pub capabilities: Capabilities,
     names: &'a [String],
-    you: Option<Seat>,
+    reader: Option<Seat>,
 }
 
-/// What a colour stands for. The same is always said in words or numbers too.
+/// The style of a piece of text. Colour never carries a meaning that the text itself does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paint {
+pub enum Style {
     /// A heading.
     Title,
-    /// Something that concerns the player who looks.
+    /// Important for the reader.
     Strong,
-    /// Something less important.
+    /// Less important.
     Dim,
-    /// A card with this many heads.
+    /// A card with this number of heads.
     Heads(u8),
-    /// Anything else.
+    /// No style.
     Plain,
 }
 
-/// A row of the table, ready to be lined up with the others.
+/// A row of the table, to be aligned with the other rows.
 pub struct RowLine {
-    /// What it is called.
+    /// The name of the row.
     pub label: String,
-    /// Its cards and free places.
+    /// Its cards and free places, one cell each.
     pub cells: Vec<String>,
-    /// What there is to say about it.
+    /// Remarks, such as the number of cards.
     pub notes: Vec<String>,
 }
 
-impl<'a> Scribe<'a> {
-    /// A scribe for seats of these names; one of them may be the only person there, who is called "you".
-    pub fn new(texts: &'a Texts, look: Look, names: &'a [String], you: Option<Seat>) -> Scribe<'a> {
-        Scribe { texts, look, names, you }
+impl<'a> Renderer<'a> {
+    /// A renderer for seats with these names. `reader` is addressed as "you"; `None` if several people read the screen.
+    pub fn new(
+        texts: &'a Texts,
+        capabilities: Capabilities,
+        names: &'a [String],
+        reader: Option<Seat>,
+    ) -> Renderer<'a> {
+        Renderer { texts, capabilities, names, reader }
     }
 
-    /// The same scribe speaking to one of several people.
-    pub fn to(&self, seat: Seat) -> Scribe<'a> {
-        Scribe { you: Some(seat), ..*self }
+    /// The same renderer, addressing a seat as "you".
+    pub fn addressing(&self, seat: Seat) -> Renderer<'a> {
+        Renderer { reader: Some(seat), ..*self }
     }
 
-    /// The only person at the table, if there is just one.
-    pub fn you(&self) -> Option<Seat> {
-        self.you
+    /// The seat that is addressed as "you".
+    pub fn reader(&self) -> Option<Seat> {
+        self.reader
     }
 
-    /// What a seat is called, in brackets and lists. Sentences speak to "you": see [`Scribe::by`].
+    /// Formats a message with the names of the players. See [`text!`].
+    pub fn text(&self, message: impl Into<Message>) -> String {
+        let names = Names { names: self.names, reader: self.reader.map(Seat::get) };
+        self.texts.format(&message.into(), names)
+    }
+
+    /// Formats a line of the log; details are indented.
+    pub fn line(&self, line: &Line) -> String {
+        let text = self.text(line.message.clone());
+        if line.detail { format!("  {text}") } else { text }
+    }
+
+    /// The name of a seat for brackets and lists: "you" for the reader.
     pub fn who(&self, seat: Seat) -> String {
-        if self.you == Some(seat) { text!(self.texts, Table::You) } else { self.name(seat) }
+        if self.reader == Some(seat) { text!(self.texts, Table::You) } else { self.name(seat) }
     }
 
-    /// The seat as somebody a sentence is about.
-    pub fn by(&self, seat: Seat) -> Actor {
-        let kind = if self.you == Some(seat) { ActorKind::You } else { ActorKind::Other };
-        Actor { name: self.who(seat), kind }
-    }
-
-    /// The name of a seat.
+    /// The name of a seat, also for the reader.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat_name(self.texts, seat))
     }
 
-    /// Things one after another, with "and" before the last.
-    pub fn list(&self, things: &[String]) -> String {
-        match things {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), text!(self.texts, Table::And)),
-        }
+    /// Joins items with commas, and with "and" before the last one.
+    pub fn list(&self, items: &[String]) -> String {
+        self.texts.list(items)
     }
 
-    /// What a row is called.
+    /// The name of a row.
     pub fn row(&self, row: RowId) -> String {
         text!(self.texts, Table::Row { row: row.get() + 1 })
     }
 
-    /// A word of a choice as the player would type it.
+    /// A word of a choice as the player types it.
     pub fn word(&self, word: Word) -> String {
         let named = |name: &str| self.texts.named("word", name).unwrap_or_else(|| name.to_owned());
         match word {
             Word::Card(card) => card.to_string(),
             Word::Row(row) => format!("{}{}", named("row"), row.get() + 1),
             Word::Pile(pile) => format!("{}{}", named("pile"), u16::from(pile) + 1),
-            Word::Pass | Word::Keyword(_) => named(&word.to_string()),
+            other => named(&other.to_string()),
         }
     }
 
-    /// A choice as the player would type it.
+    /// A choice as the player types it.
     pub fn words(&self, words: &[Word]) -> String {
         let words: Vec<String> = words.iter().map(|&word| self.word(word)).collect();
         words.join(" ")
     }
 
-    /// A text in a colour, where there are colours.
-    pub fn paint(&self, paint: Paint, text: &str) -> String {
-        let code = match paint {
-            Paint::Title => "1",
-            Paint::Strong => "1;36",
-            Paint::Dim => "2",
-            Paint::Plain | Paint::Heads(0 | 1) => "0",
-            Paint::Heads(2) => "36",
-            Paint::Heads(3) => "33",
-            Paint::Heads(4..=6) => "31",
-            Paint::Heads(_) => "1;35",
+    /// Applies a style if the terminal has colours.
+    pub fn styled(&self, style: Style, text: &str) -> String {
+        let code = match style {
+            Style::Title => "1",
+            Style::Strong => "1;36",
+            Style::Dim => "2",
+            Style::Plain | Style::Heads(0 | 1) => "0",
+            Style::Heads(2) => "36",
+            Style::Heads(3) => "33",
+            Style::Heads(4..=6) => "31",
+            Style::Heads(_) => "1;35",
         };
-        match self.look.colour {
+        match self.capabilities.colour {
             Colour::On if code != "0" && !text.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
             Colour::On | Colour::Off => text.to_owned(),
         }
     }
 
-    /// A card in three columns.
+    /// A card, right-aligned in three columns.
     pub fn card(&self, card: Card, heads: u8) -> String {
-        self.paint(Paint::Heads(heads), &format!("{:>3}", card.get()))
+        self.styled(Style::Heads(heads), &format!("{:>3}", card.get()))
     }
 
-    /// A place without a card.
+    /// A free place in a row.
     pub fn free_place(&self) -> String {
-        self.paint(Paint::Dim, "  ·")
+        self.styled(Style::Dim, "  ·")
     }
 
-    /// A heading across the screen.
+    /// A heading as wide as the screen.
     pub fn title(&self, text: &str) -> String {
-        match self.look.drawing {
-            Drawing::Plain => format!("== {text} =="),
-            Drawing::Boxes => {
+        match self.capabilities.layout {
+            Layout::Plain => format!("== {text} =="),
+            Layout::Boxes => {
                 let rest = "─".repeat(WIDTH.saturating_sub(width(text) + 4));
-                format!("── {} {rest}", self.paint(Paint::Title, text))
+                format!("── {} {rest}", self.styled(Style::Title, text))
             }
         }
     }
 
-    /// Rows below one another, in columns or as sentences.
+    /// The rows of the table, aligned in columns or as sentences.
     pub fn rows(&self, rows: &[RowLine]) -> Vec<String> {
-        match self.look.drawing {
-            Drawing::Boxes => self.row_columns(rows),
-            Drawing::Plain => rows.iter().map(row_sentence).collect(),
+        match self.capabilities.layout {
+            Layout::Boxes => self.row_columns(rows),
+            Layout::Plain => rows.iter().map(row_sentence).collect(),
         }
     }
 
@@ -163,7 +171,7 @@ impl<'a> Scribe<'a> {
         let room = WIDTH.saturating_sub(label_width + cell_width + 8);
         let mut lines = Vec::new();
         for row in rows {
-            // Notes that are too long for one line go on below, in their column.
+            // Notes that do not fit continue on the next line, in their column.
             let (mut label, mut cards) = (row.label.clone(), cells(row));
             for notes in filled(&row.notes, " · ", room) {
                 lines.push(format!(
@@ -177,20 +185,20 @@ impl<'a> Scribe<'a> {
         lines
     }
 
-    /// Cards with the heads of each, in two lines that line up or as a sentence; an empty line goes before.
+    /// Cards with their heads, as two aligned lines or as a sentence, after an empty line. Nothing if there are no cards.
     pub fn hand(&self, label: &str, cards: &[(Card, u8)]) -> Vec<String> {
         let heads_label = text!(self.texts, Table::HeadsLabel);
         if cards.is_empty() {
             return Vec::new();
         }
-        match self.look.drawing {
-            Drawing::Plain => {
+        match self.capabilities.layout {
+            Layout::Plain => {
                 let cards: Vec<String> =
                     cards.iter().map(|(card, heads)| format!("{card} ({heads})")).collect();
                 let brackets = text!(self.texts, Table::HeadsInBrackets);
                 vec![String::new(), format!("{label} ({brackets}): {}", cards.join(", "))]
             }
-            Drawing::Boxes => {
+            Layout::Boxes => {
                 let column = width(label).max(width(&heads_label));
                 let numbers: Vec<String> =
                     cards.iter().map(|&(card, heads)| self.card(card, heads)).collect();
@@ -201,28 +209,28 @@ impl<'a> Scribe<'a> {
                     format!(
                         "  {}   {}",
                         padded(&heads_label, column),
-                        self.paint(Paint::Dim, &heads.join(" "))
+                        self.styled(Style::Dim, &heads.join(" "))
                     ),
                 ]
             }
         }
     }
 
-    /// A line that stands out from the others.
+    /// A line with a marker in front.
     pub fn highlight(&self, text: &str) -> String {
-        let sign = match self.look.drawing {
-            Drawing::Plain => "*",
-            Drawing::Boxes => "»",
+        let sign = match self.capabilities.layout {
+            Layout::Plain => "*",
+            Layout::Boxes => "»",
         };
-        self.paint(Paint::Strong, &format!("{sign} {text}"))
+        self.styled(Style::Strong, &format!("{sign} {text}"))
     }
 
-    /// Short facts side by side, each list under its label, the labels in a column.
+    /// Lists of short facts, one per label, with the labels aligned in a column.
     pub fn facts(&self, lists: &[(String, Vec<String>)]) -> Vec<String> {
         let column = lists.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
-        let line = |(label, facts): &(String, Vec<String>)| match self.look.drawing {
-            Drawing::Plain => vec![format!("{label}: {}", facts.join(", "))],
-            Drawing::Boxes => {
+        let line = |(label, facts): &(String, Vec<String>)| match self.capabilities.layout {
+            Layout::Plain => vec![format!("{label}: {}", facts.join(", "))],
+            Layout::Boxes => {
                 let mut label = padded(label, column);
                 let mut lines = Vec::new();
                 for facts in filled(facts, " · ", WIDTH.saturating_sub(column + 5)) {
@@ -243,7 +251,7 @@ fn row_sentence(row: &RowLine) -> String {
     format!("{}: {} ({})", row.label, cards.join(", "), row.notes.join(", "))
 }
 
-/// Texts joined into lines that are as long as they may be; at least one line.
+/// Joins texts into lines of at most `room` columns. Returns at least one line.
 fn filled(texts: &[String], between: &str, room: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for text in texts {
@@ -259,7 +267,7 @@ fn filled(texts: &[String], between: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// What a seat is called that nobody has given a name.
+/// The name of a seat without a name of its own: "Seat 3".
 pub fn seat_name(texts: &Texts, seat: Seat) -> String {
     text!(texts, Table::Seat { seat: seat.get() + 1 })
 }

@@ -1,97 +1,97 @@
-//! Reading what a player types as words of a choice.
+//! Parses input as words of a choice.
 //!
-//! People type `30`, `30f`, `30 flip`, `row 2`, `r2`, `2`, `stop row2`, or the same in their language. What a word can be
-//! follows from what is offered, so a bare number finds its meaning.
+//! Players type `30`, `30f`, `30 flip`, `row 2`, `r2`, `2`, `stop row2`, or the same in their language. Input is matched
+//! only against the words on offer, so a bare number can be a card, a row or a pile.
 
 use rodeo_rules::choice::Word;
 
-use crate::face::Group;
-use crate::scribe::Scribe;
+use crate::game_screen::WordGroup;
+use crate::render::Renderer;
 
-/// What a piece of input means.
+/// The offered words that match a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Meaning {
-    /// One of the offered words.
+pub enum WordMatch {
+    /// Exactly one.
     One(Word),
-    /// It could be any of these.
+    /// Several: the token is ambiguous.
     Several(Vec<Word>),
-    /// None of the offered words.
-    Nothing,
+    /// None.
+    None,
 }
 
-/// Splits a line into pieces: at blanks and commas, and where letters follow a number (`30f`).
-pub fn pieces(line: &str) -> Vec<String> {
-    let mut pieces = Vec::new();
-    for part in folded(line).split([' ', ',', '、', ';', '\t']).filter(|part| !part.is_empty()) {
+/// Splits a line into tokens: at spaces and commas, and where letters follow a number (`30f`).
+pub fn tokens(line: &str) -> Vec<String> {
+    let mut tokens = Vec::new();
+    for part in normalize(line).split([' ', ',', '、', ';', '\t']).filter(|part| !part.is_empty()) {
         let digits = part.bytes().take_while(u8::is_ascii_digit).count();
         match part.split_at(digits) {
-            ("", rest) => pieces.push(rest.to_owned()),
-            (number, "") => pieces.push(number.to_owned()),
-            (number, rest) => pieces.extend([number.to_owned(), rest.to_owned()]),
+            ("", rest) => tokens.push(rest.to_owned()),
+            (number, "") => tokens.push(number.to_owned()),
+            (number, rest) => tokens.extend([number.to_owned(), rest.to_owned()]),
         }
     }
-    pieces
+    tokens
 }
 
-/// The offered word at the beginning of the pieces, and how many of them it takes: `row 2` takes two.
-pub fn first_word(pieces: &[String], offered: &[Word], scribe: &Scribe<'_>) -> (Meaning, usize) {
-    if let [name, number, ..] = pieces
+/// Matches the first word, and returns how many tokens it consists of: `row 2` is two.
+pub fn match_word(tokens: &[String], offered: &[Word], renderer: &Renderer<'_>) -> (WordMatch, usize) {
+    if let [name, number, ..] = tokens
         && is_number(number)
         && !is_number(name)
     {
         let joined = format!("{name}{number}");
-        if let Meaning::One(word) = meaning(&joined, offered, scribe) {
-            return (Meaning::One(word), 2);
+        if let WordMatch::One(word) = match_token(&joined, offered, renderer) {
+            return (WordMatch::One(word), 2);
         }
     }
-    (pieces.first().map_or(Meaning::Nothing, |piece| meaning(piece, offered, scribe)), 1)
+    (tokens.first().map_or(WordMatch::None, |token| match_token(token, offered, renderer)), 1)
 }
 
-fn meaning(piece: &str, offered: &[Word], scribe: &Scribe<'_>) -> Meaning {
-    let fitting = |least: Fit| -> Vec<Word> {
-        offered.iter().copied().filter(|&word| fit(piece, word, scribe) >= least).collect()
+fn match_token(token: &str, offered: &[Word], renderer: &Renderer<'_>) -> WordMatch {
+    let fitting = |least: MatchQuality| -> Vec<Word> {
+        offered.iter().copied().filter(|&word| match_quality(token, word, renderer) >= least).collect()
     };
-    let exact = fitting(Fit::Exact);
-    // Where a number could be a card or a row, it is the card: rows can be said in full.
+    let exact = fitting(MatchQuality::Exact);
+    // A number that could be a card or a row is the card. Rows can be typed in full.
     if let Some(&word) = exact.iter().min_by_key(|word| !matches!(word, Word::Card(_))) {
-        return Meaning::One(word);
+        return WordMatch::One(word);
     }
-    match fitting(Fit::Short).as_slice() {
-        [] => Meaning::Nothing,
-        &[word] => Meaning::One(word),
-        several => Meaning::Several(several.to_vec()),
+    match fitting(MatchQuality::Prefix).as_slice() {
+        [] => WordMatch::None,
+        &[word] => WordMatch::One(word),
+        several => WordMatch::Several(several.to_vec()),
     }
 }
 
-/// How well a piece of input fits a word.
+/// How well a token matches a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
-    No,
-    /// It is the beginning of the word.
-    Short,
-    /// It is the word.
+enum MatchQuality {
+    None,
+    /// The token is a prefix of the word.
+    Prefix,
+    /// The token is the whole word.
     Exact,
 }
 
-/// Words may be said as records write them or in the player's language.
-fn fit(piece: &str, word: Word, scribe: &Scribe<'_>) -> Fit {
-    let spellings = [folded(&word.to_string()), folded(&scribe.word(word))];
-    if spellings.iter().any(|spelling| spelling == piece) {
-        return Fit::Exact;
+/// Words match in their record notation and in the player's language.
+fn match_quality(token: &str, word: Word, renderer: &Renderer<'_>) -> MatchQuality {
+    let spellings = [normalize(&word.to_string()), normalize(&renderer.word(word))];
+    if spellings.iter().any(|spelling| spelling == token) {
+        return MatchQuality::Exact;
     }
-    let spelt = |spelling: &String| match Group::of(word) {
-        Group::Word(_) => spelling.starts_with(piece),
-        // Of rows and piles the name may be shortened, never the number.
-        Group::Cards | Group::Rows | Group::Piles => {
+    let is_prefix = |spelling: &String| match WordGroup::of(word) {
+        WordGroup::Word(_) => spelling.starts_with(token),
+        // The name of a row or pile can be abbreviated, its number cannot.
+        WordGroup::Cards | WordGroup::Rows | WordGroup::Piles => {
             let (name, number) = name_and_number(spelling);
-            let (said_name, said_number) = name_and_number(piece);
-            number == said_number && !number.is_empty() && name.starts_with(said_name)
+            let (typed_name, typed_number) = name_and_number(token);
+            number == typed_number && !number.is_empty() && name.starts_with(typed_name)
         }
     };
-    match (Group::of(word), is_number(piece)) {
-        (Group::Rows | Group::Piles, true) if spellings.iter().any(spelt) => Fit::Exact,
-        _ if spellings.iter().any(spelt) => Fit::Short,
-        _ => Fit::No,
+    match (WordGroup::of(word), is_number(token)) {
+        (WordGroup::Rows | WordGroup::Piles, true) if spellings.iter().any(is_prefix) => MatchQuality::Exact,
+        _ if spellings.iter().any(is_prefix) => MatchQuality::Prefix,
+        _ => MatchQuality::None,
     }
 }
 
@@ -99,13 +99,13 @@ fn name_and_number(text: &str) -> (&str, &str) {
     text.split_at(text.trim_end_matches(|c: char| c.is_ascii_digit()).len())
 }
 
-/// Is it a number?
+/// Whether a token consists of ASCII digits.
 pub fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A text without what people leave out when they type quickly: capitals, accents and exclamation marks.
-pub fn folded(text: &str) -> String {
+/// Lower-cases a text and drops accents and exclamation marks, which players often leave out.
+pub fn normalize(text: &str) -> String {
     let plain = |c: char| match c {
         'á' | 'à' | 'ä' | 'â' => Some('a'),
         'é' | 'è' | 'ë' | 'ê' => Some('e'),
@@ -125,18 +125,18 @@ mod tests {
     use rodeo_texts::Texts;
 
     use super::*;
-    use crate::console::Look;
+    use crate::console::Capabilities;
 
-    /// What a line comes to where each of its words is chosen among the same offers.
-    fn read(language: &str, line: &str, offered: &str) -> Result<String, Meaning> {
+    /// Parses a line in which every word is matched against the same offers.
+    fn read(language: &str, line: &str, offered: &str) -> Result<String, WordMatch> {
         let texts = Texts::for_language(language).unwrap();
-        let scribe = Scribe::new(&texts, Look::PLAIN, &[], None);
+        let renderer = Renderer::new(&texts, Capabilities::PLAIN, &[], None);
         let offered = read_words(offered).unwrap();
-        let typed = pieces(line);
+        let typed = tokens(line);
         let (mut words, mut rest) = (Vec::new(), typed.as_slice());
         while !rest.is_empty() {
-            match first_word(rest, &offered, &scribe) {
-                (Meaning::One(word), used) => {
+            match match_word(rest, &offered, &renderer) {
+                (WordMatch::One(word), used) => {
                     words.push(word.to_string());
                     rest = &rest[used..];
                 }
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn people_type_as_they_like() {
+    fn abbreviations_and_spacing_are_accepted() {
         let offered = "30 31 row1 row2 flip";
         for (line, words) in [
             ("30", "30"),
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_and_english_are_understood() {
+    fn own_language_and_english_are_accepted() {
         let offered = "30 flip row2 pass take7 stop last new pile2";
         for (line, words) in [
             ("30 voltear", "30 flip"),
@@ -214,15 +214,15 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_a_card_where_it_could_be_a_row() {
+    fn ambiguous_number_is_a_card() {
         assert_eq!(read("en", "2", "2 row2").as_deref(), Ok("2"));
         assert_eq!(read("en", "row 2", "2 row2").as_deref(), Ok("row2"));
     }
 
     #[test]
-    fn too_short_is_asked_again() {
+    fn ambiguous_prefix_is_reported() {
         let several = read("en", "s", "stop sort pass");
-        assert!(matches!(several, Err(Meaning::Several(words)) if words.len() == 2));
+        assert!(matches!(several, Err(WordMatch::Several(words)) if words.len() == 2));
         assert_eq!(read("en", "so", "stop sort pass").as_deref(), Ok("sort"));
     }
 }
