@@ -941,7 +941,16 @@ export interface MatchRecord {
       nonce: string;
     })[];
   };
-  result?: Outcome;
+  /** How the match ended. */
+  result?: {
+    /** From seat 0 on. */
+    scores: number[];
+    winners: SeatSet;
+    /** Score of the buffalo, in Beat the Buffalo. */
+    buffalo?: number;
+  };
+  /** Version of the rules' behaviour; left out for version 1. */
+  rules_version?: number;
 }
 
 /** How a match ended, and what proves that its deals were fixed before. */
@@ -1073,10 +1082,10 @@ export type OptionValueType =
 export interface Outcome {
   /** The final score of each seat: heads where few are good, points where many are. */
   scores: number[];
-  /** Who won; several share a win, and nobody wins when the buffalo does. */
+  /** The seats that won. Several can share a win; nobody wins if the side of the game does. */
   winners: SeatSet;
-  /** The heads of the buffalo, in its game. */
-  buffalo?: number;
+  /** Score of the side that the game itself plays, if players are a team against it. */
+  opponent?: number;
 }
 
 /** Parity of a value. */

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::Game;
-use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Step, Verified, verify as verify_record};
+use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Verified, verify as verify_record};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_tui::{Look, retell};
+use rodeo_tui::{Capabilities, transcript};
 use serde_json::json;
 
 use crate::args::{Show, Verify};
@@ -60,10 +60,9 @@ fn valid_line(
     commitment: Option<Hex32>,
     commitment_given: bool,
 ) -> String {
-    let dealt = record.steps.iter().any(|step| matches!(step, Step::Deal { .. }));
     let deals = match commitment {
         None => String::new(),
-        Some(commitment) if !dealt => {
+        Some(commitment) if verified.deals == 0 => {
             format!(", no deals to check against the seed with the commitment {commitment}")
         }
         Some(_) if commitment_given => ", all deals come from the seed of this commitment".to_owned(),
@@ -154,8 +153,9 @@ pub fn show(args: &Show) -> Result<ExitCode> {
     if args.text {
         return crate::print(&record.to_text());
     }
-    let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
-    let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;
+    let capabilities =
+        Capabilities::detect(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
+    let lines = transcript(&record, args.at, viewer, language(args.lang.as_deref())?, capabilities)?;
     crate::print(&format!("{}\n", lines.join("\n")))
 }
 

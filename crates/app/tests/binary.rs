@@ -76,7 +76,7 @@ fn invalid_input_is_a_one_line_error() {
     arena("flat,deep", "unknown bot \"deep\" (known: random, gentle, simple, keen");
     arena("flat,flat:0", "invalid budget \"0\"");
     arena("random,simple:9", "simple does not search");
-    arena("random", "1 players, but Take 6 is for 2–10");
+    arena("random", "1 player, but Take 6 is for 2–10");
     arena("", "unknown bot \"\"");
     let bots = ["--seats", "random,random"];
     fails_with(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
@@ -97,7 +97,7 @@ fn invalid_input_is_a_one_line_error() {
         |more: &[&str], message| fails_with(&[&["arena", "take6", "--deals", "50"], more].concat(), message);
     pool(&["--pool", "random,deep"], "unknown bot \"deep\"");
     pool(&["--pool", "random,simple", "--players", "11"], "11 players, but Take 6 is for 2–10");
-    pool(&["--pool", "random,simple", "--players", "1"], "1 players, but Take 6 is for 2–10");
+    pool(&["--pool", "random,simple", "--players", "1"], "1 player, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
     pool(&["--seats", "random,simple", "--players", "2"], "--players needs --pool");
     pool(&["--pool", "random"], "a pool needs at least two different bots");
@@ -262,7 +262,7 @@ fn records_are_written_verified_and_shown() {
         let shown = run(&["show", first]);
         assert!(shown.status.success(), "{}", stderr(&shown));
         assert!(stdout(&shown).contains("Step 0: "));
-        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "手順0: ")] {
+        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "ステップ0：")] {
             let shown = run(&["show", first, "--lang", language]);
             assert!(stdout(&shown).contains(expected), "{}", stdout(&shown));
         }
@@ -406,6 +406,21 @@ fn text_form_of_a_record_can_be_verified() {
     let text = directory.join("4-0.txt");
     std::fs::write(&text, &shown.stdout).unwrap();
     assert!(run(&["verify", text.to_str().unwrap()]).status.success(), "{}", stdout(&shown));
+}
+
+#[test]
+fn seed_of_a_match_without_deals_is_not_reported_as_checked() {
+    let file = directory("no-deals").join("draft.txt");
+    let secret = "00".repeat(32);
+    let record = format!(
+        "rodeo-record 1\ngame take6 players=2 rounds=1 deck=limited deal=draft hand=1\nseat 0 human \"\"\n\
+         seat 1 human \"\"\nchance rodeo-deal-1 {secret}\nplay 6 | -\nplay - | 5\nplay 6 | 5\n\
+         result scores 0 0 winners 0 1\n"
+    );
+    std::fs::write(&file, record).unwrap();
+    let verified = run(&["verify", file.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", stderr(&verified));
+    assert!(stdout(&verified).contains("no deals to check"), "{}", stdout(&verified));
 }
 
 #[test]

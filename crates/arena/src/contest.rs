@@ -228,7 +228,7 @@ impl<'a, R: Rules> DealRunner<'a, R> {
                 seat_rounds[player.kind] += rounds;
             }
             // The members of a fixed team cannot be distinguished, so it is rated as one.
-            let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
+            let one_team = outcome.opponent.is_some() && self.contest.lineup.is_fixed(self.rules.players());
             let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
             result.finishes.push(Finish::new(kinds, &outcome, G::KIND.descriptor().score_order));
@@ -275,12 +275,12 @@ impl<'a, R: Rules> DealRunner<'a, R> {
 
 /// Divisor for the wins of a kind: its seats win together in a team game.
 fn win_divisor(outcome: &Outcome, seats: usize) -> f64 {
-    if outcome.buffalo.is_some() { seats as f64 } else { 1.0 }
+    if outcome.opponent.is_some() { seats as f64 } else { 1.0 }
 }
 
 /// The share of the win of a seat. Each member of a winning team has a full win.
 fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
-    match (outcome.winners.contains(seat), outcome.buffalo) {
+    match (outcome.winners.contains(seat), outcome.opponent) {
         (false, _) => 0.0,
         (true, Some(_)) => 1.0,
         (true, None) => 1.0 / f64::from(outcome.winners.len()),

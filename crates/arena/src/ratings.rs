@@ -58,7 +58,7 @@ pub(crate) enum Finish {
 impl Finish {
     /// From the kinds by seat and the outcome of the match.
     pub(crate) fn new(kinds: Vec<usize>, outcome: &Outcome, better: ScoreOrder) -> Finish {
-        if outcome.buffalo.is_some() {
+        if outcome.opponent.is_some() {
             return Finish::Team { kinds, won: !outcome.winners.is_empty() };
         }
         let beats = |one: i32, other: i32| match better {
@@ -336,7 +336,7 @@ mod tests {
         let outcome = SeatSet::all(1);
         ratings.add(&Finish::new(
             vec![0, 0],
-            &Outcome { scores: [1, 2].into_iter().collect(), winners: outcome, buffalo: None },
+            &Outcome { scores: [1, 2].into_iter().collect(), winners: outcome, opponent: None },
             ScoreOrder::LowestWins,
         ));
         assert!(ratings.table(&["a".into()]).is_empty());

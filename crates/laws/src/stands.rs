@@ -52,9 +52,9 @@ pub(crate) fn rounds_end_one_by_one<G: Game>(before: u16, game: &G) -> Kept {
 }
 
 fn sides(outcome: &Outcome) -> Scores {
-    match outcome.buffalo {
+    match outcome.opponent {
         // The team has one score, however many play.
-        Some(buffalo) => outcome.scores.iter().take(1).copied().chain([buffalo]).collect(),
+        Some(opponent) => outcome.scores.iter().take(1).copied().chain([opponent]).collect(),
         None => outcome.scores.clone(),
     }
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::{Match, Step};
 use rodeo_rules::choice::{Choice, write_words};
-use rodeo_rules::game::Game;
+use rodeo_rules::game::{Game, count_players};
 use rodeo_rules::options::read_options;
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ fn playthrough<G: Game>(title: &str, players: u8, options: &str, seed: u64) -> S
     let rules = read_options(players, options).unwrap();
     let mut rng = XorShift::new(seed);
     let mut played = Match::<G>::new(&rules);
-    let mut text = format!("{title}: {players} players {options}\n");
+    let mut text = format!("{title}: {} {options}\n", count_players(players));
     while let Some(step) = played.any_step(&mut rng) {
         let before = played.events.len();
         match &step {

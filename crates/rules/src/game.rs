@@ -125,7 +125,7 @@ pub enum OptionValues {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
     /// Too few or too many players for the game.
-    #[error("{got} players, but {game} is for {min}–{max}")]
+    #[error("{}, but {game} is for {min}–{max}", count_players(*got))]
     Players {
         /// The game.
         game: &'static str,
@@ -162,6 +162,14 @@ pub enum RulesError {
         /// The reason, for people.
         reason: String,
     },
+}
+
+/// Writes a number of players: `1 player`, `4 players`.
+pub fn count_players(players: u8) -> String {
+    match players {
+        1 => "1 player".into(),
+        _ => format!("{players} players"),
+    }
 }
 
 impl RulesError {
@@ -246,11 +254,11 @@ impl StepError {
 pub struct Outcome {
     /// The final score of each seat: heads where few are good, points where many are.
     pub scores: ArrayVec<i32, MAX_SEATS>,
-    /// Who won; several share a win, and nobody wins when the buffalo does.
+    /// The seats that won. Several can share a win; nobody wins if the side of the game does.
     pub winners: SeatSet,
-    /// The heads of the buffalo, in its game.
+    /// Score of the side that the game itself plays, if players are a team against it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub buffalo: Option<i32>,
+    pub opponent: Option<i32>,
 }
 
 impl Outcome {
@@ -264,7 +272,7 @@ impl Outcome {
         let winners = Seat::all(MAX_SEATS as u8)
             .filter(|seat| best.is_some() && scores.get(seat.index()) == best)
             .collect();
-        Outcome { scores, winners, buffalo: None }
+        Outcome { scores, winners, opponent: None }
     }
 }
 

@@ -46,15 +46,15 @@ pub(crate) async fn connect(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-    let visitor = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
-    let permit = app.connection_permit(visitor.id)?;
+    let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
+    let permit = app.connection_permit(guest.id)?;
     tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, visitor, have)))
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
 }
 
 /// Runs a connection until either side closes it.
@@ -63,19 +63,19 @@ async fn run_connection(
     mut socket: WebSocket,
     permit: ConnectionPermit,
     table: TableId,
-    visitor: GuestIdentity,
+    guest: GuestIdentity,
     have: Option<u64>,
 ) {
     let limits = &app.config().limits;
     let (outbox, outgoing) = mpsc::channel(limits.outbox.max(2));
     let credit = Arc::new(AtomicU32::new(0));
-    let (id, you) = (permit.id, visitor.id);
+    let (id, you) = (permit.id, guest.id);
     let server = env!("CARGO_PKG_VERSION").to_owned();
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
-    let seen = have.map_or(SyncState::New, SyncState::Resuming);
-    let connection = Connection { id, visitor, seen, outbox, credit: credit.clone(), explored: (0, 0) };
+    let sync = have.map_or(SyncState::New, SyncState::Resuming);
+    let connection = Connection { id, guest, sync, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
         return close(&mut socket, Some(problem)).await;

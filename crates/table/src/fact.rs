@@ -191,8 +191,8 @@ impl Checkpoint {
 }
 
 /// Version of the rules of a game that this program implements.
-pub(crate) fn rules_version(_rules: &AnyRules) -> u32 {
-    1
+pub(crate) fn rules_version(rules: &AnyRules) -> u32 {
+    rules.kind().descriptor().rules_version
 }
 
 /// Checks that this program implements the rules by which a table plays.

@@ -35,10 +35,10 @@ impl Tally {
         }
         for seat in outcome.winners.iter() {
             // A team wins together; otherwise joint winners share one win.
-            let share = if outcome.buffalo.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
+            let share = if outcome.opponent.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
             self.wins[seat.index()] += share;
         }
-        if let Some(heads) = outcome.buffalo {
+        if let Some(heads) = outcome.opponent {
             *self.buffalo.get_or_insert(0) += i64::from(heads);
         }
     }

@@ -23,7 +23,7 @@ fn go_on<G: Game>(game: &G, path: Path, deals: &Deals, counted: &mut Counted) {
             let end = End {
                 scores: outcome.scores.to_vec(),
                 winners: outcome.winners.iter().map(Seat::index).collect(),
-                buffalo: outcome.buffalo,
+                buffalo: outcome.opponent,
             };
             counted.note(path, end);
         }

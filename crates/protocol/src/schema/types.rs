@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use rodeo_rules::any::AnyRules;
+use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::card::Card;
-use rodeo_rules::game::Outcome;
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, SeatSet};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, TableId};
@@ -71,7 +70,23 @@ pub(super) struct MatchRecord;
 
 fn record(generator: &mut SchemaGenerator) -> Schema {
     let rules = generator.subschema_for::<AnyRules>();
-    let result = generator.subschema_for::<Outcome>();
+    let mut result = json_schema!({
+        "description": "How the match ended.",
+        "type": "object",
+        "properties": {
+            "scores": { "description": "From seat 0 on.", "type": "array", "items": { "type": "integer" } },
+            "winners": generator.subschema_for::<SeatSet>(),
+        },
+        "required": ["scores", "winners"],
+    });
+    for kind in GameKind::ALL {
+        if let Some(opponent) = kind.descriptor().opponent {
+            let description = format!("Score of the {opponent}, in {}.", kind.title());
+            if let Some(properties) = result.get_mut("properties") {
+                properties[opponent] = serde_json::json!({ "description": description, "type": "integer" });
+            }
+        }
+    }
     let seat = generator.subschema_for::<Seat>();
     let card = generator.subschema_for::<Card>();
     let hexadecimal = json_schema!({ "type": "string", "pattern": "^([0-9a-f]{2})+$" });
@@ -81,6 +96,10 @@ fn record(generator: &mut SchemaGenerator) -> Schema {
         "properties": {
             "format": { "const": "rodeo-record" },
             "version": { "const": 1 },
+            "rules_version": {
+                "description": "Version of the rules' behaviour; left out for version 1.",
+                "type": "integer", "minimum": 1,
+            },
             "rules": rules,
             "seats": {
                 "description": "From seat 0 on.",

@@ -394,7 +394,7 @@ impl Game for Buffalo {
             scores: Seat::all(self.rules.players).map(|_| i32::from(team)).collect(),
             // A tie is not a win (rules buffalo 9.4, 9.5).
             winners: if team < buffalo { everybody } else { SeatSet::EMPTY },
-            buffalo: Some(i32::from(buffalo)),
+            opponent: Some(i32::from(buffalo)),
         })
     }
 

@@ -23,6 +23,16 @@ pub enum RecordError {
     /// A version we do not know.
     #[error("this record has version {0}, but only version {VERSION} is known here")]
     Version(u32),
+    /// Rules whose behaviour has another version than here.
+    #[error("the match was played by version {version} of the rules of {}, but only version {known} is known here", game.title())]
+    RulesVersion {
+        /// The game.
+        game: GameKind,
+        /// The version that the record names.
+        version: u32,
+        /// The version that this program plays.
+        known: u32,
+    },
     /// Something that is not written as the format says, and where.
     #[error("{0}")]
     Syntax(String),
@@ -74,6 +84,14 @@ pub enum RecordError {
         /// The game.
         game: GameKind,
     },
+    /// A deal with a number that is not that of a card.
+    #[error("step {step}: there is no card {card}")]
+    NoSuchCard {
+        /// The step.
+        step: usize,
+        /// The number.
+        card: u32,
+    },
     /// A step that the game refuses.
     #[error("step {step}: {refusal}")]
     Refused {
@@ -108,8 +126,10 @@ pub enum RecordError {
     #[error("the match is over, but the record has no result")]
     NoResult,
     /// The result is another one.
-    #[error("the result says {}, but the replay gives {}", said(written), said(replayed))]
+    #[error("the result says {}, but the replay gives {}", said(*game, written), said(*game, replayed))]
     WrongResult {
+        /// The game.
+        game: GameKind,
         /// What the record says.
         written: Outcome,
         /// What the replay gives.
@@ -125,6 +145,7 @@ impl RecordError {
             RecordError::NotUtf8 => "not_utf8",
             RecordError::NotARecord => "not_a_record",
             RecordError::Version(_) => "version",
+            RecordError::RulesVersion { .. } => "rules_version",
             RecordError::Syntax(_) => "syntax",
             RecordError::Rules(bad) => bad.code(),
             RecordError::Seats { .. } => "seats",
@@ -135,6 +156,7 @@ impl RecordError {
             RecordError::TooManySteps => "too_many_steps",
             RecordError::Answers { .. } => "answers",
             RecordError::NoSuchChoice { .. } => "no_such_choice",
+            RecordError::NoSuchCard { .. } => "deal_card",
             RecordError::Refused { refusal, .. } => refusal.code(),
             RecordError::DealKind { .. } => "deal_kind",
             RecordError::NotFromSeed { .. } => "not_from_seed",
@@ -152,6 +174,6 @@ fn ends(steps: usize) -> String {
     }
 }
 
-fn said(outcome: &Outcome) -> String {
-    super::text::result(outcome)
+fn said(game: GameKind, outcome: &Outcome) -> String {
+    super::text::result(game, outcome)
 }

@@ -4,13 +4,17 @@ use std::borrow::Cow;
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use serde::de::{self, DeserializeSeed, Deserializer, SeqAccess, Visitor};
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use super::{Chance, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps, VERSION, by_seat};
+use super::{
+    Chance, FIRST_RULES_VERSION, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps, VERSION,
+    by_seat, check_rules_version, shortened,
+};
 use crate::any::{AnyRules, GameKind};
-use crate::card::{Card, MAX_CARD};
+use crate::card::MAX_CARD;
 use crate::choice::{Choice, write_words};
 use crate::deal::{DEAL_VERSION, DealKind, Hex32, write_hex};
 use crate::game::{Outcome, Rules};
@@ -24,27 +28,45 @@ pub(super) fn write(record: &Record) -> String {
     let document = WrittenRecord {
         format: FORMAT,
         version: VERSION,
+        rules_version: (record.rules_version != FIRST_RULES_VERSION).then_some(record.rules_version),
         rules: &record.rules,
         seats: record.seats.iter().map(SeatForm::from).collect(),
         chance: record.chance.as_ref().map(ChanceForm::from),
         steps: record.steps.iter().map(|step| WrittenStep(record.rules.players(), step)).collect(),
-        result: record.result.as_ref(),
+        result: record.result.as_ref().map(|outcome| WrittenResult(record.rules.kind(), outcome)),
     };
-    // Nothing here can fail to be written: strings and numbers under names.
-    serde_json::to_string(&document).unwrap_or_default()
+    serde_json::to_string(&document).expect("strings and numbers under names can always be written")
 }
 
 #[derive(Serialize)]
 struct WrittenRecord<'a> {
     format: &'static str,
     version: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules_version: Option<u32>,
     rules: &'a AnyRules,
     seats: Vec<SeatForm<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chance: Option<ChanceForm<'a>>,
     steps: Vec<WrittenStep<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<&'a Outcome>,
+    result: Option<WrittenResult<'a>>,
+}
+
+/// A result; the score of the side that the game plays is under the name of that side.
+struct WrittenResult<'a>(GameKind, &'a Outcome);
+
+impl Serialize for WrittenResult<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let WrittenResult(game, outcome) = self;
+        let mut fields = serializer.serialize_map(None)?;
+        fields.serialize_entry("scores", &outcome.scores)?;
+        fields.serialize_entry("winners", &outcome.winners)?;
+        if let (Some(name), Some(score)) = (game.descriptor().opponent, outcome.opponent) {
+            fields.serialize_entry(name, &score)?;
+        }
+        fields.end()
+    }
 }
 
 struct WrittenStep<'a>(u8, &'a Step);
@@ -54,7 +76,8 @@ impl Serialize for WrittenStep<'_> {
         let WrittenStep(players, step) = *self;
         let form = match step {
             Step::Deal { kind, cards } => {
-                StepForm { deal: Some(*kind), cards: Some(cards.iter().copied().collect()), play: None }
+                let numbers = cards.iter().map(|card| card.get().into()).collect();
+                StepForm { deal: Some(*kind), cards: Some(numbers), play: None }
             }
             Step::Play(choices) => {
                 let answer = |choice: &_| Cow::Owned(write_words(&Choice::words(choice)));
@@ -109,7 +132,7 @@ struct StepForm<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     deal: Option<DealKind>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cards: Option<ArrayVec<Card, { MAX_CARD as usize }>>,
+    cards: Option<ArrayVec<u32, { MAX_CARD as usize }>>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     play: Option<ArrayVec<Option<Cow<'a, str>>, MAX_SEATS>>,
 }
@@ -151,6 +174,8 @@ struct ReadRecord<'a> {
     _format: de::IgnoredAny,
     #[serde(rename = "version")]
     _version: de::IgnoredAny,
+    #[serde(default)]
+    rules_version: Option<u32>,
     #[serde(borrow)]
     rules: &'a RawValue,
     #[serde(borrow)]
@@ -159,8 +184,8 @@ struct ReadRecord<'a> {
     chance: Option<ChanceForm<'a>>,
     #[serde(borrow)]
     steps: &'a RawValue,
-    #[serde(default)]
-    result: Option<Outcome>,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
 }
 
 /// Reads a record. Rules and steps wait as raw text until it is known which game they belong to, so that nothing is
@@ -173,10 +198,12 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
         _ => return Err(RecordError::NotARecord),
     }
     let document: ReadRecord<'_> = serde_json::from_str(text).map_err(|error| syntax(text, &error))?;
-    let mut record = Record::new(read_rules(document.rules.get())?);
+    let rules_version = document.rules_version.unwrap_or(FIRST_RULES_VERSION);
+    let mut record = Record::new(read_rules(document.rules.get(), rules_version)?);
     record.seats = document.seats.into_iter().map(read_seat).collect::<Result<_, _>>()?;
     record.chance = document.chance.map(read_chance).transpose()?;
-    record.result = document.result;
+    record.result =
+        document.result.map(|result| read_result(record.rules.kind(), result.get())).transpose()?;
     record.check()?;
     let mut steps = Steps::new(&record.rules);
     let mut wrong = None;
@@ -191,7 +218,7 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     }
 }
 
-fn read_rules(text: &str) -> Result<AnyRules, RecordError> {
+fn read_rules(text: &str, rules_version: u32) -> Result<AnyRules, RecordError> {
     #[derive(Deserialize)]
     struct Name<'a> {
         #[serde(borrow)]
@@ -201,7 +228,9 @@ fn read_rules(text: &str) -> Result<AnyRules, RecordError> {
     if text.len() > MAX_RULES {
         return Err(RecordError::Syntax(format!("the rules take more than {} KiB", MAX_RULES >> 10)));
     }
-    serde_json::from_str::<Name<'_>>(text).map_err(wrong)?.game.parse::<GameKind>()?;
+    let kind = serde_json::from_str::<Name<'_>>(text).map_err(wrong)?.game.parse::<GameKind>()?;
+    // Rules of another version may have other options, so the version comes first.
+    check_rules_version(kind, rules_version)?;
     serde_json::from_str(text).map_err(wrong)
 }
 
@@ -220,6 +249,45 @@ fn read_chance(form: ChanceForm<'_>) -> Result<Chance, RecordError> {
     let mut chance = Chance::read(&form.version, &form.secret)?;
     form.nonces.iter().try_for_each(|nonce| chance.add_nonce(nonce.seat, &nonce.nonce))?;
     Ok(chance)
+}
+
+fn read_result(game: GameKind, text: &str) -> Result<Outcome, RecordError> {
+    let reader = ResultReader { opponent: game.descriptor().opponent };
+    let read = serde_json::Deserializer::from_str(text).deserialize_map(reader);
+    read.map_err(|error| RecordError::Syntax(format!("in the result: {}", bare(&error))))
+}
+
+struct ResultReader {
+    /// Name of the field for the score of the side that the game plays.
+    opponent: Option<&'static str>,
+}
+
+impl<'de> Visitor<'de> for ResultReader {
+    type Value = Outcome;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a result")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Outcome, A::Error> {
+        let (mut scores, mut winners, mut opponent) = (None, None, None);
+        while let Some(name) = fields.next_key::<Cow<'de, str>>()? {
+            let again = match name.as_ref() {
+                "scores" => scores.replace(fields.next_value()?).is_some(),
+                "winners" => winners.replace(fields.next_value()?).is_some(),
+                name if Some(name) == self.opponent => opponent.replace(fields.next_value()?).is_some(),
+                name => return Err(de::Error::custom(format!("unknown field `{}`", shortened(name)))),
+            };
+            if again {
+                return Err(de::Error::custom(format!("duplicate field `{}`", shortened(&name))));
+            }
+        }
+        Ok(Outcome {
+            scores: scores.ok_or_else(|| de::Error::missing_field("scores"))?,
+            winners: winners.ok_or_else(|| de::Error::missing_field("winners"))?,
+            opponent: opponent.flatten(),
+        })
+    }
 }
 
 /// Reads the steps one by one; what is wrong with what a step says, and not with how it is written, goes to `wrong`.
@@ -246,7 +314,7 @@ impl<'de> Visitor<'de> for StepsReader<'_> {
         while let Some(form) = forms.next_element::<StepForm<'de>>()? {
             let added = match form {
                 StepForm { deal: Some(kind), cards: Some(cards), play: None } => {
-                    self.steps.deal(kind, cards.to_vec())
+                    self.steps.deal(kind, cards.into_iter())
                 }
                 StepForm { deal: None, cards: None, play: Some(answers) } => {
                     self.steps.play(answers.into_iter())
@@ -262,18 +330,57 @@ impl<'de> Visitor<'de> for StepsReader<'_> {
     }
 }
 
-/// Text that is not JSON, most often a file that was cut off: says where, and in which step if the steps had begun.
+/// Describes text that is not JSON or not a record, most often a file that was cut off: where the error is, and in which
+/// step if it is in the steps.
 fn syntax(text: &str, error: &serde_json::Error) -> RecordError {
     let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     let offset = lines.map(str::len).sum::<usize>() + error.column();
     let before = text.as_bytes().get(..offset).unwrap_or(text.as_bytes());
-    // In a string these quotes would be escaped, so such a run of bytes always begins a step.
-    let begun = |key: &[u8]| before.windows(key.len()).filter(|&bytes| bytes == key).count();
-    let place = match begun(b"{\"deal\":") + begun(b"{\"play\":") {
-        0 => String::new(),
-        steps => format!("step {}: ", steps - 1),
+    let place = match last_step(before) {
+        None => String::new(),
+        Some(step) => format!("step {step}: "),
     };
     RecordError::Syntax(format!("{place}line {} column {}: {}", error.line(), error.column(), bare(error)))
+}
+
+/// Returns the number of the step in which the beginning of a record ends, if it ends in the array of steps.
+fn last_step(text: &[u8]) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut steps: Option<usize> = None;
+    // The last string at depth 1: the name of the field whose value comes next.
+    let mut field: &[u8] = b"";
+    let mut at = 0;
+    while at < text.len() {
+        match text[at] {
+            b'"' => {
+                let start = at + 1;
+                at = start;
+                while at < text.len() && text[at] != b'"' {
+                    at += if text[at] == b'\\' { 2 } else { 1 };
+                }
+                if depth == 1 {
+                    field = text.get(start..at).unwrap_or_default();
+                }
+            }
+            opening @ (b'[' | b'{') => {
+                depth += 1;
+                match (opening, depth, &mut steps) {
+                    (b'[', 2, steps) if field == b"steps" => *steps = Some(0),
+                    (b'{', 3, Some(begun)) => *begun += 1,
+                    _ => {}
+                }
+            }
+            b']' | b'}' => {
+                depth = depth.saturating_sub(1);
+                if depth < 2 {
+                    steps = None;
+                }
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    steps?.checked_sub(1)
 }
 
 /// The message without the place, which counts from the start of the part that was read.

@@ -44,6 +44,9 @@ pub const MAX_NAME: usize = 64;
 pub struct Record {
     /// Game and rules.
     pub rules: AnyRules,
+    /// Version of the rules' behaviour by which the match was played; see
+    /// [`GameDescriptor::rules_version`](crate::descriptor::GameDescriptor::rules_version).
+    pub rules_version: u32,
     /// Who sat where: one for each seat, from seat 0.
     pub seats: Vec<Player>,
     /// Where all deals came from, if it is to be known.
@@ -98,7 +101,8 @@ pub enum Step {
 impl Record {
     /// Nothing but the rules so far.
     pub fn new(rules: AnyRules) -> Record {
-        Record { rules, seats: Vec::new(), chance: None, steps: Vec::new(), result: None }
+        let rules_version = rules.kind().descriptor().rules_version;
+        Record { rules, rules_version, seats: Vec::new(), chance: None, steps: Vec::new(), result: None }
     }
 
     /// Reads either form; the first character tells which it is.
@@ -127,6 +131,7 @@ impl Record {
 
     /// Is everything but the steps and the result in order?
     pub fn check(&self) -> Result<(), RecordError> {
+        check_rules_version(self.rules.kind(), self.rules_version)?;
         self.rules.check()?;
         let players = self.rules.players();
         if self.seats.len() != usize::from(players) {
@@ -218,7 +223,14 @@ impl Steps {
         Steps { kind: rules.kind(), players: rules.players(), steps: Vec::new() }
     }
 
-    fn deal(&mut self, kind: DealKind, cards: Vec<Card>) -> Result<(), RecordError> {
+    /// Adds a deal of the cards with these numbers.
+    fn deal(&mut self, kind: DealKind, numbers: impl Iterator<Item = u32>) -> Result<(), RecordError> {
+        let step = self.steps.len();
+        let card = |number| {
+            let card = u8::try_from(number).ok().and_then(Card::new);
+            card.ok_or(RecordError::NoSuchCard { step, card: number })
+        };
+        let cards = numbers.map(card).collect::<Result<_, _>>()?;
         self.push(Step::Deal { kind, cards })
     }
 
@@ -250,6 +262,15 @@ impl Steps {
         self.steps.push(step);
         Ok(())
     }
+}
+
+/// Version of a record that does not name one.
+const FIRST_RULES_VERSION: u32 = 1;
+
+/// Rejects a version of the rules' behaviour other than the one that this program plays.
+fn check_rules_version(game: GameKind, version: u32) -> Result<(), RecordError> {
+    let known = game.descriptor().rules_version;
+    if version == known { Ok(()) } else { Err(RecordError::RulesVersion { game, version, known }) }
 }
 
 /// The choices of a step by seat, `None` where a seat did not answer.

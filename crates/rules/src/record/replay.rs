@@ -108,9 +108,11 @@ impl<'a> Iterator for Replay<'a> {
 pub struct Verified {
     /// How the match ended.
     pub outcome: Outcome,
-    /// As many steps it had.
+    /// Number of steps.
     pub steps: usize,
-    /// Were all deals compared with a seed?
+    /// Number of deals among the steps.
+    pub deals: usize,
+    /// Whether there are deals, and all of them were compared with a seed.
     pub seeded: bool,
 }
 
@@ -128,8 +130,13 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     match &record.result {
         None => Err(RecordError::NoResult),
         Some(written) if *written != outcome => {
-            Err(RecordError::WrongResult { written: written.clone(), replayed: outcome })
+            let game = record.rules.kind();
+            Err(RecordError::WrongResult { game, written: written.clone(), replayed: outcome })
         }
-        Some(_) => Ok(Verified { outcome, steps, seeded: record.chance.is_some() }),
+        Some(_) => {
+            let deals = record.steps.iter().filter(|step| matches!(step, Step::Deal { .. })).count();
+            let seeded = deals > 0 && record.chance.is_some();
+            Ok(Verified { outcome, steps, deals, seeded })
+        }
     }
 }

@@ -4,10 +4,10 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use super::{
-    Chance, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps, VERSION, by_seat, shortened,
+    Chance, FIRST_RULES_VERSION, FORMAT, Player, PlayerKind, Record, RecordError, Step, Steps, VERSION,
+    by_seat, check_rules_version, shortened,
 };
 use crate::any::{AnyRules, GameKind};
-use crate::card::Card;
 use crate::choice::{Choice, write_words};
 use crate::deal::{DEAL_VERSION, DealKind, Hex32, write_hex};
 use crate::game::{Outcome, Rules};
@@ -16,10 +16,11 @@ use crate::seat::Seat;
 /// Writes a record.
 pub(super) fn write(record: &Record) -> String {
     let players = record.rules.players();
-    let mut lines = vec![
-        format!("{FORMAT} {VERSION}"),
-        format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options()),
-    ];
+    let mut lines = vec![format!("{FORMAT} {VERSION}")];
+    if record.rules_version != FIRST_RULES_VERSION {
+        lines.push(format!("rules_version {}", record.rules_version));
+    }
+    lines.push(format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options()));
     lines.extend(
         record.seats.iter().enumerate().map(|(seat, player)| format!("seat {seat} {}", sitting(player))),
     );
@@ -35,18 +36,20 @@ pub(super) fn write(record: &Record) -> String {
             format!("play {}", answers.join(" | "))
         }
     }));
-    lines.extend(record.result.as_ref().map(|outcome| format!("result {}", result(outcome))));
+    lines.extend(
+        record.result.as_ref().map(|outcome| format!("result {}", result(record.rules.kind(), outcome))),
+    );
     lines.push(String::new());
     lines.join("\n")
 }
 
 /// A result as it stands in the text form: also good for messages.
-pub(super) fn result(outcome: &Outcome) -> String {
+pub(super) fn result(game: GameKind, outcome: &Outcome) -> String {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let winners = if winners.is_empty() { "none".into() } else { joined(&winners, " ") };
     let mut text = format!("scores {} winners {winners}", joined(&outcome.scores, " "));
-    if let Some(heads) = outcome.buffalo {
-        text.push_str(&format!(" buffalo {heads}"));
+    if let (Some(name), Some(score)) = (game.descriptor().opponent, outcome.opponent) {
+        text.push_str(&format!(" {name} {score}"));
     }
     text
 }
@@ -77,21 +80,28 @@ fn quoted(name: &str) -> String {
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     let mut reader: Option<Reader> = None;
     let mut header = false;
-    for (number, line) in text.split('\n').enumerate() {
+    let mut rules_version = None;
+    for (index, line) in text.split('\n').enumerate() {
         let line = line.trim_matches(BLANKS);
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
         let (word, rest) = first_word(line);
-        let at_line = |error: Bad| error.at(number + 1);
+        let at_line = |error: Bad| error.at(index + 1);
         match (&mut reader, word) {
             (None, FORMAT) if !header => {
                 check_version(rest)?;
                 header = true;
             }
             (None, _) if !header => return Err(RecordError::NotARecord),
-            (None, "game") => reader = Some(Reader::new(rest).map_err(at_line)?),
-            (None, _) => return Err(bad("the game must be named first").at(number + 1)),
+            (None, "rules_version") if rules_version.is_none() => {
+                rules_version = Some(number(rest).map_err(at_line)?);
+            }
+            (None, "game") => {
+                let version = rules_version.unwrap_or(FIRST_RULES_VERSION);
+                reader = Some(Reader::new(rest, version).map_err(at_line)?);
+            }
+            (None, _) => return Err(bad("the game must be named first").at(index + 1)),
             (Some(reader), word) => reader.line(word, rest).map_err(at_line)?,
         }
     }
@@ -157,8 +167,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(game: &str) -> Result<Reader, Bad> {
-        let rules = read_rules(game)?;
+    fn new(game: &str, rules_version: u32) -> Result<Reader, Bad> {
+        let rules = read_rules(game, rules_version)?;
         Ok(Reader { part: Part::Seats, record: Record::new(rules), steps: Steps::new(&rules) })
     }
 
@@ -194,13 +204,14 @@ impl Reader {
                 let (kind, cards) = first_word(rest);
                 let kind = DealKind::ALL.into_iter().find(|known| known.name() == kind);
                 let kind = kind.ok_or_else(|| bad("there is no deal of that kind"))?;
-                self.steps.deal(kind, words(cards).map(read_card).collect::<Result<_, _>>()?)?;
+                let numbers: Vec<u32> = words(cards).map(number).collect::<Result<_, _>>()?;
+                self.steps.deal(kind, numbers.into_iter())?;
             }
             "play" => {
                 let answers = rest.split('|').map(single_spaced);
                 self.steps.play(answers.map(|answer| (answer != "-").then_some(answer)))?;
             }
-            _ => self.record.result = Some(read_result(rest)?),
+            _ => self.record.result = Some(read_result(self.record.rules.kind(), rest)?),
         }
         Ok(())
     }
@@ -233,26 +244,33 @@ impl Reader {
     }
 }
 
-fn read_rules(text: &str) -> Result<AnyRules, Bad> {
+fn read_rules(text: &str, rules_version: u32) -> Result<AnyRules, Bad> {
     let (game, options) = first_word(text);
     let kind: GameKind = game.parse()?;
+    // Rules of another version may have other options, so the version comes first.
+    check_rules_version(kind, rules_version)?;
     let (players, options) = first_word(options);
     let players = players.strip_prefix("players=").ok_or_else(|| bad("players= must follow the game"))?;
     Ok(kind.read_rules(number(players)?, &single_spaced(options))?)
 }
 
-/// `scores 3 12 winners 0`, with `winners none` where nobody wins and `buffalo 7` behind it in that game.
-fn read_result(text: &str) -> Result<Outcome, Bad> {
-    let form = || bad("a result reads: scores … winners … (and buffalo …)");
+/// Reads `scores 3 12 winners 0`, with `winners none` if nobody wins and the score of the opponent behind it in a game
+/// that has one.
+fn read_result(game: GameKind, text: &str) -> Result<Outcome, Bad> {
+    let opponent = game.descriptor().opponent;
+    let form = || match opponent {
+        Some(name) => bad(format!("a result reads: scores … winners … {name} …")),
+        None => bad("a result reads: scores … winners …"),
+    };
     let mut words = words(text).peekable();
-    let mut outcome = Outcome { scores: Default::default(), winners: Default::default(), buffalo: None };
+    let mut outcome = Outcome { scores: Default::default(), winners: Default::default(), opponent: None };
     words.next_if_eq(&"scores").ok_or_else(form)?;
     while let Some(score) = words.next_if(|&word| word != "winners") {
         outcome.scores.try_push(number(score)?).map_err(|_| form())?;
     }
     words.next_if_eq(&"winners").ok_or_else(form)?;
     if words.next_if_eq(&"none").is_none() {
-        while let Some(seat) = words.next_if(|&word| word != "buffalo") {
+        while let Some(seat) = words.next_if(|&word| Some(word) != opponent) {
             if !outcome.winners.insert(read_seat(seat)?) {
                 return Err(form());
             }
@@ -261,18 +279,14 @@ fn read_result(text: &str) -> Result<Outcome, Bad> {
             return Err(form());
         }
     }
-    if words.next_if_eq(&"buffalo").is_some() {
-        outcome.buffalo = Some(number(words.next().ok_or_else(form)?)?);
+    if words.next_if(|&word| Some(word) == opponent).is_some() {
+        outcome.opponent = Some(number(words.next().ok_or_else(form)?)?);
     }
     if words.next().is_some() { Err(form()) } else { Ok(outcome) }
 }
 
 fn read_seat(text: &str) -> Result<Seat, Bad> {
     Seat::new(number(text)?).ok_or_else(|| bad(format!("there is no seat {text}")))
-}
-
-fn read_card(text: &str) -> Result<Card, Bad> {
-    Card::new(number(text)?).ok_or_else(|| bad(format!("there is no card {text}")))
 }
 
 /// A name in quotes, and what follows it.

@@ -34,10 +34,14 @@ fn each_kind_of_tampering_has_its_code() {
         ("deal cards 30 2", "deal specials 30 2", "deal_kind"),
         ("deal cards 30 2", "deal cows 30 2", "syntax"),
         ("deal cards 30 2", "deal cards 30 030", "syntax"),
-        ("deal cards 30 2", "deal cards 30 128", "syntax"),
+        ("deal cards 30 2", "deal cards 30 128", "deal_card"),
         ("deal cards 30 2", "deal cards 30", "deal_length"),
         ("deal cards 30 2", "deal cards 30 30", "deal_card"),
         ("deal cards 30 2", "deal cards 30 105", "deal_card"),
+        ("deal cards 30 2", "deal cards 30 0", "deal_card"),
+        ("deal cards 30 2", "deal cards 30 255", "deal_card"),
+        ("deal cards 30 2", "deal cards 30 300", "deal_card"),
+        ("deal cards 30 2", "deal cards 30 -1", "syntax"),
         ("play 30 | 45", "play 31 | 45", "not_allowed"),
         ("play 30 | 45", "play 45 | 30", "not_allowed"),
         ("play 30 | 45", "play row1 | 45", "not_allowed"),
@@ -60,7 +64,7 @@ fn each_kind_of_tampering_has_its_code() {
         ("scores 6 0", "scores 6 +0", "syntax"),
         ("winners 1", "winners 0", "wrong_result"),
         ("winners 1", "winners none", "wrong_result"),
-        ("winners 1", "winners 1 buffalo 3", "wrong_result"),
+        ("winners 1", "winners 1 buffalo 3", "syntax"),
         ("winners 1", "winners", "syntax"),
         ("winners 1", "winners 1 1", "syntax"),
         ("winners 1", "winners 1 buffalo", "syntax"),
@@ -106,6 +110,20 @@ fn a_cut_names_the_step() {
 }
 
 #[test]
+fn error_after_the_steps_names_no_step() {
+    let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
+    for wrong in [
+        json.replacen(r#","result""#, r#","new":1,"result""#, 1),
+        json.replacen(r#""scores":["#, r#""scores":["#, 1).replacen("}}", "},}", 1),
+        json[..json.len() - 3].to_owned(),
+        json.replacen(r#""name":"Seat 1""#, r#""name":"steps\":[{\"play\":" ?"#, 1),
+    ] {
+        assert_eq!(code(&wrong), "syntax", "{wrong}");
+        assert!(!message(&wrong).contains("step "), "{}\n{wrong}", message(&wrong));
+    }
+}
+
+#[test]
 fn json_that_is_not_the_format_is_refused() {
     let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
     assert_eq!(code(&json), "verified");
@@ -127,7 +145,12 @@ fn json_that_is_not_the_format_is_refused() {
     assert_eq!(with(r#"["30","45"]"#, r#"["30",""]"#), "no_such_choice");
     assert_eq!(with(r#"["30","45"]"#, r#"["30",45]"#), "syntax");
     assert_eq!(with(r#"["30","45"]"#, r#"["30"]"#), "answers");
-    assert_eq!(with(r#""cards":[30,2,45"#, r#""cards":[30,2,0"#), "syntax");
+    assert_eq!(with(r#""cards":[30,2,45"#, r#""cards":[30,2,0"#), "deal_card");
+    assert_eq!(with(r#""cards":[30,2,45"#, r#""cards":[30,2,255"#), "deal_card");
+    assert_eq!(with(r#""cards":[30,2,45"#, r#""cards":[30,2,300"#), "deal_card");
+    assert_eq!(with(r#""cards":[30,2,45"#, r#""cards":[30,2,-1"#), "syntax");
+    assert_eq!(with(r#""winners":[1]"#, r#""winners":[1],"buffalo":3"#), "syntax");
+    assert_eq!(with(r#""winners":[1]"#, r#""winners":[1],"winners":[1]"#), "syntax");
     assert_eq!(with(r#""cards":[30,2,45"#, r#""play":[null,null],"cards":[30,2,45"#), "syntax");
     assert_eq!(with(r#""winners":[1]"#, r#""winners":[1,1]"#), "syntax");
     assert_eq!(with(r#""scores":[6,0]"#, r#""scores":[6,0.0]"#), "syntax");

@@ -22,10 +22,12 @@ fn whole_matches_of_every_game_are_read_and_verified() {
                 assert_eq!(Record::read(form.as_bytes()), Ok(record.clone()), "{form}");
             }
             let verified = verify(&record);
+            let deals = record.steps.iter().filter(|step| matches!(step, Step::Deal { .. })).count();
             let expected = Verified {
                 outcome: record.result.clone().expect("a result"),
                 steps: record.steps.len(),
-                seeded: true,
+                deals,
+                seeded: deals > 0,
             };
             assert_eq!(verified, Ok(expected), "{}", record.to_text());
         }
@@ -33,6 +35,36 @@ fn whole_matches_of_every_game_are_read_and_verified() {
     }
     kinds.dedup();
     assert_eq!(kinds, GameKind::ALL, "a game has no options to test");
+}
+
+#[test]
+fn seed_of_a_match_without_deals_is_not_verified() {
+    let rules = GameKind::Take6.read_rules(2, "rounds=1 deck=limited deal=draft hand=2").unwrap();
+    let mut record = random_match(&rules, &chance(7), &mut Xorshift::new(1));
+    record.chance = Some(chance(8));
+    let verified = verify(&record).unwrap();
+    assert_eq!((verified.deals, verified.seeded), (0, false), "{}", record.to_text());
+}
+
+#[test]
+fn rules_version_of_a_record_is_1_unless_it_names_another() {
+    let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
+    assert!(!json.contains("rules_version") && !SHORT.contains("rules_version"));
+    let text = |line: &str| SHORT.replacen("game", &format!("{line}game"), 1);
+    let field = |field: &str| json.replacen(r#""rules":"#, &format!(r#"{field}"rules":"#), 1);
+    assert_eq!(code(&text("rules_version 1\n")), "verified");
+    assert_eq!(code(&field(r#""rules_version":1,"#)), "verified");
+    assert_eq!(code(&text("rules_version 2\n")), "rules_version");
+    assert_eq!(code(&field(r#""rules_version":2,"#)), "rules_version");
+    assert_eq!(code(&text("rules_version 1\nrules_version 1\n")), "syntax");
+    assert_eq!(code(&text("rules_version one\n")), "syntax");
+    assert_eq!(code(&field(r#""rules_version":"1","#)), "syntax");
+    let mut record = Record::read(SHORT.as_bytes()).unwrap();
+    record.rules_version = 2;
+    assert_eq!(verify(&record).map_err(|error| error.code()), Err("rules_version"));
+    for form in [record.to_json(), record.to_text()] {
+        assert_eq!(code(&form), "rules_version", "{form}");
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ export const buffalo: Game<'buffalo'> = {
   experimentalOptions: ['hand', 'cards'],
   describeRules: (rules) => [t(`decide-${rules.decide}`)],
   resultLine(outcome) {
-    const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.buffalo ?? 0 };
+    const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.opponent ?? 0 };
     return t(outcome.winners.length === 0 ? 'buffalo-lose' : 'buffalo-win', args);
   },
   decks,
