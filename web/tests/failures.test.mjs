@@ -71,11 +71,11 @@ test('the new page comes past what the browser keeps of the old one', async () =
 test('a page whose files are gone from the server says that it is old', async () => {
   // What the worker fetches cannot be intercepted here, so there is none.
   const page = await house.visitor({ worker: 'block' });
-  await page.route(/\/assets\/Mine-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/History-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(house.base);
   await page.getByRole('link', { name: 'Game history' }).click();
   await page.getByText(OUTDATED).waitFor();
-  await page.unroute(/\/assets\/Mine-.*\.js/);
+  await page.unroute(/\/assets\/History-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { name: 'Game history' }).waitFor();
 });

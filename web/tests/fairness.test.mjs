@@ -45,7 +45,7 @@ test('whoever was there from the start can be sure', { timeout: 120_000 }, async
   const page = await house.visitor();
   await play(page);
   assert.deepEqual(await check(page), {
-    verdict: 'Fair: these are the cards that were fixed before the first one was dealt.',
+    verdict: 'Verified: these deals were fixed before the first card was dealt.',
     lines: [
       '✓ The secret matches the fingerprint.',
       '✓ Both deals follow from the secret.',

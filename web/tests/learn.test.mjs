@@ -12,7 +12,7 @@ before(async () => {
 after(() => play?.close());
 
 const GAMES = ['take6', 'buffalo', 'take_that', 'bull_party'];
-const read = (game) => JSON.parse(readFileSync(new URL(`../src/tutorial/data/${game}.json`, import.meta.url), 'utf8'));
+const read = (game) => JSON.parse(readFileSync(new URL(`../src/games/${game}/tutorial.json`, import.meta.url), 'utf8'));
 
 async function serious(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

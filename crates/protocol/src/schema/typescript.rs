@@ -78,17 +78,17 @@ fn comment(schema: &Value, indent: usize) -> String {
     }
 }
 
-/// How types are laid out.
+/// Layout of a written type.
 #[derive(Clone, Copy)]
 pub(super) enum Layout {
-    /// Fields below each other with what they mean, this far to the right.
+    /// One field per line with its description, at this indentation.
     Block(usize),
-    /// All in one line.
+    /// On one line.
     Line,
 }
 
 impl Layout {
-    /// The type that a schema describes.
+    /// Writes the type that a schema describes.
     pub(super) fn show(self, schema: &Value) -> String {
         if let Value::String(_) | Value::Number(_) = schema {
             return schema.to_string();
@@ -107,7 +107,7 @@ impl Layout {
 
     fn part(self, shape: &Shape<'_>) -> String {
         match shape {
-            Shape::NameRequest(name) => (*name).into(),
+            Shape::Named(name) => (*name).into(),
             Shape::Literal(value) => value.to_string(),
             Shape::OneOf(ways) => self.ways(ways),
             Shape::Kinds(names) => joined(names.iter().map(|name| kind(name).to_owned()), " | "),
