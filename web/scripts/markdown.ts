@@ -82,7 +82,7 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p>${inline(block.pieces)}</p>`;
     case 'code':
-      return `<pre>${escape(block.text)}</pre>`;
+      return `<pre>${escapeHtml(block.text)}</pre>`;
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
     case 'table': {
@@ -98,10 +98,10 @@ const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' };
 
 function inline(list: Piece[]): string {
   return list
-    .map(({ kind, text }) => (kind === 'text' ? escape(text) : `<${TAGS[kind]}>${escape(text)}</${TAGS[kind]}>`))
+    .map(({ kind, text }) => (kind === 'text' ? escapeHtml(text) : `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`))
     .join('');
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -56,7 +56,7 @@ function ordered(chance: Chance, [kind, nth, of, deck, word, need]: string[]): s
     const [from = 0, to = from] = part.split('-').map(Number);
     return Array.from({ length: to - from + 1 }, (_, at) => from + at);
   });
-  const got = order(rootOf(chance), { kind: kind as DealKind, nth: Number(nth), cards, need: parseInt(need ?? '') });
+  const got = order(rootOf(chance), { kind: kind as DealKind, nth: Number(nth), cards, need: Number.parseInt(need ?? '', 10) });
   return [kind, nth, of, deck, word, need, ...got].join(' ');
 }
 

@@ -51,7 +51,7 @@ export function nonceFor(table: TableState): string {
 }
 
 /** What this browser saw of a match before it was over. */
-export function sightingOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): ShownCommitment | null {
+export function commitmentOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): ShownCommitment | null {
   const all = read();
   return all.find((one) => one.match === id) ?? all.find((one) => one.commitment === commitment) ?? null;
 }
