@@ -1,4 +1,4 @@
-//! Puts the built web client into the program: a list of the files in `web/dist`, each with its compressed forms.
+//! Embeds the built web client: generates the list of the files in `web/dist`, each with its compressed versions.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -8,8 +8,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Compressed forms of a file lie beside it and end like this.
-const COMPRESSED: [&str; 2] = ["gz", "br"];
+/// Extensions of the compressed versions, which are next to each file.
+const ENCODINGS: [&str; 2] = ["gz", "br"];
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
@@ -19,19 +19,19 @@ fn main() -> io::Result<()> {
     collect(&dist, "", &mut files)?;
     let mut list = String::from("&[\n");
     for (name, path) in &files {
-        let compressed = name.rsplit_once('.').is_some_and(|(_, end)| COMPRESSED.contains(&end));
+        let compressed = name.rsplit_once('.').is_some_and(|(_, extension)| ENCODINGS.contains(&extension));
         if compressed || name == "SOURCES" {
             continue;
         }
-        let form = |end: &str| match files.get(&format!("{name}.{end}")) {
+        let encoded = |extension: &str| match files.get(&format!("{name}.{extension}")) {
             Some(path) => format!("Some(include_bytes!({path:?}))"),
             None => "None".to_owned(),
         };
-        let (gzip, brotli, tag) = (form("gz"), form("br"), tag_of(&fs::read(path)?));
-        let plain = format!("include_bytes!({path:?})");
+        let (gzip, brotli, etag) = (encoded("gz"), encoded("br"), etag(&fs::read(path)?));
+        let identity = format!("include_bytes!({path:?})");
         writeln!(
             list,
-            "    File {{ name: {name:?}, tag: {tag:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},"
+            "    File {{ name: {name:?}, etag: {etag:?}, identity: {identity}, gzip: {gzip}, brotli: {brotli} }},"
         )
         .map_err(io::Error::other)?;
     }
@@ -40,8 +40,8 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("client_files.rs"), list)
 }
 
-/// By this a browser asks whether a file is still the same. It is weak, because all forms of a file share it.
-fn tag_of(bytes: &[u8]) -> String {
+/// Returns the entity tag of a file. It is weak because all encodings of the file share it.
+fn etag(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("W/\"{:016x}\"", hasher.finish())

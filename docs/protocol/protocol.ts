@@ -37,6 +37,14 @@ export const ENDPOINTS = {
   get_openapi: { method: "GET", path: "/api/v1/openapi.json" },
 } as const;
 
+/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in docs/rules/. */
+export const GAME_FACTS = {
+  take6: { score_unit: "heads", cooperative: false, rated: true, rules_pages: ["take6", "fan-cards"] },
+  buffalo: { score_unit: "heads", cooperative: true, rated: false, rules_pages: ["buffalo"] },
+  take_that: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["take-that"] },
+  bull_party: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["bull-party"] },
+} as const;
+
 /** Number of special cards in Beat the Buffalo. */
 export const SPECIAL_CARDS = 16;
 
@@ -49,7 +57,7 @@ export const TEAM_HEAD_VALUES = [2, 2, 2, 1, 1, 1, 1];
 /** Number of zero cards in Bull Party. */
 export const ZERO_CARDS = 5;
 
-/** Something that happened in any game. */
+/** An event of any game. */
 export type AnyEvent =
   /** Take 6 */
   | {
@@ -68,7 +76,7 @@ export type AnyEvent =
       bull_party: BullPartyEvent;
     };
 
-/** The rules of a match of any game: those of the game, with its name under `game`. */
+/** The rules of a match of any game: as JSON, the rules of the game with its name under `game`. */
 export type AnyRules =
   /** Take 6 */
   | Take6Rules & {
@@ -87,224 +95,224 @@ export type AnyRules =
       game: "bull_party";
     };
 
-/** Where the mountaineering marker goes next. */
+/** Direction of the next move of the Mountaineering marker. */
 export type Arrow =
   /** Towards row 1. */
   | "up"
   /** Towards row 4. */
   | "down";
 
-/** Why a row was taken by a card that starts it anew. */
+/** Why a row was taken by the card that becomes its start card. */
 export type BuffaloCause =
   /** The row was full (rule take6 4.5). */
   | "full"
-  /** The card fits nowhere and its owner chose the row (rule buffalo 3.3). */
+  /** The card fits no row and its owner chose this one (rule buffalo 3.3). */
   | "chosen"
-  /** The card fits nowhere and the row is what the buffalo takes then (rules buffalo 3.4, 3.5). */
+  /** The card of the buffalo fits no row, and this is the row with the fewest heads (rules buffalo 3.4, 3.5). */
   | "cheapest";
 
-/** Something that happened. */
+/** An event of a match. */
 export type BuffaloEvent =
-  /** A seat was dealt its hand; only that seat is shown which cards. */
+  /** A seat was dealt its hand. Only that seat is shown the cards. */
   | {
       hand_dealt: {
-        /** The seat. */
+        /** Owner of the hand. */
         seat: Seat;
-        /** The cards, where the viewer may know them. */
+        /** `None` if the viewer may not see them. */
         cards: CardSet | null;
       };
     }
-  /** The buffalo was dealt its stack; nobody is shown which cards. */
+  /** The buffalo was dealt its pile. Nobody is shown the cards. */
   | {
       stack_dealt: {
-        /** The top card first. */
+        /** Top card first; `None` for viewers. */
         stack: (Card | null)[];
       };
     }
-  /** The starts of the four rows were laid out. */
+  /** The start cards of the four rows were placed. */
   | {
       rows_laid: {
-        /** The starts. */
+        /** Start cards of rows 1 to 4. */
         starts: [Card, Card, Card, Card];
       };
     }
-  /** The special cards in play were put down as a pile; nobody is shown which. */
+  /** The special cards in play were placed as a face-down pile. Nobody is shown the cards. */
   | {
       specials_dealt: {
-        /** The top card first. */
+        /** Top card first; `None` for viewers. */
         stock: (Card | null)[];
       };
     }
-  /** The top special card of the pile was turned up. */
+  /** The top special card of the pile was turned face up. */
   | {
       turned: {
-        /** Its number. */
+        /** Its number, 1–16. */
         card: Card;
         /** Its kind. */
         special: Special;
       };
     }
-  /** All picked cards were turned over, and the buffalo's with them. */
+  /** All picked cards were revealed together with the buffalo's. */
   | {
       revealed: {
-        /** By seat. */
+        /** By seat; `None` for seats that do not exist. */
         cards: (Card | null)[];
-        /** The buffalo's. */
+        /** The buffalo's card. */
         buffalo: Card;
       };
     }
-  /** Everybody passed: the next card is placed. */
+  /** All players passed: the next card is placed. */
   | "passed"
-  /** A special card was used; what it does follows. */
+  /** A special card was used. Its effect follows as separate events. */
   | {
       used: {
-        /** Who used it. */
+        /** The seat that used it. */
         seat: Seat;
-        /** Which one and for what. */
+        /** The special card and its target. */
         what: SpecialUse;
       };
     }
   /** A Stop! was lifted and left the game. */
   | {
       lifted: {
-        /** Who lifted it. */
+        /** The seat that lifted it. */
         seat: Seat;
-        /** Where it lay. */
+        /** The row that is no longer blocked. */
         row: RowId;
       };
     }
-  /** A Take 7! was laid at a row. */
+  /** A Take 7! was placed at a row. */
   | {
       take7_laid: {
-        /** The row. */
+        /** The row that now holds six cards. */
         row: RowId;
       };
     }
-  /** A Stop! was laid at a row. */
+  /** A Stop! was placed at a row. */
   | {
       stop_laid: {
-        /** The row. */
+        /** The row that is now blocked. */
         row: RowId;
       };
     }
-  /** The next card went back to the hand and another one takes its place. */
+  /** The next card returned to the hand, and another card takes its place. */
   | {
       replaced: {
-        /** Whose. */
+        /** Owner of both cards. */
         seat: Seat;
-        /** The card that went back. */
+        /** The card that returned to the hand. */
         back: Card;
         /** The card that is placed instead. */
         card: Card;
       };
     }
-  /** The next card was put into a row, not to its end. */
+  /** The next card was inserted into a row, before its last card. */
   | {
       inserted: {
-        /** Whose. */
+        /** Owner of the card. */
         seat: Seat;
-        /** The card. */
+        /** The inserted card. */
         card: Card;
-        /** The row. */
+        /** The row it was inserted into. */
         row: RowId;
-        /** What the team took, if the row was full. */
+        /** Cards taken by the team, if the row was full. */
         took: BuffaloOverflow | null;
       };
     }
   /** A card moved from one row to another. */
   | {
       pushed: {
-        /** The card. */
+        /** The card that moved. */
         card: Card;
-        /** The row it came from. */
+        /** The row it left. */
         from: RowId;
-        /** The row it went to. */
+        /** The row it moved to. */
         row: RowId;
-        /** What the team took, if that row was full. */
+        /** Cards taken by the team, if that row was full. */
         took: BuffaloOverflow | null;
       };
     }
-  /** A waiting card went to the front. */
+  /** A queued card moved to the front. */
   | {
       put_first: {
-        /** The card. */
+        /** The card that moved. */
         card: Card;
       };
     }
-  /** A waiting card went to the back. */
+  /** A queued card moved to the back. */
   | {
       put_last: {
-        /** The card. */
+        /** The card that moved. */
         card: Card;
       };
     }
-  /** All waiting cards were put in a new order. */
+  /** All queued cards were put in a new order. */
   | {
       sorted: {
-        /** The next card first. */
+        /** The new order, next card first. */
         order: (Card | null)[];
       };
     }
-  /** A card was placed at the end of a row, or in an empty one. */
+  /** A card was placed at the end of a row or in an empty row. */
   | {
       placed: {
-        /** Whose. */
+        /** Owner of the card. */
         owner: BuffaloOwner;
-        /** The card. */
+        /** The placed card. */
         card: Card;
-        /** The row. */
+        /** The row it was placed in. */
         row: RowId;
       };
     }
-  /** A player's card fits nowhere: its owner must choose a row. */
+  /** A player's card fits no row: its owner must choose one. */
   | {
       no_row_fits: {
-        /** Whose. */
+        /** Owner of the card. */
         seat: Seat;
-        /** The card. */
+        /** The card that fits no row. */
         card: Card;
       };
     }
-  /** A row was taken and the card started it anew. */
+  /** A row was taken, and the card became its start card. */
   | {
       took: {
-        /** Who takes it: a player for the team, or the buffalo. */
+        /** Owner of the card: a player of the team, or the buffalo. */
         owner: BuffaloOwner;
-        /** The card that starts the row anew. */
+        /** The new start card of the row. */
         card: Card;
-        /** The row. */
+        /** The row that was taken. */
         row: RowId;
-        /** The heads taken. */
+        /** Number of heads taken. */
         heads: number;
-        /** Why. */
+        /** Why the row was taken. */
         cause: BuffaloCause;
       };
     }
-  /** All cards are placed and the heads were counted. */
+  /** All cards are placed, and the heads were counted. */
   | {
       scored: {
-        /** The team's heads as they count in the end. */
+        /** The team's heads, doubled with 1 or 2 players (rule buffalo 9.3). */
         team: number;
-        /** The buffalo's. */
+        /** The buffalo's heads. */
         buffalo: number;
       };
     };
 
-/** What the team took because a card came into a full row other than by being placed (rule buffalo 5.22). */
+/** Cards taken by the team because a card was inserted or pushed into a full row (rule buffalo 5.22). */
 export interface BuffaloOverflow {
-  /** The last card, which starts the row anew. */
+  /** The last card, which becomes the start card. */
   stays: Card;
-  /** The heads of all others. */
+  /** Heads of all other cards. */
   heads: number;
 }
 
-/** Whose card it is. */
+/** Owner of a card. */
 export type BuffaloOwner =
-  /** A player's. */
+  /** A player. */
   | {
       seat: Seat;
     }
-  /** The buffalo's. */
+  /** The buffalo. */
   | "buffalo";
 
 /** Phase of Beat the Buffalo. */
@@ -346,13 +354,13 @@ export interface BuffaloRow {
 
 /** The rules of a match of Beat the Buffalo. */
 export interface BuffaloRules {
-  /** How many play, 1–6. */
+  /** Number of players, 1–6. */
   players: number;
-  /** How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever collects the choices counts the voices (rule buffalo 7.10). */
+  /** How the team agrees on using a special card or lifting a Stop!. The game itself accepts every use; the caller that collects the choices counts the votes (rule buffalo 7.10). */
   decide: DecisionRule;
-  /** Cards in a hand, and in the buffalo's stack. */
+  /** Number of cards dealt to each player and to the buffalo, 1–10. */
   hand: number;
-  /** The highest card. */
+  /** The highest card, up to 104. */
   cards: number;
 }
 
@@ -406,127 +414,127 @@ export interface BuffaloView {
   you?: Seat;
 }
 
-/** Why it was this row. */
+/** Why this row. */
 export type BullPartyCause =
   /** The seat chose it. */
   | "chosen"
-  /** It was the only one possible, so nobody was asked (ruling bull-party R9). */
+  /** It was the only possible row (ruling bull-party R9). */
   | "only";
 
-/** Something that happened. */
+/** An event of a match. */
 export type BullPartyEvent =
-  /** Each seat was dealt a zero card; only that seat is shown its letter. */
+  /** Each seat was dealt a zero card. Only that seat is shown its letter. */
   | {
       letters_dealt: {
-        /** By seat, where the viewer may know them. */
+        /** By seat; `None` if the viewer may not see it. */
         letters: [Letter | null, Letter | null, Letter | null, Letter | null, Letter | null];
       };
     }
-  /** A seat was dealt its number cards; only that seat is shown which. */
+  /** A seat was dealt its number cards. Only that seat is shown the cards. */
   | {
       hand_dealt: {
-        /** The seat. */
+        /** Owner of the hand. */
         seat: Seat;
-        /** The cards, where the viewer may know them. */
+        /** `None` if the viewer may not see them. */
         cards: CardSet | null;
       };
     }
-  /** The face-down deck was put on the table. Nobody is shown its cards. */
+  /** The draw pile was placed on the table. Nobody is shown its cards. */
   | {
       stock_laid: {
-        /** The deck. */
+        /** The draw pile; viewers only know its size. */
         stock: Stock;
       };
     }
-  /** A card of the deck was laid open in the layout of a round. */
+  /** A card of the draw pile was placed face up in the layout of a round. */
   | {
       laid_out: {
-        /** The row. */
+        /** The row it was added to. */
         row: RowId;
-        /** The card. */
+        /** The added card. */
         card: Card;
       };
     }
-  /** All picked cards were turned over, and the letters of the zeros with them. */
+  /** All picked cards were revealed, with the letters of the zero cards. */
   | {
       shown: {
-        /** By seat. */
+        /** By seat; `None` for seats that are out of the round. */
         picks: [BullPartyPick | null, BullPartyPick | null, BullPartyPick | null, BullPartyPick | null, BullPartyPick | null];
       };
     }
-  /** A number card went to the discard and its owner took a row, and the bull card in it. */
+  /** A number card was discarded, and its owner took a row with its bull card. */
   | {
       took: {
-        /** Who takes it. */
+        /** The seat that takes the row. */
         seat: Seat;
-        /** The card that went to the discard. */
+        /** The discarded card. */
         card: Card;
-        /** The row. */
+        /** The row that was taken. */
         row: RowId;
         /** Why this row. */
         cause: BullPartyCause;
       };
     }
-  /** The top card of the deck was turned face up for a zero card. */
+  /** The top card of the draw pile was turned face up for a zero card. */
   | {
       turned: {
-        /** Whose zero card. */
+        /** Owner of the zero card. */
         seat: Seat;
-        /** The card. */
+        /** The turned card. */
         card: Card;
       };
     }
   /** The turned card was added to a row. */
   | {
       added: {
-        /** Whose zero card. */
+        /** Owner of the zero card. */
         seat: Seat;
-        /** The card. */
+        /** The added card. */
         card: Card;
-        /** The row. */
+        /** The row it was added to. */
         row: RowId;
         /** Why this row. */
         cause: BullPartyCause;
       };
     }
-  /** A row got its fifth number card and with it the top bull card. */
+  /** A row got its fifth number card and the top bull card. */
   | {
       bull_came: {
-        /** The row. */
+        /** The full row. */
         row: RowId;
-        /** The heads on the bull card. */
+        /** Heads on the bull card. */
         heads: number;
       };
     }
-  /** A zero card had no effect: no row could grow or nothing was left to draw. */
+  /** A zero card had no effect: every remaining row is full or no card is left to draw. */
   | {
       no_effect: {
-        /** Whose zero card. */
+        /** Owner of the zero card. */
         seat: Seat;
       };
     }
-  /** The discard was shuffled and is the new deck. Everybody knows which cards are in it, nobody their order. */
+  /** The discard pile was shuffled into a new draw pile. Everyone knows which cards it has, nobody their order. */
   | {
       reshuffled: {
-        /** The new deck. */
+        /** The new draw pile. */
         stock: Stock;
       };
     }
   /** A seat laid cards on its piles. */
   | {
       laid: {
-        /** The seat. */
+        /** Owner of the piles. */
         seat: Seat;
-        /** The cards and where they went. */
+        /** The cards with their piles. */
         laying: Laying;
       };
     }
-  /** All have laid, and another round begins. */
+  /** All seats have laid, and another round begins. */
   | "round_over"
-  /** All have laid after the last round: the match is over. */
+  /** All seats have laid after the last round: the match is over. */
   | {
       scored: {
-        /** By seat. */
+        /** Final scores by seat. */
         scores: [number, number, number, number, number];
       };
     };
@@ -546,7 +554,7 @@ export type BullPartyPhase =
   /** The match is over. */
   | "over";
 
-/** A picked card. The order of picks is the order in which they are dealt with: numbers from the lowest to the highest, then zeros by letter (rules bull-party 4.3, 4.4). */
+/** A picked card. The order of picks is the order of resolution: numbers from the lowest to the highest, then zeros by letter (rules bull-party 4.3, 4.4). */
 export type BullPartyPick =
   /** A number card. */
   | {
@@ -581,13 +589,13 @@ export interface BullPartyRow {
 
 /** The rules of a match of Bull Party. */
 export interface BullPartyRules {
-  /** How many play, 2–5. */
+  /** Number of players, 2–5. */
   players: number;
-  /** The highest number card. */
+  /** The highest number card, up to 100. */
   numbers: number;
-  /** Number cards dealt to each seat, and kept after each round. */
+  /** Number of number cards dealt to each player and kept after each round, 1–7. */
   hand: number;
-  /** Number cards that leave the game unseen. */
+  /** Number of number cards that leave the game unseen. */
   out: number;
   /** The bull cards from top to bottom. */
   bulls?: Bulls;
@@ -800,15 +808,15 @@ export type DecisionRule =
   /** More than half of the players. */
   | "majority";
 
-/** A fan card. */
+/** A kind of fan card. */
 export type FanCard =
-  /** The marked row takes only even, or only odd cards. */
+  /** The marked row admits only even or only odd values. */
   | "even_odd"
-  /** The marked row goes down. */
+  /** The marked row descends. */
   | "mountaineering"
-  /** A cow counts as a card and jumps on. */
+  /** The cow counts as a card and jumps to another row. */
   | "jumping_cow"
-  /** Once a round, digits can be flipped. */
+  /** Each player may flip the digits of one card per round. */
   | "flip_digits";
 
 /** The fan cards in play. */
@@ -842,7 +850,7 @@ export interface GameInfo {
 
 export type GameInfoList = GameInfo[];
 
-/** Which game. */
+/** A game of the family. */
 export type GameKind =
   /** Take 6 */
   | "take6"
@@ -855,19 +863,19 @@ export type GameKind =
 
 /** A game as a viewer sees it; `game` says which one it is. */
 export type GameView =
-  /** Take 6. */
+  /** Take 6 */
   | Take6View & {
       game: "take6";
     }
-  /** Beat the Buffalo. */
+  /** Beat the Buffalo */
   | BuffaloView & {
       game: "buffalo";
     }
-  /** Take That. */
+  /** Take That */
   | TakeThatView & {
       game: "take_that";
     }
-  /** Bull Party. */
+  /** Bull Party */
   | BullPartyView & {
       game: "bull_party";
     };
@@ -1079,7 +1087,7 @@ export interface Outcome {
   buffalo?: number;
 }
 
-/** Even or odd. */
+/** Parity of a value. */
 export type Parity =
   /** 2, 4, 6 … */
   | "even"
@@ -1461,54 +1469,54 @@ export interface Snapshot {
 
 /** A kind of special card; there are two of each. */
 export type Special =
-  /** A row holds six cards, the seventh takes it. */
+  /** A row holds six cards, and the seventh takes them. */
   | "take7"
-  /** Nothing happens to a row. */
+  /** A row is blocked. */
   | "stop"
-  /** A played card goes back to the hand and another is placed. */
+  /** A played card returns to the hand, and another one is placed. */
   | "replace"
-  /** A played card goes into a row instead of to its end. */
+  /** A played card is inserted into a row instead of placed at its end. */
   | "insert"
-  /** A placed card moves to another row. */
+  /** A card moves from one row to another. */
   | "push"
   /** A played card is placed first. */
   | "first"
   /** A played card is placed last. */
   | "last"
-  /** All played cards are placed in an order of the team's choice. */
+  /** The team chooses the order of all queued cards. */
   | "sort";
 
-/** A special card put to use. */
+/** A use of a special card. */
 export type SpecialUse =
-  /** At this row. */
+  /** Placed at this row. */
   | {
       take7: RowId;
     }
-  /** At this row. */
+  /** Placed at this row. */
   | {
       stop: RowId;
     }
-  /** This card of the hand instead of the next one. */
+  /** The card from the hand that is placed instead of the next card. */
   | {
       replace: Card;
     }
-  /** The next card into this row. */
+  /** The row into which the next card is inserted. */
   | {
       insert: RowId;
     }
-  /** This card into that row. */
+  /** The card that moves, and the row it moves to. */
   | {
       push: [Card, RowId];
     }
-  /** This card. */
+  /** The queued card that moves to the front. */
   | {
       first: Card;
     }
-  /** This card. */
+  /** The queued card that moves to the back. */
   | {
       last: Card;
     }
-  /** All waiting cards in this order. */
+  /** The new order of all queued cards. */
   | {
       sort: (Card | null)[];
     };
@@ -1605,149 +1613,149 @@ export type TableSummaryList = TableSummary[];
 export type Take6Cause =
   /** The row was full (rule take6 4.5). */
   | "full"
-  /** The card fits nowhere and its owner chose the row (rule take6 4.6). */
+  /** The card fits no row and its owner chose this one (rule take6 4.6). */
   | "chosen";
 
-/** How hands come about. */
+/** How hands are dealt. */
 export type Take6Deal =
   /** Shuffled and dealt. */
   | "random"
-  /** Picked in turn from all cards lying open. */
+  /** Players take turns to pick from all cards, which are face up. */
   | "draft";
 
 /** Which cards are in play. */
 export type Take6Deck =
-  /** All of them. */
+  /** All cards up to `cards`. */
   | "full"
-  /** Only as many as are dealt, from 1 up. */
+  /** Only as many as are dealt, starting with 1 (rule take6 6.1). */
   | "limited";
 
-/** Whether hands drafted in the open stay on show. This is for the screen only: what everybody has seen is known to every view, or bots would be made to forget what people remember. */
+/** Whether hands drafted face up stay visible. This concerns the display only: every view knows what everyone has seen, so that bots do not have to forget what people remember. */
 export type Take6Drafted =
-  /** Shown. */
+  /** Shown all the time. */
   | "open"
-  /** To be remembered. */
+  /** Hidden after the draft. */
   | "memory";
 
-/** When a match ends. */
+/** End condition of a match. */
 export type Take6End =
-  /** After the round in which somebody reaches this many heads. */
+  /** After the round in which a score reaches this number of heads, 1–1000. */
   | {
       limit: number;
     }
-  /** After this many rounds. */
+  /** After this number of rounds, 1–1000. */
   | {
       rounds: number;
     };
 
-/** Something that happened. */
+/** An event of a match. */
 export type Take6Event =
-  /** A seat was dealt its hand; only that seat is shown which cards. */
+  /** A seat was dealt its hand. Only that seat is shown the cards. */
   | {
       hand_dealt: {
-        /** The seat. */
+        /** Owner of the hand. */
         seat: Seat;
-        /** The cards, where the viewer may know them. */
+        /** `None` if the viewer may not see them. */
         cards: CardSet | null;
       };
     }
-  /** A seat drafted a card. */
+  /** A seat took a card in the draft. */
   | {
       drafted: {
-        /** The seat. */
+        /** The seat that took it. */
         seat: Seat;
-        /** The card. */
+        /** The card, now in the public hand of the seat. */
         card: Card;
       };
     }
-  /** The starts of the four rows were laid out, and the fan cards with them. */
+  /** The start cards of the four rows were placed, and the fan cards set up. */
   | {
       rows_laid: {
-        /** The starts. */
+        /** Start cards of rows 1 to 4. */
         starts: [Card, Card, Card, Card];
       };
     }
-  /** All chosen cards were turned over. */
+  /** All picked cards were revealed. */
   | {
       revealed: {
-        /** By seat. */
+        /** By seat; `None` for seats that do not exist. */
         plays: (Take6Play | null)[];
       };
     }
   /** A card was placed at the end of a row. */
   | {
       placed: {
-        /** Whose. */
+        /** Owner of the card. */
         seat: Seat;
-        /** The card. */
+        /** The placed card. */
         card: Card;
-        /** The row. */
+        /** The row that was extended. */
         row: RowId;
       };
     }
-  /** A card fits nowhere: its owner must choose a row. */
+  /** A card fits no row: its owner must choose one. */
   | {
       no_row_fits: {
-        /** Whose. */
+        /** Owner of the card. */
         seat: Seat;
-        /** The card. */
+        /** The card that fits no row. */
         card: Card;
       };
     }
-  /** A row was taken and the card started it anew. */
+  /** A row was taken, and the card became its start card. */
   | {
       took: {
-        /** Who takes it. */
+        /** The seat that takes the row. */
         seat: Seat;
-        /** The card that starts the row anew. */
+        /** The new start card of the row. */
         card: Card;
-        /** The row. */
+        /** The row that was taken. */
         row: RowId;
-        /** The heads taken. */
+        /** Number of heads taken. */
         heads: number;
-        /** Why. */
+        /** Why the row was taken. */
         cause: Take6Cause;
       };
     }
   /** The Even/Odd marker moved. */
   | {
       parity_moved: {
-        /** To this row. */
+        /** The marked row. */
         row: RowId;
-        /** Showing this. */
+        /** The side it shows. */
         parity: Parity;
       };
     }
   /** The Mountaineering marker moved. */
   | {
       mountain_moved: {
-        /** To this row. */
+        /** The marked row. */
         row: RowId;
-        /** With this arrow. */
+        /** The direction of its next move. */
         arrow: Arrow;
       };
     }
   /** The cow jumped. */
   | {
       cow_jumped: {
-        /** To this row. */
+        /** The row where it landed. */
         row: RowId;
       };
     }
-  /** The cow landed on a full row: it was taken but for its highest card. */
+  /** The cow landed on a row of five: all its cards but the highest were taken (rule fan-cards 4.7). */
   | {
       cow_took: {
-        /** Who takes it. */
+        /** The seat that takes the cards. */
         seat: Seat;
-        /** The row. */
+        /** The row where the cow landed. */
         row: RowId;
-        /** The card that stays. */
+        /** The highest card, which becomes the start card. */
         stays: Card;
-        /** The heads taken. */
+        /** Number of heads taken. */
         heads: number;
       };
     }
-  /** The round is over and was added to the score. */
+  /** The round is over, and its heads were added to the scores. */
   | {
       round_scored: {
         /** Heads of the round by seat. */
@@ -1770,9 +1778,9 @@ export type Take6Phase =
 
 /** A card as it is played. */
 export interface Take6Play {
-  /** The card. */
+  /** The card with its printed number. */
   card: Card;
-  /** Laid with the flip card. */
+  /** Whether the flip card was played with it. */
   flipped: boolean;
 }
 
@@ -1804,21 +1812,21 @@ export interface Take6Row {
 
 /** The rules of a match of Take 6. */
 export interface Take6Rules {
-  /** How many play, 2–10. */
+  /** Number of players, 2–10. */
   players: number;
   /** When the match ends. */
   end: Take6End;
   /** Which cards are in play. */
   deck: Take6Deck;
-  /** How hands come about. */
+  /** How hands are dealt. */
   deal: Take6Deal;
-  /** Whether drafted hands stay on show. */
+  /** Whether drafted hands stay visible. */
   drafted: Take6Drafted;
   /** The fan cards in play. */
   fans: Fans;
-  /** Cards in a hand. */
+  /** Number of cards dealt to each player, 1–10. */
   hand: number;
-  /** The highest card of the full deck. */
+  /** The highest card of the full deck, up to 104. */
   cards: number;
 }
 
@@ -1870,41 +1878,41 @@ export interface Take6View {
   you?: Seat;
 }
 
-/** Something that happened. A turn tells one thing after another and ends with `TurnPassed`, or with `GameScored` where it ends the game. */
+/** An event of a match. The events of a turn end with `TurnPassed`, or with `GameScored` if the turn ends the game. */
 export type TakeThatEvent =
-  /** A seat was dealt its hand; only that seat is shown which cards. */
+  /** A seat was dealt its hand. Only that seat is shown the cards. */
   | {
       hand_dealt: {
-        /** The seat. */
+        /** Owner of the hand. */
         seat: Seat;
-        /** The cards, where the viewer may know them. */
+        /** `None` if the viewer may not see them. */
         cards: CardSet | null;
       };
     }
-  /** The rest of the cards became the pile, and a game began. */
+  /** The remaining cards became the draw pile, and a game began. */
   | {
       game_began: {
-        /** Who begins. */
+        /** The seat that begins. */
         first: Seat;
-        /** Cards in the pile. */
+        /** Number of cards in the draw pile. */
         size: number;
-        /** The pile with its top first; shown to nobody. */
+        /** The draw pile, top card first; shown to nobody. */
         stock: Sequence | null;
       };
     }
-  /** A card was laid at the right end of the line, or started one. */
+  /** A card was known_cards at the right end of the line, or started one. */
   | {
       extended: {
-        /** Who laid it. */
+        /** The seat that known_cards it. */
         seat: Seat;
-        /** The card. */
+        /** The known_cards card. */
         card: Card;
       };
     }
   /** A card of the line was paired with its mirror. */
   | {
       paired: {
-        /** Who made the pair. */
+        /** The seat that made the pair. */
         seat: Seat;
         /** The card from the hand. */
         card: Card;
@@ -1915,43 +1923,43 @@ export type TakeThatEvent =
   /** The whole line was taken. */
   | {
       line_taken: {
-        /** Who took it. */
+        /** The seat that took it. */
         seat: Seat;
-        /** Its cards. */
+        /** Cards of the line. */
         cards: CardSet;
       };
     }
-  /** The top card of the pile went face down to the taker of a single card (rule take-that 6.1). */
+  /** The top card of the draw pile went face down to a seat that took a line of one card (rule take-that 6.1). */
   | {
       extra_taken: {
-        /** Who took it. */
+        /** The seat that took the line. */
         seat: Seat;
         /** The card; shown to nobody before the game is scored. */
         card: Card | null;
       };
     }
-  /** A seat drew the top card of the pile; only that seat is shown which one. */
+  /** A seat drew the top card of the draw pile. Only that seat is shown the card. */
   | {
       drew: {
-        /** The seat. */
+        /** The seat that drew. */
         seat: Seat;
-        /** The card, where the viewer may know it. */
+        /** `None` if the viewer may not see it. */
         card: Card | null;
       };
     }
   /** A turn is over and the next one begins. */
   | {
       turn_passed: {
-        /** Whose turn it is now. */
+        /** The seat whose turn it is now. */
         to: Seat;
       };
     }
-  /** The game is over and was added to the score. */
+  /** The game is over, and its points were added to the scores. */
   | {
       game_scored: {
         /** Points of the game by seat. */
         points: [number, number, number, number];
-        /** The extra cards by seat, which everybody may see now. */
+        /** Extra cards by seat, which are public now. */
         extras: [CardSet, CardSet, CardSet, CardSet];
       };
     };
@@ -1967,17 +1975,17 @@ export type TakeThatPhase =
 
 /** The rules of a match of Take That. */
 export interface TakeThatRules {
-  /** How many play, 2–4. */
+  /** Number of players, 2–4. */
   players: number;
-  /** How many games the match has. */
+  /** Number of games in the match, 1–100. */
   games: number;
-  /** The standard game or the advanced one. */
+  /** The standard or the advanced variant. */
   variant: TakeThatVariant;
-  /** Cards in a hand. */
+  /** Number of cards dealt to each player, 1–39. */
   hand: number;
-  /** The lowest number in play. */
+  /** The lowest number in play, at least 12. */
   low: number;
-  /** The highest number in play. */
+  /** The highest number in play, at most 98. */
   high: number;
 }
 
@@ -1997,11 +2005,11 @@ export interface TakeThatSeat {
   pairs?: CardSet;
 }
 
-/** Which game is played. */
+/** Variant of the game. */
 export type TakeThatVariant =
   /** Without section 6 of the rules. */
   | "standard"
-  /** A line of a single card costs its taker an extra card. */
+  /** A line of one card costs its taker an extra card (section 6 of the rules). */
   | "advanced";
 
 /** Take That as a viewer sees it. */

@@ -23,15 +23,15 @@ table-points-label = Puntos
 table-full = llena
 table-hand = Tu mano
 
-table-pass-keyboard = Pasa el teclado a { $who }, que pulsa Intro
-table-all-chosen = Ya habéis elegido todos los de este teclado.
-table-still-choosing = Falta por elegir: { $who }.
+table-pass-keyboard = Pasa el teclado a { $who } y pulsa Intro
+table-all-chosen = Todos los de este teclado han elegido.
+table-still-choosing = Faltan por elegir: { $who }.
 table-thinking = Los bots están pensando…
-table-continue = Intro para seguir
-table-only-choice = Solo hay una opción: { $choice }
+table-continue = Pulsa Intro para continuar
+table-only-choice = Solo hay una elección: { $choice }
 
 table-rows-start = Las filas empiezan con { $cards }.
-table-revealed = Las cartas: { $cards }.
+table-revealed = Cartas: { $cards }.
 table-revealed-card = { $card } ({ $who })
 table-card-of = { $actor ->
     [you] Tu { $card }
@@ -42,52 +42,52 @@ table-overfull = { $place ->
     [5] la quinta carta de la fila { $row }, junto a la vaca
     [6] la sexta carta de la fila { $row }
     [7] la séptima carta de la fila { $row }
-   *[other] una carta de más para la fila { $row }
+   *[other] una carta de más en la fila { $row }
 }
 table-placed = { table-card-of } va a la fila { $row }.
 table-no-row-fits = { table-card-of } no cabe en ninguna fila.
-table-ask-card = ¿Qué carta?
-table-ask-row = Tu { $card } no cabe en ninguna fila. ¿Qué fila te llevas? (1–4)
+table-ask-card = Elige una carta
+table-ask-row = Tu { $card } no cabe en ninguna fila. Elige la fila que te llevas (1–4)
 table-choice-play = jugar una carta
 table-choice-take = llevarte una fila
 
 table-help-choices = Puedes escribir:
-table-help-after = Después de «{ $said }» puedes añadir:
-table-help-complete = nada más: así ya está completo
+table-help-after = Después de «{ $said }» puedes escribir:
+table-help-complete = nada más: la elección está completa
 table-help-cards = una carta
 table-help-rows = una fila
 table-help-piles = un montón
-table-help-then = y luego { $what }
-table-help-optional = y si quieres, { $what }
-table-help-commands = En todo momento: ? (esta ayuda; ? y una palabra dice qué puede seguirla), reglas, historial, mesa, pista, salir.
-table-not-possible = «{ $text }» no se puede ahora. Con ? ves lo que sí.
-table-ambiguous = «{ $text }» puede ser { $words }: escribe un poco más.
-table-start-over = Empecemos de nuevo.
+table-help-then = después, { $what }
+table-help-optional = opcional: { $what }
+table-help-commands = En cualquier momento: ? (ayuda; ? con una palabra muestra qué puede seguir), reglas, historial, mesa, pista, salir.
+table-not-possible = «{ $text }» no es posible ahora. Escribe ? para ver tus opciones.
+table-ambiguous = «{ $text }» puede ser { $words }. Escribe más letras.
+table-start-over = Empieza de nuevo.
 
-table-pass-for-turn = pasar ahora y lo que queda de turno
-table-support-proposal = votar a favor de la propuesta ({ $who })
-table-proposal = Propuesta { $number } ({ $who }): { $choice }. Votos: { $votes } de los { $needed } que hacen falta.
+table-pass-for-turn = pasar el resto del turno
+table-support-proposal = apoyar la propuesta ({ $who })
+table-proposal = Propuesta { $number } ({ $who }): { $choice }. Votos: { $votes } de { $needed }.
 table-no-majority = Ninguna propuesta tiene mayoría.
 
 # $less es un número como 1.2.
-table-hint-best = Un bot implacable elegiría: { $choice }
-table-hint-only = No hay mucho que pensar: { $choice }
-table-hint-equal = igual de bueno
-table-hint-worse = unos { $less } peor
-table-hint-method = Según lo que dio cada cosa en muchas partidas imaginadas; lo que no aparece no parecía digno de probarse. El bot conoce las cartas ocultas tan poco como tú.
-table-hint-unavailable = Las pistas son para quien juega solo contra bots.
+table-hint-best = Un bot implacable juega: { $choice }
+table-hint-only = Solo hay una elección razonable: { $choice }
+table-hint-equal = igual
+table-hint-worse = aproximadamente { $less } peor
+table-hint-method = Estimado con muchas partidas simuladas. Las opciones que no aparecen parecían peores. El bot no conoce las cartas ocultas mejor que tú.
+table-hint-unavailable = Solo hay pistas cuando juegas en solitario contra bots.
 
-table-log-empty = Todavía no ha pasado nada.
-table-rules-where = Todas las reglas, con números y ejemplos: { $file }
-table-confirm-quit = ¿Dejar esta partida? (s/n)
-table-goodbye = ¡Hasta luego, y gracias por jugar!
-table-input-ended = Ya no hay nada que leer, así que la partida acaba aquí. ¡Hasta luego!
-table-record-saved = El acta de esta partida: { $place }
-table-step-deal = Paso { $number }: se reparte
+table-log-empty = Todavía no hay sucesos.
+table-rules-where = Todas las reglas, numeradas y con ejemplos: { $file }
+table-confirm-quit = ¿Salir de esta partida? (s/n)
+table-goodbye = ¡Hasta luego y gracias por jugar!
+table-input-ended = Fin de la entrada. La partida termina aquí. ¡Hasta luego!
+table-record-saved = Registro guardado: { $place }
+table-step-deal = Paso { $number }: reparto
 table-step-play = Paso { $number }: { $choices }
-table-record-unfinished = El acta acaba aquí; la partida no había terminado.
-table-deal-pending = Ahora se van a repartir las cartas para lo que sigue.
+table-record-unfinished = El registro termina aquí. La partida no se terminó.
+table-deal-pending = Las próximas cartas aún no se han repartido.
 
-table-winner = Victoria: { $who }, con { $score }.
-table-you-win = ¡Ganas tú, con { $score }!
+table-winner = { $who } gana con { $score }.
+table-you-win = ¡Ganas con { $score }!
 table-shared-win = Victoria compartida: { $who }, con { $score } cada uno.

@@ -22,7 +22,7 @@ word-sort = 整列
 
 command-help = ヘルプ
 command-rules = ルール
-command-log = 履歴
+command-log = ログ
 command-table = 場
 command-hint = ヒント
 command-quit = 終了

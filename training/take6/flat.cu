@@ -1,5 +1,5 @@
-// Flat Monte Carlo for many seats at once, like crates/bots/src/flat.rs: shared worlds, random playouts, own heads
-// against the mean of the others. Without nvcc the same code compiles as C++ and runs on one core.
+// Flat Monte Carlo for many seats at once, as in crates/bots/src/games/take6/flat.rs: shared worlds, random playouts, own
+// heads relative to the mean of the others. Without nvcc the same code compiles as C++ and runs on one core.
 //
 //   nvcc -O3 -shared -Xcompiler -fPIC -o libflat.so flat.cu
 //   g++ -O3 -shared -fPIC -x c++ -o libflat.so flat.cu
@@ -14,10 +14,10 @@
 
 constexpr int SEATS = 10, HAND = 10, CARDS = 104;
 
-struct Asked {
-    // Of every table: last card, length and heads of the rows; seen cards by number; hands; players; highest card.
+struct Query {
+    // By table: last card, length and heads of the rows; seen cards by number; hands; players; highest card.
     const uint8_t *last, *length, *row_heads, *seen, *hands, *players, *deck;
-    // Who is asked.
+    // The seats that have to decide.
     const int64_t *table, *seat;
     int left;
 };
@@ -26,7 +26,7 @@ ON_DEVICE inline int heads_of(int card) {
     return card == 55 ? 7 : card % 11 == 0 ? 5 : card % 10 == 0 ? 3 : card % 5 == 0 ? 2 : 1;
 }
 
-ON_DEVICE inline uint32_t roll(uint64_t &state, uint32_t below) {
+ON_DEVICE inline uint32_t next_below(uint64_t &state, uint32_t below) {
     state = state * 6364136223846793005ull + 1442695040888963407ull;
     return (uint32_t)(((state >> 32) * below) >> 32);
 }
@@ -38,8 +38,8 @@ ON_DEVICE inline uint64_t scramble(uint64_t z) {
     return z ^ (z >> 31);
 }
 
-// Plays the rest of the round as planned; returns the heads of all others less those of seat 0 times their number.
-ON_DEVICE inline int finish(const uint8_t (*plan)[HAND], int players, int left, const uint8_t *last0,
+// Plays the rest of the round as planned. Returns the heads of all others minus those of seat 0 times their number.
+ON_DEVICE inline int play_out(const uint8_t (*plan)[HAND], int players, int left, const uint8_t *last0,
                             const uint8_t *length0, const uint8_t *heads0) {
     int last[4], length[4], heads[4];
     for (int row = 0; row < 4; row++) {
@@ -81,12 +81,12 @@ ON_DEVICE inline int finish(const uint8_t (*plan)[HAND], int players, int left, 
     return margin;
 }
 
-// Imagines one world and adds what every card of the hand is worth in it. The asking seat is plan 0.
-ON_DEVICE inline void one_world(const Asked &asked, int64_t who, uint64_t luck, int *sums) {
-    int64_t table = asked.table[who], seat = asked.seat[who];
-    int left = asked.left, players = asked.players[table], deck = asked.deck[table];
-    const uint8_t *hand = asked.hands + (table * SEATS + seat) * left;
-    const uint8_t *seen = asked.seen + table * (CARDS + 1);
+// Samples one world and adds the value of every card in hand to `sums`. The deciding seat has plan 0.
+ON_DEVICE inline void add_world(const Query &query, int64_t index, uint64_t rng, int *sums) {
+    int64_t table = query.table[index], seat = query.seat[index];
+    int left = query.left, players = query.players[table], deck = query.deck[table];
+    const uint8_t *hand = query.hands + (table * SEATS + seat) * left;
+    const uint8_t *seen = query.seen + table * (CARDS + 1);
     uint8_t unseen[CARDS], plan[SEATS][HAND];
     int count = 0, own = 0;
     for (int card = 1; card <= deck; card++) {
@@ -96,14 +96,14 @@ ON_DEVICE inline void one_world(const Asked &asked, int64_t who, uint64_t luck, 
     int dealt = 0;
     for (int other = 1; other < players; other++) {
         for (int turn = 0; turn < left; turn++, dealt++) {
-            int from = dealt + roll(luck, count - dealt);
+            int from = dealt + next_below(rng, count - dealt);
             uint8_t card = unseen[from];
             unseen[from] = unseen[dealt];
             plan[other][turn] = card;
         }
     }
     for (int turn = 0; turn < left; turn++) {
-        int other = roll(luck, turn + 1);
+        int other = next_below(rng, turn + 1);
         plan[0][turn] = plan[0][other];
         plan[0][other] = hand[turn];
     }
@@ -113,8 +113,8 @@ ON_DEVICE inline void one_world(const Asked &asked, int64_t who, uint64_t luck, 
         uint8_t first = plan[0][0];
         plan[0][0] = hand[candidate];
         plan[0][at] = first;
-        sums[candidate] += finish(plan, players, left, asked.last + table * 4, asked.length + table * 4,
-                                  asked.row_heads + table * 4);
+        sums[candidate] += play_out(plan, players, left, query.last + table * 4, query.length + table * 4,
+                                  query.row_heads + table * 4);
         plan[0][at] = hand[candidate];
         plan[0][0] = first;
     }
@@ -128,36 +128,36 @@ ON_DEVICE inline int best_of(const int *sums, int left) {
 }
 
 #ifdef __CUDACC__
-// A block for each seat that is asked.
-__global__ void flat_kernel(Asked asked, int worlds, uint64_t seed, int64_t *choice) {
+// One block per seat.
+__global__ void flat_kernel(Query query, int worlds, uint64_t seed, int64_t *choice) {
     __shared__ int sums[HAND];
     if (threadIdx.x < HAND) sums[threadIdx.x] = 0;
     __syncthreads();
-    int64_t who = blockIdx.x;
-    int mine[HAND] = {0};
+    int64_t index = blockIdx.x;
+    int own_sums[HAND] = {0};
     for (int world = threadIdx.x; world < worlds; world += blockDim.x)
-        one_world(asked, who, scramble(seed ^ scramble(who * 100003 + world)), mine);
-    for (int candidate = 0; candidate < asked.left; candidate++) atomicAdd(&sums[candidate], mine[candidate]);
+        add_world(query, index, scramble(seed ^ scramble(index * 100003 + world)), own_sums);
+    for (int candidate = 0; candidate < query.left; candidate++) atomicAdd(&sums[candidate], own_sums[candidate]);
     __syncthreads();
-    if (threadIdx.x == 0) choice[who] = best_of(sums, asked.left);
+    if (threadIdx.x == 0) choice[index] = best_of(sums, query.left);
 }
 #endif
 
 extern "C" void flat_choose(const uint8_t *last, const uint8_t *length, const uint8_t *row_heads, const uint8_t *seen,
                             const uint8_t *hands, const uint8_t *players, const uint8_t *deck, const int64_t *table,
-                            const int64_t *seat, int left, int64_t asked_seats, int worlds, uint64_t seed,
+                            const int64_t *seat, int left, int64_t seats, int worlds, uint64_t seed,
                             int64_t *choice, void *stream) {
-    Asked asked = {last, length, row_heads, seen, hands, players, deck, table, seat, left};
-    if (asked_seats == 0) return;
+    Query query = {last, length, row_heads, seen, hands, players, deck, table, seat, left};
+    if (seats == 0) return;
 #ifdef __CUDACC__
     int threads = worlds < 128 ? 64 : 128;
-    flat_kernel<<<asked_seats, threads, 0, (cudaStream_t)stream>>>(asked, worlds, seed, choice);
+    flat_kernel<<<seats, threads, 0, (cudaStream_t)stream>>>(query, worlds, seed, choice);
 #else
-    for (int64_t who = 0; who < asked_seats; who++) {
+    for (int64_t index = 0; index < seats; index++) {
         int sums[HAND] = {0};
         for (int world = 0; world < worlds; world++)
-            one_world(asked, who, scramble(seed ^ scramble(who * 100003 + world)), sums);
-        choice[who] = best_of(sums, left);
+            add_world(query, index, scramble(seed ^ scramble(index * 100003 + world)), sums);
+        choice[index] = best_of(sums, left);
     }
 #endif
 }

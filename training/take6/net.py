@@ -1,12 +1,12 @@
-"""The policy that becomes a bot, and the critic that helps to train it."""
+"""The policy network of the bot, and the critic used in training."""
 
 import struct
 
 import torch
 from torch import nn
 
-from look import CARD, GLOBAL
-from table import CARDS, HAND
+from features import CARD, GLOBAL
+from tables import CARDS, HAND
 
 BITS = 2 * CARDS
 ENCODED = 128
@@ -14,14 +14,14 @@ TRUNK = 256
 BLOCKS = 2
 MAGIC = b"RODEONET"
 VERSION = 1
-#: Margins are learnt in tens of heads.
-HEADS = 10.0
+#: The network outputs margins in units of this many heads.
+MARGIN_UNIT = 10.0
 
 
-class Looks:
-    """What m seats saw in t turns one after another: one turn in play, all turns of a round for learning.
+class FeatureBatch:
+    """Features of m seats in t consecutive turns: one turn when playing, all turns of a round when learning.
 
-    numbers [m, k], cards [m, k, CARD]: the cards in hand, of all turns behind each other
+    numbers [m, k], cards [m, k, CARD]: the cards in hand, concatenated over the turns
     bits [m, t, 208], table [m, t, GLOBAL]
     """
 
@@ -29,20 +29,20 @@ class Looks:
         self.sizes, self.numbers, self.cards, self.bits, self.table = sizes, numbers, cards, bits, table
 
     @staticmethod
-    def of_turns(looks):
-        return Looks(
-            [look.numbers.shape[1] for look in looks],
-            torch.cat([look.numbers for look in looks], 1),
-            torch.cat([look.cards for look in looks], 1),
-            torch.stack([look.bits for look in looks], 1),
-            torch.stack([look.table for look in looks], 1),
+    def from_turns(turns):
+        return FeatureBatch(
+            [features.numbers.shape[1] for features in turns],
+            torch.cat([features.numbers for features in turns], 1),
+            torch.cat([features.cards for features in turns], 1),
+            torch.stack([features.bits for features in turns], 1),
+            torch.stack([features.table for features in turns], 1),
         )
 
     def __getitem__(self, seats):
-        return Looks(self.sizes, self.numbers[seats], self.cards[seats], self.bits[seats], self.table[seats])
+        return FeatureBatch(self.sizes, self.numbers[seats], self.cards[seats], self.bits[seats], self.table[seats])
 
     def by_turn(self, values):
-        """[m, k, x] -> [m, t, x]: the sums over each hand."""
+        """[m, k, x] -> [m, t, x]: sums over each hand."""
         return torch.stack([part.sum(1) for part in values.split(self.sizes, 1)], 1)
 
     def to_cards(self, values):
@@ -51,17 +51,17 @@ class Looks:
         return torch.cat([values[:, turn : turn + 1].expand(-1, size, -1) for turn, size in turns], 1)
 
     def hands(self, values, empty):
-        """[m, k] -> [m, t, 10], filled up where a hand has fewer cards."""
+        """[m, k] -> [m, t, 10], padded if a hand has fewer cards."""
         parts = values.split(self.sizes, 1)
         return torch.stack([nn.functional.pad(part, (0, HAND - part.shape[1]), value=empty) for part in parts], 1)
 
 
 class Policy(nn.Module):
-    """Scores every card of a hand by itself, given a picture of the whole table.
+    """Evaluates every card in hand, given the whole table.
 
-    Each card is encoded; the sum of the encodings and what lies on the table go through a residual trunk; the trunk's
-    answer comes back to every card. Two numbers a card come out: the logit, and the margin (mean of the others' heads
-    less the own ones, for the rest of the round) that the net expects of it.
+    Encodes each card, runs the sum of the encodings and the table features through a residual trunk, and combines its
+    output with the encoding of every card. Outputs per card: the logit, and the expected margin (mean heads of the others
+    minus own heads, for the rest of the round).
     """
 
     def __init__(self):
@@ -83,19 +83,19 @@ class Policy(nn.Module):
             for block in self.blocks:
                 block[1].weight.mul_(0.3)
 
-    def forward(self, looks):
-        """[m, k] logits and [m, k] margins of all cards of these looks."""
-        encoded = torch.relu(self.card(looks.cards.float()) + self.number(looks.numbers.long()))
-        pooled = looks.by_turn(encoded)
-        x = torch.relu(self.bits(looks.bits.float()) + self.table(looks.table.float()) + self.pooled(pooled))
+    def forward(self, batch):
+        """Returns [m, k] logits and [m, k] margins."""
+        encoded = torch.relu(self.card(batch.cards.float()) + self.number(batch.numbers.long()))
+        pooled = batch.by_turn(encoded)
+        x = torch.relu(self.bits(batch.bits.float()) + self.table(batch.table.float()) + self.pooled(pooled))
         for first, second in self.blocks:
             x = x + second(torch.relu(first(x)))
-        context = looks.to_cards(self.context(torch.relu(x)))
+        context = batch.to_cards(self.context(torch.relu(x)))
         out = self.out(torch.relu(self.again(encoded) + context))
         return out[:, :, 0], out[:, :, 1]
 
     def layers(self):
-        """The arrays in the order of the weight file, each with its rows running over the inputs."""
+        """The arrays in the order of the weight file, with one row per input."""
         linear = [self.card, self.bits, self.table, self.pooled]
         linear += [layer for block in self.blocks for layer in block]
         linear += [self.context, self.again, self.out]
@@ -106,13 +106,13 @@ class Policy(nn.Module):
                 yield layer.bias
 
     def round_weights(self):
-        """To the precision of the file."""
+        """Rounds all weights to the precision of the weight file."""
         with torch.no_grad():
             for weights in self.parameters():
                 weights.copy_(weights.half().float())
 
     def write(self, path):
-        """Magic, version and sizes as little-endian u16s, then all weights as f16."""
+        """Writes the magic number, version and sizes as little-endian u16, then all weights as f16."""
         with open(path, "wb") as file:
             file.write(MAGIC)
             file.write(struct.pack("<8H", VERSION, CARDS, GLOBAL, CARD, ENCODED, TRUNK, BLOCKS, 2))
@@ -121,7 +121,7 @@ class Policy(nn.Module):
 
 
 class Critic(nn.Module):
-    """Guesses the reward to come, and may see every hand and who plays it: it is used in training only."""
+    """Estimates the future reward from all hands and kinds of players. Used in training only."""
 
     def __init__(self, kinds):
         super().__init__()
@@ -135,19 +135,19 @@ class Critic(nn.Module):
             nn.Linear(512, 1),
         )
 
-    def forward(self, looks, others):
+    def forward(self, batch, others):
         """[m, t] values; others: [m, t, 10, 106 + kinds], the other seats of each table, see `others_of`."""
-        encoded = torch.relu(self.card(looks.cards.float()) + self.number(looks.numbers.long()))
-        seated = torch.relu(self.other(others.float())).sum(2)
-        seen = torch.cat([looks.bits, looks.table, looks.by_turn(encoded), seated], 2)
-        return self.body(seen).squeeze(2)
+        encoded = torch.relu(self.card(batch.cards.float()) + self.number(batch.numbers.long()))
+        opponents = torch.relu(self.other(others.float())).sum(2)
+        inputs = torch.cat([batch.bits, batch.table, batch.by_turn(encoded), opponents], 2)
+        return self.body(inputs).squeeze(2)
 
 
 def others_of(tables, kind, kinds):
-    """[tables, 10, 106 + kinds]: hand, whether somebody sits there, heads, kind of player. All zero where nobody sits."""
+    """[tables, 10, 106 + kinds]: hand, whether the seat is occupied, heads, kind of player. All zero for empty seats."""
     shape = (*tables.hands.shape[:2], CARDS + 1)
     hand = torch.zeros(shape, device=kind.device, dtype=torch.half).scatter_(2, tables.hands, 1.0)
-    hand[:, :, 0] = tables.sits()
+    hand[:, :, 0] = tables.is_occupied()
     heads = (tables.heads / 20).half()[:, :, None]
-    who = (kind[:, :, None] == torch.arange(kinds, device=kind.device)).half()
-    return torch.cat([hand, heads, who], 2) * tables.sits()[:, :, None]
+    kind_bits = (kind[:, :, None] == torch.arange(kinds, device=kind.device)).half()
+    return torch.cat([hand, heads, kind_bits], 2) * tables.is_occupied()[:, :, None]

@@ -1,4 +1,4 @@
-"""The other players of the pool: random, rules of thumb, flat Monte Carlo. Each chooses places in hands."""
+"""The opponents in training: random, heuristic and flat Monte Carlo. Each returns indices into the hands."""
 
 import ctypes
 import pathlib
@@ -8,7 +8,7 @@ import tempfile
 
 import torch
 
-from look import Look
+from features import Features
 
 _HERE = pathlib.Path(__file__).parent
 
@@ -18,11 +18,11 @@ def random(tables, table, seat):
 
 
 def simple(tables, table, seat):
-    """Like crates/bots/src/simple/take6.rs."""
-    look = Look(tables, table, seat)
-    fits, row_heads, between, free, full = look.raw
+    """The heuristic of crates/bots/src/games/take6/heuristic.rs."""
+    features = Features(tables, table, seat)
+    fits, row_heads, between, free, full = features.raw
     others = (tables.players[table] - 1)[:, None]
-    heads = row_heads + tables.card_heads[look.numbers]
+    heads = row_heads + tables.card_heads[features.numbers]
     rivals = torch.minimum(between * others * 10, 100 * others) // 10
     risk = (rivals - (free - 1).clamp(min=0) * 8).clamp(0, 80)
     danger = torch.where(full, 100 * heads, risk * heads + between)
@@ -31,6 +31,8 @@ def simple(tables, table, seat):
 
 
 class Flat:
+    """Flat Monte Carlo, compiled from flat.cu."""
+
     def __init__(self, cuda):
         library = pathlib.Path(tempfile.mkdtemp()) / "libflat.so"
         source = str(_HERE / "flat.cu")
@@ -47,7 +49,7 @@ class Flat:
 
     def __call__(self, tables, table, seat, worlds):
         device = table.device
-        small = [
+        arrays = [
             value.to(torch.uint8).contiguous()
             for value in (tables.last, tables.length, tables.row_heads, tables.seen, tables.hands,
                           tables.players, tables.deck)
@@ -57,7 +59,7 @@ class Flat:
         stream = torch.cuda.current_stream().cuda_stream if device.type == "cuda" else None
         seed = int(torch.randint(2**62, ()))
         self.choose(
-            *(value.data_ptr() for value in small), table.data_ptr(), seat.data_ptr(), tables.left, len(table),
+            *(value.data_ptr() for value in arrays), table.data_ptr(), seat.data_ptr(), tables.left, len(table),
             worlds, seed, choice.data_ptr(), stream,
         )
         return choice

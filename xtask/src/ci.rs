@@ -1,61 +1,110 @@
-//! Everything a change must pass, in order of how soon it tells.
-
-use std::time::Instant;
+//! The checks to run while working (`quick`) and before a change is merged (`ci`).
 
 use anyhow::{Result, bail};
 
-use crate::commands::{cargo, run as execute};
-use crate::{mutants, tidy, web};
+use crate::checks::{Check, run_all};
+use crate::commands::{cargo, metadata, run as execute};
+use crate::{clippy, mutants, tidy, web};
 
-/// Runs all checks, even when one fails, and says at the end which did.
-pub fn run_all(checks: &[(&str, &dyn Fn() -> Result<()>)]) -> Result<()> {
-    let mut failed = Vec::new();
-    for (name, check) in checks {
-        println!("\n── {name}");
-        let start = Instant::now();
-        match check() {
-            Ok(()) => println!("── {name}: passed in {:.0} s", start.elapsed().as_secs_f64()),
-            Err(error) => {
-                println!("── {name}: FAILED: {error:#}");
-                failed.push(*name);
+/// Integration tests that `cargo xtask quick` leaves out, because each takes more than about three seconds of CPU time or
+/// waits for the disk. All others are part of it, also new ones.
+const SLOW_TESTS: [(&str, &str); 8] = [
+    ("rodeo", "crash"),
+    ("rodeo-arena", "contests"),
+    ("rodeo-bots", "buffalo"),
+    ("rodeo-bots", "levels"),
+    ("rodeo-laws", "brute_force"),
+    ("rodeo-server", "live"),
+    ("rodeo-store", "sqlite"),
+    ("rodeo-table", "random_inputs"),
+];
+
+/// Share of the usual random matches that `cargo xtask quick` plays.
+const QUICK_MATCHES: &str = "0.1";
+
+/// `cargo xtask quick`.
+pub fn quick() -> Result<()> {
+    run_all(
+        "cargo xtask quick",
+        &[
+            Check::new("format", format),
+            Check::new("tidy", tidy::run),
+            Check::new("clippy", clippy::all_targets),
+            Check::new("fast tests", fast_tests),
+            Check::new("web unit tests", web::unit_tests),
+        ],
+    )
+}
+
+/// `cargo xtask ci`. The order is that of the time until a typical mistake shows.
+pub fn run() -> Result<()> {
+    run_all(
+        "cargo xtask ci",
+        &[
+            Check::new("format", format),
+            Check::new("tidy", tidy::run),
+            Check::new("clippy", clippy::all_targets),
+            Check::new("clippy without test features", clippy::shipped_code),
+            Check::new("tests", all_tests),
+            Check::new("web unit tests", web::unit_tests),
+            Check::new("web build", web::compare_build),
+            Check::new("browser tests", web::browser_tests),
+            Check::new("documentation", documentation),
+            Check::new("planted bugs", mutants::run_for_change),
+        ],
+    )
+}
+
+fn format() -> Result<()> {
+    execute(&mut cargo(&["fmt", "--all", "--check"]))
+}
+
+fn all_tests() -> Result<()> {
+    execute(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))
+}
+
+/// All tests but the slow ones and the examples in the documentation.
+fn fast_tests() -> Result<()> {
+    let mut command = cargo(&["test", "--workspace", "--quiet", "--no-fail-fast", "--lib", "--bins"]);
+    for package in metadata()?.packages {
+        for target in package.targets.iter().filter(|target| target.kind == ["test"]) {
+            if !SLOW_TESTS.contains(&(package.name.as_str(), target.name.as_str())) {
+                command.args(["--test", &target.name]);
             }
         }
     }
-    if !failed.is_empty() {
-        bail!("failed: {}", failed.join(", "));
+    execute(command.env("RODEO_MATCHES", QUICK_MATCHES))
+}
+
+fn documentation() -> Result<()> {
+    execute(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"))
+}
+
+/// Checks that every slow test exists, and that no fast test of another crate has the same name: cargo selects tests by
+/// name only.
+pub fn check_slow_tests(problems: &mut Vec<String>) -> Result<()> {
+    let packages = metadata()?.packages;
+    let tests: Vec<(&str, &str)> = packages
+        .iter()
+        .flat_map(|package| {
+            let targets = package.targets.iter().filter(|target| target.kind == ["test"]);
+            targets.map(|target| (package.name.as_str(), target.name.as_str()))
+        })
+        .collect();
+    for slow in SLOW_TESTS {
+        let (package, name) = slow;
+        if !tests.contains(&slow) {
+            problems.push(format!("xtask/src/ci.rs: {package} has no integration test {name}"));
+        }
+        let same_name = tests.iter().find(|test| test.1 == name && !SLOW_TESTS.contains(test));
+        if let Some((other, _)) = same_name {
+            problems.push(format!(
+                "xtask/src/ci.rs: {other} also has a test {name}, which is not listed as slow"
+            ));
+        }
     }
-    println!("\nAll checks passed.");
+    if packages.is_empty() {
+        bail!("cargo metadata lists no packages");
+    }
     Ok(())
-}
-
-/// The checks of `cargo xtask ci`.
-pub fn run() -> Result<()> {
-    run_all(&[
-        ("format", &|| execute(&mut cargo(&["fmt", "--all", "--check"]))),
-        ("tidy", &tidy::run),
-        ("lints", &lints),
-        ("tests", &|| execute(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))),
-        ("web", &web::test),
-        ("documents", &|| {
-            execute(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"))
-        }),
-        ("planted bugs", &|| mutants::run(None)),
-    ])
-}
-
-/// No warning anywhere; what may fail loudly in a test may not do so outside of tests.
-fn lints() -> Result<()> {
-    let clippy = ["clippy", "--workspace", "--quiet"];
-    let loud = ["-Aclippy::unwrap_used", "-Aclippy::panic"];
-    execute(cargo(&clippy).args(["--lib", "--bins", "--", "-Dwarnings"]))?;
-    let schema = ["clippy", "--quiet", "-p", "rodeo-protocol", "--lib", "--features", "schema"];
-    execute(cargo(&schema).args(["--", "-Dwarnings"]))?;
-    execute(cargo(&clippy).args(["--all-targets", "--", "-Dwarnings"]).args(loud))
-}
-
-/// The laws on many more random matches.
-pub fn soak(factor: &str) -> Result<()> {
-    let mut test =
-        cargo(&["test", "--release", "-p", "rodeo-laws", "--test", "conformance", "--", "--nocapture"]);
-    execute(test.env("RODEO_MATCHES", factor))
 }

@@ -1,55 +1,65 @@
-//! Checks and chores of the project: `cargo xtask help` lists them.
+//! Development tasks: `cargo xtask help` lists them.
 
+mod checks;
 mod ci;
+mod clippy;
 mod codegen;
 mod commands;
 mod full;
 mod fuzz;
 mod ladder;
 mod mutants;
+mod schemathesis;
 mod tidy;
 mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask ci                    everything a change must pass (what .ci/run calls)
-cargo xtask tidy                  the shape of the project: arrows between crates, documents, scenarios
-cargo xtask codegen               writes the documents of the protocol anew, from its types
-cargo xtask web                   builds the web client anew (wants Node.js), into web/dist
-cargo xtask mutants [NAME]        plants bugs, one after another; each must be caught
-cargo xtask soak [FACTOR]         the laws on FACTOR times as many random matches (default 50)
-cargo xtask full                  200 kills, many whole games over sockets, the API against its description (schemathesis)
-cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target, or of all (default 60 s each)
+Checks
+  cargo xtask quick                 the checks to run while working: under 2 minutes on 2 cores once built
+  cargo xtask ci                    the checks that every change must pass: under 15 minutes from a fresh clone
+  cargo xtask full                  the long checks: all planted bugs, soak, 200 kills, many games, schemathesis
+  cargo xtask tidy                  structure: dependencies, file sizes, scenarios, generated files, wording
+  cargo xtask language              wording only, with a count for each crate
+  cargo xtask mutants [NAME]        plants every bug, or those with NAME in their name; tests must catch each one
+  cargo xtask soak [FACTOR]         laws on FACTOR times the usual number of random matches (default 50)
+  cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target or all targets (default 60 s each)
+
+Generated files
+  cargo xtask codegen               writes the protocol documents from the Rust types
+  cargo xtask web                   builds the web client into web/dist (needs Node.js)
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
+        ["quick"] => ci::quick(),
         ["ci"] => ci::run(),
-        ["tidy"] => tidy::run(),
-        ["codegen"] => codegen::run(),
-        ["web"] => web::build(),
-        ["mutants"] => mutants::run(None),
-        ["mutants", name] => mutants::run(Some(name)),
-        ["soak"] => ci::soak("50"),
-        ["soak", factor] => ci::soak(factor),
         ["full"] => full::run(),
+        ["tidy"] => tidy::run(),
+        ["language"] => tidy::language::report(),
+        ["mutants"] => mutants::run_all(),
+        ["mutants", name] => mutants::run_named(name),
+        ["soak"] => full::soak("50"),
+        ["soak", factor] => full::soak(factor),
         ["fuzz"] => fuzz::run(None, "60"),
         ["fuzz", target] => fuzz::run(Some(target), "60"),
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
+        ["codegen"] => codegen::run(),
+        ["web"] => web::build(),
         ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {
-            print!("{HELP}{}", ladder::HELP);
+            print!("{HELP}\n{}", ladder::HELP);
             Ok(())
         }
-        _ => Err(anyhow::anyhow!("cargo xtask {} is nothing I know; try: cargo xtask help", words.join(" "))),
+        _ => Err(anyhow::anyhow!("unknown command `{}` (try: cargo xtask help)", words.join(" "))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("\nxtask: {error:#}");
+            eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -1,17 +1,18 @@
-//! The web client: building it, testing it, and whether what is committed belongs to its sources.
+//! The web client: builds it, tests it, and compares the committed build with its sources.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::commands::{cargo, root, run as execute};
+use crate::commands::{cargo, root, run as execute, target_folder};
 
-/// Everything the client is made from.
+/// Every file and folder that the build reads.
 const SOURCES: &[&str] = &[
     "web/src",
     "web/public",
@@ -26,45 +27,90 @@ const SOURCES: &[&str] = &[
     "docs/protocol/protocol.ts",
 ];
 
-/// Builds the client anew.
+/// Checks that each compressed file in a folder expands to the file it belongs to. Compressors of different Node.js
+/// versions write different bytes, so the compressed files themselves cannot be compared.
+const CHECK_COMPRESSED: &str = "
+    import { readdirSync, readFileSync } from 'node:fs';
+    import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+    for (const name of readdirSync('dist', { recursive: true })) {
+      const expand = { br: brotliDecompressSync, gz: gunzipSync }[name.split('.').pop()];
+      if (expand && !expand(readFileSync(`dist/${name}`)).equals(readFileSync(`dist/${name.slice(0, -3)}`))) {
+        throw new Error(`dist/${name} does not expand to dist/${name.slice(0, -3)}`);
+      }
+    }";
+
+/// Builds the client into `web/dist`.
 pub fn build() -> Result<()> {
     install()?;
     npm(&["run", "build"])?;
-    fs::write(kept(), format!("{}\n", hash_of_sources()?)).context("web/dist/SOURCES")
+    fs::write(source_hash_file(), format!("{}\n", hash_sources()?)).context("web/dist/SOURCES")
 }
 
-/// Types, units, and whole games in a real browser against the real server.
-pub fn test() -> Result<()> {
+/// Type checks, lints and unit tests.
+pub fn unit_tests() -> Result<()> {
     install()?;
     npm(&["run", "check"])?;
-    npm(&["test"])?;
-    execute(&mut cargo(&["build", "--quiet", "-p", "rodeo"]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    execute(npm_command(&["run", "browser"]).env("RODEO_BIN", target.join("debug/rodeo")))
+    if scripts()?.contains_key("lint") {
+        npm(&["run", "lint"])?;
+    }
+    npm(&["test"])
 }
 
-/// The built client belongs to its sources.
-pub fn check(wrong: &mut Vec<String>) -> Result<()> {
-    let built = fs::read_to_string(kept()).unwrap_or_default();
-    if built.trim() != hash_of_sources()? {
-        wrong.push("web/dist does not belong to the sources of the client: run cargo xtask web".into());
+/// Builds the client into the target folder and compares the result with the committed `web/dist`.
+pub fn compare_build() -> Result<()> {
+    install()?;
+    let fresh = target_folder().join("web-dist");
+    let mut build = npm_command(&["exec", "--", "vite", "build", "--emptyOutDir", "--logLevel", "warn"]);
+    execute(build.arg("--outDir").arg(&fresh))?;
+    let (committed, fresh) = (read_build(&root().join("web/dist"))?, read_build(&fresh)?);
+    let names: BTreeSet<&String> = committed.keys().chain(fresh.keys()).collect();
+    let different: Vec<&str> = names
+        .into_iter()
+        .filter(|name| committed.get(*name) != fresh.get(*name))
+        .map(String::as_str)
+        .collect();
+    if !different.is_empty() {
+        bail!(
+            "web/dist differs from a new build in {} files (run cargo xtask web and commit the result): {}",
+            different.len(),
+            different.join(", ")
+        );
+    }
+    let mut check = Command::new("node");
+    execute(check.args(["--input-type=module", "--eval", CHECK_COMPRESSED]).current_dir(root().join("web")))
+        .context("web/dist has outdated compressed files (run cargo xtask web)")
+}
+
+/// Whole games in a real browser against the real server.
+pub fn browser_tests() -> Result<()> {
+    install()?;
+    // The same command that compiles the tests also builds the binary, so that after the tests nothing is left to do.
+    execute(&mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
+    execute(npm_command(&["run", "browser"]).env("RODEO_BIN", target_folder().join("debug/rodeo")))
+}
+
+/// Checks, without building, that `web/dist` was built from the present sources.
+pub fn check(problems: &mut Vec<String>) -> Result<()> {
+    let built = fs::read_to_string(source_hash_file()).unwrap_or_default();
+    if built.trim() != hash_sources()? {
+        problems.push("web/dist: built from other sources (run cargo xtask web)".into());
     }
     let lock = fs::read_to_string(root().join("web/package-lock.json")).context("web/package-lock.json")?;
     if lock.contains("\"resolved\"") {
-        wrong.push("web/package-lock.json names download addresses: see web/.npmrc".into());
+        problems.push("web/package-lock.json: contains download addresses (see web/.npmrc)".into());
     }
     Ok(())
 }
 
-fn kept() -> PathBuf {
+fn source_hash_file() -> PathBuf {
     root().join("web/dist/SOURCES")
 }
 
-/// SHA-256 over the names and contents of all sources, in the order of their names.
-fn hash_of_sources() -> Result<String> {
+/// SHA-256 of the names and contents of all sources, sorted by name, as hexadecimal digits.
+fn hash_sources() -> Result<String> {
     let mut files = BTreeSet::new();
     for source in SOURCES {
-        collect(Path::new(source), &mut files)?;
+        collect_files(&root(), Path::new(source), &mut files)?;
     }
     let mut hash = Sha256::new();
     for name in files {
@@ -72,33 +118,69 @@ fn hash_of_sources() -> Result<String> {
         hash.update(format!("{name}\0{}\0", content.len()));
         hash.update(content);
     }
+    hexadecimal(&hash.finalize())
+}
+
+fn hexadecimal(bytes: &[u8]) -> Result<String> {
     let mut digits = String::new();
-    for byte in hash.finalize() {
+    for byte in bytes {
         write!(digits, "{byte:02x}")?;
     }
     Ok(digits)
 }
 
-fn collect(path: &Path, files: &mut BTreeSet<String>) -> Result<()> {
-    let full = root().join(path);
+/// Adds the names of all files at or below `root/path`, relative to `root` and with forward slashes.
+fn collect_files(root: &Path, path: &Path, files: &mut BTreeSet<String>) -> Result<()> {
+    let full = root.join(path);
     if !full.is_dir() {
         files.insert(path.to_string_lossy().replace('\\', "/"));
         return Ok(());
     }
-    for entry in fs::read_dir(&full).with_context(|| path.display().to_string())? {
-        collect(&path.join(entry?.file_name()), files)?;
+    for entry in fs::read_dir(&full).with_context(|| full.display().to_string())? {
+        collect_files(root, &path.join(entry?.file_name()), files)?;
     }
     Ok(())
 }
 
-/// The packages, as the lock file names them.
-fn install() -> Result<()> {
-    if Command::new("npm").arg("--version").output().is_err() {
-        bail!(
-            "Node.js 20 or newer with npm is needed for the web client (only to build or test it, not to run it)"
-        );
+/// Contents by name, without compressed files and the hash of the sources.
+fn read_build(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut names = BTreeSet::new();
+    collect_files(folder, Path::new(""), &mut names)?;
+    let mut files = BTreeMap::new();
+    for name in names {
+        let compressed = name.ends_with(".br") || name.ends_with(".gz");
+        if !compressed && name != "SOURCES" {
+            let content = fs::read(folder.join(&name)).with_context(|| name.clone())?;
+            files.insert(name, content);
+        }
     }
-    npm(&["ci", "--no-audit", "--no-fund"])
+    Ok(files)
+}
+
+#[derive(Deserialize)]
+struct PackageFile {
+    scripts: BTreeMap<String, String>,
+}
+
+/// Scripts in `web/package.json`.
+fn scripts() -> Result<BTreeMap<String, String>> {
+    let text = fs::read_to_string(root().join("web/package.json")).context("web/package.json")?;
+    Ok(serde_json::from_str::<PackageFile>(&text).context("web/package.json")?.scripts)
+}
+
+/// Installs the locked packages, unless they are installed already.
+fn install() -> Result<()> {
+    let lock = fs::read(root().join("web/package-lock.json")).context("web/package-lock.json")?;
+    let hash = hexadecimal(&Sha256::digest(lock))?;
+    let installed = root().join("web/node_modules/.installed-lock");
+    if fs::read_to_string(&installed).is_ok_and(|kept| kept == hash) {
+        return Ok(());
+    }
+    if Command::new("npm").arg("--version").output().is_err() {
+        bail!("cannot run npm: Node.js 20 or newer is required to build and test the web client");
+    }
+    npm(&["ci", "--no-audit", "--no-fund"])?;
+    fs::write(&installed, hash).with_context(|| installed.display().to_string())
 }
 
 fn npm(arguments: &[&str]) -> Result<()> {

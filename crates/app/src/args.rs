@@ -2,97 +2,104 @@
 
 mod serve;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
+use rodeo_rules::options::describe;
+use rodeo_texts::Language;
 
 pub use serve::{Backup, LogFormat, Serve};
 
-/// A home for the bull-heads family of card games: Take 6 with its draft and fan cards, Beat the Buffalo, Take That and
-/// Bull Party.
+/// Play and host the bull-heads family of card games.
 ///
-/// Without a command it hosts tables: plain `rodeo` is `rodeo serve`.
+/// Without a command, `rodeo` runs `rodeo serve`.
 #[derive(Debug, Parser)]
 #[command(name = "rodeo", version, propagate_version = true, max_term_width = 100)]
+#[command(override_usage = "rodeo [COMMAND] [OPTIONS]", after_help = games_help())]
 pub struct Args {
-    /// What to do.
     #[command(subcommand)]
     pub command: Command,
 }
 
 impl Args {
-    /// Reads the command line. Where it names no command, `serve` is meant, with the options that are given.
+    /// Parses the command line. If it names no command, `serve` is inserted.
     pub fn read(mut line: Vec<OsString>) -> Args {
-        let own = ["-h", "--help", "-V", "--version"];
-        let names_none = line.get(1).is_none_or(|first| {
-            first.to_str().is_some_and(|first| first.starts_with('-') && !own.contains(&first))
+        let global = ["-h", "--help", "-V", "--version"];
+        let no_command = line.get(1).is_none_or(|first| {
+            first.to_str().is_some_and(|first| first.starts_with('-') && !global.contains(&first))
         });
-        if names_none {
+        if no_command {
             line.insert(line.len().min(1), "serve".into());
         }
         Args::parse_from(line)
     }
 }
 
-/// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Host tables: one server, one file
+    /// Run a server
     Serve(Box<Serve>),
-    /// Copy everything a server keeps into a file, while it runs
+    /// Back up the data of a server, also while it runs
     Backup(Backup),
-    /// Let many players play on a server, and measure it
+    /// Measure a server with many simulated players
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
     Play(Play),
-    /// Let random players play many rounds, and count
+    /// Play many rounds with random players and print statistics
     Sim(Sim),
-    /// Let bots play many deals against each other, each in all rotations of the seats
+    /// Let bots compete, each deal in all rotations of the seats
     Arena(Arena),
-    /// List the bots, the weakest first, and how strong they proved
+    /// List the bots, weakest first, with their measured strength
     Bots(Bots),
-    /// Check records by playing them again
+    /// Check records by replaying them
     Verify(Verify),
-    /// Show a record, or the table at one of its steps
+    /// Print a record, or the table at one of its steps
     Show(Show),
+    /// Print a completion script for a shell
+    Completions(Completions),
+    /// Write the man pages into a directory
+    Man(Man),
 }
 
-/// `rodeo load`.
 #[derive(Debug, Arguments)]
 pub struct Load {
-    /// How many tables
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub tables: usize,
-    /// For how many seconds
+    /// Duration of the measurement in seconds
     #[arg(long, value_name = "S", default_value_t = 10.0)]
     pub seconds: f64,
     /// Players at each table
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = seats)]
     pub seats: usize,
-    /// Each player waits so many milliseconds before a choice; without it they answer at once
+    /// Delay of each player before a choice, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
-    /// The server
+    /// Address of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
     pub server: String,
-    /// Options of Take 6
-    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    /// Rule options of Take 6, the game that is played
+    #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
-    /// Print JSON
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
 
 impl Load {
-    /// How long players wait before a choice.
+    /// Delay before a choice; `None` if players answer at once.
     pub fn pace(&self) -> Option<Duration> {
         (self.pace > 0).then(|| Duration::from_millis(self.pace))
     }
 
-    /// How long to wait before anything is counted.
+    /// Time before the measurement starts.
     pub fn warm_up(&self) -> Duration {
         Duration::from_millis(1000 + 2 * self.pace)
     }
@@ -101,70 +108,66 @@ impl Load {
 fn seats(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(seats @ 2..=10) => Ok(seats),
-        _ => Err("2 to 10 play at a table".into()),
+        _ => Err("a table has 2 to 10 players".into()),
     }
 }
 
-const GAMES: &str = "Games and their options (option=value, joined by commas):";
-
-/// `rodeo play`.
 #[derive(Debug, Arguments)]
 #[command(after_help = options_help())]
 pub struct Play {
-    /// take6, buffalo, take_that or bull_party; without it a menu asks
-    pub game: Option<String>,
-    /// How many seats
+    /// Game to play; without it, a menu asks
+    #[arg(value_parser = GameParser)]
+    pub game: Option<GameKind>,
+    /// Number of seats [default: the usual number of the game]
     #[arg(short, long, value_name = "N")]
     pub players: Option<u8>,
-    /// How many of them are people at this keyboard; bots sit in the others
+    /// Number of people at this keyboard; bots take the other seats
     #[arg(long, value_name = "N")]
     pub people: Option<u8>,
-    /// How strong the bots are, one level for all (sharp) or one for each (keen,simple,merciless); `rodeo bots` lists them,
-    /// the weakest first; without it they are keen
+    /// Level of the bots: one for all (`sharp`) or one for each (`keen,simple,merciless`); `rodeo bots` lists the levels
     #[arg(short, long, value_name = "LEVELS")]
     pub bots: Option<String>,
-    /// Rule options, e.g. deck=limited,deal=draft
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    /// Rule options, such as `deck=limited,deal=draft`
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
-    /// Deals come from this text: the same text, the same cards
+    /// Text that determines the deals: the same text gives the same cards
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-    /// en, es, de or ja; without it the language of the environment
-    #[arg(short, long, value_name = "LANGUAGE")]
+    #[arg(short, long, value_name = "LANGUAGE", help = language_help())]
     pub lang: Option<String>,
-    /// No colours and no drawn lines
+    /// Use neither colours nor box-drawing characters
     #[arg(long)]
     pub plain: bool,
-    /// Where to write the record of each match
+    /// Directory for the records of finished matches
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 }
 
-/// `rodeo sim`.
 #[derive(Debug, Arguments)]
 #[command(after_help = options_help())]
 pub struct Sim {
-    /// take6, buffalo, take_that or bull_party
-    pub game: String,
-    /// How many players; without it the usual number
+    /// Game to play
+    #[arg(value_parser = GameParser)]
+    pub game: GameKind,
+    /// Number of players [default: the usual number of the game]
     #[arg(short, long, value_name = "N")]
     pub players: Option<u8>,
-    /// How many rounds to play in all (of Take That: games; of the others: whole matches)
+    /// Number of rounds to play in total
     #[arg(short, long, value_name = "N", default_value_t = 100_000)]
     pub rounds: u64,
-    /// The same number, the same rounds; without it one is drawn and told
+    /// Seed of the random numbers: the same seed gives the same rounds [default: random, and printed]
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
-    /// Rule options, e.g. fans=jumping_cow; a match of Take 6 is one round, one of Take That one game, unless they say more
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    /// Rule options, such as `fans=jumping_cow`; by default a match is as short as the game allows
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
-    /// Which row a random player takes for a card that fits nowhere
+    /// Row that random players take for a card that fits nowhere
     #[arg(long, value_enum, default_value_t = Row::Cheapest)]
     pub row: Row,
-    /// How many threads share the work; the result does not depend on it
+    /// Number of threads; the result does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub threads: u16,
-    /// Write the record of every match into this folder
+    /// Directory for the records of all matches
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     /// Print one JSON object instead of a table
@@ -172,48 +175,48 @@ pub struct Sim {
     pub json: bool,
 }
 
-/// Which row a random player takes for a card that fits nowhere.
+/// Row that a random player takes for a card that fits nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Row {
-    /// The one with the fewest heads, the upper one of equals.
+    /// The row with the fewest heads; of equal ones, the upper one
     Cheapest,
-    /// Any.
+    /// Any row
     Random,
 }
 
-/// `rodeo arena`.
 #[derive(Debug, Arguments)]
 #[command(after_help = options_help())]
 pub struct Arena {
-    /// take6, buffalo, take_that or bull_party
-    pub game: String,
-    /// A bot for each seat, joined by commas: sharp,random,random,random; `rodeo bots` lists them, and sharp:200 has a
-    /// budget of 200 playouts for each alternative, sharp:50ms one of time
+    /// Game to play
+    #[arg(value_parser = GameParser)]
+    pub game: GameKind,
+    /// One bot for each seat, such as `sharp,random,random`; `sharp:200` has a budget of 200 playouts per alternative,
+    /// `sharp:50ms` one of time; `rodeo bots` lists the bots
     #[arg(long, value_name = "BOTS")]
     pub seats: Option<String>,
-    /// Mixed tables instead: the bots of each deal are drawn from these, and all play equally often
+    /// Bots from which the players of each deal are drawn, all equally often; instead of --seats
     #[arg(long, value_name = "BOTS")]
     pub pool: Option<String>,
-    /// How many sit at a mixed table; without it the usual number
+    /// Number of players at a table, with --pool [default: the usual number of the game]
     #[arg(short, long, value_name = "N")]
     pub players: Option<u8>,
-    /// How many deals; each is played in all rotations of the seats
+    /// Number of deals; each is played in all rotations of the seats
     #[arg(short, long, value_name = "N", default_value_t = 500)]
     pub deals: u64,
-    /// The same number, the same deals and choices; without it one is drawn and told
+    /// Seed of the random numbers: the same seed gives the same deals and choices [default: random, and printed]
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
-    /// Rule options, e.g. fans=jumping_cow; a match of Take 6 is one round, one of Take That one game, unless they say more
-    #[arg(short, long, value_name = "OPTIONS", default_value = "")]
+    /// Rule options, such as `fans=jumping_cow`; by default a match is as short as the game allows
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
-    /// How much every bot may think that has no budget of its own: a number of playouts, or a time such as 50ms (then
-    /// the result depends on the machine)
+    /// Budget of bots without their own: playouts per alternative, or a time such as `50ms` (then the result depends on
+    /// the machine)
     #[arg(long, value_name = "BUDGET")]
     pub budget: Option<String>,
-    /// How many threads share the work, all cores without it; the result does not depend on it
+    /// Number of threads; the result does not depend on it [default: number of cores]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
-    /// Write a page with tables and plots as well; it needs nothing from elsewhere
+    /// Write a self-contained HTML page with tables and plots
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// Print one JSON object instead of a table
@@ -221,63 +224,136 @@ pub struct Arena {
     pub json: bool,
 }
 
-/// `rodeo bots`.
 #[derive(Debug, Arguments)]
 pub struct Bots {
-    /// Print one JSON list
+    /// Print one JSON array instead of a table
     #[arg(long)]
     pub json: bool,
 }
 
-/// `rodeo verify`.
 #[derive(Debug, Arguments)]
 pub struct Verify {
     /// Records, as JSON or text
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The commitment you were shown before the first card, 64 hexadecimal digits: the secret of the record must be the
-    /// one behind it
+    /// Commitment shown before the first card (64 hexadecimal digits); the secret in the record must match it
     #[arg(long, value_name = "HEX")]
     pub commitment: Option<Hex32>,
-    /// Print one JSON object a file
+    /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
 }
 
-/// `rodeo show`.
 #[derive(Debug, Arguments)]
 pub struct Show {
-    /// A record, as JSON or text
+    /// Record, as JSON or text
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Show the table as this step found it, instead of the whole story; steps count from 0, as in what verify says
+    /// Show the table before this step, counted from 0, instead of the whole match
     #[arg(long, value_name = "STEP")]
     pub at: Option<usize>,
-    /// Only what this seat could see, counted from 1
+    /// Show only what this seat can see, counted from 1
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
-    /// en, es, de or ja; without it the language of the environment
-    #[arg(short, long, value_name = "LANGUAGE")]
+    #[arg(short, long, value_name = "LANGUAGE", help = language_help())]
     pub lang: Option<String>,
-    /// Print the game at that step (or at the end) as one JSON object
+    /// Print the state at that step (or at the end) as one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Print the record itself in its text form
+    /// Print the record in its text form
     #[arg(long, conflicts_with_all = ["json", "at", "seat"])]
     pub text: bool,
 }
 
-/// All games with their options, for `--help`.
+#[derive(Debug, Arguments)]
+pub struct Completions {
+    /// Shell to complete in
+    pub shell: Shell,
+}
+
+#[derive(Debug, Arguments)]
+pub struct Man {
+    /// Directory to write to; it is created if it does not exist
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+}
+
+/// Parses the name of a game. Names are listed in the help and completed by shells; an unknown one is a one-line error.
+#[derive(Clone, Debug)]
+struct GameParser;
+
+impl TypedValueParser for GameParser {
+    type Value = GameKind;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        _: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<GameKind, clap::Error> {
+        value.to_string_lossy().parse().map_err(|error| {
+            clap::Error::raw(ErrorKind::InvalidValue, format!("{error}\n")).with_cmd(command)
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(GameKind::ALL.iter().map(|game| PossibleValue::new(game.name()))))
+    }
+}
+
+fn language_help() -> String {
+    let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+    format!("Language: {} [default: the language of the environment]", codes.join(", "))
+}
+
+/// Names and titles of all games.
+fn games_help() -> String {
+    let line = |game: &GameKind| {
+        let players = game.players();
+        format!("\n  {:<12}{}, {}–{} players", game.name(), game.title(), players.start(), players.end())
+    };
+    format!("Games:{}", GameKind::ALL.iter().map(line).collect::<String>())
+}
+
+/// All games with their rule options.
 fn options_help() -> String {
-    use rodeo_rules::any::GameKind;
-    use rodeo_rules::options::describe;
-    let mut text = String::from(GAMES);
-    for kind in GameKind::ALL {
-        let players = kind.players();
-        text.push_str(&format!("\n  {}, {}–{} players", kind.name(), players.start(), players.end()));
-        for option in kind.options() {
+    let mut text = String::from("Games and their rule options (OPTION=VALUE, separated by commas):");
+    for game in GameKind::ALL {
+        let players = game.players();
+        text.push_str(&format!("\n  {}, {}–{} players", game.name(), players.start(), players.end()));
+        for option in game.options() {
             text.push_str(&format!("\n      {:<10}{}", option.name, describe(option.values)));
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn command_line_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_and_option_has_a_help_text() {
+        for command in Args::command().get_subcommands() {
+            assert!(command.get_about().is_some(), "{}", command.get_name());
+            for argument in command.get_arguments() {
+                assert!(argument.get_help().is_some(), "{} {}", command.get_name(), argument.get_id());
+            }
+        }
+    }
+
+    #[test]
+    fn serve_is_the_default_command() {
+        let read = |line: &[&str]| Args::read(line.iter().map(OsString::from).collect()).command;
+        assert!(matches!(read(&["rodeo"]), Command::Serve(_)));
+        assert!(matches!(read(&["rodeo", "--grace", "5"]), Command::Serve(args) if args.grace == 5));
+        assert!(matches!(read(&["rodeo", "bots"]), Command::Bots(_)));
+    }
 }

@@ -1,4 +1,4 @@
-//! `rodeo backup`: a copy of everything, while a server runs or not.
+//! `rodeo backup`: copies the database, also while a server uses it.
 
 use std::process::ExitCode;
 
@@ -7,14 +7,13 @@ use rodeo_store::sqlite::backup_file;
 use serde_json::json;
 
 use crate::args::Backup;
-use crate::serve::FILE;
+use crate::serve::DATABASE_FILE;
 
-/// Writes the copy.
 pub fn run(args: &Backup) -> Result<ExitCode> {
-    let folder = args.data.folder();
-    let database = folder.join(FILE);
+    let directory = args.data.directory();
+    let database = directory.join(DATABASE_FILE);
     if !database.is_file() {
-        bail!("there is no {FILE} in {}: is it the folder of the server?", folder.display());
+        bail!("no {DATABASE_FILE} in {} (try --data)", directory.display());
     }
     backup_file(&database, &args.file)?;
     let size = args.file.metadata().with_context(|| args.file.display().to_string())?.len();
@@ -22,6 +21,6 @@ pub fn run(args: &Backup) -> Result<ExitCode> {
         format!("{}\n", json!({ "file": args.file, "from": database, "bytes": size }))
     } else {
         let (from, to) = (database.display(), args.file.display());
-        format!("{from} is copied to {to}: {:.1} MiB\n", size as f64 / f64::from(1 << 20))
+        format!("{from} copied to {to}: {:.1} MiB\n", size as f64 / f64::from(1 << 20))
     })
 }

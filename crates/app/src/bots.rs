@@ -1,4 +1,4 @@
-//! `rodeo bots`: which there are, and how strong they proved.
+//! `rodeo bots`: lists the bots with their measured strength.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::args::Bots;
 use crate::print;
 
-/// Lists the bots, the weakest first; those beside the ladder last.
+/// Lists the bots, weakest first; those outside the ladder last.
 pub fn run(args: &Bots) -> Result<ExitCode> {
     let ladder = Ladder::measured();
     if args.json {
@@ -36,7 +36,7 @@ fn as_json(ladder: &Ladder, level: Level) -> Value {
     })
 }
 
-/// What is known of the level in this game; `measured` says whether anything is known against the level below.
+/// Returns the strength of a level in a game. `measured` is whether it was measured against the level below.
 fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     let mut object = match rung(ladder, level, game) {
         None => json!({ "measured": false }),
@@ -56,8 +56,8 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     };
     object["players"] = MAIN_TABLE.into();
     object["against"] = opponent(level, game).into();
-    // Nothing is even against the buffalo: what counts is how much better a team does than the one below.
-    if let (GameKind::Buffalo, Some(below)) = (game, level.below())
+    // Against the opponent of a cooperative game there is no even share: compare with the team of the level below.
+    if let (Some(_), Some(below)) = (game.descriptor().opponent, level.baseline())
         && let Some(team) = ladder.strength(below, game, MAIN_TABLE)
     {
         let (share, interval) = (team.win_share, team.win_share_ci95);
@@ -70,57 +70,54 @@ fn strength(ladder: &Ladder, level: Level, game: GameKind) -> Value {
     object
 }
 
-/// Whom the level is measured against: `None` where nobody is below.
+/// Name of the opponent that the level is measured against; `None` for the lowest level.
 fn opponent(level: Level, game: GameKind) -> Option<&'static str> {
-    match game {
-        GameKind::Buffalo => Some("buffalo"),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => level.below().map(Level::name),
-    }
+    game.descriptor().opponent.or_else(|| level.baseline().map(Level::name))
 }
 
 fn rung(ladder: &Ladder, level: Level, game: GameKind) -> Option<(&Measurement, &KindMeasured)> {
-    Some((ladder.rung(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
+    Some((ladder.contest(level, game, MAIN_TABLE)?, ladder.strength(level, game, MAIN_TABLE)?))
 }
 
-/// How much the level thinks in this game, if it thinks.
+/// Budget of the level in this game; `None` if it does not search.
 fn budget(level: Level, game: GameKind) -> Option<String> {
-    level.thinks().then(|| level.budget(game).to_string())
+    level.has_budget().then(|| level.budget(game).to_string())
 }
 
 fn as_text(ladder: &Ladder) -> String {
     let mut text = String::new();
     for level in Level::ALL {
         if level == Level::Flat {
-            text.push_str("Beside the ladder:\n\n");
+            text.push_str("Outside the ladder:\n\n");
         }
         let _ = writeln!(text, "{:<12}{}", level.name(), level.about());
         for game in level.games() {
             let budget = budget(level, game).map_or(String::new(), |budget| format!("{budget} playouts"));
-            let mut known = in_words(ladder, level, game);
+            let mut line = describe(ladder, level, game);
             if let Some((rating, error)) =
                 ladder.mixed(level, game).and_then(|mixed| Some((mixed.rating?, mixed.uncertainty?)))
             {
-                let _ = write!(known, "; rating {rating:.1} ± {error:.1}");
+                let _ = write!(line, "; rating {rating:.1} ± {error:.1}");
             }
-            let _ = writeln!(text, "  {:<18}{budget:<16}{known}", game.title());
+            let _ = writeln!(text, "  {:<18}{budget:<16}{line}", game.title());
         }
         text.push('\n');
     }
     let _ = writeln!(
         text,
-        "Wins are those of one among {} of the level below; against the buffalo, of a whole team of {MAIN_TABLE}.\n\
-         Intervals are of 95 %, over deals. Playouts are for each alternative; keen:200 or keen:50ms has another budget.\n\
-         docs/bots.md has more tables, and says how they were measured.",
+        "Wins: one bot against {} of the level below; against the buffalo, a whole team of {MAIN_TABLE}.\n\
+         Intervals are 95 % over deals. Playouts are per alternative; keen:200 and keen:50ms have other budgets.\n\
+         More tables and the method: docs/bots.md.",
         MAIN_TABLE - 1
     );
     text
 }
 
-fn in_words(ladder: &Ladder, level: Level, game: GameKind) -> String {
-    let Some(opponent) = opponent(level, game) else { return "the lowest rung".into() };
-    let opponent = match game {
-        GameKind::Buffalo => format!("the {opponent}"),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => opponent.to_owned(),
+fn describe(ladder: &Ladder, level: Level, game: GameKind) -> String {
+    let Some(opponent) = opponent(level, game) else { return "lowest level".into() };
+    let opponent = match game.descriptor().is_cooperative() {
+        true => format!("the {opponent}"),
+        false => opponent.to_owned(),
     };
     let Some((contest, kind)) = rung(ladder, level, game) else {
         return format!("not measured against {opponent}");

@@ -1,9 +1,10 @@
-//! `rodeo`: the one binary.
+//! The `rodeo` binary: the server, the terminal client, and tools for records and bots.
 
 mod arena;
 mod args;
 mod backup;
 mod bots;
+mod completions;
 mod load;
 mod play;
 mod records;
@@ -30,27 +31,29 @@ fn main() -> ExitCode {
         Command::Bots(args) => bots::run(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
+        Command::Completions(args) => completions::completions(&args),
+        Command::Man(args) => completions::man(&args),
     };
     result.unwrap_or_else(|error| {
-        // One clear line: causes follow their effect, separated by colons.
+        // One line: `effect: cause: cause of the cause`.
         eprintln!("rodeo: {}", format!("{error:#}").replace('\n', " "));
         ExitCode::FAILURE
     })
 }
 
-/// The language asked for, or that of the environment.
-fn language(asked: Option<&str>) -> Result<Language> {
-    let Some(code) = asked else { return Ok(Language::from_environment(|name| std::env::var(name).ok())) };
+/// Returns the language with this code, or else that of the environment.
+fn language(code: Option<&str>) -> Result<Language> {
+    let Some(code) = code else { return Ok(Language::from_environment(|name| std::env::var(name).ok())) };
     match Language::from_locale(code) {
         Some(language) => Ok(language),
         None => {
             let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-            bail!("{code:?} is not a language here; there are: {}", codes.join(", "))
+            bail!("unknown language {code:?}; the languages are: {}", codes.join(", "))
         }
     }
 }
 
-/// Prints, and ends quietly when nobody reads on, as in `rodeo show … | head`.
+/// Prints to standard output. A closed pipe is no error, as in `rodeo show … | head`.
 fn print(text: &str) -> Result<ExitCode> {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),

@@ -1,11 +1,10 @@
-//! `rodeo play`: a table in the terminal.
+//! `rodeo play`: plays in the terminal.
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::Record;
 use rodeo_tui::{Company, Keeper, Look, Setup};
@@ -13,24 +12,24 @@ use rodeo_tui::{Company, Keeper, Look, Setup};
 use crate::args::Play;
 use crate::language;
 
-/// Plays until the players have had enough.
 pub fn run(args: Play) -> Result<ExitCode> {
-    let game = args.game.as_deref().map(str::parse::<GameKind>).transpose()?;
+    let game = args.game;
     if game.is_none() && (args.players.is_some() || args.people.is_some() || !args.options.is_empty()) {
-        bail!("players, people and options need a game: rodeo play take6 …");
+        bail!("--players, --people and --options need a game: rodeo play take6 …");
     }
     let bots = args.bots.as_deref().map(str::parse::<Company>).transpose()?.unwrap_or_default();
     if game.is_none() && bots.is_mixed() {
-        bail!("several bots need a game: rodeo play take6 …");
+        bail!("several levels in --bots need a game: rodeo play take6 …");
     }
     let players = args.players.or(game.map(|kind| kind.usual_players()));
     if let (Some(people), Some(players)) = (args.people, players)
         && people > players
     {
-        bail!("{people} people, but {players} players");
+        bail!("{people} people do not fit at a table of {players} (try --players)");
     }
-    if let Some(folder) = &args.records {
-        std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    if let Some(directory) = &args.records {
+        std::fs::create_dir_all(directory)
+            .with_context(|| format!("cannot create {}", directory.display()))?;
     }
     let setup = Setup {
         game,
@@ -43,17 +42,19 @@ pub fn run(args: Play) -> Result<ExitCode> {
     };
     let look =
         Look::of(stdin().is_terminal(), stdout().is_terminal(), args.plain, |name| std::env::var(name).ok());
-    let mut shelf = Shelf { folder: args.records, kept: 0 };
-    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), look, &mut shelf)?;
+    let mut records = RecordDirectory { directory: args.records, last: 0 };
+    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), look, &mut records)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// A secret for each match: drawn from the system, or from the text of `--seed` and the number of the match.
+/// Returns a function that gives each match its secret: random, or derived from `--seed` and the number of the match.
 fn secrets(seed: Option<String>) -> Result<Box<dyn FnMut() -> [u8; 32]>> {
     let mut root = [0; 32];
     match seed {
         Some(text) => root = *Seed::from_text(&text).secret(),
-        None => getrandom::fill(&mut root).context("there are no random numbers to be had for the deals")?,
+        None => {
+            getrandom::fill(&mut root).context("the operating system's random number generator failed")?
+        }
     }
     let mut matches = 0u32;
     Ok(Box::new(move || {
@@ -62,30 +63,34 @@ fn secrets(seed: Option<String>) -> Result<Box<dyn FnMut() -> [u8; 32]>> {
     }))
 }
 
-/// Where records of finished matches go.
-struct Shelf {
-    folder: Option<PathBuf>,
-    kept: u32,
+/// Number of records in a directory after which no free name is searched for.
+const MAX_RECORDS: u32 = 100_000;
+
+/// Writes the records of finished matches into a directory, if there is one.
+struct RecordDirectory {
+    directory: Option<PathBuf>,
+    /// Number of the file that was last written.
+    last: u32,
 }
 
-impl Keeper for Shelf {
+impl Keeper for RecordDirectory {
     fn keep(&mut self, record: &Record) -> Option<String> {
-        let folder = self.folder.as_ref()?;
+        let directory = self.directory.as_ref()?;
         loop {
-            self.kept += 1;
-            let file = folder.join(format!("{}-{}.json", record.rules.kind().name(), self.kept));
-            // Never over an earlier record.
-            let new = std::fs::File::create_new(&file);
-            match new {
+            self.last += 1;
+            let file = directory.join(format!("{}-{}.json", record.rules.kind().name(), self.last));
+            // Never overwrites an earlier record.
+            match std::fs::File::create_new(&file) {
                 Ok(mut opened) => {
                     let written = std::io::Write::write_all(&mut opened, record.to_json().as_bytes());
                     return Some(match written {
                         Ok(()) => file.display().to_string(),
-                        Err(error) => format!("not kept: {}: {error}", file.display()),
+                        Err(error) => format!("cannot write {}: {error}", file.display()),
                     });
                 }
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && self.kept < 100_000 => {}
-                Err(error) => return Some(format!("not kept: {}: {error}", file.display())),
+                Err(error)
+                    if error.kind() == std::io::ErrorKind::AlreadyExists && self.last < MAX_RECORDS => {}
+                Err(error) => return Some(format!("cannot write {}: {error}", file.display())),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! `rodeo verify` and `rodeo show`.
+//! `rodeo verify` and `rodeo show`: checks and prints records of matches.
 
 use std::io::{IsTerminal, Read};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::Game;
-use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, verify as check};
+use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Step, Verified, verify as verify_record};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_tui::{Look, retell};
 use serde_json::json;
@@ -15,108 +15,122 @@ use serde_json::json;
 use crate::args::{Show, Verify};
 use crate::language;
 
-/// Checks every file, and fails if one of them is not true.
+/// Verifies every file. The exit code is a failure if one of them is not valid.
 pub fn verify(args: &Verify) -> Result<ExitCode> {
     if args.commitment.is_some() && args.files.len() > 1 {
-        bail!("a commitment is that of one match: check its record alone");
+        bail!("--commitment belongs to one match: verify its record alone");
     }
     let mut code = ExitCode::SUCCESS;
     for file in &args.files {
         let verdict = read(file).and_then(|record| {
-            let verified = check(&record)?;
-            let found = commitment(&record, args.commitment)?;
-            Ok((verified, record, found))
+            let verified = verify_record(&record)?;
+            let commitment = check_commitment(&record, args.commitment)?;
+            Ok((verified, record, commitment))
         });
-        match &verdict {
-            Ok((verified, record, found)) if args.json => print_line(
-                &json!({
-                    "file": file, "valid": true, "game": record.rules.kind().name(), "steps": verified.steps,
-                    "seeded": verified.seeded, "commitment": found.map(|found| found.to_string()),
-                    "result": verified.outcome,
-                })
-                .to_string(),
-            )?,
-            Ok((verified, record, found)) => {
-                let seed = match (found, args.commitment) {
-                    (None, _) => String::new(),
-                    (Some(found), None) => {
-                        format!(", all deals come from the seed with the commitment {found}")
-                    }
-                    (Some(_), Some(_)) => ", all deals come from the seed behind this commitment".into(),
-                };
-                print_line(&format!(
-                    "{}: true: {}, {} steps{seed}, scores {:?}",
-                    file.display(),
-                    record.rules.kind().title(),
-                    verified.steps,
-                    verified.outcome.scores.as_slice()
-                ))?;
+        let line = match &verdict {
+            Ok((verified, record, commitment)) if args.json => json!({
+                "file": file, "valid": true, "game": record.rules.kind().name(), "steps": verified.steps,
+                "seeded": verified.seeded, "commitment": commitment.map(|commitment| commitment.to_string()),
+                "result": verified.outcome,
+            })
+            .to_string(),
+            Ok((verified, record, commitment)) => {
+                valid_line(file, verified, record, *commitment, args.commitment.is_some())
             }
             Err(error) => {
                 code = ExitCode::FAILURE;
-                let broken = error.downcast_ref::<RecordError>().map(RecordError::code);
-                let foreign = error.downcast_ref::<Foreign>().map(Foreign::code);
-                let word = broken.or(foreign).unwrap_or("unreadable");
-                if args.json {
-                    print_line(
-                        &json!({ "file": file, "valid": false, "code": word, "error": format!("{error:#}") })
-                            .to_string(),
-                    )?;
-                } else {
+                if !args.json {
                     eprintln!("rodeo: {}: {error:#}", file.display());
+                    continue;
                 }
+                let text = format!("{error:#}");
+                json!({ "file": file, "valid": false, "code": error_code(error), "error": text }).to_string()
             }
-        }
+        };
+        crate::print(&format!("{line}\n"))?;
     }
     Ok(code)
 }
 
-/// A record that is true, but not the one that was promised.
+/// Describes a valid record in one line.
+fn valid_line(
+    file: &Path,
+    verified: &Verified,
+    record: &Record,
+    commitment: Option<Hex32>,
+    commitment_given: bool,
+) -> String {
+    let dealt = record.steps.iter().any(|step| matches!(step, Step::Deal { .. }));
+    let deals = match commitment {
+        None => String::new(),
+        Some(commitment) if !dealt => {
+            format!(", no deals to check against the seed with the commitment {commitment}")
+        }
+        Some(_) if commitment_given => ", all deals come from the seed of this commitment".to_owned(),
+        Some(commitment) => format!(", all deals come from the seed with the commitment {commitment}"),
+    };
+    format!(
+        "{}: valid: {}, {}{deals}, scores {:?}",
+        file.display(),
+        record.rules.kind().title(),
+        count(verified.steps, "step"),
+        verified.outcome.scores.as_slice()
+    )
+}
+
+/// Writes a number with its noun, such as `1 step` and `2 steps`.
+fn count(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+fn error_code(error: &anyhow::Error) -> &'static str {
+    let record = error.downcast_ref::<RecordError>().map(RecordError::code);
+    let commitment = error.downcast_ref::<CommitmentError>().map(CommitmentError::code);
+    record.or(commitment).unwrap_or("unreadable")
+}
+
+/// Why a valid record does not match a commitment.
 #[derive(Debug)]
-enum Foreign {
-    /// It names no secret, so that nothing can be said about its deals.
+enum CommitmentError {
+    /// The record has no secret, so its deals cannot be checked.
     NoSecret,
-    /// Its secret is another one.
+    /// The secret of the record has another commitment.
     WrongCommitment { found: Hex32 },
 }
 
-impl Foreign {
+impl CommitmentError {
     fn code(&self) -> &'static str {
         match self {
-            Foreign::NoSecret => "no_secret",
-            Foreign::WrongCommitment { .. } => "wrong_commitment",
+            CommitmentError::NoSecret => "no_secret",
+            CommitmentError::WrongCommitment { .. } => "wrong_commitment",
         }
     }
 }
 
-impl std::error::Error for Foreign {}
+impl std::error::Error for CommitmentError {}
 
-impl std::fmt::Display for Foreign {
+impl std::fmt::Display for CommitmentError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Foreign::NoSecret => f.write_str("the record names no secret, so no commitment can be checked"),
-            Foreign::WrongCommitment { found } => {
-                write!(f, "the match is true, but the commitment of its secret is another one: {found}")
+            CommitmentError::NoSecret => f.write_str("the record has no secret to check the commitment with"),
+            CommitmentError::WrongCommitment { found } => {
+                write!(f, "the match is valid, but its secret has another commitment: {found}")
             }
         }
     }
 }
 
-/// The commitment of the record's secret, if it has one; it must be the one that is wanted.
-fn commitment(record: &Record, wanted: Option<Hex32>) -> Result<Option<Hex32>, Foreign> {
+/// Returns the commitment of the record's secret, if it has one, and compares it with the one that is expected.
+fn check_commitment(record: &Record, expected: Option<Hex32>) -> Result<Option<Hex32>, CommitmentError> {
     let found = record.chance.as_ref().map(|chance| Hex32(chance.seed().commitment()));
-    match (found, wanted) {
-        (None, Some(_)) => Err(Foreign::NoSecret),
-        (Some(found), Some(wanted)) if found != wanted => Err(Foreign::WrongCommitment { found }),
+    match (found, expected) {
+        (None, Some(_)) => Err(CommitmentError::NoSecret),
+        (Some(found), Some(expected)) if found != expected => Err(CommitmentError::WrongCommitment { found }),
         (found, _) => Ok(found),
     }
 }
 
-fn print_line(line: &str) -> Result<()> {
-    crate::print(&format!("{line}\n")).map(drop)
-}
-
-/// Tells the story of a record, or shows the table at one of its steps.
+/// Prints a record, or the table at one of its steps.
 pub fn show(args: &Show) -> Result<ExitCode> {
     let record = read(&args.file).with_context(|| args.file.display().to_string())?;
     let players = record.seats.len();
@@ -125,11 +139,14 @@ pub fn show(args: &Show) -> Result<ExitCode> {
         Some(number) => match number.checked_sub(1).and_then(Seat::new).filter(|seat| seat.index() < players)
         {
             Some(seat) => Viewer::Seat(seat),
-            None => bail!("there is no seat {number}; the record has seats 1–{players}"),
+            None => bail!("no seat {number}: the record has seats 1–{players}"),
         },
     };
     if let Some(at) = args.at.filter(|&at| at > record.steps.len()) {
-        bail!("there is no step {at}; the record has {} steps", record.steps.len());
+        bail!("no step {at}: the record has {}", count(record.steps.len(), "step"));
+    }
+    if let Err(error @ RecordError::WrongResult { .. }) = verify_record(&record) {
+        eprintln!("rodeo: warning: {}: {error}", args.file.display());
     }
     if args.json {
         return crate::print(&format!("{}\n", as_json(&record, args.at, viewer, args.seat.is_some())?));
@@ -139,30 +156,28 @@ pub fn show(args: &Show) -> Result<ExitCode> {
     }
     let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
     let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;
-    let mut text = lines.join("\n");
-    text.push('\n');
-    crate::print(&text)
+    crate::print(&format!("{}\n", lines.join("\n")))
 }
 
-/// The game after so many steps as JSON: all of it, or what one seat knows.
-fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, only_view: bool) -> Result<serde_json::Value> {
+/// Returns the game after `at` steps, or at the end: its whole state, or only what the viewer knows.
+fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, view_only: bool) -> Result<serde_json::Value> {
     let mut replay = Replay::new(record)?;
     let step = at.unwrap_or(record.steps.len());
     replay.forward_to(step)?;
     let game = replay.game();
     let state =
-        if only_view { serde_json::to_value(*game.view(viewer))? } else { serde_json::to_value(game)? };
+        if view_only { serde_json::to_value(*game.view(viewer))? } else { serde_json::to_value(game)? };
     Ok(json!({
         "game": record.rules.kind().name(), "step": step, "steps": record.steps.len(), "state": state,
         "result": game.outcome(),
     }))
 }
 
-/// Reads a record; more than the largest one is not even read to its end.
+/// Reads a record. Of a file that is too large, only so much is read that the size check fails.
 fn read(file: &Path) -> Result<Record> {
     let mut bytes = Vec::new();
     std::fs::File::open(file)
         .and_then(|opened| opened.take(MAX_SIZE as u64 + 1).read_to_end(&mut bytes))
-        .context("cannot be read")?;
+        .context("cannot read the file")?;
     Ok(Record::read(&bytes)?)
 }

@@ -1,5 +1,6 @@
-//! `rodeo serve`: hosting tables.
+//! `rodeo serve`: runs a server.
 
+use std::io;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -12,111 +13,129 @@ use tracing_subscriber::EnvFilter;
 
 use crate::args::{LogFormat, Serve};
 
-/// The file in the data folder.
-pub const FILE: &str = "rodeo.sqlite";
+/// Name of the database in the data directory.
+pub const DATABASE_FILE: &str = "rodeo.sqlite";
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops the server.
 pub fn run(args: &Serve) -> Result<ExitCode> {
-    log(args)?;
-    raise_limit_of_files();
+    init_log(args)?;
+    raise_open_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(args.listen)
-            .await
-            .with_context(|| format!("cannot listen on {}", args.listen))?;
+        let listener =
+            TcpListener::bind(args.listen).await.map_err(|error| bind_error(args.listen, error))?;
         let address = listener.local_addr()?;
-        let folder = args.data.folder();
-        std::fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        let store = Arc::new(SqliteStore::open(folder.join(FILE))?);
+        let directory = args.data.directory();
+        std::fs::create_dir_all(&directory)
+            .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
+        let store = Arc::new(SqliteStore::open(directory.join(DATABASE_FILE))?);
         let app = App::start(args.config(), store)?;
-        let tables = match app.restored() {
-            0 => "no tables yet".to_owned(),
-            1 => "1 table goes on".to_owned(),
-            count => format!("{count} tables go on"),
-        };
         crate::print(&format!(
-            "Rodeo is open: {}\nIts data are in {}: {tables}.\n",
-            open_at(address, args.public_url.as_deref()),
-            folder.display()
+            "Rodeo is running: {}\nData directory: {} ({})\n",
+            address_to_open(address, args.public_url.as_deref()),
+            directory.display(),
+            restored(app.restored_tables()),
         ))?;
-        let (first, second) = stop_signals()?;
+        let (stop, abort) = stop_signals()?;
         tokio::spawn(async move {
-            second.await;
-            // Whoever asks twice does not want to wait. What was shown to anybody is on the disk.
+            abort.await;
+            // Everything that anyone has seen is on disk, so nothing is lost.
             std::process::exit(1);
         });
-        serve(app, listener, first).await?;
+        serve(app, listener, stop).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// The address to open in a browser.
-fn open_at(address: SocketAddr, public_url: Option<&str>) -> String {
+fn bind_error(address: SocketAddr, error: io::Error) -> anyhow::Error {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => anyhow!("cannot bind {address}: address in use (try --listen)"),
+        io::ErrorKind::AddrNotAvailable => {
+            anyhow!("cannot bind {address}: not an address of this machine (try --listen)")
+        }
+        io::ErrorKind::PermissionDenied => {
+            anyhow!("cannot bind {address}: permission denied (try a port above 1023 with --listen)")
+        }
+        _ => anyhow!(error).context(format!("cannot bind {address}")),
+    }
+}
+
+fn restored(tables: usize) -> String {
+    match tables {
+        0 => "no tables".to_owned(),
+        1 => "1 table restored".to_owned(),
+        count => format!("{count} tables restored"),
+    }
+}
+
+/// Returns the address to open in a browser.
+fn address_to_open(address: SocketAddr, public_url: Option<&str>) -> String {
     match public_url {
         Some(url) => format!("{url} (listening on {address})"),
         None if address.ip().is_unspecified() => {
-            format!("http://127.0.0.1:{} and at every address of this machine", address.port())
+            format!("http://127.0.0.1:{} (listening on all addresses)", address.port())
         }
         None => format!("http://{address}"),
     }
 }
 
-/// Logs go to standard error.
-fn log(args: &Serve) -> Result<()> {
+/// Starts logging to standard error.
+fn init_log(args: &Serve) -> Result<()> {
     let filter = EnvFilter::try_new(&args.log).with_context(|| {
-        format!("{:?} is no level of logs, such as info or warn,rodeo_server=debug", args.log)
+        format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log)
     })?;
-    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter);
-    let set = match args.log_format {
-        LogFormat::Text => lines.with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr())).try_init(),
+    let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter);
+    let result = match args.log_format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
         LogFormat::Json => lines.json().flatten_event(true).try_init(),
     };
-    set.map_err(|error| anyhow!(error))
+    result.map_err(|error| anyhow!(error))
 }
 
-/// The first request to stop, and the second.
+/// Returns futures that complete with the first and with the second signal to stop.
 #[cfg(unix)]
 fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
-    let (tell, told) = tokio::sync::oneshot::channel();
-    let both = async move {
-        let mut tell = Some(tell);
+    let (sender, first) = tokio::sync::oneshot::channel();
+    let second = async move {
+        let mut sender = Some(sender);
         loop {
             tokio::select! {
                 _ = terminate.recv() => {}
                 _ = interrupt.recv() => {}
             }
-            match tell.take() {
-                Some(tell) => drop(tell.send(())),
+            match sender.take() {
+                Some(sender) => drop(sender.send(())),
                 None => return,
             }
         }
     };
-    Ok((async { drop(told.await) }, both))
+    Ok((async { drop(first.await) }, second))
 }
 
-/// The first request to stop, and the second.
+/// Returns futures that complete with the first and with the second signal to stop.
 #[cfg(not(unix))]
 fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
-    let (tell, told) = tokio::sync::oneshot::channel();
-    let both = async move {
+    let (sender, first) = tokio::sync::oneshot::channel();
+    let second = async move {
         let _ = tokio::signal::ctrl_c().await;
-        drop(tell.send(()));
+        drop(sender.send(()));
         let _ = tokio::signal::ctrl_c().await;
     };
-    Ok((async { drop(told.await) }, both))
+    Ok((async { drop(first.await) }, second))
 }
 
-/// Every connection is an open file, and what systems allow at first is little. Where more is not to be had, it stays so.
-fn raise_limit_of_files() {
+/// Raises the soft limit of open files to the hard limit: every connection is an open file, and soft limits are low.
+fn raise_open_file_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
         limit.current = limit.maximum;
-        let _ = setrlimit(Resource::Nofile, limit);
+        if let Err(error) = setrlimit(Resource::Nofile, limit) {
+            tracing::warn!(%error, "cannot raise the limit of open files");
+        }
     }
 }

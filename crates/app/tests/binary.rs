@@ -1,4 +1,4 @@
-//! The real binary, run as people run it.
+//! The commands of the binary, run as processes.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -35,81 +35,85 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&stdout(&output)).unwrap()
 }
 
-/// A folder of its own for each test, new every time.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
+/// Creates an empty directory for a test.
+fn directory(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).unwrap();
+    directory
 }
 
-/// Bad input: one clear line that says what is wrong, and a status that is not zero.
-fn refused(arguments: &[&str], says: &str) {
+/// Checks that a command fails with one line on standard error that contains `message`.
+fn fails_with(arguments: &[&str], message: &str) {
     let output = run(arguments);
     let error = stderr(&output);
     assert!(!output.status.success(), "{arguments:?} was accepted");
     assert!(stdout(&output).is_empty(), "{arguments:?} printed {}", stdout(&output));
     assert_eq!(error.trim_end().lines().count(), 1, "{arguments:?}: {error}");
-    assert!(error.contains(says), "{arguments:?}: {error}");
+    assert!(error.contains(message), "{arguments:?}: {error}");
     assert!(!error.contains("panicked"), "{arguments:?}: {error}");
 }
 
 #[test]
-fn bad_input_gets_one_clear_line() {
-    refused(
+fn invalid_input_is_a_one_line_error() {
+    fails_with(
         &["sim", "chess"],
         "there is no game \"chess\"; there are: take6, buffalo, take_that, bull_party",
     );
-    refused(&["sim", "take6", "--players", "11"], "11 players, but Take 6 is for 2–10");
-    refused(&["sim", "take6", "--options", "deal=draft"], "the draft needs the limited deck");
-    refused(
+    fails_with(&["sim", "take6", "--players", "11"], "11 players, but Take 6 is for 2–10");
+    fails_with(&["sim", "take6", "--options", "deal=draft"], "the draft needs the limited deck");
+    fails_with(
         &["sim", "take6", "--players", "7", "--options", "deck=limited"],
         "7 players, but the limited deck is for 2–6",
     );
-    refused(&["sim", "take6", "--options", "colour=red"], "there is no option \"colour\"");
-    refused(&["sim", "take6", "--options", "deck"], "option=value");
-    refused(&["sim", "take6", "--rounds", "0"], "at least 1");
-    refused(&["sim", "take6", "--threads", "0"], "there can be 1–256");
-    refused(&["sim", "take6", "--threads", "65535"], "there can be 1–256");
-    refused(&["play", "take6", "--people", "5", "--players", "4"], "5 people, but 4 players");
-    let arena = |seats, says| refused(&["arena", "take6", "--seats", seats], says);
-    arena("flat,deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen");
+    fails_with(&["sim", "take6", "--options", "colour=red"], "there is no option \"colour\"");
+    fails_with(&["sim", "take6", "--options", "deck"], "option=value");
+    fails_with(&["sim", "take6", "--rounds", "0"], "at least 1");
+    fails_with(&["sim", "take6", "--threads", "0"], "--threads must be 1–256");
+    fails_with(&["sim", "take6", "--threads", "65535"], "--threads must be 1–256");
+    fails_with(&["play", "take6", "--people", "5", "--players", "4"], "5 people do not fit at a table of 4");
+    let arena = |seats, message| fails_with(&["arena", "take6", "--seats", seats], message);
+    arena("flat,deep", "unknown bot \"deep\" (known: random, gentle, simple, keen");
     arena("flat,flat:0", "\"0\" is no budget;");
-    arena("random,simple:9", "simple does not weigh anything");
+    arena("random,simple:9", "simple does not search");
     arena("random", "1 players, but Take 6 is for 2–10");
-    arena("", "there is no bot \"\"");
+    arena("", "unknown bot \"\"");
     let bots = ["--seats", "random,random"];
-    refused(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
-    refused(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
-    refused(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
-    refused(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
-    let bots = |bots, says| refused(&["play", "take6", "--bots", bots], says);
-    bots("deep", "there is no bot \"deep\"; there are: random, gentle, simple, keen, sharp, merciless");
-    bots("keen,", "there is no bot \"\"");
+    fails_with(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
+    fails_with(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
+    fails_with(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
+    fails_with(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
+    let bots = |bots, message| fails_with(&["play", "take6", "--bots", bots], message);
+    bots("deep", "unknown bot \"deep\" (known: random, gentle, simple, keen, sharp, merciless");
+    bots("keen,", "unknown bot \"\"");
     bots("keen,keen", "2 bots are named, but 3 seats are theirs; one name is for all of them");
     bots("sharp:soon", "\"soon\" is no budget");
-    refused(&["play", "buffalo", "--bots", "flat"], "flat does not play Beat the Buffalo; there are: random");
-    refused(&["play", "--bots", "keen,keen"], "several bots need a game");
-    let pool = |more: &[&str], says| refused(&[&["arena", "take6", "--deals", "50"], more].concat(), says);
-    pool(&["--pool", "random,deep"], "there is no bot \"deep\"");
+    fails_with(
+        &["play", "buffalo", "--bots", "flat"],
+        "flat does not play Beat the Buffalo; there are: random",
+    );
+    fails_with(&["play", "--bots", "keen,keen"], "several levels in --bots need a game");
+    let pool =
+        |more: &[&str], message| fails_with(&[&["arena", "take6", "--deals", "50"], more].concat(), message);
+    pool(&["--pool", "random,deep"], "unknown bot \"deep\"");
     pool(&["--pool", "random,simple", "--players", "11"], "11 players, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--players", "1"], "1 players, but Take 6 is for 2–10");
     pool(&["--pool", "random,simple", "--seats", "random,simple"], "--seats and --pool exclude each other");
-    pool(&["--seats", "random,simple", "--players", "2"], "--players goes with --pool");
+    pool(&["--seats", "random,simple", "--players", "2"], "--players needs --pool");
     pool(&["--pool", "random"], "a pool needs at least two different bots");
-    pool(&["--pool", "random,simple,random"], "random is in the pool twice");
-    pool(&[], "nobody plays");
-    refused(&["play", "poker"], "there is no game \"poker\"");
-    refused(&["play", "take6", "--lang", "xx"], "\"xx\" is not a language here");
-    refused(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
-    refused(&["play", "--players", "3"], "need a game");
-    refused(&["verify", "no/such/file.json"], "no/such/file.json");
-    refused(&["show", "no/such/file.json"], "no/such/file.json");
-    refused(&["show", env!("CARGO_MANIFEST_DIR")], "cannot be read");
+    pool(&["--pool", "random,simple,random"], "duplicate bot in the pool: random");
+    pool(&[], "no bots: give one");
+    fails_with(&["play", "poker"], "there is no game \"poker\"");
+    fails_with(&["play", "take6", "--lang", "xx"], "unknown language \"xx\"");
+    fails_with(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
+    fails_with(&["play", "--players", "3"], "need a game");
+    fails_with(&["verify", "no/such/file.json"], "no/such/file.json");
+    fails_with(&["show", "no/such/file.json"], "no/such/file.json");
+    fails_with(&["show", env!("CARGO_MANIFEST_DIR")], "cannot read the file");
 }
 
 #[test]
-fn sim_prints_one_object_with_what_was_played() {
+fn sim_prints_one_json_object() {
     for (game, players) in [("take6", 4), ("buffalo", 3), ("take_that", 2), ("bull_party", 5)] {
         let count = players.to_string();
         let object = json(&["sim", game, "--players", &count, "--rounds", "300", "--seed", "7", "--json"]);
@@ -124,7 +128,7 @@ fn sim_prints_one_object_with_what_was_played() {
 }
 
 #[test]
-fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
+fn sim_result_depends_neither_on_threads_nor_on_records() {
     let results = |more: &[&str]| {
         let mut arguments =
             vec!["sim", "take6", "--players", "3", "--rounds", "1500", "--seed", "5", "--json"];
@@ -133,17 +137,17 @@ fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
         (object["mean"].clone(), object["win_share"].clone(), object["matches"].clone())
     };
     assert_eq!(results(&[]), results(&["--threads", "3"]));
-    // To a limit the number of matches is not known beforehand.
+    // With a limit of heads, the number of matches is not known beforehand.
     let limit = ["--options", "limit=66"];
     assert_eq!(results(&limit), results(&[&limit[..], &["--threads", "2"]].concat()));
     assert_ne!(results(&[]), results(&["--row", "random"]));
-    let (one, other) = (folder("same-rounds"), folder("same-rounds-to-a-limit"));
+    let (one, other) = (directory("same-rounds"), directory("same-rounds-to-a-limit"));
     assert_eq!(results(&[]), results(&["--records", one.to_str().unwrap()]));
     let recorded = results(&[&limit[..], &["--threads", "4", "--records", other.to_str().unwrap()]].concat());
     assert_eq!(results(&limit), recorded);
-    // No match beyond those that count has left a record, and none is written over.
+    // Only matches that count have a record, and no record is overwritten.
     assert_eq!(std::fs::read_dir(&other).unwrap().count() as u64, recorded.2.as_u64().unwrap());
-    refused(
+    fails_with(
         &[
             "sim",
             "take6",
@@ -156,12 +160,12 @@ fn sim_gives_the_same_with_any_number_of_threads_and_with_records() {
             "--records",
             one.to_str().unwrap(),
         ],
-        "5-0.json cannot be written",
+        "5-0.json",
     );
 }
 
 #[test]
-fn arena_prints_one_object_that_does_not_depend_on_the_threads() {
+fn arena_result_does_not_depend_on_threads() {
     let contest = |threads: &str| {
         let seats = ["arena", "take6", "--seats", "flat:10,random,random"];
         let mut object =
@@ -231,8 +235,8 @@ fn arena_and_bots_print_tables() {
 }
 
 #[test]
-fn random_heads_add_up() {
-    // All heads that leave the rows are somebody's: with four players the mean is the same at every seat.
+fn sim_means_are_equal_for_all_seats() {
+    // Random players are equally strong at every seat: the mean is known from many rounds.
     let object = json(&["sim", "take6", "--players", "4", "--rounds", "20000", "--seed", "11", "--json"]);
     for mean in object["mean"].as_array().unwrap() {
         assert!((11.7..12.5).contains(&mean.as_f64().unwrap()), "{object}");
@@ -242,11 +246,11 @@ fn random_heads_add_up() {
 #[test]
 fn records_are_written_verified_and_shown() {
     for game in ["take6", "buffalo", "take_that", "bull_party"] {
-        let folder = folder(&format!("records-{game}"));
-        let path = folder.to_str().unwrap();
+        let directory = directory(&format!("records-{game}"));
+        let path = directory.to_str().unwrap();
         json(&["sim", game, "--rounds", "5", "--seed", "3", "--records", path, "--json"]);
         let mut files: Vec<PathBuf> =
-            std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+            std::fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
         assert_eq!(files.len(), 5);
         let first = files[0].to_str().unwrap();
@@ -255,14 +259,14 @@ fn records_are_written_verified_and_shown() {
         assert_eq!(stdout(&verified).lines().count(), 2);
         assert_eq!(json(&["verify", first, "--json"])["valid"], true);
 
-        let story = run(&["show", first]);
-        assert!(story.status.success(), "{}", stderr(&story));
-        assert!(stdout(&story).contains("Step 0: "));
-        for (language, says) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "手順0: ")] {
-            let told = run(&["show", first, "--lang", language]);
-            assert!(stdout(&told).contains(says), "{}", stdout(&told));
+        let shown = run(&["show", first]);
+        assert!(shown.status.success(), "{}", stderr(&shown));
+        assert!(stdout(&shown).contains("Step 0: "));
+        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "ステップ0：")] {
+            let shown = run(&["show", first, "--lang", language]);
+            assert!(stdout(&shown).contains(expected), "{}", stdout(&shown));
         }
-        // The table stands wherever one looks, also where a deal is awaited.
+        // Every step can be shown, also one that is a deal.
         let steps = json(&["verify", first, "--json"])["steps"].as_u64().unwrap();
         for step in 0..=steps {
             let table = run(&["show", first, "--at", &step.to_string()]);
@@ -276,36 +280,38 @@ fn records_are_written_verified_and_shown() {
         assert!(table.status.success() && stdout(&table).lines().count() > 4, "{}", stderr(&table));
         let state = json(&["show", first, "--at", "3", "--json"]);
         assert_eq!(state["step"], 3);
-        refused(&["show", first, "--at", "100000"], "there is no step 100000");
-        refused(&["show", first, "--seat", "11"], "there is no seat 11");
-        tampering_is_named(&folder, first);
+        fails_with(&["show", first, "--at", "100000"], "no step 100000");
+        fails_with(&["show", first, "--seat", "11"], "no seat 11");
+        check_tampering(&directory, first);
     }
 }
 
-/// A cut file and a changed result are refused by name.
-fn tampering_is_named(folder: &Path, file: &str) {
+/// A truncated file and a changed result are detected, and `show` warns of the latter.
+fn check_tampering(directory: &Path, file: &str) {
     let text = std::fs::read_to_string(file).unwrap();
-    let cut = folder.join("cut.json");
+    let cut = directory.join("cut.json");
     std::fs::write(&cut, &text[..text.len() / 2]).unwrap();
-    refused(&["verify", cut.to_str().unwrap()], "cut.json");
+    fails_with(&["verify", cut.to_str().unwrap()], "cut.json");
     let mut record: Value = serde_json::from_str(&text).unwrap();
     record["result"]["scores"][0] = Value::from(record["result"]["scores"][0].as_i64().unwrap() + 1);
-    let changed = folder.join("changed.json");
+    let changed = directory.join("changed.json");
     std::fs::write(&changed, record.to_string()).unwrap();
-    refused(&["verify", changed.to_str().unwrap()], "the replay gives");
-    let answer = run(&["verify", "--json", changed.to_str().unwrap()]);
-    let object: Value = serde_json::from_str(&stdout(&answer)).unwrap();
-    assert!(!answer.status.success() && object["valid"] == false && object["code"].is_string(), "{object}");
+    fails_with(&["verify", changed.to_str().unwrap()], "the replay gives");
+    let shown = run(&["show", changed.to_str().unwrap()]);
+    assert!(shown.status.success() && stderr(&shown).contains("warning: "), "{}", stderr(&shown));
+    let verified = run(&["verify", "--json", changed.to_str().unwrap()]);
+    let object: Value = serde_json::from_str(&stdout(&verified)).unwrap();
+    assert!(!verified.status.success() && object["valid"] == false && object["code"].is_string(), "{object}");
 }
 
 #[test]
-fn bots_of_any_level_sit_down_and_are_named_in_the_record() {
+fn levels_of_bots_are_in_the_record() {
     let play = |more: &[&str]| {
-        let folder = folder("company");
-        let usual = ["play", "take6", "--people", "0", "--options", "rounds=1 hand=2", "--records"];
-        let output = run(&[&usual[..], &[folder.to_str().unwrap()], more].concat());
+        let directory = directory("company");
+        let common = ["play", "take6", "--people", "0", "--options", "rounds=1 hand=2", "--records"];
+        let output = run(&[&common[..], &[directory.to_str().unwrap()], more].concat());
         assert!(output.status.success(), "{}", stderr(&output));
-        let record = std::fs::read_to_string(folder.join("take6-1.json")).unwrap();
+        let record = std::fs::read_to_string(directory.join("take6-1.json")).unwrap();
         let record: Value = serde_json::from_str(&record).unwrap();
         let bots =
             record["seats"].as_array().unwrap().iter().map(|seat| seat["bot"].as_str().unwrap().to_owned());
@@ -323,8 +329,8 @@ fn bots_of_any_level_sit_down_and_are_named_in_the_record() {
 }
 
 #[test]
-fn a_whole_game_is_played_through_the_pipe_and_recorded() {
-    let folder = folder("played");
+fn play_reads_a_whole_game_from_a_pipe() {
+    let directory = directory("played");
     let arguments = [
         "play",
         "take6",
@@ -338,7 +344,7 @@ fn a_whole_game_is_played_through_the_pipe_and_recorded() {
         "evening",
         "--plain",
         "--records",
-        folder.to_str().unwrap(),
+        directory.to_str().unwrap(),
     ];
     let mut child = rodeo(&arguments)
         .stdin(Stdio::piped())
@@ -346,25 +352,25 @@ fn a_whole_game_is_played_through_the_pipe_and_recorded() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Every card and every row once: whatever the seat holds, one of these lines is right and the others are not.
+    // Every card once: whatever the hand is, one of these lines is a legal choice.
     let mut typed: String = (1..=104).map(|card| format!("{card}\n")).collect();
     typed.push_str("quit\ny\n");
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{}", stderr(&output));
-    let record = folder.join("take6-1.json");
+    let record = directory.join("take6-1.json");
     assert!(stdout(&output).contains("take6-1.json"), "{}", stdout(&output));
     let verified = json(&["verify", record.to_str().unwrap(), "--json"]);
     assert_eq!((&verified["valid"], &verified["seeded"]), (&Value::Bool(true), &Value::Bool(true)));
 }
 
-/// `rodeo … | head` and a full disk are no reason to panic.
+/// As in `rodeo … | head`.
 #[test]
-fn an_output_that_nobody_reads_ends_quietly() {
-    let folder = folder("unread");
-    let path = folder.to_str().unwrap();
+fn closed_pipe_does_not_panic() {
+    let directory = directory("unread");
+    let path = directory.to_str().unwrap();
     json(&["sim", "take6", "--rounds", "1", "--seed", "2", "--records", path, "--json"]);
-    let file = folder.join("2-0.json");
+    let file = directory.join("2-0.json");
     let file = file.to_str().unwrap();
     for arguments in [
         &["sim", "take6", "--rounds", "10"][..],
@@ -382,10 +388,9 @@ fn an_output_that_nobody_reads_ends_quietly() {
     }
 }
 
-/// Both forms of a record say the same.
 #[test]
-fn a_record_is_shown_as_text_that_can_be_verified() {
-    let folder = folder("as-text");
+fn text_form_of_a_record_can_be_verified() {
+    let directory = directory("as-text");
     json(&[
         "sim",
         "buffalo",
@@ -394,17 +399,17 @@ fn a_record_is_shown_as_text_that_can_be_verified() {
         "--seed",
         "4",
         "--records",
-        folder.to_str().unwrap(),
+        directory.to_str().unwrap(),
         "--json",
     ]);
-    let shown = run(&["show", folder.join("4-0.json").to_str().unwrap(), "--text"]);
-    let text = folder.join("4-0.txt");
+    let shown = run(&["show", directory.join("4-0.json").to_str().unwrap(), "--text"]);
+    let text = directory.join("4-0.txt");
     std::fs::write(&text, &shown.stdout).unwrap();
     assert!(run(&["verify", text.to_str().unwrap()]).status.success(), "{}", stdout(&shown));
 }
 
 #[test]
-fn help_names_every_game_and_option() {
+fn help_lists_games_and_options() {
     let help = stdout(&run(&["sim", "--help"]));
     for word in [
         "take6",
@@ -420,6 +425,30 @@ fn help_names_every_game_and_option() {
     ] {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
-    let lost = run(&["nowhere"]);
-    assert!(!lost.status.success() && stderr(&lost).contains("Usage"), "{lost:?}");
+    let unknown = run(&["nowhere"]);
+    assert!(!unknown.status.success() && stderr(&unknown).contains("Usage"), "{unknown:?}");
+}
+
+#[test]
+fn completions_are_printed_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let output = run(&["completions", shell]);
+        assert!(output.status.success(), "{shell}: {}", stderr(&output));
+        for word in ["serve", "arena", "records"] {
+            assert!(stdout(&output).contains(word), "{shell}: {word} is missing");
+        }
+        // The other shells do not complete values of positional arguments.
+        assert!(!["bash", "zsh"].contains(&shell) || stdout(&output).contains("bull_party"), "{shell}");
+    }
+}
+
+#[test]
+fn man_pages_are_written_for_every_command() {
+    let directory = directory("man");
+    let output = run(&["man", "--out", directory.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    for page in ["rodeo.1", "rodeo-serve.1", "rodeo-backup.1", "rodeo-show.1"] {
+        let text = std::fs::read_to_string(directory.join(page)).unwrap();
+        assert!(text.contains(".TH"), "{page}: {text}");
+    }
 }

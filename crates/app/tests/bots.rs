@@ -1,6 +1,6 @@
-//! `rodeo bots`: every level of every game has a measured strength or is said to have none.
+//! `rodeo bots`: every level of every game has a measured strength or is marked as not measured.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 use std::process::Command;
 
@@ -20,7 +20,7 @@ fn listed() -> Vec<Value> {
 }
 
 #[test]
-fn the_weakest_comes_first_and_those_beside_the_ladder_last() {
+fn bots_are_listed_weakest_first_and_those_outside_the_ladder_last() {
     let bots = listed();
     let names: Vec<&str> = bots.iter().map(|bot| bot["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["random", "gentle", "simple", "keen", "sharp", "merciless", "flat", "net"]);
@@ -42,7 +42,7 @@ fn the_weakest_comes_first_and_those_beside_the_ladder_last() {
 }
 
 #[test]
-fn strength_is_what_was_measured_or_said_to_be_unmeasured() {
+fn strength_is_as_measured_or_marked_as_not_measured() {
     let ladder = Ladder::measured();
     let text = rodeo(&["bots"]);
     let mut unmeasured = 0;
@@ -51,7 +51,7 @@ fn strength_is_what_was_measured_or_said_to_be_unmeasured() {
             let strength = &bot["strength"][game.name()];
             let against = match game {
                 GameKind::Buffalo => Some("buffalo"),
-                _ => level.below().map(Level::name),
+                _ => level.baseline().map(Level::name),
             };
             assert_eq!(strength["against"].as_str(), against, "{bot}");
             assert_eq!(strength["players"], MAIN_TABLE);

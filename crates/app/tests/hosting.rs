@@ -1,4 +1,4 @@
-//! `rodeo serve` and `rodeo backup` as people run them.
+//! `rodeo serve`, `rodeo backup` and `rodeo verify` as processes.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use rodeo_protocol::api::routes::Endpoint;
 use serde_json::Value;
 
 fn rodeo(arguments: &[&str]) -> Command {
@@ -26,18 +27,18 @@ fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hosting").join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
+fn directory(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hosting").join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).unwrap();
+    directory
 }
 
 fn path(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// A server that is killed if its test fails.
+/// A server process, killed when it is dropped.
 struct Server {
     child: Child,
     address: String,
@@ -50,18 +51,18 @@ impl Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let Some(Ok(first)) = lines.next() else {
-            panic!("it did not start: {:?}", child.wait_with_output());
+            panic!("the server did not start: {:?}", child.wait_with_output());
         };
-        let address = first.strip_prefix("Rodeo is open: http://").expect(&first).to_owned();
+        let address = first.strip_prefix("Rodeo is running: http://").expect(&first).to_owned();
         Server { child, address, data: lines.next().unwrap().unwrap() }
     }
 
-    fn in_folder(data: &Path) -> Server {
+    fn in_directory(data: &Path) -> Server {
         Server::start(&mut rodeo(&["serve", "--listen", "127.0.0.1:0", "--data", path(data)]))
     }
 
-    /// Head and body of an answer.
-    fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+    /// Sends a request and returns the head and the body of the response.
+    fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let length = body.len();
         let request = format!(
@@ -75,23 +76,23 @@ impl Server {
         (head.to_owned(), body.to_owned())
     }
 
-    /// A guest with a table: the header that says who they are.
-    fn guest_at_a_table(&self) -> String {
-        let (head, _) = self.ask("POST", "/api/v1/guests", "", r#"{"name":"A"}"#);
+    /// Creates a guest who opens a table. Returns the header that authenticates them.
+    fn guest_with_table(&self) -> String {
+        let (head, _) = self.request("POST", Endpoint::CreateGuest.path(), "", r#"{"name":"A"}"#);
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         let cookie = format!("cookie: {}\r\n", cookie.split(';').next().unwrap());
-        let (head, _) = self.ask("POST", "/api/v1/tables", &cookie, r#"{"game":"take6"}"#);
+        let (head, _) = self.request("POST", Endpoint::OpenTable.path(), &cookie, r#"{"game":"take6"}"#);
         assert!(head.starts_with("HTTP/1.1 201"), "{head}");
         cookie
     }
 
-    /// The tables of a guest.
+    /// Returns the number of tables of a guest.
     fn tables(&self, cookie: &str) -> usize {
-        let (_, body) = self.ask("GET", "/api/v1/me/tables", cookie, "");
+        let (_, body) = self.request("GET", Endpoint::MyTables.path(), cookie, "");
         serde_json::from_str::<Value>(&body).unwrap().as_array().unwrap_or_else(|| panic!("{body}")).len()
     }
 
-    /// Tells it to stop. Gives its status and its logs.
+    /// Sends a signal and waits for the end. Returns the exit code and the log.
     fn stop(mut self, signal: &str) -> (Option<i32>, String) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
@@ -99,7 +100,7 @@ impl Server {
         let status = loop {
             match self.child.try_wait().unwrap() {
                 Some(status) => break status,
-                None => assert!(start.elapsed() < Duration::from_secs(20), "it does not stop"),
+                None => assert!(start.elapsed() < Duration::from_secs(20), "the server does not stop"),
             }
             std::thread::sleep(Duration::from_millis(5));
         };
@@ -117,103 +118,103 @@ impl Drop for Server {
 }
 
 #[test]
-fn a_server_starts_and_stops_as_it_is_told() {
-    let folder = folder("starts");
-    for (signal, tables) in [("-TERM", "no tables yet"), ("-INT", "1 table goes on")] {
-        let server = Server::in_folder(&folder);
-        assert_eq!(server.data, format!("Its data are in {}: {tables}.", folder.display()));
-        assert_eq!(server.ask("GET", "/readyz", "", "").1, "ready\n");
-        server.guest_at_a_table();
+fn server_stops_on_signals_and_restores_tables() {
+    let directory = directory("starts");
+    for (signal, tables) in [("-TERM", "no tables"), ("-INT", "1 table restored")] {
+        let server = Server::in_directory(&directory);
+        assert_eq!(server.data, format!("Data directory: {} ({tables})", directory.display()));
+        assert_eq!(server.request("GET", "/readyz", "", "").1, "ready\n");
+        server.guest_with_table();
         let (status, logs) = server.stop(signal);
         assert_eq!(status, Some(0), "{signal}: {logs}");
     }
 }
 
 #[test]
-fn without_a_command_it_serves() {
-    let folder = folder("plain");
-    let server = Server::start(rodeo(&[]).env("RODEO_LISTEN", "127.0.0.1:0").env("RODEO_DATA", &folder));
-    assert_eq!(server.ask("GET", "/healthz", "", "").1, "alive\n");
+fn serve_is_the_default_command() {
+    let directory = directory("plain");
+    let server = Server::start(rodeo(&[]).env("RODEO_LISTEN", "127.0.0.1:0").env("RODEO_DATA", &directory));
+    assert_eq!(server.request("GET", "/healthz", "", "").1, "alive\n");
     drop(server);
     let flags = ["--listen", "127.0.0.1:0", "--log", "debug", "--log-format", "json"];
-    let server = Server::start(rodeo(&flags).env("XDG_DATA_HOME", &folder).env("HOME", &folder));
+    let server = Server::start(rodeo(&flags).env("XDG_DATA_HOME", &directory).env("HOME", &directory));
     assert!(server.data.contains(if cfg!(target_os = "macos") {
         "Library"
     } else {
-        "plain/rodeo: no tables"
+        "plain/rodeo (no tables)"
     }));
-    server.guest_at_a_table();
+    server.guest_with_table();
     let (_, logs) = server.stop("-TERM");
     let lines: Vec<Value> = logs.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
-    let opened = lines.iter().find(|line| line["message"] == "a table is opened").expect(&logs);
-    assert_eq!(opened["span"]["route"], "/api/v1/tables");
+    let opened = lines.iter().find(|line| line["message"] == "table opened").expect(&logs);
+    assert_eq!(opened["span"]["route"], Endpoint::OpenTable.path());
     assert!(opened["table"].is_string() && opened["span"]["id"].is_string(), "{opened}");
     let help = run(&["--help"]);
-    assert!(stdout(&help).contains("plain `rodeo` is `rodeo serve`"), "{}", stdout(&help));
+    assert!(stdout(&help).contains("`rodeo` runs `rodeo serve`"), "{}", stdout(&help));
 }
 
 #[test]
-fn a_copy_is_made_while_a_server_runs() {
-    let folder = folder("backup");
-    let (data, copy) = (folder.join("data"), folder.join("copy/rodeo.sqlite"));
+fn backup_works_while_the_server_runs() {
+    let directory = directory("backup");
+    let (data, copy) = (directory.join("data"), directory.join("copy/rodeo.sqlite"));
     std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
-    let server = Server::in_folder(&data);
-    let cookie = server.guest_at_a_table();
+    let server = Server::in_directory(&data);
+    let cookie = server.guest_with_table();
     let output = run(&["backup", path(&copy), "--data", path(&data), "--json"]);
     assert!(output.status.success(), "{output:?}");
-    let told: Value = serde_json::from_str(&stdout(&output)).unwrap();
-    assert_eq!(told["bytes"].as_u64(), Some(copy.metadata().unwrap().len()));
-    assert_eq!(server.tables(&cookie), 1, "the server goes on");
+    let result: Value = serde_json::from_str(&stdout(&output)).unwrap();
+    assert_eq!(result["bytes"].as_u64(), Some(copy.metadata().unwrap().len()));
+    assert_eq!(server.tables(&cookie), 1, "the server still runs");
 
-    // Another server goes on from the copy, with the same guest at the same table.
-    let other = Server::in_folder(copy.parent().unwrap());
-    assert!(other.data.ends_with("1 table goes on."), "{}", other.data);
+    // Another server restores the copy, with the same guest at the same table.
+    let other = Server::in_directory(copy.parent().unwrap());
+    assert!(other.data.ends_with("(1 table restored)"), "{}", other.data);
     assert_eq!(other.tables(&cookie), 1);
-    refused(&["backup", path(&copy), "--data", path(&data)], "exists already");
-    refused(&["backup", "new.sqlite", "--data", path(&folder)], "there is no rodeo.sqlite in");
-    let output = run(&["backup", path(&folder.join("second")), "--data", path(&data)]);
-    assert!(stdout(&output).contains("is copied to"), "{output:?}");
+    fails_with(&["backup", path(&copy), "--data", path(&data)], "exists");
+    fails_with(&["backup", "new.sqlite", "--data", path(&directory)], "no rodeo.sqlite in");
+    let output = run(&["backup", path(&directory.join("second")), "--data", path(&data)]);
+    assert!(stdout(&output).contains(" copied to "), "{output:?}");
 }
 
-/// One clear line, and a status that is not zero.
-fn refused(arguments: &[&str], says: &str) {
+/// Checks that a command fails with one line on standard error that contains `message`.
+fn fails_with(arguments: &[&str], message: &str) {
     let output = run(arguments);
     let error = String::from_utf8(output.stderr.clone()).unwrap();
     assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {output:?}");
     assert_eq!(error.trim_end().lines().count(), 1, "{arguments:?}: {error}");
-    assert!(error.contains(says), "{arguments:?}: {error}");
+    assert!(error.contains(message), "{arguments:?}: {error}");
 }
 
 #[test]
-fn what_keeps_a_server_from_starting_is_one_clear_line() {
-    let folder = folder("refused");
-    let file = folder.join("file");
-    std::fs::write(&file, "not a folder").unwrap();
-    let server = Server::in_folder(&folder);
+fn start_errors_are_one_line() {
+    let directory = directory("refused");
+    let file = directory.join("file");
+    std::fs::write(&file, "not a directory").unwrap();
+    let server = Server::in_directory(&directory);
     let any = ["serve", "--listen", "127.0.0.1:0"];
-    refused(&["serve", "--listen", &server.address, "--data", path(&folder)], "cannot listen on 127.0.0.1:");
-    refused(&[&any[..], &["--data", path(&folder)]].concat(), "another server is using");
-    refused(&[&any[..], &["--data", path(&file)]].concat(), "cannot make the folder");
-    refused(&[&any[..], &["--data", path(&folder), "--log", "a=b=c"]].concat(), "is no level of logs");
-    let garbage = folder.join("garbage");
+    fails_with(&["serve", "--listen", &server.address, "--data", path(&directory)], "cannot bind 127.0.0.1:");
+    fails_with(&[&any[..], &["--data", path(&directory)]].concat(), "another server is using");
+    fails_with(&[&any[..], &["--data", path(&file)]].concat(), "cannot create the data directory");
+    fails_with(&[&any[..], &["--data", path(&directory), "--log", "a=b=c"]].concat(), "invalid log level");
+    let garbage = directory.join("garbage");
     std::fs::create_dir(&garbage).unwrap();
-    std::fs::write(garbage.join("rodeo.sqlite"), "no database at all, but long enough to be one").unwrap();
-    refused(&[&any[..], &["--data", path(&garbage)]].concat(), "database");
+    std::fs::write(garbage.join("rodeo.sqlite"), "not a database, but long enough to be one").unwrap();
+    fails_with(&[&any[..], &["--data", path(&garbage)]].concat(), "database");
 }
 
 #[test]
-fn flags_that_cannot_be_are_refused() {
-    for (flags, says) in [
+fn invalid_options_are_rejected() {
+    for (options, message) in [
         (["--listen", "here"], "invalid socket address"),
-        (["--public-url", "rodeo.example"], "https://rodeo.example is wanted"),
+        (["--public-url", "rodeo.example"], "without a path, such as https://rodeo.example"),
         (["--log-format", "xml"], "possible values: text, json"),
         (["--max-tables", "many"], "--max-tables"),
         (["--keep-guests", "for ever"], "--keep-guests"),
     ] {
-        let output = run(&[&["serve"][..], &flags].concat());
-        assert_eq!(output.status.code(), Some(2), "{flags:?}");
+        let output = run(&[&["serve"][..], &options].concat());
+        assert_eq!(output.status.code(), Some(2), "{options:?}");
         let error = String::from_utf8(output.stderr).unwrap();
-        assert!(error.contains(says), "{flags:?}: {error}");
+        assert!(error.contains(message), "{options:?}: {error}");
     }
 }
 
@@ -233,43 +234,43 @@ result scores 1 0 winners 1
 ";
 
 #[test]
-fn a_record_is_held_against_its_commitment() {
+fn verify_checks_the_commitment() {
     let commitment = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
-    let folder = folder("commitment");
-    let file = folder.join("match.txt");
+    let directory = directory("commitment");
+    let file = directory.join("match.txt");
     std::fs::write(&file, RECORD).unwrap();
     let file = path(&file);
     let found = run(&["verify", file]);
     assert!(stdout(&found).contains(&format!("commitment {commitment}")), "{found:?}");
     let right = run(&["verify", file, "--commitment", &commitment.to_uppercase(), "--json"]);
     assert!(right.status.success(), "{right:?}");
-    let told: Value = serde_json::from_str(&stdout(&right)).unwrap();
-    assert_eq!((told["valid"].as_bool(), told["commitment"].as_str()), (Some(true), Some(commitment)));
+    let result: Value = serde_json::from_str(&stdout(&right)).unwrap();
+    assert_eq!((result["valid"].as_bool(), result["commitment"].as_str()), (Some(true), Some(commitment)));
 
     let other = commitment.replace('6', "7");
-    refused(&["verify", file, "--commitment", &other], "the commitment of its secret is another one");
+    fails_with(&["verify", file, "--commitment", &other], "its secret has another commitment");
     let wrong = run(&["verify", file, "--commitment", &other, "--json"]);
-    let told: Value = serde_json::from_str(&stdout(&wrong)).unwrap();
-    assert_eq!((told["valid"].as_bool(), told["code"].as_str()), (Some(false), Some("wrong_commitment")));
+    let result: Value = serde_json::from_str(&stdout(&wrong)).unwrap();
+    assert_eq!((result["valid"].as_bool(), result["code"].as_str()), (Some(false), Some("wrong_commitment")));
     assert!(!wrong.status.success());
-    refused(&["verify", file, file, "--commitment", commitment], "that of one match");
+    fails_with(&["verify", file, file, "--commitment", commitment], "--commitment belongs to one match");
 
-    let open = folder.join("open.txt");
+    let open = directory.join("open.txt");
     let without: Vec<&str> =
         RECORD.lines().filter(|line| !line.starts_with("chance") && !line.starts_with("nonce")).collect();
     std::fs::write(&open, without.join("\n") + "\n").unwrap();
-    refused(&["verify", path(&open), "--commitment", commitment], "names no secret");
+    fails_with(&["verify", path(&open), "--commitment", commitment], "has no secret");
     assert!(run(&["verify", path(&open)]).status.success());
 }
 
-/// The page for hosts names every flag and its variable.
+/// `docs/hosting.md` lists every option with its variable.
 #[test]
-fn the_page_for_hosts_names_every_flag() {
+fn hosting_page_lists_every_option() {
     let page = include_str!("../../../docs/hosting.md");
     let help = stdout(&run(&["serve", "--help"]));
     let flags: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("--")).collect();
     let variables: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("[env: ")).collect();
-    assert!(flags.len() == variables.len() && flags.len() > 15, "every flag has a variable: {help}");
+    assert!(flags.len() == variables.len() && flags.len() > 15, "every option has a variable: {help}");
     for (flag, variable) in flags.iter().zip(&variables) {
         let (flag, variable) = (flag.split(' ').next().unwrap(), variable.split('=').next().unwrap());
         assert!(page.contains(&format!("| `--{flag}` | `{variable}` |")), "{flag} {variable}");

@@ -1,6 +1,6 @@
 //! The page that `rodeo arena --html` writes.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, reason = "a failing test must panic")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -12,15 +12,15 @@ fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_rodeo")).args(arguments).stdin(Stdio::null()).output().unwrap()
 }
 
-/// A folder of its own for each test, new every time.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
+/// Creates an empty directory for a test.
+fn directory(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).unwrap();
+    directory
 }
 
-/// Holds a contest; gives its object without the times, and its page.
+/// Runs a contest and returns its JSON without the times, and its page.
 fn contest(arguments: &[&str], file: &Path) -> (Value, String) {
     let html = ["--json", "--html", file.to_str().unwrap()];
     let output = run(&[&["arena"], arguments, &html].concat());
@@ -55,10 +55,10 @@ const CONTESTS: [&[&str]; 5] = [
 ];
 
 #[test]
-fn the_page_holds_the_figures_and_the_command_that_repeats_them() {
-    let folder = folder("page");
+fn page_has_the_figures_and_the_command_that_reproduces_them() {
+    let directory = directory("page");
     for arguments in CONTESTS {
-        let (object, page) = contest(arguments, &folder.join("contest.html"));
+        let (object, page) = contest(arguments, &directory.join("contest.html"));
         let cells = table_cells(&page);
         for kind in object["kinds"].as_array().unwrap() {
             let [mean, wins] = ["mean", "win_share"].map(|name| kind[name].as_f64().unwrap());
@@ -94,10 +94,10 @@ fn the_page_holds_the_figures_and_the_command_that_repeats_them() {
 }
 
 #[test]
-fn the_page_is_well_formed_accessible_and_needs_nothing_from_elsewhere() {
-    let folder = folder("well-formed");
+fn page_is_well_formed_accessible_and_self_contained() {
+    let directory = directory("well-formed");
     for arguments in CONTESTS {
-        let (object, page) = contest(arguments, &folder.join("contest.html"));
+        let (object, page) = contest(arguments, &directory.join("contest.html"));
         check_nesting(&page);
         for foreign in ["http", "//", "src=", "href=", "url(", "@import", "<script", "<link", "NaN", "inf"] {
             assert!(!page.contains(foreign), "{arguments:?}: {foreign}");
@@ -109,7 +109,7 @@ fn the_page_is_well_formed_accessible_and_needs_nothing_from_elsewhere() {
         for names in page.split("aria-labelledby=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
             assert!(names.split(' ').all(|name| different.contains(name)), "{names}");
         }
-        // Means, wins and times, a histogram for each kind, and ratings where there are any.
+        // Means, wins and times, a histogram for each bot, and ratings if there are any.
         let kinds = object["kinds"].as_array().unwrap().len();
         let rated = usize::from(!object["ratings"].as_array().unwrap().is_empty());
         let plots: Vec<&str> = page.split("<svg ").skip(1).collect();
@@ -122,20 +122,20 @@ fn the_page_is_well_formed_accessible_and_needs_nothing_from_elsewhere() {
     }
 }
 
-/// Nobody waits for a long contest to learn that its page has no place, and none is lost to a contest that fails.
+/// The file is checked before a long contest, and a contest that fails does not destroy an earlier page.
 #[test]
-fn a_page_that_cannot_be_written_is_refused_before_the_contest() {
-    let folder = folder("no-page");
-    let contest_for = ["arena", "take6", "--seats", "random,random", "--deals", "20", "--html"];
-    let missing = folder.join("missing").join("page.html");
-    for place in [&missing, &folder] {
-        let output = run(&[&contest_for[..], &[place.to_str().unwrap()]].concat());
+fn unwritable_page_is_an_error_before_the_contest() {
+    let directory = directory("no-page");
+    let arguments = ["arena", "take6", "--seats", "random,random", "--deals", "20", "--html"];
+    let missing = directory.join("missing").join("page.html");
+    for path in [&missing, &directory] {
+        let output = run(&[&arguments[..], &[path.to_str().unwrap()]].concat());
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(!output.status.success());
-        assert!(output.stdout.is_empty(), "the contest was held all the same");
-        assert!(error.contains("cannot be written") && error.trim_end().lines().count() == 1, "{error}");
+        assert!(output.stdout.is_empty(), "the contest was played");
+        assert!(error.contains("cannot write") && error.trim_end().lines().count() == 1, "{error}");
     }
-    let page = folder.join("page.html");
+    let page = directory.join("page.html");
     let failing =
         ["arena", "take6", "--seats", "random,random", "--deals", "1", "--html", page.to_str().unwrap()];
     assert!(!run(&failing).status.success());
@@ -147,7 +147,7 @@ fn a_page_that_cannot_be_written_is_refused_before_the_contest() {
     assert!(std::fs::read_to_string(&page).unwrap().ends_with("</html>\n"));
 }
 
-/// Every element is closed, in the order they were opened; attributes are quoted; nothing is left unescaped.
+/// Checks that elements are nested correctly, attributes are quoted, and text is escaped.
 fn check_nesting(page: &str) {
     let page = page.strip_prefix("<!doctype html>").unwrap();
     let mut open = Vec::new();
@@ -167,7 +167,7 @@ fn check_nesting(page: &str) {
     assert!(open.is_empty(), "{open:?}");
 }
 
-/// The texts of all cells of all tables.
+/// Returns the texts of all table cells.
 fn table_cells(page: &str) -> BTreeSet<String> {
     let cells = |tag: &str| {
         let end = format!("</{tag}>");

@@ -1,4 +1,4 @@
-//! A contest: many deals, each in all rotations of the seats.
+//! A contest: many deals, each played in all rotations of the seats.
 
 use std::num::NonZero;
 use std::sync::Mutex;
@@ -9,111 +9,110 @@ use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Outcome, Rules, RulesError, StepError};
 use rodeo_rules::seat::Seat;
+use rodeo_rules::with_any;
 
 use crate::lineup::Lineup;
+use crate::move_times::MoveTimes;
+use crate::play::{Deals, Player, play};
 use crate::ratings::Finish;
 use crate::report::{DealResult, KindResult, Report, Sums};
-use crate::rounds::Rounds;
-use crate::seating::rotations;
-use crate::table::{Deals, Player, play};
-use crate::times::Times;
+use crate::rotation::rotations;
+use crate::rounds::RoundCount;
 
-/// Which bots sit at the table, and for how long.
+/// Which bots play which game, and over how many deals.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// What is played.
+    /// Game and rules. The number of players is part of the rules.
     pub rules: AnyRules,
-    /// Who plays. The bots of each deal change seats: see [`rotations`].
+    /// The bots. They change seats within each deal: see [`rotations`].
     pub lineup: Lineup,
-    /// How many deals; every bot has to play in two, or nothing can be said about chance.
+    /// Number of deals. Every bot must play at least two, or there is no confidence interval.
     pub deals: u64,
-    /// The same number, the same tables, deals and choices.
+    /// Determines lineups, deals and random numbers of the bots.
     pub seed: u64,
-    /// How many threads share the work; without it all that there are. The result does not depend on it.
+    /// Number of threads; `None` for all cores. Does not affect the result.
     pub threads: Option<NonZero<usize>>,
 }
 
-/// Why a contest cannot be held.
+/// Why a contest cannot run or was stopped.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Error {
-    /// One deal says nothing about chance, and every bot of a pool has to play in two.
-    #[error("this contest needs at least {least} deals, so that every bot plays in two")]
+pub enum ContestError {
+    /// Not every bot would play two deals.
+    #[error("too few deals: at least {least} are needed so that every bot plays two")]
     TooFewDeals {
-        /// As many as would do.
+        /// Minimum number of deals.
         least: u64,
     },
-    /// As many bots as the rules have players.
-    #[error("{bots} bots, but {players} players")]
+    /// The number of bots is not the number of players.
+    #[error("{bots} bots for {players} players")]
     Seats {
-        /// As many as there are.
+        /// Number of bots.
         bots: usize,
-        /// As many as there should be.
+        /// Number of players.
         players: u8,
     },
-    /// Alone there is nobody to be drawn.
+    /// The pool has fewer than two bots.
     #[error("a pool needs at least two different bots")]
     SmallPool,
-    /// Being in the pool twice would make no difference.
-    #[error("{bot} is in the pool twice")]
-    Twice {
-        /// The bot.
+    /// The pool contains a bot twice.
+    #[error("duplicate bot in the pool: {bot}")]
+    DuplicateBot {
+        /// Name of the bot.
         bot: String,
     },
-    /// The bot does not play this game.
-    #[error("{bot} does not play {game}; there are: {known}")]
-    NotItsGame {
-        /// The bot.
+    /// A bot does not play this game.
+    #[error("{bot} does not play {game} (bots that do: {known})")]
+    UnsupportedGame {
+        /// Name of the bot.
         bot: &'static str,
-        /// The game.
+        /// Title of the game.
         game: &'static str,
-        /// Those that do.
+        /// Bots that play it, separated by commas.
         known: String,
     },
-    /// The rules cannot be played.
+    /// The rules are invalid.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// A bot answered what it may not.
+    /// A bot made an illegal choice.
     #[error(transparent)]
-    Refused(#[from] StepError),
-    /// A match that does not go on.
-    #[error("a match is stuck: {0}")]
+    IllegalChoice(#[from] StepError),
+    /// A match cannot continue, because of a bug in a game or a bot.
+    #[error("match cannot continue: {0}")]
     Stuck(&'static str),
-    /// A thread ended before its work was done.
-    #[error("a thread of the contest failed")]
+    /// A worker thread panicked.
+    #[error("a worker thread panicked")]
     Thread,
 }
 
-const MOST_THREADS: usize = 512;
+/// Upper limit, whatever [`Contest::threads`] says.
+const MAX_THREADS: usize = 512;
 
 impl Contest {
-    /// Holds the contest. `done` is told now and then how many deals are over.
-    pub fn hold(&self, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
-        match &self.rules {
-            AnyRules::Take6(rules) => self.hold_of::<rodeo_rules::take6::Take6>(rules, done),
-            AnyRules::Buffalo(rules) => self.hold_of::<rodeo_rules::buffalo::Buffalo>(rules, done),
-            AnyRules::TakeThat(rules) => self.hold_of::<rodeo_rules::take_that::TakeThat>(rules, done),
-            AnyRules::BullParty(rules) => self.hold_of::<rodeo_rules::bull_party::BullParty>(rules, done),
-        }
+    /// Runs the contest. Calls `progress` now and then with the number of finished deals.
+    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Report, ContestError> {
+        with_any!(AnyRules, &self.rules, G, rules => self.run_game::<G>(rules, progress))
     }
 
-    fn check(&self) -> Result<(), Error> {
+    fn check(&self) -> Result<(), ContestError> {
         self.rules.check()?;
         let players = self.rules.players();
         let kinds = self.lineup.kinds();
         match &self.lineup {
             Lineup::Seats(bots) if bots.len() != usize::from(players) => {
-                return Err(Error::Seats { bots: bots.len(), players });
+                return Err(ContestError::Seats { bots: bots.len(), players });
             }
             Lineup::Pool(bots) if bots.len() > kinds.len() => {
-                let again = (1..bots.len()).find(|&at| bots[..at].contains(&bots[at])).unwrap_or_default();
-                return Err(Error::Twice { bot: bots[again].to_string() });
+                let duplicate = (1..bots.len())
+                    .find(|&at| bots[..at].contains(&bots[at]))
+                    .expect("fewer kinds than bots");
+                return Err(ContestError::DuplicateBot { bot: bots[duplicate].to_string() });
             }
-            Lineup::Pool(bots) if bots.len() < 2 => return Err(Error::SmallPool),
+            Lineup::Pool(bots) if bots.len() < 2 => return Err(ContestError::SmallPool),
             Lineup::Seats(_) | Lineup::Pool(_) => {}
         }
-        let least = self.lineup.least_deals(players.into());
+        let least = self.lineup.min_deals(players.into());
         if self.deals < least {
-            return Err(Error::TooFewDeals { least });
+            return Err(ContestError::TooFewDeals { least });
         }
         let game = self.rules.kind();
         match kinds.iter().find(|bot| !bot.level.plays(game)) {
@@ -121,78 +120,77 @@ impl Contest {
             Some(bot) => {
                 let plays = Level::ALL.iter().filter(|level| level.plays(game)).map(|level| level.name());
                 let known = plays.collect::<Vec<_>>().join(", ");
-                Err(Error::NotItsGame { bot: bot.level.name(), game: game.title(), known })
+                Err(ContestError::UnsupportedGame { bot: bot.level.name(), game: game.title(), known })
             }
         }
     }
 
-    fn hold_of<G: Roster + Rounds>(
+    fn run_game<G: Roster + RoundCount>(
         &self,
         rules: &G::Rules,
-        done: impl Fn(u64) + Sync,
-    ) -> Result<Report, Error> {
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Report, ContestError> {
         self.check()?;
-        let table = Table::new(self, rules);
+        let runner = DealRunner::new(self, rules);
         let next = AtomicU64::new(0);
-        let sums = Mutex::new(Sums::new(table.kinds.len()));
-        let work = || -> Result<Vec<Times>, Error> {
+        let sums = Mutex::new(Sums::new(runner.kinds.len()));
+        let work = || -> Result<Vec<MoveTimes>, ContestError> {
             let mut dealer = Dealer::new();
-            let mut times = vec![Times::default(); table.kinds.len()];
+            let mut times = vec![MoveTimes::default(); runner.kinds.len()];
             loop {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
                 if deal >= self.deals {
                     return Ok(times);
                 }
-                let result = table.deal::<G>(deal, &mut dealer, &mut times);
+                let result = runner.play_deal::<G>(deal, &mut dealer, &mut times);
                 if result.is_err() {
-                    // The others need not go on.
+                    // Stop the other threads.
                     next.store(self.deals, Ordering::Relaxed);
                 }
-                let added = sums.lock().map_err(|_| Error::Thread)?.add(deal, result?);
-                done(added);
+                let added = sums.lock().map_err(|_| ContestError::Thread)?.add(deal, result?);
+                progress(added);
             }
         };
-        let mut times = vec![Times::default(); table.kinds.len()];
-        std::thread::scope(|scope| -> Result<(), Error> {
+        let mut times = vec![MoveTimes::default(); runner.kinds.len()];
+        std::thread::scope(|scope| -> Result<(), ContestError> {
             let threads: Vec<_> = (0..self.threads()).map(|_| scope.spawn(work)).collect();
             for thread in threads {
-                let theirs = thread.join().map_err(|_| Error::Thread)??;
+                let theirs = thread.join().map_err(|_| ContestError::Thread)??;
                 times.iter_mut().zip(&theirs).for_each(|(all, theirs)| all.merge(theirs));
             }
             Ok(())
         })?;
-        let sums = sums.into_inner().map_err(|_| Error::Thread)?;
-        Ok(sums.report(&self.lineup, self.rules.players(), table.rotations(&table.seats(0)).len(), &times))
+        let sums = sums.into_inner().map_err(|_| ContestError::Thread)?;
+        Ok(sums.report(&self.lineup, self.rules.players(), runner.rotations(&runner.seats(0)).len(), &times))
     }
 
-    /// No more threads than deals, nor than any machine of today has cores.
+    /// Number of threads to use: at most one per deal.
     fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, NonZero::get);
         let wanted = self.threads.map_or_else(all, NonZero::get);
-        wanted.min(usize::try_from(self.deals).unwrap_or(usize::MAX)).min(MOST_THREADS)
+        wanted.min(usize::try_from(self.deals).unwrap_or(usize::MAX)).min(MAX_THREADS)
     }
 }
 
-/// The tables of a contest: what stays the same from deal to deal.
-struct Table<'a, R> {
+/// Plays single deals of a contest.
+struct DealRunner<'a, R> {
     contest: &'a Contest,
     rules: &'a R,
-    /// The different bots.
+    /// The distinct bots.
     kinds: Vec<BotKind>,
 }
 
-impl<'a, R: Rules> Table<'a, R> {
-    fn new(contest: &'a Contest, rules: &'a R) -> Table<'a, R> {
-        Table { contest, rules, kinds: contest.lineup.kinds() }
+impl<'a, R: Rules> DealRunner<'a, R> {
+    fn new(contest: &'a Contest, rules: &'a R) -> DealRunner<'a, R> {
+        DealRunner { contest, rules, kinds: contest.lineup.kinds() }
     }
 
-    /// The kinds that sit at a deal.
+    /// The lineup of a deal, as indices into `kinds`.
     fn seats(&self, deal: u64) -> Vec<usize> {
         self.contest.lineup.seats(self.rules.players().into(), self.contest.seed, deal)
     }
 
-    /// By how many places they move on for each match. Drawn tables take all rotations, so that no deal has more matches
-    /// than another.
+    /// The rotations of a deal. Drawn lineups use all of them, so that all deals have the same number of matches.
     fn rotations(&self, seats: &[usize]) -> Vec<usize> {
         match self.contest.lineup {
             Lineup::Seats(_) => rotations(seats),
@@ -201,33 +199,39 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// Plays a deal in all rotations.
-    fn deal<G>(&self, deal: u64, dealer: &mut Dealer, times: &mut [Times]) -> Result<DealResult, Error>
+    fn play_deal<G>(
+        &self,
+        deal: u64,
+        dealer: &mut Dealer,
+        times: &mut [MoveTimes],
+    ) -> Result<DealResult, ContestError>
     where
-        G: Roster + Rounds<Rules = R>,
+        G: Roster + RoundCount<Rules = R>,
     {
         let deals = Deals { seed: self.contest.seed, deal };
         let seats = self.seats(deal);
         let rotations = self.rotations(&seats);
-        let mut result = DealResult { rounds: 0, kinds: self.nothing_yet(&seats), finishes: Vec::new() };
+        let mut result = DealResult { rounds: 0, kinds: self.empty_results(&seats), finishes: Vec::new() };
         let mut seat_rounds = vec![0u64; self.kinds.len()];
         for &rotation in &rotations {
             let mut players = self.players::<G>(&seats, deal, rotation)?;
             let game = play(self.rules, &deals, dealer, &mut players, times)?;
-            let outcome = game.outcome().ok_or(Error::Stuck("a match is over, but has no result"))?;
+            let outcome =
+                game.outcome().ok_or(ContestError::Stuck("the match is over but has no outcome"))?;
             let rounds = game.rounds_played();
             result.rounds += rounds;
             for ((seat, player), &score) in Seat::all(u8::MAX).zip(&players).zip(&outcome.scores) {
                 let kind = &mut result.kinds[player.kind];
                 kind.mean += f64::from(score);
-                kind.wins += win(&outcome, seat) / counted_seats(&outcome, kind.seats);
+                kind.wins += win_share(&outcome, seat) / win_divisor(&outcome, kind.seats);
                 kind.results.push((f64::from(score) / rounds.max(1) as f64).round() as i32);
                 seat_rounds[player.kind] += rounds;
             }
-            // A team that never changes is rated as one: its members cannot be told apart.
+            // The members of a fixed team cannot be distinguished, so it is rated as one.
             let one_team = outcome.buffalo.is_some() && self.contest.lineup.is_fixed(self.rules.players());
             let rated_as = |kind| if one_team { 0 } else { kind };
             let kinds = players.iter().map(|player| rated_as(player.kind)).collect();
-            result.finishes.push(Finish::new(kinds, &outcome, G::BETTER));
+            result.finishes.push(Finish::new(kinds, &outcome, G::KIND.descriptor().score_order));
         }
         for (kind, rounds) in result.kinds.iter_mut().zip(seat_rounds) {
             kind.mean /= rounds.max(1) as f64;
@@ -236,7 +240,7 @@ impl<'a, R: Rules> Table<'a, R> {
         Ok(result)
     }
 
-    fn nothing_yet(&self, seats: &[usize]) -> Vec<KindResult> {
+    fn empty_results(&self, seats: &[usize]) -> Vec<KindResult> {
         let seats_of = |kind: usize| seats.iter().filter(|&&seat| seat == kind).count();
         (0..self.kinds.len())
             .map(|kind| KindResult { seats: seats_of(kind), ..KindResult::default() })
@@ -248,10 +252,10 @@ impl<'a, R: Rules> Table<'a, R> {
         seats: &[usize],
         deal: u64,
         rotation: usize,
-    ) -> Result<Vec<Player<G>>, Error> {
-        let sit = |seat: usize| {
+    ) -> Result<Vec<Player<G>>, ContestError> {
+        let player = |seat: usize| {
             let kind = seats[(seat + rotation) % seats.len()];
-            // Five parts, where deals have four: no bot ever rolls what the cards rolled.
+            // Five parts; deals use four, so bots never get the random numbers of a deal.
             let parts = [self.contest.seed, deal, rotation as u64, seat as u64, 1];
             let bot = self.kinds[kind];
             Some(Player {
@@ -262,17 +266,20 @@ impl<'a, R: Rules> Table<'a, R> {
                 kind,
             })
         };
-        (0..seats.len()).map(sit).collect::<Option<_>>().ok_or(Error::Stuck("a bot does not play this game"))
+        (0..seats.len())
+            .map(player)
+            .collect::<Option<_>>()
+            .ok_or(ContestError::Stuck("a bot does not play this game"))
     }
 }
 
-/// The wins of a kind are those of all its seats together; but a team does not win once for each of its seats.
-fn counted_seats(outcome: &Outcome, seats: usize) -> f64 {
+/// Divisor for the wins of a kind: its seats win together in a team game.
+fn win_divisor(outcome: &Outcome, seats: usize) -> f64 {
     if outcome.buffalo.is_some() { seats as f64 } else { 1.0 }
 }
 
-/// A win, or a part of a shared one; the team of the buffalo's game wins together.
-fn win(outcome: &Outcome, seat: Seat) -> f64 {
+/// The share of the win of a seat. Each member of a winning team has a full win.
+fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     match (outcome.winners.contains(seat), outcome.buffalo) {
         (false, _) => 0.0,
         (true, Some(_)) => 1.0,

@@ -1,32 +1,54 @@
-//! Many matches between bots, and what they prove.
+//! Contests between bots, with results that account for luck.
 //!
-//! - [`Contest`]: which bots play, over how many deals; [`Lineup`]: on fixed seats, or drawn from a pool
-//! - [`Report`]: what came of it for each kind of bot, with intervals
-//! - [`Rating`]: how strong each proved, on one scale
-//! - [`rotations`]: how seats are changed so that no bot gains from where it sits
+//! - [`Contest`]: which bots play, and over how many deals; [`Lineup`]: fixed seats, or drawn from a pool
+//! - [`Report`]: results by kind of bot, with confidence intervals
+//! - [`Rating`]: strength of all bots on one scale
+//! - [`rotations`]: how bots change seats so that no seat gives an advantage
 //! - [`Samples`] and [`Interval`]: means of paired samples
-//! - [`Times`]: how long moves took
-//! - [`Rounds`] and [`single_match`]: what a round is in each game
+//! - [`MoveTimes`]: distribution of CPU time per decision
+//! - [`RoundCount`] and [`single_match`]: what counts as a round in each game
 //!
-//! This crate promises that every deal is played in all rotations of the seats and counts as *one* sample, that bots see
-//! views only, and that the result depends on the contest alone: not on threads, clocks or the machine. Only the times
-//! per move are measured.
+//! Every deal is played in all rotations of the seats and counts as *one* sample. Bots see only views. The result depends
+//! on the contest alone, not on threads, clocks or the machine; only the times per move are measured.
+//!
+//! # Run a contest
+//!
+//! ```
+//! use rodeo_arena::{Contest, Lineup, single_match};
+//! use rodeo_rules::any::GameKind;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = GameKind::Take6;
+//! let contest = Contest {
+//!     rules: game.read_rules(2, &single_match(game, ""))?,
+//!     lineup: Lineup::Seats(vec!["simple".parse()?, "random".parse()?]),
+//!     deals: 50,
+//!     seed: 6,
+//!     threads: None,
+//! };
+//! let report = contest.run(|_deals_done| {})?;
+//! let [simple, random] = &report.kinds[..] else { panic!("two kinds of bots played") };
+//! assert!(simple.mean < random.mean, "simple takes fewer heads");
+//! assert_eq!(report.rounds, 100, "every deal is played from both seats");
+//! # Ok(())
+//! # }
+//! ```
 
 mod contest;
 mod lineup;
+mod move_times;
+mod play;
 mod ratings;
 mod report;
+mod rotation;
 mod rounds;
 mod samples;
-mod seating;
-mod table;
-mod times;
 
-pub use contest::{Contest, Error};
+pub use contest::{Contest, ContestError};
 pub use lineup::Lineup;
+pub use move_times::{MoveTimes, MsPerMove};
 pub use ratings::Rating;
 pub use report::{KindReport, Report};
-pub use rounds::{Rounds, single_match};
+pub use rotation::rotations;
+pub use rounds::{RoundCount, single_match};
 pub use samples::{Interval, Samples};
-pub use seating::rotations;
-pub use times::{MsPerMove, Times};

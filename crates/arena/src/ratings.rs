@@ -1,25 +1,22 @@
-//! Ratings from the order in which bots finish.
+//! Ratings from the final order of matches.
 //!
-//! Means and shares of wins compare bots that sat at the same tables; a rating puts all on one scale, whoever met whom. It
-//! is that of Weng and Lin with the model of Bradley and Terry: each kind has a strength and an uncertainty, and each
-//! match moves every kind at the table by what was unexpected in its comparison with each of the others.
+//! Means and shares of wins compare bots that played each other; a rating puts all bots on one scale. It is the method of
+//! Weng and Lin with the Bradley–Terry model: each kind has a strength and an uncertainty, and each match moves every kind by
+//! the difference between its result and the expected result against each opponent.
 //!
-//! **A kind on several seats.** The seats of a kind are one player that plays several times at once. For each match one seat
-//! of every kind is compared, in all combinations, and the kind moves by the mean of what those would have moved it.
-//! So it only matters how often a seat of one kind finishes ahead of a seat of the other: equal bots come out equal, be
-//! they one against three. (To compare the mean result of its seats would not do: a mean of three has fewer very bad
-//! results than one seat, and is rated another strength for the same play. Nor would seats that all move the kind: it would
-//! grow more certain of itself by playing against itself.)
+//! **A kind with several seats** is one player that plays several times at once. For each match one seat of every kind is
+//! compared, in all combinations, and the kind moves by the mean. So only the frequency matters with which a seat of one kind
+//! finishes ahead of a seat of another, and equal bots get equal ratings, also one against three. (Comparing the mean result
+//! of its seats would not work: a mean of three seats has fewer extreme results than one seat. Nor would moving the kind by
+//! each of its seats: it would become more certain by playing against itself.)
 //!
-//! **The buffalo** is rated too. The team is one side, and the other has as many buffaloes as the team has seats, so that
-//! both start even. Here the seats of a kind do not compete, they add up, and the kind moves by all that they move: so
-//! teams of two and one tell from those of one and two which of the kinds is of more use.
+//! **Team games**: the team is one side, and the other side has as many buffaloes as the team has seats, so that both start
+//! even. Here the moves of all seats of a kind are added. Teams with different numbers of seats per kind show which kind
+//! contributes more.
 //!
-//! **The order of matches** matters to such a rating: the last ones have moved it last. Two things take that out. Only
-//! differences say anything, so all are shifted to a mean of 25 (the buffalo to 25, in its game) after every match.
-//! And what is told is not where a rating ended but its mean over all matches, weighted by their number: the beginning,
-//! when nobody knew anything, counts for next to nothing, and the steps at the end cancel out. `docs/bots.md` says what
-//! that gains, and how far the uncertainty can be trusted.
+//! **The order of matches** matters to the method: later matches have more influence. To compensate, all ratings are shifted
+//! to a mean of 25 (in a team game: the buffalo to 25) after every match, and the reported rating is the mean over all
+//! matches, weighted by their number. `docs/bots.md` describes the effect and the reliability of the uncertainty.
 
 use std::collections::BTreeMap;
 
@@ -28,38 +25,38 @@ use serde::Serialize;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team, weng_lin_two_teams};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
-/// How strong a kind of bot proved, on a scale where 25 is the mean of all (in its game: the buffalo).
+/// The strength of a kind of bot. The mean of all bots is 25; in a team game the buffalo has 25.
 ///
-/// Only differences mean something: with 6 points more a bot finishes ahead of another in about 73 of 100 matches, with
-/// 12 in 88.
+/// Only differences are meaningful: a bot with 6 points more finishes ahead of another in about 73 of 100 matches, with 12
+/// points more in 88.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rating {
-    /// Its name; the buffalo has one too, in its game.
+    /// Name of the bot; `buffalo` or `team` in a team game.
     pub bot: String,
-    /// The rating.
+    /// Strength.
     pub rating: f64,
-    /// Its standard error, as the method sees it.
+    /// Standard error, estimated by the method.
     pub uncertainty: f64,
-    /// Matches it was rated by.
+    /// Number of rated matches.
     pub matches: u64,
 }
 
-/// How a match ended, as far as ratings want to know.
+/// The final order of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Finish {
-    /// Each seat's kind, and how many seats did better.
+    /// For each seat its kind and the number of seats with a better score.
     Places(Vec<(usize, usize)>),
-    /// A team against the buffalo.
+    /// The result of a team against the buffalo.
     Team {
-        /// Each seat's kind.
+        /// Kinds by seat.
         kinds: Vec<usize>,
-        /// Did the team win?
+        /// Whether the team won.
         won: bool,
     },
 }
 
 impl Finish {
-    /// From the kinds on the seats and the result of their match.
+    /// From the kinds by seat and the outcome of the match.
     pub(crate) fn new(kinds: Vec<usize>, outcome: &Outcome, better: ScoreOrder) -> Finish {
         if outcome.buffalo.is_some() {
             return Finish::Team { kinds, won: !outcome.winners.is_empty() };
@@ -75,75 +72,75 @@ impl Finish {
     }
 }
 
-/// The ratings so far.
+/// Running ratings.
 #[derive(Clone, Debug)]
 pub(crate) struct Ratings {
-    kinds: Vec<Standing>,
-    buffalo: Standing,
+    kinds: Vec<RunningRating>,
+    buffalo: RunningRating,
     matches: u64,
     config: WengLinConfig,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Standing {
+struct RunningRating {
     rating: WengLinRating,
-    /// The mean over all matches so far, later ones counting more.
+    /// Mean over all matches so far, weighted by the number of the match.
     mean: f64,
     matches: u64,
 }
 
-impl Standing {
-    fn move_to(&mut self, rating: WengLinRating) {
+impl RunningRating {
+    fn set(&mut self, rating: WengLinRating) {
         self.rating = rating;
         self.matches += 1;
     }
 
-    /// By as much as all its seats together.
-    fn move_by(&mut self, seats: &[WengLinRating]) {
+    /// Adds the changes of all seats.
+    fn add_changes(&mut self, seats: &[WengLinRating]) {
         let before = self.rating;
         let after = |sum: WengLinRating, seat: &WengLinRating| WengLinRating {
             rating: sum.rating + seat.rating - before.rating,
             uncertainty: sum.uncertainty * seat.uncertainty / before.uncertainty,
         };
         if !seats.is_empty() {
-            self.move_to(seats.iter().fold(before, after));
+            self.set(seats.iter().fold(before, after));
         }
     }
 }
 
 impl Ratings {
-    /// Everybody is equal, and nobody knows.
+    /// Equal ratings with maximum uncertainty.
     pub(crate) fn new(kinds: usize) -> Ratings {
         Ratings {
-            kinds: vec![Standing::default(); kinds],
-            buffalo: Standing::default(),
+            kinds: vec![RunningRating::default(); kinds],
+            buffalo: RunningRating::default(),
             matches: 0,
             config: WengLinConfig::new(),
         }
     }
 
-    /// Takes in a match.
+    /// Adds a match.
     pub(crate) fn add(&mut self, finish: &Finish) {
         match finish {
             Finish::Places(seats) => self.add_places(seats),
             Finish::Team { kinds, won } => self.add_team(kinds, *won),
         }
-        self.add_to_means();
+        self.update_means();
     }
 
-    fn add_to_means(&mut self) {
+    fn update_means(&mut self) {
         self.matches += 1;
         let kinds: f64 = self.kinds.iter().map(|kind| kind.rating.rating).sum();
-        let level = if self.buffalo.matches > 0 {
+        let reference = if self.buffalo.matches > 0 {
             self.buffalo.rating.rating
         } else {
             kinds / self.kinds.len() as f64
         };
-        // The mean of 1, 2, … n, each as often as it says, moves by this part with the last one.
-        let part = 2.0 / (self.matches as f64 + 1.0);
-        for standing in self.kinds.iter_mut().chain([&mut self.buffalo]) {
-            let now = standing.rating.rating - level + WengLinRating::new().rating;
-            standing.mean += part * (now - standing.mean);
+        // The weight of the last of n items with weights 1, 2, … n.
+        let weight = 2.0 / (self.matches as f64 + 1.0);
+        for rating in self.kinds.iter_mut().chain([&mut self.buffalo]) {
+            let now = rating.rating.rating - reference + WengLinRating::new().rating;
+            rating.mean += weight * (now - rating.mean);
         }
     }
 
@@ -157,7 +154,7 @@ impl Ratings {
         }
         let ratings: Vec<[WengLinRating; 1]> = sides.keys().map(|&kind| [self.kinds[kind].rating]).collect();
         let combinations: usize = sides.values().map(Vec::len).product();
-        let mut moved = vec![(0.0, 0.0); sides.len()];
+        let mut sums = vec![(0.0, 0.0); sides.len()];
         for combination in 0..combinations {
             let mut rest = combination;
             let mut pick = |places: &[usize]| {
@@ -168,44 +165,44 @@ impl Ratings {
             let table: Vec<_> =
                 ratings.iter().zip(sides.values()).map(|(side, places)| (&side[..], pick(places))).collect();
             let after = weng_lin_multi_team(&table, &self.config);
-            for (sum, after) in moved.iter_mut().zip(after.iter().flatten()) {
+            for (sum, after) in sums.iter_mut().zip(after.iter().flatten()) {
                 *sum = (sum.0 + after.rating, sum.1 + after.uncertainty);
             }
         }
         let mean = |sum: f64| sum / combinations as f64;
-        for (&kind, (rating, uncertainty)) in sides.keys().zip(moved) {
+        for (&kind, (rating, uncertainty)) in sides.keys().zip(sums) {
             let rating = WengLinRating { rating: mean(rating), uncertainty: mean(uncertainty) };
-            self.kinds[kind].move_to(rating);
+            self.kinds[kind].set(rating);
         }
     }
 
     fn add_team(&mut self, kinds: &[usize], won: bool) {
         let team: Vec<_> = kinds.iter().map(|&kind| self.kinds[kind].rating).collect();
-        let herd = vec![self.buffalo.rating; kinds.len()];
+        let buffaloes = vec![self.buffalo.rating; kinds.len()];
         let outcome = if won { Outcomes::WIN } else { Outcomes::LOSS };
-        let (team, herd) = weng_lin_two_teams(&team, &herd, &outcome, &self.config);
-        self.buffalo.move_by(&herd);
-        for (kind, standing) in self.kinds.iter_mut().enumerate() {
+        let (team, buffaloes) = weng_lin_two_teams(&team, &buffaloes, &outcome, &self.config);
+        self.buffalo.add_changes(&buffaloes);
+        for (kind, rating) in self.kinds.iter_mut().enumerate() {
             let seats = kinds.iter().zip(&team).filter(|(seat, _)| **seat == kind);
-            standing.move_by(&seats.map(|(_, rating)| *rating).collect::<Vec<_>>());
+            rating.add_changes(&seats.map(|(_, rating)| *rating).collect::<Vec<_>>());
         }
     }
 
-    /// Did teams play against the buffalo?
-    pub(crate) fn is_of_teams(&self) -> bool {
+    /// Whether teams played against the buffalo.
+    pub(crate) fn is_team_game(&self) -> bool {
         self.buffalo.matches > 0
     }
 
-    /// All that were rated, the strongest first. Nothing where nobody met anybody else.
+    /// All rated kinds, strongest first. Empty if no kind played against another.
     pub(crate) fn table(&self, names: &[String]) -> Vec<Rating> {
-        let line = |(name, standing): (&str, &Standing)| Rating {
+        let line = |(name, running): (&str, &RunningRating)| Rating {
             bot: name.to_owned(),
-            rating: standing.mean,
-            uncertainty: standing.rating.uncertainty,
-            matches: standing.matches,
+            rating: running.mean,
+            uncertainty: running.rating.uncertainty,
+            matches: running.matches,
         };
         let bots = names.iter().map(String::as_str).zip(&self.kinds);
-        let rated = bots.chain([("buffalo", &self.buffalo)]).filter(|(_, standing)| standing.matches > 0);
+        let rated = bots.chain([("buffalo", &self.buffalo)]).filter(|(_, running)| running.matches > 0);
         let mut table: Vec<Rating> = rated.map(line).collect();
         table.sort_by(|a, b| b.rating.total_cmp(&a.rating));
         table
@@ -221,11 +218,11 @@ mod tests {
 
     use super::*;
 
-    /// A match between made-up bots: each has heads as skewed as those of Take 6, the fewer the stronger it is.
-    fn made_up(kinds: &[usize], strengths: &[f64], rng: &mut SeatRng) -> Finish {
+    /// A simulated match: the heads of each bot have an exponential distribution, with fewer heads for stronger bots.
+    fn simulated(kinds: &[usize], strengths: &[f64], rng: &mut SeatRng) -> Finish {
         let mut heads = |kind: usize| {
-            let chance = (f64::from(rng.below(1_000_000)) + 1.0) / 1_000_001.0;
-            (-chance.ln() * 1000.0 / strengths[kind]) as i32
+            let uniform = (f64::from(rng.below(1_000_000)) + 1.0) / 1_000_001.0;
+            (-uniform.ln() * 1000.0 / strengths[kind]) as i32
         };
         let scores: ArrayVec<i32, 10> = kinds.iter().map(|&kind| heads(kind)).collect();
         Finish::new(kinds.to_vec(), &Outcome::best(scores, ScoreOrder::LowestWins), ScoreOrder::LowestWins)
@@ -241,11 +238,11 @@ mod tests {
 
     fn league(kinds: &[usize], strengths: &[f64], matches: usize, seed: u64) -> Vec<Finish> {
         let mut rng = SeatRng::new(seed);
-        (0..matches).map(|_| made_up(kinds, strengths, &mut rng)).collect()
+        (0..matches).map(|_| simulated(kinds, strengths, &mut rng)).collect()
     }
 
     #[test]
-    fn places_count_those_who_did_better() {
+    fn places_count_better_scores() {
         let outcome = Outcome::best([7, 3, 7, 12], ScoreOrder::LowestWins);
         let places = |better| match Finish::new(vec![0, 1, 0, 2], &outcome, better) {
             Finish::Places(places) => places,
@@ -255,9 +252,9 @@ mod tests {
         assert_eq!(places(ScoreOrder::HighestWins), [(0, 1), (1, 3), (0, 1), (2, 0)]);
     }
 
-    /// Of two such bots the one of strength `a` is ahead of `b` in `a / (a + b)` of all matches: the model's own law.
+    /// A bot of strength `a` finishes ahead of one of strength `b` in `a / (a + b)` of the matches, as in the model.
     #[test]
-    fn the_true_differences_are_found() {
+    fn ratings_converge_to_true_differences() {
         let strengths = [1.0, 2.0, 4.0, 4.0];
         let found = rated(&league(&[0, 1, 2, 3], &strengths, 8000, 1), 4);
         let scale = (2.0f64 * WengLinConfig::new().beta.powi(2)).sqrt();
@@ -269,20 +266,20 @@ mod tests {
         }
     }
 
-    /// One against three of the same strength: nobody is better, however skewed the results are.
+    /// One against three of the same strength.
     #[test]
-    fn seats_neither_help_nor_harm_a_kind() {
+    fn number_of_seats_does_not_affect_the_rating() {
         for seed in 1..=5 {
             let found = rated(&league(&[0, 1, 1, 1], &[1.0, 1.0], 4000, seed), 2);
             let difference = found[0].rating - found[1].rating;
             assert!(difference.abs() < found[0].uncertainty, "{difference}: {found:?}");
-            // Nor does playing against itself make a kind any surer.
+            // Playing against itself does not reduce the uncertainty of a kind.
             assert!((found[0].uncertainty - found[1].uncertainty).abs() < 1e-9, "{found:?}");
         }
     }
 
     #[test]
-    fn whatever_order_matches_come_in_ratings_agree_within_their_uncertainty() {
+    fn order_of_matches_changes_ratings_less_than_their_uncertainty() {
         for seed in 1..=5 {
             let mut finishes = league(&[0, 1, 2], &[1.0, 1.5, 3.0], 3000, seed);
             let forwards = rated(&finishes, 3);
@@ -293,9 +290,9 @@ mod tests {
         }
     }
 
-    /// In teams of two from three bots the strong one is found out, though only whole teams win.
+    /// The strong one of three bots is identified in teams of two.
     #[test]
-    fn a_team_is_rated_against_the_buffalo() {
+    fn strong_member_of_a_team_is_identified() {
         let mut rng = SeatRng::new(3);
         let mut ratings = Ratings::new(3);
         for team in [[0, 1], [0, 2], [1, 2]].into_iter().cycle().take(6000) {
@@ -310,9 +307,9 @@ mod tests {
         assert!(matches.contains(&("c", 4000)) && matches.contains(&("buffalo", 6000)), "{matches:?}");
     }
 
-    /// Both kinds sit in every team, one of them twice: that is enough to tell them apart.
+    /// Both kinds are in every team, one of them with two seats.
     #[test]
-    fn more_seats_in_a_better_team_count() {
+    fn kinds_are_distinguished_by_their_number_of_seats() {
         let mut rng = SeatRng::new(4);
         let mut ratings = Ratings::new(2);
         for (team, chance) in [([0, 1, 1], 65), ([0, 0, 1], 35)].into_iter().cycle().take(4000) {
@@ -324,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_of_one_kind_that_wins_half_is_as_good_as_the_buffalo() {
+    fn team_that_wins_half_is_rated_like_the_buffalo() {
         let mut ratings = Ratings::new(1);
         for at in 0..1000 {
             ratings.add(&Finish::Team { kinds: vec![0, 0, 0, 0], won: at % 2 == 0 });
@@ -334,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_rated_for_playing_against_itself() {
+    fn bot_that_only_plays_itself_is_not_rated() {
         let mut ratings = Ratings::new(1);
         let outcome = SeatSet::all(1);
         ratings.add(&Finish::new(

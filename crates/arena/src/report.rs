@@ -1,4 +1,4 @@
-//! What a contest came to.
+//! The result of a contest.
 
 use std::collections::BTreeMap;
 
@@ -6,87 +6,87 @@ use rodeo_bots::BotKind;
 use serde::{Serialize, Serializer};
 
 use crate::lineup::Lineup;
+use crate::move_times::{MoveTimes, MsPerMove};
 use crate::ratings::{Finish, Rating, Ratings};
 use crate::samples::{Interval, Samples};
-use crate::times::{MsPerMove, Times};
 
-/// What a contest came to.
+/// The result of a contest.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// Deals played.
+    /// Number of deals played.
     pub deals: u64,
-    /// Matches that each deal was played in.
+    /// Number of matches per deal.
     pub rotations: u64,
-    /// Rounds played, in all matches together.
+    /// Number of rounds in all matches.
     pub rounds: u64,
-    /// One for each kind of bot, in the order they were named.
+    /// Results by kind of bot, in the order of first appearance in the lineup.
     pub kinds: Vec<KindReport>,
-    /// Everybody who met somebody else, the strongest first. In its game the buffalo too, and a team of several kinds
-    /// that never changes as one `team`.
+    /// All bots that played against others, strongest first. In a team game also the opponent of the team; a fixed team of
+    /// several kinds is rated as one `team`.
     pub ratings: Vec<Rating>,
 }
 
-/// What a contest came to for one kind of bot. Intervals are over deals: all matches of a deal are one sample.
+/// The result of one kind of bot. Intervals are over deals: all matches of a deal are one sample.
 #[derive(Clone, Debug, Serialize)]
 pub struct KindReport {
-    /// Its name.
+    /// Its name, with a budget if it is not the default.
     pub bot: String,
-    /// Deals it played in.
+    /// Number of deals it played.
     pub deals: u64,
-    /// Seats it had at a table, on average over those deals.
+    /// Mean number of its seats in those deals.
     pub seats: f64,
-    /// Rounds played, those of all its seats together.
+    /// Number of rounds, summed over its seats.
     pub rounds: u64,
-    /// Heads or points a round and seat.
+    /// Mean heads or points per round and seat.
     pub mean: f64,
-    /// The 95 % interval of the mean.
+    /// 95 % confidence interval of the mean.
     pub mean_ci95: Interval,
-    /// The share of its matches that one of its seats won; winners share a win. A team wins or loses together.
+    /// Share of its matches won by one of its seats; tied winners share a win. A team wins or loses together.
     pub win_share: f64,
-    /// The 95 % interval of the share.
+    /// 95 % confidence interval of the share.
     pub win_share_ci95: Interval,
-    /// The share it would have if all at its tables were equally strong: its part of the seats. A team that plays
-    /// against nobody but the rules has no such share.
+    /// Share of wins if all bots were equally strong: its share of the seats. `None` in a team game.
     pub even_share: Option<f64>,
-    /// CPU time of its choices.
+    /// CPU time per decision.
     pub ms_per_move: MsPerMove,
-    /// How often a seat came to how many heads or points a round, rounded to whole ones in matches of several rounds.
+    /// How often a seat had each number of heads or points per round, rounded in matches of several rounds.
     #[serde(serialize_with = "pairs")]
     pub distribution: BTreeMap<i32, u64>,
 }
 
-/// As a list of pairs: names of fields could not be numbers.
+/// Serializes as a list of pairs, since JSON keys cannot be numbers.
 fn pairs<S: Serializer>(distribution: &BTreeMap<i32, u64>, to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(distribution)
 }
 
-/// What one deal came to, over all its rotations.
+/// The result of one deal over all rotations.
 #[derive(Debug)]
 pub(crate) struct DealResult {
-    /// Rounds of all matches together.
+    /// Number of rounds in all matches.
     pub rounds: u64,
-    /// By kind; those that did not sit at the table have no seats.
+    /// Results by kind; `seats` is 0 for kinds that did not play.
     pub kinds: Vec<KindResult>,
-    /// How each match ended, in the order of rotations.
+    /// Final order of each match, by rotation.
     pub finishes: Vec<Finish>,
 }
 
-/// What one deal came to for one kind of bot.
+/// The result of one kind of bot in one deal.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct KindResult {
-    /// Seats it had at the table.
+    /// Number of its seats.
     pub seats: usize,
-    /// The mean result a round and seat.
+    /// Mean heads or points per round and seat.
     pub mean: f64,
-    /// The share of wins.
+    /// Share of wins.
     pub wins: f64,
-    /// The result a round of each seat in each match.
+    /// Heads or points per round of each seat in each match.
     pub results: Vec<i32>,
 }
 
-/// Deals added up in their order, whichever thread is done first: so the sums are the same to the last bit, and ratings
-/// come from the same sequence of matches.
+/// Running totals. Deals are added in their order, whichever thread finishes first, so sums are reproducible to the last
+/// bit and ratings see the same sequence of matches.
 pub(crate) struct Sums {
+    /// Finished deals that wait for an earlier one.
     waiting: BTreeMap<u64, DealResult>,
     added: u64,
     rounds: u64,
@@ -99,7 +99,7 @@ struct KindSums {
     rounds: u64,
     means: Samples,
     wins: Samples,
-    /// Seats at all its tables together.
+    /// Number of seats, summed over deals.
     seats: u64,
     distribution: BTreeMap<i32, u64>,
 }
@@ -118,8 +118,8 @@ impl KindSums {
         }
     }
 
-    /// `even` divides its seats by those of the table, where that is the share of equals.
-    fn report(&self, bot: String, even: Option<u8>, times: &Times) -> KindReport {
+    /// `players` is the number of players if there is an even share.
+    fn report(&self, bot: String, players: Option<u8>, times: &MoveTimes) -> KindReport {
         let share = self.wins.interval();
         let seats = self.seats as f64 / self.means.count() as f64;
         KindReport {
@@ -131,7 +131,7 @@ impl KindSums {
             mean_ci95: self.means.interval(),
             win_share: self.wins.mean(),
             win_share_ci95: Interval { low: share.low.max(0.0), high: share.high.min(1.0) },
-            even_share: even.map(|players| seats / f64::from(players)),
+            even_share: players.map(|players| seats / f64::from(players)),
             ms_per_move: times.ms_per_move(),
             distribution: self.distribution.clone(),
         }
@@ -149,7 +149,7 @@ impl Sums {
         }
     }
 
-    /// Takes a deal in; gives how many have been added so far.
+    /// Adds a deal. Returns the number of deals added so far.
     pub(crate) fn add(&mut self, deal: u64, result: DealResult) -> u64 {
         self.waiting.insert(deal, result);
         while let Some(result) = self.waiting.remove(&self.added) {
@@ -163,13 +163,19 @@ impl Sums {
         self.added
     }
 
-    pub(crate) fn report(&self, lineup: &Lineup, players: u8, rotations: usize, times: &[Times]) -> Report {
+    pub(crate) fn report(
+        &self,
+        lineup: &Lineup,
+        players: u8,
+        rotations: usize,
+        times: &[MoveTimes],
+    ) -> Report {
         let names: Vec<String> = lineup.kinds().iter().map(BotKind::to_string).collect();
-        let one = ["team".to_owned()];
-        let teams = self.ratings.is_of_teams();
-        let one_team = teams && names.len() > 1 && lineup.is_fixed(players);
-        let ratings = self.ratings.table(if one_team { &one } else { &names });
-        let even = (!teams).then_some(players);
+        let team = ["team".to_owned()];
+        let is_team_game = self.ratings.is_team_game();
+        let one_team = is_team_game && names.len() > 1 && lineup.is_fixed(players);
+        let ratings = self.ratings.table(if one_team { &team } else { &names });
+        let even = (!is_team_game).then_some(players);
         let lines = self.kinds.iter().zip(names).zip(times);
         Report {
             deals: self.added,

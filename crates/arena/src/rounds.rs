@@ -1,39 +1,29 @@
-//! What a round is in each game, and which results are good.
+//! What counts as a round in each game.
 
-use rodeo_rules::any::GameKind;
+use rodeo_rules::any::{GameKind, ListedGame};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::game::{Game, ScoreOrder};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
-/// A game that counts its rounds: deals of Take 6, games of Take That, whole matches of the others.
-pub trait Rounds: Game {
-    /// Which results are good.
-    const BETTER: ScoreOrder;
-
-    /// Rounds in a match, where that is known before it is played.
+/// A game that counts rounds: deals of Take 6, games of Take That, whole matches of the other games.
+pub trait RoundCount: ListedGame {
+    /// Number of rounds in a match. `None` if it is not known in advance.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
         Some(1)
     }
 
-    /// Rounds this match has had.
+    /// Number of rounds played in this match.
     fn rounds_played(&self) -> u64 {
         1
     }
 }
 
-impl Rounds for Buffalo {
-    const BETTER: ScoreOrder = ScoreOrder::LowestWins;
-}
+impl RoundCount for Buffalo {}
 
-impl Rounds for BullParty {
-    const BETTER: ScoreOrder = ScoreOrder::HighestWins;
-}
+impl RoundCount for BullParty {}
 
-impl Rounds for TakeThat {
-    const BETTER: ScoreOrder = ScoreOrder::HighestWins;
-
+impl RoundCount for TakeThat {
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         Some(u64::from(rules.games))
     }
@@ -43,9 +33,7 @@ impl Rounds for TakeThat {
     }
 }
 
-impl Rounds for Take6 {
-    const BETTER: ScoreOrder = ScoreOrder::LowestWins;
-
+impl RoundCount for Take6 {
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         match rules.end {
             take6::End::Rounds(rounds) => Some(u64::from(rounds)),
@@ -58,12 +46,17 @@ impl Rounds for Take6 {
     }
 }
 
-/// Unless the options say otherwise a match is a single round, as simulations of these games are usually counted.
+/// Adds options that make a match a single round, unless the length of a match is set. Simulations count rounds.
 pub fn single_match(kind: GameKind, options: &str) -> String {
-    let says = |name: &str| options.split([',', ' ', ';']).any(|part| part.trim_start().starts_with(name));
-    match kind {
-        GameKind::Take6 if !says("limit=") && !says("rounds=") => format!("rounds=1,{options}"),
-        GameKind::TakeThat if !says("games=") => format!("games=1,{options}"),
-        GameKind::Take6 | GameKind::Buffalo | GameKind::TakeThat | GameKind::BullParty => options.to_owned(),
+    let has = |name: &str| {
+        let is_named =
+            |part: &str| part.split_once('=').is_some_and(|(option, _)| option.trim_start() == name);
+        options.split([',', ' ', ';']).any(is_named)
+    };
+    match kind.descriptor().single_round {
+        Some(single) if !single.length_options.iter().any(|option| has(option)) => {
+            format!("{},{options}", single.option)
+        }
+        _ => options.to_owned(),
     }
 }

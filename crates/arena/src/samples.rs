@@ -1,23 +1,23 @@
-//! Means of paired samples, and how sure they are.
+//! Means with confidence intervals.
 
 use serde::Serialize;
 
-/// Samples added one after another (Welford's method: no large sums that cancel).
+/// Running mean and variance, by Welford's method, which avoids cancellation.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Samples {
     count: u64,
     mean: f64,
-    /// The sum of squared distances from the mean.
+    /// Sum of squared deviations from the mean.
     squares: f64,
 }
 
-/// A range that covers the true mean in 95 of 100 such experiments.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(into = "[f64; 2]")]
 pub struct Interval {
-    /// Its lower end.
+    /// Lower bound.
     pub low: f64,
-    /// Its upper end.
+    /// Upper bound.
     pub high: f64,
 }
 
@@ -28,7 +28,7 @@ impl From<Interval> for [f64; 2] {
 }
 
 impl Interval {
-    /// Half its width: the number behind the ±.
+    /// Half the width: the number after ±.
     pub fn margin(&self) -> f64 {
         (self.high - self.low) / 2.0
     }
@@ -43,33 +43,33 @@ impl Samples {
         self.squares += before * (sample - self.mean);
     }
 
-    /// How many there are.
+    /// Number of samples.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Their mean.
+    /// Mean of the samples; 0 if there are none.
     pub fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// The standard error of the mean; nothing is known from fewer than two samples.
+    /// Standard error of the mean; infinite with fewer than two samples.
     pub fn error(&self) -> f64 {
         let n = self.count as f64;
         if self.count < 2 { f64::INFINITY } else { (self.squares / (n - 1.0) / n).sqrt() }
     }
 
-    /// The 95 % interval of the mean, by Student's distribution.
+    /// 95 % confidence interval of the mean, by Student's distribution.
     pub fn interval(&self) -> Interval {
         let margin = student_95(self.count.saturating_sub(1)) * self.error();
         Interval { low: self.mean - margin, high: self.mean + margin }
     }
 }
 
-/// How many standard errors hold 95 %, for so many degrees of freedom.
+/// The two-sided 95 % quantile of Student's distribution with these degrees of freedom.
 fn student_95(freedom: u64) -> f64 {
     const FEW: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
-    // The quantile of the normal distribution, and the first terms of how Student's differs from it.
+    // The quantile of the normal distribution, corrected by the first terms of an asymptotic expansion.
     const Z: f64 = 1.959_964;
     match freedom {
         0 => f64::INFINITY,
@@ -93,30 +93,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mean_and_error_of_a_few_numbers() {
+    fn mean_and_standard_error() {
         let mut samples = Samples::default();
         for number in [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0] {
             samples.add(number);
         }
         assert_eq!((samples.count(), samples.mean()), (8, 5.0));
-        // The squared distances add up to 32.
+        // The squared deviations add up to 32.
         assert!((samples.error() - (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-12);
         assert!((samples.interval().margin() - 2.365 * samples.error()).abs() < 1e-12);
     }
 
     #[test]
-    fn student_s_quantiles_are_those_of_the_tables() {
+    fn student_quantiles_match_published_tables() {
         for (freedom, quantile) in [(1, 12.706), (9, 2.262), (10, 2.228), (30, 2.042), (120, 1.980)] {
             assert!((student_95(freedom) - quantile).abs() < 0.001, "{freedom}");
         }
     }
 
-    /// A die of 1–10 has mean 5.5: of 4,000 intervals 95 % hold it, give or take four standard errors of that share.
+    /// Uniform numbers from 1 to 10 have mean 5.5. Of 4,000 intervals 95 % contain it, give or take four standard errors.
     #[test]
-    fn intervals_hold_the_true_mean_in_95_of_100_cases() {
+    fn intervals_contain_the_true_mean_in_95_percent_of_cases() {
         let mut rng = SeatRng::new(95);
         for size in [5, 40, 200] {
-            let holds = |_: &u32| {
+            let contains = |_: &u32| {
                 let mut samples = Samples::default();
                 for _ in 0..size {
                     samples.add(f64::from(rng.below(10) + 1));
@@ -124,8 +124,8 @@ mod tests {
                 let interval = samples.interval();
                 (interval.low..=interval.high).contains(&5.5)
             };
-            let held = (0..4000).filter(holds).count() as f64 / 4000.0;
-            assert!((held - 0.95).abs() < 4.0 * (0.95f64 * 0.05 / 4000.0).sqrt() + 0.003, "{size}: {held}");
+            let share = (0..4000).filter(contains).count() as f64 / 4000.0;
+            assert!((share - 0.95).abs() < 4.0 * (0.95f64 * 0.05 / 4000.0).sqrt() + 0.003, "{size}: {share}");
         }
     }
 }

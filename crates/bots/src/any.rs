@@ -1,71 +1,49 @@
-//! Bots for whoever does not know which game is played.
+//! Bots for callers that do not know the game at compile time.
 
-use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
+use rodeo_rules::with_game;
 
-use crate::{Asked, BotKind, Roster, SeatRng};
+use crate::{BotKind, DecisionContext, Roster, SeatRng};
 
-/// The events of one game among those of any.
-macro_rules! own {
-    ($history:expr, $Game:ident) => {
-        $history
-            .iter()
-            .filter_map(|event| match event {
-                AnyEvent::$Game(event) => Some(event.clone()),
-                _ => None,
-            })
-            .collect()
-    };
-}
-/// What a bot of this kind answers in the place of the view's seat. `None` where the seat is not asked anything, or the bot
-/// does not play the game.
+/// Decides for the seat of this view. `None` if the seat has nothing to decide, or if the bot does not play the game.
 pub fn choose(
     kind: BotKind,
     view: &View<AnyGame>,
     history: &[AnyEvent],
     rng: &mut SeatRng,
 ) -> Option<AnyChoice> {
-    let game = view.kind();
-    match game {
-        GameKind::Take6 => {
-            answer(kind, game, &view.take6()?, own!(history, Take6), rng).map(AnyChoice::Take6)
-        }
-        GameKind::Buffalo => {
-            answer(kind, game, &view.buffalo()?, own!(history, Buffalo), rng).map(AnyChoice::Buffalo)
-        }
-        GameKind::TakeThat => {
-            answer(kind, game, &view.take_that()?, own!(history, TakeThat), rng).map(AnyChoice::TakeThat)
-        }
-        GameKind::BullParty => {
-            answer(kind, game, &view.bull_party()?, own!(history, BullParty), rng).map(AnyChoice::BullParty)
-        }
-    }
+    with_game!(view.kind(), G => choose_in::<G>(kind, view, history, rng))
 }
 
-/// Is a bot of this kind, in the place of the view's seat, for what another seat proposes?
+/// Whether the bot, on the seat of this view, supports the proposal of another seat.
 pub fn supports(kind: BotKind, view: &View<AnyGame>, proposer: Seat, proposal: &[Word]) -> bool {
-    fn asks<G: Roster>(kind: BotKind, view: Option<View<G>>, proposer: Seat, proposal: &[Word]) -> bool {
-        view.zip(G::bot(kind.level)).is_some_and(|(view, mut bot)| bot.supports(&view, proposer, proposal))
-    }
-    match view.kind() {
-        GameKind::Take6 => asks(kind, view.take6(), proposer, proposal),
-        GameKind::Buffalo => asks(kind, view.buffalo(), proposer, proposal),
-        GameKind::TakeThat => asks(kind, view.take_that(), proposer, proposal),
-        GameKind::BullParty => asks(kind, view.bull_party(), proposer, proposal),
-    }
+    with_game!(view.kind(), G => supports_in::<G>(kind, view, proposer, proposal)).unwrap_or(false)
 }
 
-fn answer<G: Roster>(
+/// Falls back to a random choice, so that a bot without a decision cannot block a table.
+fn choose_in<G: Roster>(
     kind: BotKind,
-    game: GameKind,
-    view: &View<G>,
-    history: Vec<G::Event>,
+    view: &View<AnyGame>,
+    history: &[AnyEvent],
     rng: &mut SeatRng,
-) -> Option<G::Choice> {
-    let asked = Asked { view, history: &history, budget: kind.budget(game) };
-    let seat = asked.seat()?;
-    let thought = G::bot(kind.level)?.think(&asked, rng).map(|thought| thought.choice);
-    thought.or_else(|| view.any_choice(seat, rng))
+) -> Option<AnyChoice> {
+    let view = &G::from_view(view)?;
+    let history: Vec<G::Event> = history.iter().filter_map(G::from_event).cloned().collect();
+    let context = DecisionContext { view, history: &history, budget: kind.budget(G::KIND) };
+    let seat = context.seat()?;
+    let choice = G::bot(kind.level)?.decide(&context, rng).map(|decision| decision.choice);
+    choice.or_else(|| view.any_choice(seat, rng)).map(Into::into)
+}
+
+fn supports_in<G: Roster>(
+    kind: BotKind,
+    view: &View<AnyGame>,
+    proposer: Seat,
+    proposal: &[Word],
+) -> Option<bool> {
+    let view = G::from_view(view)?;
+    Some(G::bot(kind.level)?.supports(&view, proposer, proposal))
 }

@@ -1,25 +1,25 @@
-//! How much a bot may think.
+//! Thinking limits.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-/// How much a bot may think about one choice.
+/// The thinking limit of one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// This many playouts for each alternative: the same choice on every machine. A search that gives poor alternatives
-    /// up early spends theirs on the others.
+    /// Number of playouts per alternative; gives the same choice on every machine. A search that drops alternatives early
+    /// spends their playouts on the others.
     Playouts(u32),
-    /// As many playouts as there is time for.
+    /// Wall-clock time.
     Time(Duration),
 }
 
-/// The largest number of playouts: minutes a move.
-const MOST_PLAYOUTS: u32 = 10_000_000;
-/// The longest time.
-const MOST_TIME: Duration = Duration::from_secs(3600);
+/// Upper limit; takes minutes per move.
+const MAX_PLAYOUTS: u32 = 10_000_000;
+/// Upper limit of a time.
+const MAX_TIME: Duration = Duration::from_secs(3600);
 
-/// `1000`, `50ms` or `2s`.
+/// Formats as `1000`, `50ms` or `2s`.
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -30,10 +30,10 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A text that is no budget.
+/// A text that is not a [`Budget`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no budget; it is a whole number of playouts for each alternative (1–{MOST_PLAYOUTS}) or of ms or s (at most an hour), as in 50ms"
+    "invalid budget {0:?}: expected playouts per alternative (1–{MAX_PLAYOUTS}) or a time such as 50ms or 2s (at most 1 hour)"
 )]
 pub struct ParseBudgetError(pub String);
 
@@ -52,34 +52,34 @@ impl FromStr for Budget {
         } else {
             number(text).map(Budget::Playouts)
         };
-        let possible = |budget: &Budget| match budget {
-            Budget::Playouts(playouts) => *playouts <= MOST_PLAYOUTS,
-            Budget::Time(time) => *time <= MOST_TIME,
+        let in_range = |budget: &Budget| match budget {
+            Budget::Playouts(playouts) => *playouts <= MAX_PLAYOUTS,
+            Budget::Time(time) => *time <= MAX_TIME,
         };
-        budget.filter(possible).ok_or_else(|| ParseBudgetError(text.chars().take(40).collect()))
+        budget.filter(in_range).ok_or_else(|| ParseBudgetError(text.chars().take(40).collect()))
     }
 }
 
-/// Watches over a budget while somebody thinks.
+/// The time limit of a decision in progress.
 #[derive(Clone, Copy, Debug)]
-pub struct Meter {
+pub struct Deadline {
     start: Instant,
     budget: Budget,
 }
 
-impl Meter {
-    /// Begins now.
-    pub fn start(budget: Budget) -> Meter {
-        Meter { start: Instant::now(), budget }
+impl Deadline {
+    /// Starts now.
+    pub fn start(budget: Budget) -> Deadline {
+        Deadline { start: Instant::now(), budget }
     }
 
-    /// Is the time over? Never, where playouts are counted.
-    pub fn is_out(&self) -> bool {
-        self.is_past(1, 1)
+    /// Whether the time is used up. Always `false` for a budget in playouts.
+    pub fn has_passed(&self) -> bool {
+        self.has_passed_part(1, 1)
     }
 
-    /// Is this part of the time over?
-    pub fn is_past(&self, part: u32, of: u32) -> bool {
+    /// Whether the fraction `part / of` of the time is used up.
+    pub fn has_passed_part(&self, part: u32, of: u32) -> bool {
         match self.budget {
             Budget::Playouts(_) => false,
             Budget::Time(time) => self.start.elapsed() >= time * part / of.max(1),
@@ -92,10 +92,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_budget_reads_as_it_is_written() {
+    fn budgets_parse_and_format() {
         for (text, budget) in [
             ("1", Budget::Playouts(1)),
-            ("10000000", Budget::Playouts(MOST_PLAYOUTS)),
+            ("10000000", Budget::Playouts(MAX_PLAYOUTS)),
             ("50ms", Budget::Time(Duration::from_millis(50))),
             ("1500ms", Budget::Time(Duration::from_millis(1500))),
             ("2s", Budget::Time(Duration::from_secs(2))),
@@ -110,11 +110,11 @@ mod tests {
     }
 
     #[test]
-    fn only_time_runs_out() {
-        assert!(!Meter::start(Budget::Playouts(1)).is_out());
-        let spent = Meter::start(Budget::Time(Duration::ZERO));
-        assert!(spent.is_out());
-        let hour = Meter::start(Budget::Time(MOST_TIME));
-        assert!(!hour.is_out() && hour.is_past(0, 1));
+    fn only_time_budgets_expire() {
+        assert!(!Deadline::start(Budget::Playouts(1)).has_passed());
+        let spent = Deadline::start(Budget::Time(Duration::ZERO));
+        assert!(spent.has_passed());
+        let hour = Deadline::start(Budget::Time(MAX_TIME));
+        assert!(!hour.has_passed() && hour.has_passed_part(0, 1));
     }
 }

@@ -1,45 +1,43 @@
-//! The bots by name: the one list that command lines, tables and the arena read.
+//! The list of bots by name, used by the command line, by tables and by the arena.
 
 use std::fmt;
 use std::str::FromStr;
 
-use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
+use rodeo_rules::any::{GameKind, ListedGame};
+use rodeo_rules::with_game;
 
-use crate::{
-    Bot, Budget, Flat, FreeRow, Gentle, Net, ParseBudgetError, Random, Schooling, Search, SearchModel, Simple,
-};
+use crate::{Bot, Budget, Gentle, ParseBudgetError, Random, Search, SearchModel, Simple};
 
-/// The names of the bots: the rungs of the ladder, the weakest first, and those beside it.
+/// A bot by name: the levels of the ladder from weakest to strongest, then two bots for Take 6 only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// [`Random`], which takes the cheapest row.
+    /// [`Random`], taking the cheapest row.
     Random,
     /// [`Gentle`].
     Gentle,
     /// [`Simple`].
     Simple,
-    /// [`Search`] with a small budget.
+    /// [`Search`] with few playouts.
     Keen,
-    /// [`Search`] with more.
+    /// [`Search`] with more playouts.
     Sharp,
-    /// [`Search`] with all that is worth waiting for.
+    /// [`Search`] with the most playouts, and with learned priors.
     Merciless,
-    /// [`Flat`], the baseline that a search must beat.
+    /// [`Flat`](crate::Flat), a baseline for the search.
     Flat,
-    /// [`Net`], which only looks.
+    /// [`Net`](crate::Net), which plays without search.
     Net,
 }
 
 impl Level {
-    /// The ladder, the weakest first: for every game.
+    /// The level of bots and stand-ins unless another one is chosen.
+    pub const DEFAULT: Level = Level::Keen;
+
+    /// The levels that play every game, weakest first.
     pub const LADDER: [Level; 6] =
         [Level::Random, Level::Gentle, Level::Simple, Level::Keen, Level::Sharp, Level::Merciless];
 
-    /// All bots: the ladder, and those beside it.
+    /// All bots: the ladder, then the others.
     pub const ALL: [Level; 8] = [
         Level::Random,
         Level::Gentle,
@@ -51,7 +49,7 @@ impl Level {
         Level::Net,
     ];
 
-    /// The name.
+    /// The name on the command line, in records and on the wire.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -65,37 +63,31 @@ impl Level {
         }
     }
 
-    /// What it does, in a sentence.
+    /// One-line description, in English.
     pub const fn about(self) -> &'static str {
         match self {
-            Level::Random => "any card; the cheapest row where it may choose one",
-            Level::Gentle => "rules of thumb, but it overlooks things",
-            Level::Simple => "rules of thumb",
-            Level::Keen => "tries the alternatives in a few imagined worlds",
-            Level::Sharp => "tries them in many more",
-            Level::Merciless => "tries them in as many as are worth waiting for",
-            Level::Flat => "a baseline: every choice in the same imagined worlds, finished at random",
-            Level::Net => "a small net that has learnt by playing; it looks once",
+            Level::Random => "plays any legal choice, and takes the cheapest row",
+            Level::Gentle => "plays by a heuristic, but misses some choices",
+            Level::Simple => "plays by a heuristic",
+            Level::Keen => "searches with few playouts",
+            Level::Sharp => "searches with more playouts",
+            Level::Merciless => "searches with the most playouts",
+            Level::Flat => "baseline: flat Monte Carlo with random playouts",
+            Level::Net => "neural network trained by self-play, without search",
         }
     }
 
-    /// Does it weigh alternatives, and so want a budget?
-    pub const fn thinks(self) -> bool {
+    /// Whether it searches, and so has a budget.
+    pub const fn has_budget(self) -> bool {
         match self {
             Level::Random | Level::Gentle | Level::Simple | Level::Net => false,
             Level::Keen | Level::Sharp | Level::Merciless | Level::Flat => true,
         }
     }
 
-    /// How much it thinks about a choice of this game unless told otherwise. Playouts, so that it plays the same
-    /// everywhere.
+    /// The default budget for a decision in this game. Counted in playouts, so the level plays the same on every machine.
     pub const fn budget(self, game: GameKind) -> Budget {
-        let [keen, sharp, merciless] = match game {
-            GameKind::Take6 => [25, 50, 500],
-            GameKind::Buffalo => [6, 25, 300],
-            GameKind::TakeThat => [20, 150, 2500],
-            GameKind::BullParty => [8, 32, 256],
-        };
+        let LevelPlayouts { keen, sharp, merciless } = with_game!(game, G => <G as Roster>::PLAYOUTS);
         let playouts = match self {
             Level::Random | Level::Gentle | Level::Simple | Level::Net => 0,
             Level::Keen => keen,
@@ -106,14 +98,9 @@ impl Level {
         Budget::Playouts(playouts)
     }
 
-    /// Does it play this game?
+    /// Whether it plays this game.
     pub fn plays(self, game: GameKind) -> bool {
-        match game {
-            GameKind::Take6 => Take6::bot(self).is_some(),
-            GameKind::Buffalo => Buffalo::bot(self).is_some(),
-            GameKind::TakeThat => TakeThat::bot(self).is_some(),
-            GameKind::BullParty => BullParty::bot(self).is_some(),
-        }
+        with_game!(game, G => G::bot(self).is_some())
     }
 
     /// The games it plays.
@@ -122,25 +109,25 @@ impl Level {
     }
 }
 
-/// A bot as it is asked for: its level, and its budget where it is not the usual one.
+/// A level with an optional budget, as given on the command line: `sharp`, `flat:200`, `merciless:50ms`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BotKind {
-    /// Which one.
+    /// Its level.
     pub level: Level,
-    /// How much it thinks, if not as much as usual.
+    /// Overrides the default budget of the level.
     pub budget: Option<Budget>,
 }
 
 impl BotKind {
-    /// How much it thinks about a choice of this game.
+    /// The budget for a decision in this game.
     pub fn budget(self, game: GameKind) -> Budget {
         self.budget.unwrap_or(self.level.budget(game))
     }
 
-    /// The same with this budget, if it thinks at all and has none of its own.
+    /// Sets this budget if the level searches and no budget is set yet.
     #[must_use]
     pub fn with_budget(self, budget: Option<Budget>) -> BotKind {
-        if self.level.thinks() { BotKind { budget: self.budget.or(budget), ..self } } else { self }
+        if self.level.has_budget() { BotKind { budget: self.budget.or(budget), ..self } } else { self }
     }
 }
 
@@ -150,7 +137,6 @@ impl From<Level> for BotKind {
     }
 }
 
-/// The name, and the budget where it is not the usual one: `sharp`, `flat:200`, `merciless:50ms`.
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
@@ -160,21 +146,21 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// A text that names no bot.
+/// A text that is not a [`BotKind`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownBot {
-    /// Nobody has this name.
-    #[error("there is no bot {name:?}; there are: {known}")]
+    /// No bot has this name.
+    #[error("unknown bot {name:?} (known: {known})")]
     Name {
-        /// The name.
+        /// The unknown name, at most 40 characters of it.
         name: String,
-        /// Those that exist.
+        /// The known names, separated by commas.
         known: String,
     },
-    /// A budget for a bot that does not think.
-    #[error("{0} does not weigh anything and has no budget; sharp:200 or merciless:50ms have one")]
-    Thoughtless(&'static str),
-    /// An impossible budget.
+    /// A budget for a bot that does not search.
+    #[error("{0} does not search and takes no budget (sharp:200 and merciless:50ms do)")]
+    NoBudget(&'static str),
+    /// The budget is malformed or out of range.
     #[error(transparent)]
     Budget(#[from] ParseBudgetError),
 }
@@ -190,7 +176,7 @@ impl FromStr for Level {
     }
 }
 
-/// Reads `random`, `sharp`, `flat:200` for a budget of 200 playouts each, or `merciless:50ms` for one of time.
+/// Parses `random`, `sharp`, `flat:200` (200 playouts per alternative) or `merciless:50ms` (time limit).
 impl FromStr for BotKind {
     type Err = UnknownBot;
 
@@ -201,57 +187,42 @@ impl FromStr for BotKind {
         };
         let level: Level = name.parse()?;
         match budget {
-            Some(_) if !level.thinks() => Err(UnknownBot::Thoughtless(level.name())),
+            Some(_) if !level.has_budget() => Err(UnknownBot::NoBudget(level.name())),
             Some(budget) => Ok(BotKind { level, budget: Some(budget.parse()?) }),
             None => Ok(level.into()),
         }
     }
 }
 
-/// A game that bots play.
-pub trait Roster: SearchModel {
-    /// The bot of this name, where it plays this game.
-    fn bot(level: Level) -> Option<Box<dyn Bot<Self>>>;
-}
+/// A game that bots play. Implement it in `games/`; the defaults are enough to play with every level of the ladder.
+pub trait Roster: SearchModel + ListedGame {
+    /// Playouts per alternative of the levels that search.
+    const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 10, sharp: 50, merciless: 300 };
 
-impl Roster for Take6 {
-    fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
-        if let Level::Merciless | Level::Net = level {
-            Net::wake();
-        }
-        match level {
-            Level::Flat => Some(Box::new(Flat::default())),
-            Level::Net => Some(Box::new(Net)),
-            _ => of_every_game(level),
-        }
+    /// A bot of this level. `None` if the level does not play this game.
+    fn bot(level: Level) -> Option<Box<dyn Bot<Self>>> {
+        ladder_bot(level)
     }
 }
 
-impl Roster for Buffalo {
-    fn bot(level: Level) -> Option<Box<dyn Bot<Buffalo>>> {
-        of_every_game(level)
-    }
+/// Playouts per alternative of the levels that search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelPlayouts {
+    /// Of [`Level::Keen`].
+    pub keen: u32,
+    /// Of [`Level::Sharp`].
+    pub sharp: u32,
+    /// Of [`Level::Merciless`].
+    pub merciless: u32,
 }
 
-impl Roster for TakeThat {
-    fn bot(level: Level) -> Option<Box<dyn Bot<TakeThat>>> {
-        of_every_game(level)
-    }
-}
-
-impl Roster for BullParty {
-    fn bot(level: Level) -> Option<Box<dyn Bot<BullParty>>> {
-        of_every_game(level)
-    }
-}
-
-/// The bots that play everything.
-fn of_every_game<G: SearchModel + FreeRow>(level: Level) -> Option<Box<dyn Bot<G>>> {
+/// The bots of the ladder, which play every game.
+pub(crate) fn ladder_bot<G: SearchModel>(level: Level) -> Option<Box<dyn Bot<G>>> {
     match level {
         Level::Random => Some(Box::new(Random::default())),
         Level::Gentle => Some(Box::new(Gentle)),
         Level::Simple => Some(Box::new(Simple)),
-        Level::Keen | Level::Sharp => Some(Box::new(Search { schooling: Schooling::None })),
+        Level::Keen | Level::Sharp => Some(Box::new(Search { use_prior: false })),
         Level::Merciless => Some(Box::new(Search::default())),
         Level::Flat | Level::Net => None,
     }
@@ -262,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bot_reads_as_it_is_written() {
+    fn names_parse_and_format() {
         for level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(BotKind::from(level)));
             assert!(level.plays(GameKind::Take6));
@@ -271,12 +242,12 @@ mod tests {
             assert_eq!(text.parse::<BotKind>().unwrap().to_string(), text);
         }
         for text in ["", "Flat", "random:3", "flat:0", "flat:", "flat:x", "flat:99999999999", "sharp:-1ms"] {
-            assert!(text.parse::<BotKind>().is_err(), "{text:?} was read");
+            assert!(text.parse::<BotKind>().is_err(), "{text:?} was accepted");
         }
     }
 
     #[test]
-    fn the_ladder_plays_everything() {
+    fn every_ladder_level_plays_every_game() {
         for level in Level::LADDER {
             assert_eq!(level.games().count(), GameKind::ALL.len());
         }

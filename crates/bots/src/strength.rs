@@ -1,6 +1,4 @@
-//! What has been measured about the bots: `ladder.json`, which `cargo xtask ladder` writes.
-//!
-//! No figure stands in code. What has not been measured is said to be so.
+//! Measured playing strength: `ladder.json`, written by `cargo xtask ladder`.
 
 use std::sync::LazyLock;
 
@@ -9,132 +7,134 @@ use serde::Deserialize;
 
 use crate::Level;
 
-/// How many sit at the table by which a level is known.
+/// Number of players of the contests that describe a level.
 pub const MAIN_TABLE: u8 = 4;
 
-static LADDER: LazyLock<Ladder> =
-    // A test reads the file. A figure that cannot be read would be one that was not measured.
-    LazyLock::new(|| serde_json::from_str(include_str!("../ladder.json")).unwrap_or_default());
+static LADDER: LazyLock<Ladder> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../ladder.json")).expect("ladder.json is checked by a test")
+});
 
-/// All that has been measured.
+/// All measurements.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ladder {
-    /// One for each contest.
+    /// One per contest.
     pub measurements: Vec<Measurement>,
 }
 
-/// A contest of the arena, and what it came to.
+/// The result of a contest in the arena.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measurement {
-    /// Of this game.
+    /// The game played.
     pub game: GameKind,
-    /// At a table for so many.
+    /// Number of players at the table.
     pub players: u8,
-    /// A bot for each seat, joined by commas, where the table was always the same…
+    /// Bots by seat, separated by commas, if the lineup was fixed.
     #[serde(default)]
     pub seats: Option<String>,
-    /// … or those the tables were drawn from.
+    /// Bots from which lineups were drawn, separated by commas, if they were mixed.
     #[serde(default)]
     pub pool: Option<String>,
-    /// The rules, all options told.
+    /// The rules with all options.
     pub rules: serde_json::Value,
-    /// What to type to see it again.
+    /// The command that repeats the contest.
     pub command: String,
-    /// The cards come from this.
+    /// Seed of the deals.
     pub seed: u64,
-    /// So many deals…
+    /// Number of deals.
     pub deals: u64,
-    /// … each played so often…
+    /// Number of matches per deal.
     pub rotations: u64,
-    /// … which makes so many rounds.
+    /// Number of rounds in all matches.
     pub rounds: u64,
-    /// What each kind of bot came to.
+    /// Results by kind of bot.
     pub kinds: Vec<KindMeasured>,
 }
 
-/// What one kind of bot came to.
+/// The result of one kind of bot.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KindMeasured {
-    /// Its name.
+    /// Its name, with a budget if it is not the default.
     pub bot: String,
-    /// How much it thought, if it thinks at all.
+    /// Its budget. `None` if it does not search.
     pub budget: Option<String>,
-    /// Seats it had at a table, on average.
+    /// Mean number of its seats at a table.
     pub seats: f64,
-    /// Deals it played in.
+    /// Number of deals it played.
     pub deals: u64,
-    /// Rounds of all its seats together.
+    /// Number of rounds, summed over its seats.
     pub rounds: u64,
-    /// Heads or points a round and seat.
+    /// Mean heads or points per round and seat.
     pub mean: f64,
-    /// The 95 % interval of the mean.
+    /// 95 % confidence interval of the mean.
     pub mean_ci95: [f64; 2],
-    /// Its share of wins.
+    /// Share of matches won.
     pub win_share: f64,
-    /// The 95 % interval of the share.
+    /// 95 % confidence interval of the share.
     pub win_share_ci95: [f64; 2],
-    /// The share of equals; a team against the buffalo has none.
+    /// Share if all bots were equally strong. `None` for a team game.
     pub even_share: Option<f64>,
-    /// CPU time of its choices.
+    /// CPU time per decision.
     pub ms_per_move: MsPerMove,
-    /// Its rating, from mixed tables.
+    /// Its rating, from contests with mixed lineups.
     #[serde(default)]
     pub rating: Option<f64>,
-    /// The standard error of the rating.
+    /// Standard error of the rating.
     #[serde(default)]
     pub uncertainty: Option<f64>,
 }
 
-/// Time a move, in milliseconds.
+/// CPU time per decision, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MsPerMove {
-    /// Half of the moves took no longer.
+    /// Median.
     pub p50: f64,
-    /// 99 of 100 took no longer.
+    /// 99th percentile.
     pub p99: f64,
 }
 
 impl Ladder {
-    /// What is known about the bots as they are.
+    /// The measurements of the current bots.
     pub fn measured() -> &'static Ladder {
         &LADDER
     }
 
-    /// The contest by which the level is known at a table for so many, if it was held.
-    pub fn rung(&self, level: Level, game: GameKind, players: u8) -> Option<&Measurement> {
-        let seats = level.rung(game, players)?;
-        self.of(game).find(|measurement| measurement.seats.as_deref() == Some(seats.as_str()))
+    /// The contest of the level against its baseline. `None` if it was not measured.
+    pub fn contest(&self, level: Level, game: GameKind, players: u8) -> Option<&Measurement> {
+        let seats = level.ladder_seats(game, players)?;
+        self.of_game(game).find(|measurement| measurement.seats.as_deref() == Some(seats.as_str()))
     }
 
-    /// What the level came to in that contest.
+    /// The result of the level in that contest.
     pub fn strength(&self, level: Level, game: GameKind, players: u8) -> Option<&KindMeasured> {
-        self.rung(level, game, players)?.kind(level)
+        self.contest(level, game, players)?.kind(level)
     }
 
-    /// What the level came to at mixed tables of all levels, if they were played.
+    /// The result of the level in the contest of all levels with mixed lineups. `None` if it was not measured.
     pub fn mixed(&self, level: Level, game: GameKind) -> Option<&KindMeasured> {
-        self.of(game).filter(|measurement| measurement.pool.is_some()).find_map(|mixed| mixed.kind(level))
+        self.of_game(game)
+            .filter(|measurement| measurement.pool.is_some())
+            .find_map(|mixed| mixed.kind(level))
     }
 
-    fn of(&self, game: GameKind) -> impl Iterator<Item = &Measurement> {
+    fn of_game(&self, game: GameKind) -> impl Iterator<Item = &Measurement> {
         self.measurements.iter().filter(move |measurement| measurement.game == game)
     }
 }
 
 impl Measurement {
-    /// What the level came to in this contest.
+    /// The result of the level in this contest.
     pub fn kind(&self, level: Level) -> Option<&KindMeasured> {
         self.kinds.iter().find(|kind| kind.bot == level.name())
     }
 }
 
 impl Level {
-    /// What it is measured against: the rung below. Those beside the ladder have a place to start from too.
-    pub const fn below(self) -> Option<Level> {
+    /// The level it is measured against: on the ladder, the next weaker one.
+    pub const fn baseline(self) -> Option<Level> {
         match self {
             Level::Random => None,
             Level::Gentle => Some(Level::Random),
@@ -147,13 +147,10 @@ impl Level {
         }
     }
 
-    /// The seats of the contest by which it is known: one of the level among those of the level below. Against the
-    /// buffalo it is a whole team, because one weak player spoils what the others do. `None` where nobody is below.
-    pub fn rung(self, game: GameKind, players: u8) -> Option<String> {
-        let others = match game {
-            GameKind::Buffalo => self,
-            GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => self.below()?,
-        };
+    /// The seats of the contest against its baseline: one seat of the level, and the baseline on the others. In a team game
+    /// the whole team has the level. `None` if it has no baseline.
+    pub fn ladder_seats(self, game: GameKind, players: u8) -> Option<String> {
+        let others = if game.descriptor().is_cooperative() { self } else { self.baseline()? };
         let seat = |at| if at == 0 { self.name() } else { others.name() };
         Some((0..players).map(seat).collect::<Vec<_>>().join(","))
     }
@@ -164,13 +161,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rung_is_one_among_those_below_or_a_team() {
-        let rung = |level: Level, game, players| level.rung(game, players);
-        assert_eq!(rung(Level::Keen, GameKind::Take6, 3).as_deref(), Some("keen,simple,simple"));
-        assert_eq!(rung(Level::Keen, GameKind::Buffalo, 3).as_deref(), Some("keen,keen,keen"));
-        assert_eq!(rung(Level::Random, GameKind::BullParty, 4), None);
+    fn ladder_seats_are_one_against_the_baseline_or_a_team() {
+        let seats = |level: Level, game, players| level.ladder_seats(game, players);
+        assert_eq!(seats(Level::Keen, GameKind::Take6, 3).as_deref(), Some("keen,simple,simple"));
+        assert_eq!(seats(Level::Keen, GameKind::Buffalo, 3).as_deref(), Some("keen,keen,keen"));
+        assert_eq!(seats(Level::Random, GameKind::BullParty, 4), None);
         for pair in Level::LADDER.windows(2) {
-            assert_eq!(pair[1].below(), Some(pair[0]));
+            assert_eq!(pair[1].baseline(), Some(pair[0]));
         }
     }
 }

@@ -1,8 +1,8 @@
-//! A team that searches beats the buffalo more often than one with rules of thumb, at every size of the team.
+//! Teams of the search beat the buffalo more often than teams of the heuristic.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Asked, Budget, Level, Roster, SeatRng};
+use rodeo_bots::{Budget, DecisionContext, Level, Roster, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{Buffalo, Rules};
 use rodeo_rules::choice::Choice as _;
@@ -11,7 +11,7 @@ use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 
-/// Does a team of this level win? Proposals are voted on as at a live table.
+/// Whether a team of this level wins. Proposals are voted on as at a live table.
 fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
     let mut game = Buffalo::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
@@ -26,15 +26,15 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
-                    let asked = Asked::at(&view, Budget::Playouts(25));
-                    let thought = bots[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap();
-                    ballot.answer(&game, seat, thought.choice).unwrap();
-                    if !thought.choice.is_unilateral() {
+                    let context = DecisionContext::new(&view, Budget::Playouts(25));
+                    let decision = bots[seat.index()].decide(&context, &mut rng[seat.index()]).unwrap();
+                    ballot.answer(&game, seat, decision.choice).unwrap();
+                    if !decision.choice.is_unilateral() {
                         continue;
                     }
                     for other in Seat::all(rules.players).filter(|&other| other != seat) {
                         let view = game.view(Viewer::Seat(other));
-                        let words = thought.choice.proposed();
+                        let words = decision.choice.proposed();
                         let open = ballot.step().is_none();
                         if open && bots[other.index()].supports(&view, seat, &words) {
                             ballot.support(&game, other, seat).unwrap();
@@ -48,15 +48,15 @@ fn wins(rules: &Rules, level: Level, seed: u64) -> bool {
 }
 
 #[test]
-fn searching_teams_win_clearly_more_often() {
+fn search_teams_win_more_often_than_simple_teams() {
     const ROUNDS: u64 = 40;
     for (players, options) in [(1, ""), (2, ""), (4, ""), (4, "decide=majority"), (6, "")] {
         let rules: Rules = read_options(players, options).unwrap();
         let won = |level| (0..ROUNDS).filter(|&seed| wins(&rules, level, seed)).count() as u64;
-        let (search, thumb) = (won(Level::Merciless), won(Level::Simple));
+        let (search, simple) = (won(Level::Merciless), won(Level::Simple));
         assert!(
-            search >= thumb + ROUNDS * 3 / 20,
-            "{players} {options}: {search} against {thumb} of {ROUNDS}"
+            search >= simple + ROUNDS * 3 / 20,
+            "{players} {options}: {search} against {simple} of {ROUNDS}"
         );
     }
 }

@@ -1,8 +1,8 @@
-//! Bull Party: the rungs of the ladder are apart, and the last laying is as good as can be.
+//! Bull Party: the levels differ in strength, and the last laying is optimal.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Asked, Bot, Budget, Gentle, Random, Search, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Gentle, Random, Search, SeatRng, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round, Rules};
 use rodeo_rules::choice::{Choice as _, Words};
@@ -13,13 +13,13 @@ use rodeo_rules::seat::{Seat, Viewer};
 
 type Player = Box<dyn Bot<BullParty>>;
 
-/// Plays a match and gives the scores. `at` hears of every choice, which a ballot has accepted.
+/// Plays a match and returns the scores. Calls `visit` with every choice.
 fn play(
     rules: &Rules,
     seed: u64,
     players: &mut [Player],
     budget: Budget,
-    mut at: impl FnMut(&View<BullParty>, Seat, &Choice),
+    mut visit: impl FnMut(&View<BullParty>, Seat, &Choice),
 ) -> Vec<i32> {
     let mut game = BullParty::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
@@ -33,13 +33,13 @@ fn play(
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
-                    let asked = Asked::at(&view, budget);
-                    let thought = players[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap();
-                    for (choice, _) in &thought.values {
+                    let context = DecisionContext::new(&view, budget);
+                    let decision = players[seat.index()].decide(&context, &mut rng[seat.index()]).unwrap();
+                    for (choice, _) in &decision.values {
                         assert!(view.next_words(seat, &choice.words()).complete, "{choice:?}");
                     }
-                    at(&view, seat, &thought.choice);
-                    ballot.answer(&game, seat, thought.choice).unwrap();
+                    visit(&view, seat, &decision.choice);
+                    ballot.answer(&game, seat, decision.choice).unwrap();
                 }
                 game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
             }
@@ -47,7 +47,7 @@ fn play(
     }
 }
 
-/// The mean score of one player, on every seat in turn, and of the others beside it.
+/// The mean scores of one player, rotated over all seats, and of the others.
 fn one_against<A: Bot<BullParty> + Default + 'static, B: Bot<BullParty> + Default + 'static>(
     rules: &Rules,
     deals: u64,
@@ -69,7 +69,7 @@ fn one_against<A: Bot<BullParty> + Default + 'static, B: Bot<BullParty> + Defaul
 }
 
 #[test]
-fn gentle_stands_between_random_and_simple() {
+fn gentle_is_between_random_and_simple() {
     for players in 2..=5 {
         let rules: Rules = read_options(players, "").unwrap();
         let (gentle, random) = one_against::<Gentle, Random>(&rules, 20, Budget::Playouts(1));
@@ -80,7 +80,7 @@ fn gentle_stands_between_random_and_simple() {
 }
 
 #[test]
-fn a_little_search_beats_rules_of_thumb() {
+fn search_beats_simple() {
     for (players, options) in [(4, ""), (2, "hand=3 numbers=60 out=20"), (3, "bulls=none")] {
         let rules: Rules = read_options(players, options).unwrap();
         let (search, simple) = one_against::<Search, Simple>(&rules, 3, Budget::Playouts(16));
@@ -88,8 +88,8 @@ fn a_little_search_beats_rules_of_thumb() {
     }
 }
 
-/// The best score of all ways to go on from these words.
-fn best_by_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
+/// The best score over all choices that start with these words.
+fn brute_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
     let options = view.next_words(seat, words);
     if options.complete {
         return score_after(view, seat, &Choice::from_words(words).unwrap());
@@ -97,22 +97,22 @@ fn best_by_force(view: &View<BullParty>, seat: Seat, words: &mut Words) -> i32 {
     let mut best = i32::MIN;
     for &word in &options.next {
         words.push(word);
-        best = best.max(best_by_force(view, seat, words));
+        best = best.max(brute_force(view, seat, words));
         words.pop();
     }
     best
 }
 
 fn score_after(view: &View<BullParty>, seat: Seat, choice: &Choice) -> i32 {
-    let Choice::Lay(laying) = choice else { panic!("{choice:?} is no laying") };
+    let Choice::Lay(laying) = choice else { panic!("{choice:?} is not a laying") };
     let mut after: BullParty = **view;
     after.apply(&rodeo_rules::bull_party::Event::Laid { seat, laying: *laying });
     after.score(seat)
 }
 
 #[test]
-fn the_last_laying_is_as_good_as_can_be() {
-    let mut seen = 0;
+fn last_laying_is_optimal() {
+    let mut checked = 0;
     for (players, options) in [(3, "hand=1 numbers=40 out=0"), (4, "hand=2 numbers=60 out=0")] {
         let rules: Rules = read_options(players, options).unwrap();
         for seed in 0..10 {
@@ -122,12 +122,12 @@ fn the_last_laying_is_as_good_as_can_be() {
             let mut players: Vec<Player> = (0..players).map(one).collect();
             play(&rules, seed, &mut players, Budget::Playouts(1), |view, seat, choice| {
                 if view.phase() == Phase::Lay && view.round() == Round::Last && view.must_lay(seat) <= 5 {
-                    let best = best_by_force(view, seat, &mut Words::new());
+                    let best = brute_force(view, seat, &mut Words::new());
                     assert_eq!(score_after(view, seat, choice), best);
-                    seen += 1;
+                    checked += 1;
                 }
             });
         }
     }
-    assert!(seen > 20, "{seen}");
+    assert!(checked > 20, "{checked}");
 }

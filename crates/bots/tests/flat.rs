@@ -1,10 +1,10 @@
-//! The flat search: always an allowed choice, the same for whatever looks the same, and worth its time.
+//! Flat Monte Carlo: legal choices, no use of hidden cards.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
-use rodeo_bots::{Asked, Bot, Budget, Flat, SeatRng, Thought};
+use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Flat, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::deal::{Order, shuffle_prefix};
 use rodeo_rules::game::{Awaiting, Determinization, Game, View};
@@ -12,7 +12,7 @@ use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
 
-use support::walk;
+use support::visit_positions;
 
 const TABLES: [(u8, &str); 6] = [
     (2, "rounds=1"),
@@ -23,76 +23,76 @@ const TABLES: [(u8, &str); 6] = [
     (3, "rounds=1 deck=limited deal=draft fans=flip_digits"),
 ];
 
-fn think(view: &View<Take6>, worlds: u32) -> Thought<Choice> {
-    answer(view, worlds, 6).unwrap()
+fn decide_once(view: &View<Take6>, worlds: u32) -> Decision<Choice> {
+    decide(view, worlds, 6).unwrap()
 }
 
-fn answer(view: &View<Take6>, worlds: u32, seed: u64) -> Option<Thought<Choice>> {
-    Flat::default().think(&Asked::at(view, Budget::Playouts(worlds)), &mut SeatRng::new(seed))
+fn decide(view: &View<Take6>, worlds: u32, seed: u64) -> Option<Decision<Choice>> {
+    Flat::default().decide(&DecisionContext::new(view, Budget::Playouts(worlds)), &mut SeatRng::new(seed))
 }
 
 #[test]
-fn every_choice_is_offered_and_the_best_of_those_weighed() {
+fn choice_is_legal_and_has_the_best_value() {
     for (players, options) in TABLES {
-        walk(players, options, 4, |game, seat| {
+        visit_positions(players, options, 4, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let thought = think(&view, 3);
-            Ballot::new(game).answer(game, seat, thought.choice).unwrap();
-            let value = |choice: Choice| thought.values.iter().find(|(other, _)| *other == choice);
-            let best = thought.values.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
-            if !thought.values.is_empty() {
-                assert_eq!(value(thought.choice).unwrap().1, best);
+            let decision = decide_once(&view, 3);
+            Ballot::new(game).answer(game, seat, decision.choice).unwrap();
+            let value = |choice: Choice| decision.values.iter().find(|(other, _)| *other == choice);
+            let best = decision.values.iter().map(|(_, value)| *value).fold(f32::MIN, f32::max);
+            if !decision.values.is_empty() {
+                assert_eq!(value(decision.choice).unwrap().1, best);
             }
-            for (choice, _) in &thought.values {
+            for (choice, _) in &decision.values {
                 Ballot::new(game).answer(game, seat, *choice).unwrap();
             }
-            let weighed = match game.phase() {
+            let expected = match game.phase() {
                 Phase::TakeRow(_) => 4,
                 Phase::Draft(_) => usize::from(game.pool().len()),
                 Phase::Choose if game.hand(seat).len() > 1 => usize::from(game.hand(seat).len()),
-                Phase::Choose | Phase::Deal | Phase::Over => thought.values.len(),
+                Phase::Choose | Phase::Deal | Phase::Over => decision.values.len(),
             };
-            assert!(thought.values.len() >= weighed, "{players} {options}: {thought:?}");
+            assert!(decision.values.len() >= expected, "{players} {options}: {decision:?}");
         });
     }
 }
 
 #[test]
-fn hidden_cards_make_no_difference() {
+fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = SeatRng::new(8);
     for (players, options) in TABLES {
-        walk(players, options, 2, |game, seat| {
+        visit_positions(players, options, 2, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let mut filling: Determinization =
+            let mut determinization: Determinization =
                 view.unknown().iter().map(|pool| pool.cards.iter().collect()).collect();
             let mut other = || {
                 let shuffle = |order: &mut Order| {
                     shuffle_prefix(order, u8::MAX, &mut rng);
                 };
-                filling.iter_mut().for_each(shuffle);
-                view.imagine(&filling).unwrap().view(Viewer::Seat(seat))
+                determinization.iter_mut().for_each(shuffle);
+                view.imagine(&determinization).unwrap().view(Viewer::Seat(seat))
             };
             let views = [other(), other()];
             assert_eq!(views, [view.clone(), view.clone()]);
-            let thoughts = views.each_ref().map(|view| think(view, 5));
-            assert_eq!(thoughts, [think(&view, 5), think(&view, 5)]);
+            let decisions = views.each_ref().map(|view| decide_once(view, 5));
+            assert_eq!(decisions, [decide_once(&view, 5), decide_once(&view, 5)]);
         });
     }
 }
 
 #[test]
-fn nobody_is_answered_who_is_not_asked() {
+fn no_decision_for_a_seat_that_has_nothing_to_decide() {
     let rules: Rules = read_options(4, "rounds=1").unwrap();
     let new = Take6::new(&rules).unwrap();
     for viewer in Viewer::all(4) {
-        assert_eq!(answer(&new.view(viewer), 2, 1), None);
+        assert_eq!(decide(&new.view(viewer), 2, 1), None);
     }
     for (players, options) in TABLES {
-        walk(players, options, 2, |game, seat| {
-            let Awaiting::Moves(asked) = game.awaiting() else { panic!("{seat} is asked") };
-            for other in Seat::all(players).filter(|other| !asked.contains(*other)) {
+        visit_positions(players, options, 2, |game, seat| {
+            let Awaiting::Moves(seats) = game.awaiting() else { panic!("{seat} has a decision") };
+            for other in Seat::all(players).filter(|other| !seats.contains(*other)) {
                 let view = game.view(Viewer::Seat(other));
-                assert_eq!(answer(&view, 2, 1), None);
+                assert_eq!(decide(&view, 2, 1), None);
             }
         });
     }

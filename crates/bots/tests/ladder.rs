@@ -1,6 +1,6 @@
-//! What was measured belongs to the bots as they are.
+//! The measurements in `ladder.json` belong to the current bots.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use rodeo_rules::any::GameKind;
 const FILE: &str = include_str!("../ladder.json");
 
 #[test]
-fn the_file_is_read_whole() {
+fn file_is_valid() {
     let ladder: Ladder = serde_json::from_str(FILE).unwrap();
     assert_eq!(&ladder, Ladder::measured());
     assert_eq!(FILE.matches("\"command\"").count(), ladder.measurements.len());
@@ -19,50 +19,63 @@ fn the_file_is_read_whole() {
 }
 
 #[test]
-fn every_measurement_is_of_bots_that_exist_and_think_as_they_do_now() {
+fn measurements_match_the_current_bots() {
     let mut seen = BTreeSet::new();
-    for held in &Ladder::measured().measurements {
-        let wrong = faults(held);
-        assert!(wrong.is_empty(), "{}: {wrong:?}", held.command);
-        assert!(seen.insert((held.game, held.players, &held.seats, &held.pool)), "{} twice", held.command);
+    for measurement in &Ladder::measured().measurements {
+        let problems = problems(measurement);
+        assert!(problems.is_empty(), "{}: {problems:?}", measurement.command);
+        assert!(
+            seen.insert((measurement.game, measurement.players, &measurement.seats, &measurement.pool)),
+            "{} twice",
+            measurement.command
+        );
     }
 }
 
-/// What is wrong with a measurement.
-fn faults(held: &Measurement) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let mut demand = |holds: bool, what: &str| {
+/// Returns the problems of a measurement.
+fn problems(measurement: &Measurement) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut check = |holds: bool, problem: &str| {
         if !holds {
-            wrong.push(what.to_owned());
+            problems.push(problem.to_owned());
         }
     };
-    let (named, bots) = match (&held.seats, &held.pool) {
+    let (named, bots) = match (&measurement.seats, &measurement.pool) {
         (Some(seats), None) => (format!("--seats {seats} "), seats),
-        (None, Some(pool)) => (format!("--pool {pool} --players {} ", held.players), pool),
-        _ => return vec!["bots sit still, or are drawn".into()],
+        (None, Some(pool)) => (format!("--pool {pool} --players {} ", measurement.players), pool),
+        _ => return vec!["needs either seats or a pool".into()],
     };
-    let again = format!("rodeo arena {} {named}--deals {} --seed {}", held.game, held.deals, held.seed);
-    demand(held.command == again, "the command is another contest");
-    demand(held.game.players().contains(&held.players), "no such table");
-    demand(held.rules["game"] == held.game.name(), "the rules are of another game");
-    demand(held.rules["players"] == held.players, "the rules are of another table");
-    demand(held.deals >= 2 && held.rounds >= held.deals * held.rotations, "too few rounds");
+    let again = format!(
+        "rodeo arena {} {named}--deals {} --seed {}",
+        measurement.game, measurement.deals, measurement.seed
+    );
+    check(measurement.command == again, "the command is for another contest");
+    check(measurement.game.players().contains(&measurement.players), "invalid number of players");
+    check(measurement.rules["game"] == measurement.game.name(), "the rules are for another game");
+    check(measurement.rules["players"] == measurement.players, "the rules are for another number of players");
+    check(
+        measurement.deals >= 2 && measurement.rounds >= measurement.deals * measurement.rotations,
+        "too few rounds",
+    );
     let sat: BTreeSet<&str> = bots.split(',').collect();
-    demand(sat == held.kinds.iter().map(|kind| kind.bot.as_str()).collect(), "others sat there");
-    for kind in &held.kinds {
+    check(
+        sat == measurement.kinds.iter().map(|kind| kind.bot.as_str()).collect(),
+        "results do not match the lineup",
+    );
+    for kind in &measurement.kinds {
         let Ok(BotKind { level, budget: None }) = kind.bot.parse() else {
-            demand(false, "nobody has this name");
+            check(false, "unknown bot");
             continue;
         };
-        let usual = level.thinks().then(|| level.budget(held.game).to_string());
-        demand(level.plays(held.game), "it does not play this");
-        demand(kind.budget == usual, "its usual budget is another one now: measure it again");
-        demand(figures_agree(kind), "figures that cannot be");
+        let budget = level.has_budget().then(|| level.budget(measurement.game).to_string());
+        check(level.plays(measurement.game), "the bot does not play this game");
+        check(kind.budget == budget, "the default budget has changed: measure again");
+        check(is_consistent(kind), "inconsistent figures");
     }
-    wrong
+    problems
 }
 
-fn figures_agree(kind: &KindMeasured) -> bool {
+fn is_consistent(kind: &KindMeasured) -> bool {
     let within = |value: f64, [low, high]: [f64; 2]| low <= value && value <= high;
     within(kind.mean, kind.mean_ci95)
         && within(kind.win_share, kind.win_share_ci95)
@@ -72,9 +85,8 @@ fn figures_agree(kind: &KindMeasured) -> bool {
         && kind.rating.is_some() == kind.uncertainty.is_some()
 }
 
-/// A made-up measurement passes, and every lie about it is caught.
 #[test]
-fn a_wrong_measurement_is_noticed() {
+fn inconsistent_measurements_are_detected() {
     let text = r#"{"measurements": [{
         "game": "take6", "players": 2, "seats": "keen,simple", "rules": {"game": "take6", "players": 2},
         "command": "rodeo arena take6 --seats keen,simple --deals 9 --seed 3",
@@ -85,10 +97,10 @@ fn a_wrong_measurement_is_noticed() {
            "win_share": 0.3, "win_share_ci95": [0.2, 0.4], "even_share": 0.5, "ms_per_move": {"p50": 0.1, "p99": 0.2}}
         ]}]}"#;
     let text = text.replace("BUDGET", &Level::Keen.budget(GameKind::Take6).to_string());
-    let faults = |text: &str| faults(&serde_json::from_str::<Ladder>(text).unwrap().measurements[0]);
-    assert_eq!(faults(&text), Vec::<String>::new());
+    let problems = |text: &str| problems(&serde_json::from_str::<Ladder>(text).unwrap().measurements[0]);
+    assert_eq!(problems(&text), Vec::<String>::new());
     let budget = format!("\"budget\": \"{}\"", Level::Keen.budget(GameKind::Take6));
-    for (truth, lie) in [
+    for (original, changed) in [
         ("--deals 9", "--deals 10"),
         ("\"players\": 2, \"seats\"", "\"players\": 3, \"seats\""),
         ("\"win_share\": 0.7", "\"win_share\": 0.9"),
@@ -96,8 +108,8 @@ fn a_wrong_measurement_is_noticed() {
         (budget.as_str(), "\"budget\": \"12345\""),
         ("\"rounds\": 18, \"kinds\"", "\"rounds\": 17, \"kinds\""),
     ] {
-        assert!(text.contains(truth));
-        assert!(!faults(&text.replacen(truth, lie, 1)).is_empty(), "{lie} was believed");
+        assert!(text.contains(original));
+        assert!(!problems(&text.replacen(original, changed, 1)).is_empty(), "{changed} was accepted");
     }
     let ladder: Ladder = serde_json::from_str(&text).unwrap();
     let found = |level, players| ladder.strength(level, GameKind::Take6, players).map(|kind| kind.win_share);

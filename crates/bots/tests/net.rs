@@ -1,10 +1,10 @@
-//! The net: it thinks here what it thought where it was trained, answers whoever is asked, and does not peek.
+//! The network: same results as in training, legal choices, no use of hidden cards.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
-use rodeo_bots::{Asked, Bot, Budget, FreeRow, Net, SeatRng};
+use rodeo_bots::{Bot, Budget, DecisionContext, Heuristic, Net, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::card::Card;
 use rodeo_rules::game::{DiscardEvents, Game};
@@ -12,9 +12,9 @@ use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
 
-use support::walk;
+use support::visit_positions;
 
-/// Written by `training/take6/vectors.py`, which says what the lines mean.
+/// Written by `training/take6/vectors.py`, which documents the format.
 const ROUNDS: &str = include_str!("net_rounds.txt");
 
 fn numbers<T: std::str::FromStr>(words: &[&str]) -> Vec<T> {
@@ -26,7 +26,7 @@ fn cards(words: &[&str]) -> Vec<Card> {
 }
 
 #[test]
-fn it_thinks_what_it_thought_in_training() {
+fn estimates_match_training() {
     let (mut game, mut players, mut compared) = (None::<Take6>, 0, 0);
     for line in ROUNDS.lines() {
         let words: Vec<&str> = line.split(' ').collect();
@@ -38,20 +38,20 @@ fn it_thinks_what_it_thought_in_training() {
                 game = Some(Take6::new(&rules).unwrap());
             }
             (["deal", order @ ..], Some(game)) => game.deal(&cards(order), &mut DiscardEvents).unwrap(),
-            (["odds", seat, expected @ ..], Some(game)) => {
+            (["estimate", seat, expected @ ..], Some(game)) => {
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
-                let odds = Net::odds(game, seat);
+                let estimates = Net::evaluate(game, seat);
                 let expected: Vec<f32> = numbers(expected);
-                assert_eq!(odds.len() * 2, expected.len());
-                for (odds, expected) in odds.iter().zip(expected.chunks(2)) {
-                    assert!(game.hand(seat).contains(odds.card));
+                assert_eq!(estimates.len() * 2, expected.len());
+                for (estimate, expected) in estimates.iter().zip(expected.chunks(2)) {
+                    assert!(game.hand(seat).contains(estimate.card));
                     assert!(
-                        (odds.chance - expected[0]).abs() < 1e-3,
-                        "{seat} {odds:?} {expected:?} in {game:?}"
+                        (estimate.probability - expected[0]).abs() < 1e-3,
+                        "{seat} {estimate:?} {expected:?} in {game:?}"
                     );
                     assert!(
-                        (odds.margin - expected[1]).abs() < 1e-2,
-                        "{seat} {odds:?} {expected:?} in {game:?}"
+                        (estimate.margin - expected[1]).abs() < 1e-2,
+                        "{seat} {estimate:?} {expected:?} in {game:?}"
                     );
                     compared += 1;
                 }
@@ -61,7 +61,7 @@ fn it_thinks_what_it_thought_in_training() {
                     Seat::all(players).zip(cards(played).into_iter().map(Choice::Card)).collect();
                 game.play(&step, &mut DiscardEvents).unwrap();
                 while let Phase::TakeRow(seat) = game.phase() {
-                    let cheapest = game.cheapest(seat).unwrap();
+                    let cheapest = game.cheapest_row(seat).unwrap();
                     game.play(&[(seat, cheapest)], &mut DiscardEvents).unwrap();
                 }
             }
@@ -69,10 +69,10 @@ fn it_thinks_what_it_thought_in_training() {
                 let scores: Vec<u32> = Seat::all(players).map(|seat| game.score(seat)).collect();
                 assert_eq!(scores, numbers::<u32>(heads));
             }
-            _ => panic!("{line:?} is no line of a round"),
+            _ => panic!("unexpected line {line:?}"),
         }
     }
-    assert!(compared > 500, "{compared} cards were compared");
+    assert!(compared > 500, "only {compared} cards compared");
 }
 
 const TABLES: [(u8, &str); 7] = [
@@ -86,20 +86,21 @@ const TABLES: [(u8, &str); 7] = [
 ];
 
 #[test]
-fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
+fn choices_are_legal_and_have_values_if_the_rules_are_supported() {
     for (players, options) in TABLES {
-        walk(players, options, 1, |game, seat| {
+        visit_positions(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let thought = Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatRng::new(6)).unwrap();
-            Ballot::new(game).answer(game, seat, thought.choice).unwrap();
-            let weighed = match game.phase() {
+            let decision =
+                Net.decide(&DecisionContext::new(&view, Budget::Playouts(1)), &mut SeatRng::new(6)).unwrap();
+            Ballot::new(game).answer(game, seat, decision.choice).unwrap();
+            let expected = match game.phase() {
                 _ if options.contains("fans") => 0,
                 Phase::Choose => game.hand(seat).len(),
                 Phase::TakeRow(_) => 4,
                 Phase::Draft(_) | Phase::Deal | Phase::Over => 0,
             };
-            assert_eq!(thought.values.len(), usize::from(weighed), "{options}");
-            for (choice, value) in &thought.values {
+            assert_eq!(decision.values.len(), usize::from(expected), "{options}");
+            for (choice, value) in &decision.values {
                 Ballot::new(game).answer(game, seat, *choice).unwrap();
                 assert!(value.abs() < 80.0, "{value} heads");
             }
@@ -108,24 +109,24 @@ fn every_choice_is_offered_and_weighed_where_the_net_knows_the_rules() {
 }
 
 #[test]
-fn it_thinks_the_same_whatever_the_others_hold() {
+fn estimates_do_not_depend_on_hidden_cards() {
     for (players, options) in TABLES {
-        walk(players, options, 1, |game, seat| {
+        visit_positions(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let odds = Net::odds(game, seat);
-            assert_eq!(Net::odds(&view, seat), odds);
-            let all: f32 = odds.iter().map(|odds| odds.chance).sum();
-            assert!(odds.is_empty() || (all - 1.0).abs() < 1e-5);
+            let estimates = Net::evaluate(game, seat);
+            assert_eq!(Net::evaluate(&view, seat), estimates);
+            let total: f32 = estimates.iter().map(|estimate| estimate.probability).sum();
+            assert!(estimates.is_empty() || (total - 1.0).abs() < 1e-5);
         });
     }
 }
 
 #[test]
-fn nobody_is_answered_who_is_not_asked() {
+fn no_decision_for_a_seat_that_has_nothing_to_decide() {
     let rules: Rules = read_options(4, "rounds=1").unwrap();
     let new = Take6::new(&rules).unwrap();
     for viewer in Viewer::all(4) {
         let view = new.view(viewer);
-        assert_eq!(Net.think(&Asked::at(&view, Budget::Playouts(1)), &mut SeatRng::new(1)), None);
+        assert_eq!(Net.decide(&DecisionContext::new(&view, Budget::Playouts(1)), &mut SeatRng::new(1)), None);
     }
 }

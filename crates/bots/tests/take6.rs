@@ -1,21 +1,21 @@
-//! The search in Take 6: stronger than its baseline, exact where all hands are open, and not fooled twice.
+//! The search in Take 6: stronger than its baseline, exact with open hands, and able to detect random players.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Asked, Bot, Budget, Flat, Random, Search, SearchModel, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Flat, Random, Search, SearchModel, SeatRng, Simple};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{Event, Phase, Rules, Take6};
 
-/// Plays a match; calls `at` before every choice. Gives the game and what each seat was shown.
+/// Plays a match and returns the final position. Calls `visit` before every choice with the history of the seat.
 fn play(
     rules: &Rules,
     seed: u64,
     bots: &mut [Box<dyn Bot<Take6>>],
     budget: Budget,
-    mut at: impl FnMut(&Take6, Seat, &[Event]),
+    mut visit: impl FnMut(&Take6, Seat, &[Event]),
 ) -> Take6 {
     let mut game = Take6::new(rules).unwrap();
     let (mut deals, mut rng) = (SeatRng::from_parts(&[seed, 1]), SeatRng::from_parts(&[seed, 2]));
@@ -32,11 +32,11 @@ fn play(
                 let mut step = Vec::new();
                 for seat in seats.iter() {
                     let history: &[Event] = &shown[seat.index()];
-                    at(&game, seat, history);
+                    visit(&game, seat, history);
                     let view = game.view(Viewer::Seat(seat));
-                    let asked = Asked { view: &view, history, budget };
-                    let thought = bots[seat.index()].think(&asked, &mut rng).unwrap();
-                    step.push((seat, thought.choice));
+                    let context = DecisionContext { view: &view, history, budget };
+                    let decision = bots[seat.index()].decide(&context, &mut rng).unwrap();
+                    step.push((seat, decision.choice));
                 }
                 game.play(&step, &mut events).unwrap();
             }
@@ -47,9 +47,9 @@ fn play(
     }
 }
 
-/// Two seats of the search against two of its baseline, each deal from both sides.
+/// Two seats of the search against two of the baseline; every deal is played from both sides.
 #[test]
-fn the_search_takes_fewer_heads_than_its_baseline() {
+fn search_takes_fewer_heads_than_flat() {
     let rules: Rules = read_options(4, "rounds=1").unwrap();
     let (mut search, mut flat) = (0, 0);
     for seed in 0..60 {
@@ -73,9 +73,9 @@ fn the_search_takes_fewer_heads_than_its_baseline() {
 }
 
 #[test]
-fn whoever_plays_anything_is_found_out() {
+fn random_players_are_detected() {
     let rules: Rules = read_options(4, "rounds=2").unwrap();
-    let (mut random, mut simple, mut looks) = (0.0, 0.0, 0);
+    let (mut random, mut simple, mut samples) = (0.0, 0.0, 0);
     for seed in 0..20 {
         let mut bots: Vec<Box<dyn Bot<Take6>>> = vec![
             Box::new(Simple),
@@ -86,26 +86,27 @@ fn whoever_plays_anything_is_found_out() {
         play(&rules, seed, &mut bots, Budget::Playouts(1), |game, seat, history| {
             if game.round() == 1 && game.phase() == Phase::Choose && game.hand_size(seat) == 3 {
                 let view = game.view(Viewer::Seat(seat));
-                let asked = Asked { view: &view, history, budget: Budget::Playouts(1) };
-                let suspicion = Take6::suspect(&asked);
+                let context = DecisionContext { view: &view, history, budget: Budget::Playouts(1) };
+                let random_play = Take6::detect_random_play(&context);
                 let mut rng = SeatRng::new(seed);
                 for _ in 0..100 {
-                    let careless = suspicion.draw(4, &mut rng);
-                    let count = |seat: u8| f64::from(u8::from(careless.contains(Seat::new(seat).unwrap())));
+                    let random_seats = random_play.sample(4, &mut rng);
+                    let count =
+                        |seat: u8| f64::from(u8::from(random_seats.contains(Seat::new(seat).unwrap())));
                     random += count(1) + count(3);
                     simple += count(0) + count(2);
-                    looks += 2;
+                    samples += 2;
                 }
             }
         });
     }
-    let (random, simple) = (random / f64::from(looks), simple / f64::from(looks));
-    assert!(random > 0.8 && simple < 0.5, "careless: random {random}, simple {simple}");
+    let (random, simple) = (random / f64::from(samples), simple / f64::from(samples));
+    assert!(random > 0.8 && simple < 0.5, "detected as random: random {random}, simple {simple}");
 }
 
-/// With two cards left and all hands open, a card that is better whatever the others do must be the choice.
+/// With two cards left and open hands, a card that strictly dominates the other must be played.
 #[test]
-fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
+fn dominant_card_is_played_with_open_hands() {
     let rules: Rules = read_options(3, "rounds=1 deck=limited deal=draft").unwrap();
     let (mut dominated, mut solved) = (0, 0);
     for seed in 0..60 {
@@ -115,13 +116,13 @@ fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
                 return;
             }
             let view = game.view(Viewer::Seat(seat));
-            let asked = Asked::at(&view, Budget::Playouts(200));
-            let choice = Search::default().think(&asked, &mut SeatRng::new(1)).unwrap().choice;
+            let context = DecisionContext::new(&view, Budget::Playouts(200));
+            let choice = Search::default().decide(&context, &mut SeatRng::new(1)).unwrap().choice;
             let cards: Vec<_> = game.hand(seat).iter().map(rodeo_rules::take6::Choice::Card).collect();
             let heads = cards.iter().map(|card| outcomes(game, seat, *card)).collect::<Vec<_>>();
             solved += 1;
             for (better, worse) in [(0, 1), (1, 0)] {
-                // Fewer heads for us and no fewer for the others, in every case.
+                // Fewer own heads, and no fewer heads of the others, in every case.
                 let always = heads[better].iter().zip(&heads[worse]).all(|(a, b)| {
                     a[seat.index()] < b[seat.index()]
                         && (0..3).all(|other| other == seat.index() || a[other] >= b[other])
@@ -133,10 +134,10 @@ fn a_card_that_is_always_better_is_played_where_all_hands_are_open() {
             }
         });
     }
-    assert!(solved > 100 && dominated > 10, "{dominated} of {solved} positions said something");
+    assert!(solved > 100 && dominated > 10, "a dominant card in only {dominated} of {solved} positions");
 }
 
-/// The heads of all seats after each answer of the others, when the last cards follow.
+/// The final heads of all seats for each combination of cards of the others.
 fn outcomes(game: &Take6, seat: Seat, card: rodeo_rules::take6::Choice) -> Vec<[u32; 3]> {
     let others: Vec<Seat> = Seat::all(3).filter(|&other| other != seat).collect();
     let mut all = Vec::new();
@@ -153,8 +154,8 @@ fn outcomes(game: &Take6, seat: Seat, card: rodeo_rules::take6::Choice) -> Vec<[
                     .iter()
                     .map(|seat| {
                         let view = end.view(Viewer::Seat(seat));
-                        let asked = Asked::at(&view, Budget::Playouts(1));
-                        (seat, Simple.think(&asked, &mut SeatRng::new(0)).unwrap().choice)
+                        let context = DecisionContext::new(&view, Budget::Playouts(1));
+                        (seat, Simple.decide(&context, &mut SeatRng::new(0)).unwrap().choice)
                     })
                     .collect();
                 end.play(&choices, &mut DiscardEvents).unwrap();

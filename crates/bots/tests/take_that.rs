@@ -1,8 +1,8 @@
-//! Take That: the search wins more than its share, and sees what is there to see.
+//! Take That: the search beats the heuristic and finds obvious wins.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Asked, Bot, Budget, Search, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Search, SeatRng, Simple};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::Dealer;
@@ -11,7 +11,7 @@ use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{Arrangement, Choice, Event, Rules, Sequence, TakeThat};
 
-/// Plays one game, a search on one seat and rules of thumb on the others; gives the search's share of the win.
+/// Plays one game with the search on one seat and `simple` on the others. Returns the search's share of the win.
 fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
     let mut rng = SeatRng::new(seed);
     let mut game = TakeThat::new(rules).unwrap();
@@ -27,13 +27,14 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
             Awaiting::Moves(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = game.view(Viewer::Seat(seat));
-                let asked = Asked { view: &view, history: &history, budget: Budget::Playouts(60) };
-                let thought = if seat == searcher {
-                    Search::default().think(&asked, &mut rng)
+                let context =
+                    DecisionContext { view: &view, history: &history, budget: Budget::Playouts(60) };
+                let decision = if seat == searcher {
+                    Search::default().decide(&context, &mut rng)
                 } else {
-                    Simple.think(&asked, &mut rng)
+                    Simple.decide(&context, &mut rng)
                 };
-                game.play(&[(seat, thought.unwrap().choice)], &mut events).unwrap();
+                game.play(&[(seat, decision.unwrap().choice)], &mut events).unwrap();
             }
         }
         history.extend(events.iter().map(|event| TakeThat::show(event, Viewer::Seat(searcher))));
@@ -42,9 +43,9 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
     if winners.contains(searcher) { 1.0 / f64::from(winners.len()) } else { 0.0 }
 }
 
-/// Even would be 25 of 100.
+/// The even share is 25 of 100.
 #[test]
-fn the_search_beats_rules_of_thumb() {
+fn search_beats_simple() {
     let mut wins = 0.0;
     for options in ["games=1", "games=1 variant=advanced"] {
         let rules = read_options(4, options).unwrap();
@@ -54,7 +55,7 @@ fn the_search_beats_rules_of_thumb() {
     assert!(wins >= 29.0, "{wins} of 100 games");
 }
 
-/// What the first of two players chooses without a pile, a line of 35 before them.
+/// The choice of the first of two players with an empty stock and a line of 35.
 fn chosen(hand: &[u8], pairs: &[u8], pairs_of_the_other: &[u8]) -> Choice {
     let rules: Rules = read_options(2, "games=1 hand=3").unwrap();
     let cards = |numbers: &[u8]| numbers.iter().filter_map(|&number| Card::new(number)).collect::<CardSet>();
@@ -71,19 +72,22 @@ fn chosen(hand: &[u8], pairs: &[u8], pairs_of_the_other: &[u8]) -> Choice {
     };
     let game = TakeThat::arranged(&rules, &table).unwrap();
     let view = game.view(Viewer::Seat(Seat::default()));
-    Search::default().think(&Asked::at(&view, Budget::Playouts(60)), &mut SeatRng::new(1)).unwrap().choice
+    Search::default()
+        .decide(&DecisionContext::new(&view, Budget::Playouts(60)), &mut SeatRng::new(1))
+        .unwrap()
+        .choice
 }
 
-/// Taking the line ends the game (rule take-that 4.2), and three points are enough. The toad fits and would be laid at a
-/// glance, but then the line may come back with nothing left to lay.
+/// Taking the line ends the game (rule take-that 4.2) with a win. The heuristic would play the toad, but then the line may
+/// come back when no card is left to play.
 #[test]
-fn it_takes_a_line_when_that_wins() {
+fn takes_a_line_if_that_wins() {
     assert_eq!(chosen(&[44], &[49, 94, 48, 84], &[]), Choice::Take);
 }
 
 /// Pairing the last card ends the game (rule take-that 4.3), two points against four.
 #[test]
-fn it_leaves_a_pair_when_that_loses() {
+fn does_not_pair_if_that_loses() {
     let pair = Choice::Pair(Card::new(53).unwrap());
     assert_ne!(chosen(&[36, 44, 53], &[], &[49, 94, 48, 84]), pair);
     assert_eq!(chosen(&[53], &[], &[]), pair);

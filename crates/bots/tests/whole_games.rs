@@ -1,8 +1,8 @@
-//! Bots play whole games by their views alone, and the rules of thumb are worth something.
+//! Bots play whole games by their views alone, and the heuristic beats random play.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Asked, Bot, Budget, Random, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Random, SeatRng, Simple};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
@@ -14,7 +14,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
-/// Plays a match; every answer goes through a ballot, which refuses what is not offered.
+/// Plays a match. Every choice goes through a ballot, which rejects illegal ones.
 fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> Outcome {
     let mut game = G::new(rules).unwrap();
     let deals = Seed::from_text(&seed.to_string());
@@ -32,8 +32,8 @@ fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> O
                 ballot.renew(&game);
                 while let Some(seat) = ballot.waiting().iter().next() {
                     let view = game.view(Viewer::Seat(seat));
-                    let asked = Asked::at(&view, Budget::Playouts(1));
-                    let choice = bots[seat.index()].think(&asked, &mut rng[seat.index()]).unwrap().choice;
+                    let context = DecisionContext::new(&view, Budget::Playouts(1));
+                    let choice = bots[seat.index()].decide(&context, &mut rng[seat.index()]).unwrap().choice;
                     ballot.answer(&game, seat, choice).unwrap();
                 }
                 game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
@@ -42,7 +42,7 @@ fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> O
     }
 }
 
-/// The mean score of a simple player on seat 0, and of the random players beside it.
+/// The mean scores of a simple player on seat 0 and of the random players.
 fn simple_against_random<G: Game>(players: u8, options: &str, games: u64) -> (f64, f64)
 where
     Simple: Bot<G>,
@@ -62,7 +62,7 @@ where
 }
 
 #[test]
-fn simple_takes_fewer_heads_than_random_in_take_6() {
+fn simple_takes_fewer_heads_than_random_in_take6() {
     for options in ["rounds=1", "rounds=1 deck=limited deal=draft", "rounds=1 fans=even_odd+mountaineering"] {
         let (simple, random) = simple_against_random::<Take6>(4, options, 300);
         assert!(simple < 0.8 * random, "{options}: {simple} against {random}");
@@ -73,7 +73,7 @@ fn simple_takes_fewer_heads_than_random_in_take_6() {
 }
 
 #[test]
-fn simple_makes_more_points_than_random_in_take_that() {
+fn simple_scores_more_than_random_in_take_that() {
     for (players, options) in [(2, "games=1"), (3, "games=1"), (4, "games=1 variant=advanced")] {
         let (simple, random) = simple_against_random::<TakeThat>(players, options, 300);
         assert!(simple > random + 3.0, "{players} {options}: {simple} against {random}");
@@ -81,7 +81,7 @@ fn simple_makes_more_points_than_random_in_take_that() {
 }
 
 #[test]
-fn simple_makes_more_points_than_random_in_bull_party() {
+fn simple_scores_more_than_random_in_bull_party() {
     for players in 2..=5 {
         let (simple, random) = simple_against_random::<BullParty>(players, "", 100);
         assert!(simple > random + 10.0, "{players}: {simple} against {random}");
@@ -89,7 +89,7 @@ fn simple_makes_more_points_than_random_in_bull_party() {
 }
 
 #[test]
-fn a_simple_team_beats_the_buffalo_more_often_than_a_random_one() {
+fn simple_team_beats_the_buffalo_more_often_than_random_team() {
     for players in 1..=6 {
         let rules: buffalo::Rules = read_options(players, "").unwrap();
         let wins = |bot: fn() -> Box<dyn Bot<Buffalo>>| {
@@ -102,7 +102,7 @@ fn a_simple_team_beats_the_buffalo_more_often_than_a_random_one() {
 }
 
 #[test]
-fn a_random_player_that_takes_the_cheapest_row_takes_fewer_heads() {
+fn taking_the_cheapest_row_saves_heads() {
     let rules: take6::Rules = read_options(2, "rounds=1").unwrap();
     let taken = |rows: RowRule| -> i32 {
         let heads = |seed| {

@@ -9,6 +9,7 @@ use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::{DealMode, Take6};
+use rodeo_rules::with_any;
 
 /// A game whose books can be checked.
 pub trait Books: Game {
@@ -85,7 +86,7 @@ impl Books for Buffalo {
                 .map(|hand| ("a hand", hand))
                 .chain(self.rows().iter().map(|row| ("a row", row.set())))
                 .chain([
-                    ("those waiting", self.line().cards()),
+                    ("the queue", self.queue().cards()),
                     ("the buffalo's stack", self.stack().collect()),
                 ]),
         )?;
@@ -225,20 +226,10 @@ impl Books for TakeThat {
 
 impl Books for AnyGame {
     fn longest(&self) -> usize {
-        match self {
-            AnyGame::Take6(game) => game.longest(),
-            AnyGame::Buffalo(game) => game.longest(),
-            AnyGame::TakeThat(game) => game.longest(),
-            AnyGame::BullParty(game) => game.longest(),
-        }
+        with_any!(AnyGame, self, _G, game => game.longest())
     }
 
     fn balance(&self) -> Result<(), String> {
-        match self {
-            AnyGame::Take6(game) => game.balance(),
-            AnyGame::Buffalo(game) => game.balance(),
-            AnyGame::TakeThat(game) => game.balance(),
-            AnyGame::BullParty(game) => game.balance(),
-        }
+        with_any!(AnyGame, self, _G, game => game.balance())
     }
 }

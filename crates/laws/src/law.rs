@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::{Choice, MAX_NEXT_WORDS, Word, Words, write_words};
+use rodeo_rules::choice::{Choice, Keyword, MAX_NEXT_WORDS, Word, Words, write_words};
 use rodeo_rules::deal::Order;
 use rodeo_rules::game::{Awaiting, Determinization, DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
@@ -172,7 +172,7 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept 
                     None => break,
                 }
             }
-            let read = G::Choice::from_words(&words);
+            let read = game.parse_choice(&words);
             let again = read.map(|choice| choice.words());
             same("a choice is its words", "words", &Some(words), &again)?;
         }
@@ -242,7 +242,7 @@ pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) ->
     for _ in 0..12 {
         let Some(seat) = Seat::new(rng.below(u32::from(game.players())) as u8) else { continue };
         let words = any_words(game, seat, rng);
-        let Some(choice) = G::Choice::from_words(&words) else { continue };
+        let Some(choice) = game.parse_choice(&words) else { continue };
         if is_offered(game, seat, &words) {
             continue;
         }
@@ -297,24 +297,19 @@ fn any_words<G: Game>(game: &G, seat: Seat, rng: &mut XorShift) -> Words {
 }
 
 fn any_word(rng: &mut XorShift) -> Word {
-    use rodeo_rules::buffalo::Special;
-    let card = |rng: &mut XorShift| Card::new(1 + rng.below(104) as u8);
-    let row = |rng: &mut XorShift| RowId::new(rng.below(5) as u8);
-    let words = [
-        card(rng).map(Word::Card),
-        card(rng).map(Word::Card),
-        row(rng).map(Word::Row),
-        Some(Word::Flip),
-        Some(Word::Pass),
-        Some(Word::Use(Special::ALL[rng.below(8) as usize])),
-        Some(Word::Lift),
-        Some(Word::Pair),
-        Some(Word::Take),
-        Some(Word::Zero),
-        Some(Word::Pile(rng.below(4) as u8)),
-        Some(Word::NewPile),
-    ];
-    words[rng.below(words.len() as u32) as usize].unwrap_or(Word::Pass)
+    let card = |rng: &mut XorShift| Card::new(1 + rng.below(104) as u8).map(Word::Card);
+    let row = |rng: &mut XorShift| RowId::new(rng.below(5) as u8).map(Word::Row);
+    let keyword = |rng: &mut XorShift| {
+        Keyword::all().nth(rng.below(Keyword::all().count() as u32) as usize).map(Word::Keyword)
+    };
+    let word = match rng.below(12) {
+        0 | 1 => card(rng),
+        2 => row(rng),
+        3 => Some(Word::Pass),
+        4 => Some(Word::Pile(rng.below(4) as u8)),
+        _ => keyword(rng),
+    };
+    word.unwrap_or(Word::Pass)
 }
 
 /// A deal is refused unless it is exactly what the deck asks for.

@@ -4,7 +4,7 @@
 
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::{Choice, read_words, write_words};
+use rodeo_rules::choice::{read_words, write_words};
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::Deserialize;
@@ -34,7 +34,7 @@ pub struct Scenario {
 pub struct Step {
     play: Option<Vec<String>>,
     deal: Option<Vec<u8>>,
-    refused: Option<String>,
+    rejected: Option<String>,
     events: Option<Vec<Value>>,
     never: Option<Vec<Value>>,
     then: Option<Value>,
@@ -94,7 +94,7 @@ pub fn run<G: Arrange>(scenario: &Scenario) -> Result<(), String> {
 
 fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String> {
     let taken = match (&step.play, &step.deal) {
-        (Some(play), None) => Some(read_play::<G>(play)),
+        (Some(play), None) => Some(read_play(&played.game, play)),
         (None, Some(deal)) => Some(Ok(complete_deal(&played.game, deal)?)),
         (None, None) => None,
         (Some(_), Some(_)) => return Err("a step either plays or deals".into()),
@@ -103,16 +103,16 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     match taken {
         Some(Ok(taken)) => {
             let game = played.game.clone();
-            match (played.take(taken), &step.refused) {
+            match (played.take(taken), &step.rejected) {
                 (Ok(()), None) => {}
-                (Err(refusal), Some(code)) if refusal.code() == code && game == played.game => {}
-                (Err(refusal), None) => return Err(format!("refused: {refusal}")),
+                (Err(error), Some(code)) if error.code() == code && game == played.game => {}
+                (Err(error), None) => return Err(format!("rejected: {error}")),
                 (result, Some(code)) => {
-                    return Err(format!("should be refused with {code:?}, but: {result:?}"));
+                    return Err(format!("should be rejected with {code:?}, but: {result:?}"));
                 }
             }
         }
-        Some(Err(_)) if step.refused.as_deref() == Some("words") => {}
+        Some(Err(_)) if step.rejected.as_deref() == Some("words") => {}
         Some(Err(error)) => return Err(error),
         None => {}
     }
@@ -149,13 +149,13 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
 }
 
 /// Choices by seat as words; an empty text for a seat that does not answer.
-pub fn read_play<G: Game>(play: &[impl AsRef<str>]) -> Result<Taken<G::Choice>, String> {
+pub fn read_play<G: Game>(game: &G, play: &[impl AsRef<str>]) -> Result<Taken<G::Choice>, String> {
     let mut choices = Vec::new();
     let said = play.iter().map(AsRef::as_ref).enumerate();
     for (number, text) in said.filter(|(_, text)| !text.is_empty()) {
         let seat = Seat::new(number as u8).ok_or("too many seats")?;
         let words = read_words(text).map_err(|error| error.to_string())?;
-        choices.push((seat, G::Choice::from_words(&words).ok_or_else(|| format!("{text:?} is no choice"))?));
+        choices.push((seat, game.parse_choice(&words).ok_or_else(|| format!("{text:?} is no choice"))?));
     }
     Ok(Taken::Play(choices))
 }

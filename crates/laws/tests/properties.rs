@@ -12,7 +12,7 @@ use rodeo_laws::fuzz::{self, PROPERTIES};
 use rodeo_laws::rng::XorShift;
 use rodeo_rules::arrange::{Arrange, ArrangementError};
 use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::choice::{Choice, read_words};
+use rodeo_rules::choice::read_words;
 use rodeo_rules::game::{DiscardEvents, Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::Take6;

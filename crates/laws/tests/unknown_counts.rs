@@ -28,7 +28,7 @@ fn say<G: Game>(played: &mut Match<G>, steps: &[&str]) {
                 let first: Vec<u8> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
                 complete_deal(&played.game, &first).unwrap()
             }
-            None => read_play::<G>(&step.split('|').map(str::trim).collect::<Vec<_>>()).unwrap(),
+            None => read_play(&played.game, &step.split('|').map(str::trim).collect::<Vec<_>>()).unwrap(),
         };
         played.take(taken).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
     }

@@ -15,7 +15,7 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
-use rodeo_rules::{buffalo, bull_party, take6};
+use rodeo_rules::{buffalo, bull_party, take_that, take6};
 
 /// Plays random matches; after each step the check gets the match before it and what happened. It says whether it had
 /// something to look at, and that must have come up at least once.
@@ -173,7 +173,10 @@ fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
                 .collect()
         };
         assert_eq!(view.playable.iter().collect::<Vec<_>>(), cards(&[]));
-        assert_eq!(view.available_pairs.iter().map(|pair| pair.0).collect::<Vec<_>>(), cards(&[Word::Pair]));
+        assert_eq!(
+            view.available_pairs.iter().map(|pair| pair.0).collect::<Vec<_>>(),
+            cards(&[take_that::PAIR])
+        );
         assert!(
             view.available_pairs.iter().all(|pair| view.line.iter().any(|card| card.0 == pair.1)),
             "{view:?}"

@@ -119,7 +119,7 @@ fn answer(game: &AnyGame, choice: &str, step: &ScriptStep) -> (AnyGame, Answer) 
     }
     plays[0][0] = choice.into();
     for play in &plays {
-        let taken = read_play::<AnyGame>(play).unwrap();
+        let taken = read_play(&game, play).unwrap();
         take(&mut game, &taken, &mut told)
             .unwrap_or_else(|refusal| panic!("{}: {play:?}: {refusal}", step.id));
     }
@@ -133,7 +133,8 @@ fn answer(game: &AnyGame, choice: &str, step: &ScriptStep) -> (AnyGame, Answer) 
             break;
         }
         let passes: Vec<&str> = Seat::all(game.players()).map(|_| "pass").collect();
-        take(&mut game, &read_play::<AnyGame>(&passes).unwrap(), &mut told).unwrap();
+        let taken = read_play(&game, &passes).unwrap();
+        take(&mut game, &taken, &mut told).unwrap();
     }
     let events = told.iter().map(|event| AnyGame::show(event, LEARNER)).collect();
     (game, Answer { events, after: view(&game) })

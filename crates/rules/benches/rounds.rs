@@ -1,9 +1,9 @@
-//! How many rounds a second, on one core: `cargo bench -p rodeo-rules`. What was measured is in `docs/performance.md`.
+//! Rounds per second on one core: `cargo bench -p rodeo-rules`. Results are in `docs/performance.md`.
 //!
-//! Every round begins with a fresh deal from rng. Random players shuffle their hand once and play it in that order, which
-//! is as random as drawing from the hand in each turn; on a free choice of a row they take the cheapest.
+//! Every round begins with a new random deal. Random players shuffle their hand once and play it in that order, which
+//! is equivalent to drawing from the hand in every turn. A card that fits no row takes the cheapest row.
 
-#![allow(clippy::unwrap_used, reason = "a step that is refused must stop the bench")]
+#![allow(clippy::unwrap_used, reason = "a rejected step must stop the benchmark")]
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{self, Choice, End, Event, Phase, Plans, Take6};
 
-/// Fair rng that cost next to nothing.
+/// Unbiased random numbers at negligible cost.
 struct Xoshiro(Xoshiro256PlusPlus);
 
 impl Xoshiro {
@@ -29,7 +29,8 @@ impl Xoshiro {
 }
 
 impl RandomSource for Xoshiro {
-    /// Multiplies a roll into the range, and rolls again in the few cases that would favour some numbers (Lemire).
+    /// Maps a random number into the range by multiplication, and rejects the few values that would cause a bias
+    /// (Lemire).
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         loop {
@@ -47,7 +48,7 @@ fn one_round(players: u8) -> Take6 {
     Take6::new(&rules).unwrap()
 }
 
-/// A whole round of Take 6 through the checked step; gives what seat 0 has taken.
+/// Plays a round of Take 6 with regular steps; returns the heads taken by seat 0.
 #[inline]
 fn round(mut game: Take6, sink: &mut impl Sink, dealer: &mut Dealer, rng: &mut Xoshiro) -> u32 {
     game.deal(dealer.order(&game.deck().unwrap(), rng), sink.fresh()).unwrap();
@@ -73,7 +74,7 @@ fn round(mut game: Take6, sink: &mut impl Sink, dealer: &mut Dealer, rng: &mut X
     }
 }
 
-/// Where the events of a step go.
+/// Event sinks that can be reused for every step.
 trait Sink: EventSink<Event> {
     fn fresh(&mut self) -> &mut Self;
 }
@@ -84,7 +85,7 @@ impl Sink for DiscardEvents {
     }
 }
 
-/// One buffer for all steps, emptied before each.
+/// One buffer for all steps, cleared before each.
 impl Sink for Vec<Event> {
     fn fresh(&mut self) -> &mut Self {
         self.clear();
@@ -92,7 +93,7 @@ impl Sink for Vec<Event> {
     }
 }
 
-/// The yardstick: a round in a bare loop over arrays of numbers, with nothing checked, told or kept. Gives the heads.
+/// The baseline: a round in a bare loop over arrays, without checks, events or state. Returns the heads by seat.
 fn bare_round(players: usize, deck: &mut [u8; 104], rng: &mut Xoshiro) -> [u32; MAX_SEATS] {
     for place in 0..players * 10 + 4 {
         deck.swap(place, place + rng.below((104 - place) as u32) as usize);
@@ -128,7 +129,7 @@ fn bare_round(players: usize, deck: &mut [u8; 104], rng: &mut Xoshiro) -> [u32; 
     taken
 }
 
-fn yardstick(c: &mut Criterion<Cpu>) {
+fn baseline(c: &mut Criterion<Cpu>) {
     let mut group = c.benchmark_group("take6 round in a bare loop");
     group.throughput(Throughput::Elements(1));
     let mut rng = Xoshiro::new();
@@ -149,9 +150,9 @@ fn steps(c: &mut Criterion<Cpu>) {
         group.bench_function(BenchmarkId::new("empty sink", players), |b| {
             b.iter(|| round(game, &mut DiscardEvents, &mut dealer, &mut rng));
         });
-        let mut told = Vec::with_capacity(64);
+        let mut events = Vec::with_capacity(64);
         group.bench_function(BenchmarkId::new("events into a buffer", players), |b| {
-            b.iter(|| round(game, &mut told, &mut dealer, &mut rng));
+            b.iter(|| round(game, &mut events, &mut dealer, &mut rng));
         });
     }
 }
@@ -169,7 +170,7 @@ fn playouts(c: &mut Criterion<Cpu>) {
     }
 }
 
-/// A whole match of any game, every choice drawn word by word from its options.
+/// Plays a match of any game; every choice is drawn word by word from the options.
 fn any_match<G: Game>(game: &G, dealer: &mut Dealer, rng: &mut Xoshiro) -> G {
     use rodeo_rules::choice::Choice as _;
     let mut game = game.clone();
@@ -225,7 +226,7 @@ fn deals(c: &mut Criterion<Cpu>) {
     group.bench_function("from rng", |b| b.iter(|| dealer.order(&deck, &mut rng).len()));
 }
 
-/// CPU time: on a machine with neighbours a clock on the wall measures them too.
+/// Measures CPU time: on a shared machine, wall-clock time would include other processes.
 struct Cpu;
 
 impl Measurement for Cpu {
@@ -260,6 +261,6 @@ impl Measurement for Cpu {
 criterion_group!(
     name = benches;
     config = Criterion::default().with_measurement(Cpu);
-    targets = yardstick, steps, playouts, random_matches, deals
+    targets = baseline, steps, playouts, random_matches, deals
 );
 criterion_main!(benches);

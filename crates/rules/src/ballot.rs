@@ -26,7 +26,9 @@ pub struct Ballot<G: Game> {
     /// As many players must be for a proposal.
     needed: u8,
     asked: SeatSet,
-    /// Those of the asked who may pass.
+    /// The choice to pass, in a game that has one.
+    pass: Option<G::Choice>,
+    /// The asked seats that may pass.
     may_pass: SeatSet,
     answers: [Option<G::Choice>; MAX_SEATS],
     proposals: [Option<G::Choice>; MAX_SEATS],
@@ -44,6 +46,7 @@ impl<G: Game> Ballot<G> {
             turn: game.turn(),
             needed: 1,
             asked: SeatSet::EMPTY,
+            pass: game.parse_choice(&[Word::Pass]),
             may_pass: SeatSet::EMPTY,
             answers: [None; MAX_SEATS],
             proposals: [None; MAX_SEATS],
@@ -66,7 +69,7 @@ impl<G: Game> Ballot<G> {
         let passed_for_turn = self.passed_for_turn;
         *self = Ballot { passed_for_turn, ..Ballot::new(game) };
         for seat in (passed_for_turn & self.may_pass).iter() {
-            self.answers[seat.index()] = pass::<G>();
+            self.answers[seat.index()] = self.pass;
         }
     }
 
@@ -75,7 +78,7 @@ impl<G: Game> Ballot<G> {
             Awaiting::Moves(seats) => seats,
             Awaiting::Deal | Awaiting::Over => SeatSet::EMPTY,
         };
-        self.may_pass = match pass::<G>() {
+        self.may_pass = match self.pass {
             Some(pass) => self.asked.iter().filter(|&seat| is_offered(game, seat, &pass)).collect(),
             None => SeatSet::EMPTY,
         };
@@ -120,10 +123,11 @@ impl<G: Game> Ballot<G> {
 
     /// Passes now and in all later windows of this turn.
     pub fn pass_for_turn(&mut self, game: &G, seat: Seat) -> Result<(), StepError> {
-        match pass::<G>() {
-            Some(pass) => self.answer(game, seat, pass)?,
-            None => return Err(StepError::NO_CHOICE_NOW),
-        }
+        let Some(pass) = self.pass else {
+            self.check_open(game, seat)?;
+            return Err(StepError::NotAllowed { seat, choice: Word::Pass.to_string() });
+        };
+        self.answer(game, seat, pass)?;
         self.passed_for_turn.insert(seat);
         Ok(())
     }
@@ -180,7 +184,7 @@ impl<G: Game> Ballot<G> {
     /// The answer of a seat as it would be counted now.
     fn answered(&self, seat: Seat) -> Option<G::Choice> {
         let side = self.sides[seat.index()].filter(|_| self.may_pass.contains(seat));
-        self.answers[seat.index()].or_else(|| side.and_then(|_| pass::<G>()))
+        self.answers[seat.index()].or_else(|| side.and(self.pass))
     }
 
     fn supporters(&self, proposer: Seat) -> SeatSet {
@@ -212,11 +216,6 @@ impl<G: Game> Ballot<G> {
             *side = None;
         }
     }
-}
-
-/// Passing, in a game that knows it.
-fn pass<G: Game>() -> Option<G::Choice> {
-    G::Choice::from_words(&[Word::Pass])
 }
 
 /// Do the options of the seat lead to this choice?

@@ -10,35 +10,94 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::buffalo::Special;
+use crate::any::GameKind;
 use crate::card::Card;
 use crate::rows::RowId;
 
 /// One word of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Word {
-    /// A card.
+    /// A card by its number: `30`.
     Card(Card),
-    /// … with its digits flipped (Take 6 with Flip Digits).
-    Flip,
-    /// A row.
+    /// A row: `row1` is the first.
     Row(RowId),
-    /// Nothing for now (a window of Beat the Buffalo).
-    Pass,
-    /// Use an open special card (Beat the Buffalo).
-    Use(Special),
-    /// Lift a Stop! (Beat the Buffalo).
-    Lift,
-    /// Pair a card of the line with its mirror (Take That).
-    Pair,
-    /// Take the line (Take That).
-    Take,
-    /// The zero card (Bull Party).
-    Zero,
-    /// Onto a pile, counted from 0 (Bull Party).
+    /// A pile, counted from 0: `pile1` is pile 0.
     Pile(u8),
-    /// As a new pile (Bull Party).
-    NewPile,
+    /// `pass`: no action until the game asks again.
+    Pass,
+    /// A word that only some games know.
+    Keyword(Keyword),
+}
+
+/// A word from the [`keywords`](crate::descriptor::GameDescriptor::keywords) of the games. Games that use the same word
+/// share the keyword.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Keyword(
+    /// Place in the keywords of all games, one game after the other.
+    u8,
+);
+
+impl Keyword {
+    /// Returns all keywords of all games.
+    pub fn all() -> impl Iterator<Item = Keyword> {
+        GameKind::ALL
+            .iter()
+            .flat_map(|kind| kind.descriptor().keywords)
+            .filter_map(|text| Keyword::find(text))
+    }
+
+    /// Returns the keyword with this spelling, if a game has one.
+    pub const fn find(text: &str) -> Option<Keyword> {
+        let mut place = 0;
+        let mut game = 0;
+        while game < GameKind::ALL.len() {
+            let keywords = GameKind::ALL[game].descriptor().keywords;
+            let mut at = 0;
+            while at < keywords.len() {
+                if same(keywords[at].as_bytes(), text.as_bytes()) {
+                    return Some(Keyword(place));
+                }
+                place += 1;
+                at += 1;
+            }
+            game += 1;
+        }
+        None
+    }
+
+    /// Returns the spelling.
+    pub fn text(self) -> &'static str {
+        let mut keywords = GameKind::ALL.iter().flat_map(|kind| kind.descriptor().keywords);
+        keywords.nth(self.0.into()).expect("a keyword is only made from its place in the lists")
+    }
+}
+
+impl fmt::Debug for Keyword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Keyword({})", self.text())
+    }
+}
+
+/// Compares bytes in constants, where `==` is not available.
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut equal = one.len() == other.len();
+    let mut at = 0;
+    while equal && at < one.len() {
+        equal = one[at] == other[at];
+        at += 1;
+    }
+    equal
+}
+
+impl Word {
+    /// Returns the word for a keyword, for constants of the games.
+    ///
+    /// # Panics
+    ///
+    /// If no game has such a keyword. In a constant that is an error of the compiler.
+    pub const fn keyword(text: &str) -> Word {
+        Word::Keyword(Keyword::find(text).expect("the descriptor of the game lists the keyword"))
+    }
 }
 
 /// The most words a choice can have: the last laying of Bull Party, a card and a pile each.
@@ -53,16 +112,10 @@ impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Word::Card(card) => write!(f, "{card}"),
-            Word::Flip => f.write_str("flip"),
             Word::Row(row) => write!(f, "row{}", row.get() + 1),
-            Word::Pass => f.write_str("pass"),
-            Word::Use(special) => f.write_str(special.name()),
-            Word::Lift => f.write_str("lift"),
-            Word::Pair => f.write_str("pair"),
-            Word::Take => f.write_str("take"),
-            Word::Zero => f.write_str("zero"),
             Word::Pile(pile) => write!(f, "pile{}", u16::from(*pile) + 1),
-            Word::NewPile => f.write_str("new"),
+            Word::Pass => f.write_str("pass"),
+            Word::Keyword(keyword) => f.write_str(keyword.text()),
         }
     }
 }
@@ -82,14 +135,8 @@ impl FromStr for Word {
             if plain { digits.parse().ok() } else { None }
         };
         let word = match text {
-            "flip" => Some(Word::Flip),
             "pass" => Some(Word::Pass),
-            "lift" => Some(Word::Lift),
-            "pair" => Some(Word::Pair),
-            "take" => Some(Word::Take),
-            "zero" => Some(Word::Zero),
-            "new" => Some(Word::NewPile),
-            _ => Special::from_name(text).map(Word::Use),
+            _ => Keyword::find(text).map(Word::Keyword),
         };
         word.or_else(|| Some(Word::Row(RowId::new(number(text.strip_prefix("row")?)? - 1)?)))
             .or_else(|| Some(Word::Pile(number(text.strip_prefix("pile")?)? - 1)))
@@ -141,9 +188,6 @@ impl<'de> Deserialize<'de> for Word {
 pub trait Choice: Copy + Eq + fmt::Debug {
     /// The choice in words.
     fn words(&self) -> Words;
-
-    /// The choice these words make, if they make one at all; whether it is allowed is for the game to say.
-    fn from_words(words: &[Word]) -> Option<Self>;
 
     /// Is this choice a step of its own, without waiting for the other seats?
     fn is_unilateral(&self) -> bool {
@@ -204,9 +248,9 @@ mod tests {
 
     #[test]
     fn every_word_reads_what_it_writes() {
-        let mut words =
-            vec![Word::Flip, Word::Pass, Word::Lift, Word::Pair, Word::Take, Word::Zero, Word::NewPile];
-        words.extend(Special::ALL.map(Word::Use));
+        let mut words = vec![Word::Pass];
+        words.extend(Keyword::all().map(Word::Keyword));
+        assert_eq!(words.len(), 15);
         words.extend(RowId::all(5).map(Word::Row));
         words.extend((0..=254).map(Word::Pile));
         words.extend((1..=127).map(|n| Word::Card(Card::new(n).unwrap())));

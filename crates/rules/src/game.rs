@@ -85,6 +85,10 @@ pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     /// Can this be played? If not, says why.
     fn check(&self) -> Result<(), RulesError>;
 
+    /// Returns the number cards of the deck in ascending order, each with what it counts: heads, or the points that it
+    /// costs its taker.
+    fn deck_values(&self) -> Vec<(Card, u8)>;
+
     /// The options by name.
     fn options() -> &'static [RuleOption];
 
@@ -314,6 +318,9 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     /// PlacementForecast on with this order of the deck.
     fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Self::Event>) -> Result<(), StepError>;
 
+    /// Returns the choice that these words make, if they make one; [`play`](Game::play) decides whether it is allowed.
+    fn parse_choice(&self, words: &[crate::choice::Word]) -> Option<Self::Choice>;
+
     /// What `seat` may say next, after the words said so far. In a view only the viewer's own options are whole.
     fn next_words(&self, seat: Seat, so_far: &[crate::choice::Word]) -> NextWords;
 
@@ -361,7 +368,7 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
             }
             match options.next.get(if ways == 1 { 0 } else { rng.below(ways) as usize }) {
                 Some(&word) => words.try_push(word).ok()?,
-                None => return Self::Choice::from_words(&words),
+                None => return self.parse_choice(&words),
             }
         }
     }
@@ -381,6 +388,11 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     /// is told; counting is the work of the [`Ballot`](crate::ballot::Ballot).
     fn decide(&self) -> DecisionRule {
         DecisionRule::Anyone
+    }
+
+    /// Whether players may chat now. Tables close the chat while the rules forbid talking.
+    fn chat_open(&self) -> bool {
+        true
     }
 
     /// What the viewer sees of this game.

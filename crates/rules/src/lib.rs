@@ -21,6 +21,7 @@ pub mod bull_party;
 pub mod card;
 pub mod choice;
 pub mod deal;
+pub mod descriptor;
 pub mod game;
 pub mod options;
 pub mod record;

@@ -2,234 +2,247 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::routing::get;
 use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
-use rodeo_store::{Batch, Guest, SecretHash, Store, StoreError, SweepBefore, Write};
+use rodeo_store::{Batch, Guest, RetentionCutoffs, SecretHash, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
 
+use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::directory::Directory;
-use crate::limits::{Bucket, Buckets};
+use crate::last_seen::LastSeenTracker;
+use crate::limits::{TokenBucket, TokenBuckets};
 use crate::metrics::Metrics;
-use crate::seen::SeenLately;
-use crate::session::Sessions;
-use crate::shard::{ConnectionId, Shard, Shared, ToShard, read, run, shutting_down};
-use crate::thinking::Thinking;
-use crate::{http, socket};
+use crate::session::SessionCache;
+use crate::shard::{
+    ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
+};
+use crate::table_index::TableIndex;
+use crate::{NOT_POISONED, http};
 
-/// As many questions to the store are on their way at a time; others wait.
-const READERS: usize = 32;
+/// Concurrent reads from the store; further reads wait.
+const MAX_CONCURRENT_READS: usize = 32;
+/// Last-seen times written in one batch by a retention sweep.
+const LAST_SEEN_BATCH: usize = 200;
+/// Age in milliseconds after which a guest has their own allowance of table codes.
+const ESTABLISHED_AFTER: u64 = 10 * 60 * 1000;
+/// Table codes that an established guest may try, per second.
+const CODES_PER_SECOND: f64 = 0.1;
+/// Burst of table codes of an established guest.
+const CODE_BURST: f64 = 10.0;
+/// Minimum time in milliseconds between sweeps because the server is almost full.
+const PRESSURE_SWEEP_INTERVAL: u64 = 10_000;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A server without its socket. Copies are the same server.
+/// A server without its socket. Clones share the same server.
 #[derive(Clone)]
 pub struct App {
     inner: Arc<Inner>,
 }
 
-/// What all requests share.
 struct Inner {
-    shared: Arc<Shared>,
-    shards: Vec<Shard>,
-    sessions: Sessions,
-    seen: SeenLately,
-    /// Questions to the store that may be on their way at a time.
+    shared: Arc<ShardContext>,
+    shards: Vec<ShardHandle>,
+    sessions: SessionCache,
+    last_seen: LastSeenTracker,
+    /// Bounds concurrent reads from the store.
     readers: Semaphore,
     shutting_down: AtomicBool,
-    /// As many tables the store had.
-    restored: usize,
-    /// Requests, by guest.
-    requests: Buckets<GuestId>,
-    /// New guests.
-    new_guests: Mutex<Bucket>,
-    /// Codes that are tried by anybody.
-    guesses: Mutex<Bucket>,
-    /// Codes that are tried, by guest.
-    codes: Buckets<GuestId>,
-    /// When tables were last looked through for want of room.
-    pressed: AtomicU64,
-    /// Connections of each guest.
-    places: Mutex<HashMap<GuestId, usize>>,
+    restored_tables: usize,
+    /// HTTP requests, by guest.
+    requests: TokenBuckets<GuestId>,
+    new_guests: Mutex<TokenBucket>,
+    /// Guesses of table codes and recovery codes, by anyone.
+    guesses: Mutex<TokenBucket>,
+    /// Table codes tried by established guests.
+    codes: TokenBuckets<GuestId>,
+    /// When tables were last swept because the server was almost full.
+    last_pressure_sweep: AtomicU64,
+    /// Number of open connections of each guest.
+    connections_by_guest: Mutex<HashMap<GuestId, usize>>,
     next_connection: AtomicU64,
 }
 
-/// A guest who has been here for so many milliseconds is known.
-const KNOWN_AFTER: u64 = 10 * 60 * 1000;
-/// So many codes a second may a known guest try in the long run.
-const CODES_PER_SECOND: f64 = 0.1;
-/// … and so many at once.
-const CODE_BURST: f64 = 10.0;
-/// For want of room, tables are looked through at most this often.
-const PRESSED_EVERY: u64 = 10_000;
-
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
-pub enum CannotStart {
-    /// The store says so.
+pub enum StartError {
+    /// The store could not be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The operating system says so.
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
+    /// The threads for bots could not be started.
+    #[error("cannot start a thread: {0}")]
+    Thread(#[from] std::io::Error),
 }
 
 impl App {
-    /// Starts the shards with the tables of the store. Must be called within a runtime.
-    pub fn start(config: Config, store: Arc<dyn Store>) -> Result<App, CannotStart> {
+    /// Starts the shards with the tables of the store.
+    ///
+    /// # Panics
+    ///
+    /// If it is not called within a Tokio runtime.
+    pub fn start(config: Config, store: Arc<dyn Store>) -> Result<App, StartError> {
         let clock = Clock::new();
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
-        store.live_tables(&mut |stored| match read(&stored.facts, clock.now()) {
-            Ok(table) => tables[place(stored.id, count)].push((table, stored.touched_at)),
-            Err(error) => {
-                tracing::error!(table = %stored.id, %error, "a table cannot be read; it is left alone")
-            }
+        store.live_tables(&mut |stored| match restore_table(&stored.facts, clock.now()) {
+            Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
+            Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
         })?;
-        let restored = tables.iter().map(Vec::len).sum();
+        let restored_tables = tables.iter().map(Vec::len).sum();
         let limits = config.limits;
-        let often = config.keep.idle_guests.min(config.keep.guests).min(2 * DAY) / 2;
-        let shared = Arc::new(Shared {
+        // Often enough that no active guest is ever older than the retention time.
+        let shortest_retention = config.retention.idle_guests.min(config.retention.guests);
+        let last_seen_interval = shortest_retention.min(2 * DAY) / 2;
+        let shared = Arc::new(ShardContext {
             clock,
-            directory: Arc::default(),
-            thinking: Arc::new(Thinking::start(config.bot_threads)?),
+            table_index: Arc::default(),
+            bot_pool: Arc::new(BotPool::start(config.bot_threads)?),
             metrics: Arc::default(),
             store,
             config,
         });
         let mut shards = Vec::with_capacity(count);
         for tables in tables {
-            let (shard, inputs) = Shard::new();
-            tokio::spawn(run(shared.clone(), shard.clone(), inputs, tables));
+            let (shard, commands) = ShardHandle::new();
+            tokio::spawn(run_shard(shared.clone(), shard.clone(), commands, tables));
             shards.push(shard);
         }
         Ok(App {
             inner: Arc::new(Inner {
                 shared,
                 shards,
-                sessions: Sessions::default(),
-                seen: SeenLately::new(often.as_millis() as u64),
-                readers: Semaphore::new(READERS),
+                sessions: SessionCache::default(),
+                last_seen: LastSeenTracker::new(last_seen_interval.as_millis() as u64),
+                readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
-                restored,
-                requests: Buckets::new(limits.requests_per_second, limits.request_burst),
-                new_guests: Mutex::new(Bucket::new(limits.guests_per_second, limits.guest_burst)),
-                codes: Buckets::new(CODES_PER_SECOND, CODE_BURST),
-                pressed: AtomicU64::new(0),
-                guesses: Mutex::new(Bucket::new(limits.guesses_per_second, limits.guess_burst)),
-                places: Mutex::default(),
+                restored_tables,
+                requests: TokenBuckets::new(limits.requests_per_second, limits.request_burst),
+                new_guests: Mutex::new(TokenBucket::new(limits.guests_per_second, limits.guest_burst)),
+                codes: TokenBuckets::new(CODES_PER_SECOND, CODE_BURST),
+                last_pressure_sweep: AtomicU64::new(0),
+                guesses: Mutex::new(TokenBucket::new(limits.guesses_per_second, limits.guess_burst)),
+                connections_by_guest: Mutex::default(),
                 next_connection: AtomicU64::new(1),
             }),
         })
     }
 
-    /// Commits what is on its way and tells everybody to come back later.
+    /// Commits everything in flight and closes all connections with `shutting_down`.
     pub async fn stop(&self) {
         self.inner.shutting_down.store(true, Ordering::Relaxed);
         for shard in &self.inner.shards {
-            let (done, ended) = oneshot::channel();
-            if shard.send(ToShard::Stop { done }).await.is_ok() {
-                let _ = ended.await;
+            let (done, stopped) = oneshot::channel();
+            if shard.send(ShardCommand::Stop { done }).await.is_ok() {
+                // An error means that the shard has ended already.
+                let _ = stopped.await;
             }
         }
     }
 
-    /// As many tables the store had when the server was started.
-    pub fn restored(&self) -> usize {
-        self.inner.restored
+    /// Number of tables restored from the store at start.
+    pub fn restored_tables(&self) -> usize {
+        self.inner.restored_tables
     }
 
-    /// Forgets what nobody has touched for long: tables, guests and matches. Whoever sits at a table or is connected stays.
+    /// Deletes tables, guests and matches whose retention time is over. Guests who have a seat or a connection are kept.
     pub async fn sweep(&self) {
-        for shard in &self.inner.shards {
-            let _ = shard.send(ToShard::Sweep { pressed: false }).await;
-        }
+        self.sweep_shards(false).await;
         let now = self.now();
-        let mut guests = self.directory().seated();
-        guests.extend(self.inner.places.lock().unwrap_or_else(PoisonError::into_inner).keys());
-        guests.retain(|guest| self.inner.seen.is_news(*guest, now));
-        for some in guests.chunks(200) {
-            let _ = self.commit(some.iter().map(|&guest| Write::Seen { guest, at: now }).collect()).await;
+        let mut active = self.table_index().seated_guests();
+        active.extend(self.inner.connections_by_guest.lock().expect(NOT_POISONED).keys());
+        active.retain(|guest| self.inner.last_seen.is_due(*guest, now));
+        // Failed writes are logged by `commit`; the next sweep tries again.
+        for guests in active.chunks(LAST_SEEN_BATCH) {
+            let _ = self
+                .commit(guests.iter().map(|&guest| Write::RecordVisit { guest, at: now }).collect())
+                .await;
         }
-        let keep = &self.config().keep;
+        let retention = &self.config().retention;
         let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
-        let (idle_guests, guests, matches) =
-            (before(keep.idle_guests), before(keep.guests), before(keep.matches));
-        let _ = self.commit(vec![Write::Sweep(SweepBefore { idle_guests, guests, matches })]).await;
+        let sweep = RetentionCutoffs {
+            idle_guests: before(retention.idle_guests),
+            guests: before(retention.guests),
+            matches: before(retention.matches),
+        };
+        let _ = self.commit(vec![Write::Sweep(sweep)]).await;
         self.sessions().clear();
     }
 
-    /// Is there room for another table? When it gets scarce, tables that nobody has come to are closed sooner.
-    pub(crate) async fn make_room(&self) -> Result<(), Problem> {
-        let (limit, now) = (self.config().limits.tables, self.now());
-        let before = self.inner.pressed.load(Ordering::Relaxed);
-        let scarce = self.directory().len() * 10 >= limit * 9;
-        let due = before + PRESSED_EVERY <= now;
-        let claim = || self.inner.pressed.compare_exchange(before, now, Ordering::Relaxed, Ordering::Relaxed);
-        if scarce && due && claim().is_ok() {
-            for shard in &self.inner.shards {
-                let _ = shard.send(ToShard::Sweep { pressed: true }).await;
-            }
+    async fn sweep_shards(&self, under_pressure: bool) {
+        for shard in &self.inner.shards {
+            // An error means that the server is shutting down.
+            let _ = shard.send(ShardCommand::Sweep { under_pressure }).await;
         }
-        if self.directory().len() >= limit {
-            let full = Problem::new(ProblemCode::Busy, "The server has as many tables as it can.");
-            return Err(full.retry_after_ms(PRESSED_EVERY));
+    }
+
+    /// Checks that there is room for one more table. When the server is almost full, abandoned tables are closed sooner.
+    pub(crate) async fn reserve_table(&self) -> Result<(), Problem> {
+        let (limit, now) = (self.config().limits.tables, self.now());
+        let last_sweep = &self.inner.last_pressure_sweep;
+        let before = last_sweep.load(Ordering::Relaxed);
+        let almost_full = self.table_index().len() * 10 >= limit * 9;
+        let due = before + PRESSURE_SWEEP_INTERVAL <= now;
+        let claim = || last_sweep.compare_exchange(before, now, Ordering::Relaxed, Ordering::Relaxed);
+        if almost_full && due && claim().is_ok() {
+            self.sweep_shards(true).await;
+        }
+        if self.table_index().len() >= limit {
+            let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of tables.");
+            return Err(full.retry_after_ms(PRESSURE_SWEEP_INTERVAL));
         }
         Ok(())
     }
 
-    /// Can it do what it is asked for?
-    pub(crate) fn is_working(&self) -> Result<(), Problem> {
+    /// Checks that the server is not shutting down and that all shards accept commands.
+    pub(crate) fn check_ready(&self) -> Result<(), Problem> {
         if self.inner.shutting_down.load(Ordering::Relaxed) {
             return Err(shutting_down());
         }
-        if self.inner.shards.iter().all(Shard::is_working) { Ok(()) } else { Err(busy()) }
+        if self.inner.shards.iter().all(ShardHandle::is_ready) { Ok(()) } else { Err(busy()) }
     }
 
-    /// The guest is here: that is written down now and then.
-    pub(crate) fn saw(&self, guest: &Guest) {
+    /// Persists that the guest is active, at most once per interval.
+    pub(crate) fn note_activity(&self, guest: &Guest) {
         let at = self.now();
-        self.inner.seen.was(guest.id, guest.seen_at);
-        if self.inner.seen.is_news(guest.id, at) {
-            let seen = vec![Write::Seen { guest: guest.id, at }];
+        self.inner.last_seen.note(guest.id, guest.last_seen_at);
+        if self.inner.last_seen.is_due(guest.id, at) {
             self.store().commit(
-                seen,
+                vec![Write::RecordVisit { guest: guest.id, at }],
                 Box::new(|result| {
                     if let Err(error) = result {
-                        tracing::warn!(%error, "it could not be written down who was here");
+                        tracing::warn!(%error, "failed to persist last-seen times");
                     }
                 }),
             );
         }
     }
 
-    /// Writes something and waits until it is durable.
+    /// Writes a batch and waits until it is durable.
     pub(crate) async fn commit(&self, batch: Batch) -> Result<(), Problem> {
-        let (tell, done) = oneshot::channel();
-        let told = self.inner.shared.metrics.timed(Box::new(move |result| drop(tell.send(result))));
-        self.store().commit(batch, told);
-        let result = done.await.unwrap_or(Err(StoreError::Closed));
-        result.map_err(|error| {
-            tracing::error!(%error, "the store could not write");
+        let (sender, committed) = oneshot::channel();
+        // The receiver is gone if the request was cancelled.
+        let done = self.inner.shared.metrics.timed(Box::new(move |result| drop(sender.send(result))));
+        self.store().commit(batch, done);
+        committed.await.unwrap_or(Err(StoreError::Closed)).map_err(|error| {
+            tracing::error!(%error, "failed to write to the store");
             busy()
         })
     }
 
-    /// Reads something from the store, on a thread that may wait.
-    pub(crate) async fn ask_store<T: Send + 'static>(
+    /// Reads from the store on a thread that may block.
+    pub(crate) async fn read_store<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+        query: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store().clone();
-        // Never closed, so there is always a place in the end.
-        let _place = self.inner.readers.acquire().await;
-        let answer = tokio::task::spawn_blocking(move || question(&*store)).await;
-        answer.unwrap_or(Err(StoreError::Closed)).map_err(|error| {
-            tracing::error!(%error, "the store could not answer");
+        let _permit = self.inner.readers.acquire().await.expect("the semaphore is never closed");
+        let result = tokio::task::spawn_blocking(move || query(&*store)).await;
+        // A query that panicked counts as a failed read.
+        result.unwrap_or(Err(StoreError::Closed)).map_err(|error| {
+            tracing::error!(%error, "failed to read from the store");
             busy()
         })
     }
@@ -238,77 +251,74 @@ impl App {
         if let Some(guest) = self.inner.sessions.get(&secret) {
             return Ok(Some(guest));
         }
-        let guest = self.ask_store(move |store| store.guest_by_secret(&secret)).await?;
+        let guest = self.read_store(move |store| store.guest_by_secret(&secret)).await?;
         if let Some(guest) = &guest {
             self.inner.sessions.put(secret, guest.clone());
         }
         Ok(guest)
     }
 
-    /// A connection of this guest takes a place, and gives it back when that is dropped.
-    pub(crate) fn take_place(&self, guest: GuestId) -> Result<ConnectionPlace, Problem> {
+    /// Registers a connection of this guest. It counts until the permit is dropped.
+    pub(crate) fn connection_permit(&self, guest: GuestId) -> Result<ConnectionPermit, Problem> {
         let limits = &self.config().limits;
-        let mut places = self.inner.places.lock().unwrap_or_else(PoisonError::into_inner);
-        let all = self.metrics().connections.load(Ordering::Relaxed);
-        if all >= limits.connections as u64 {
-            return Err(Problem::new(ProblemCode::Busy, "The server has as many guests as it can.")
-                .retry_after_ms(10_000));
+        let mut by_guest = self.inner.connections_by_guest.lock().expect(NOT_POISONED);
+        if self.connections() >= limits.connections as u64 {
+            let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of connections.");
+            return Err(full.retry_after_ms(10_000));
         }
-        let own = places.entry(guest).or_default();
+        let own = by_guest.entry(guest).or_default();
         if *own >= limits.connections_per_guest {
             return Err(Problem::new(ProblemCode::TooMany, "You have too many connections."));
         }
         *own += 1;
         self.metrics().connections.fetch_add(1, Ordering::Relaxed);
         let id = ConnectionId(self.inner.next_connection.fetch_add(1, Ordering::Relaxed));
-        Ok(ConnectionPlace { app: self.clone(), guest, id })
+        Ok(ConnectionPermit { app: self.clone(), guest, id })
     }
 
-    /// May the guest sit down at one more table?
-    pub(crate) fn may_sit(&self, guest: GuestId, table: Option<TableId>) -> Result<(), Problem> {
+    /// Checks that the guest may take a seat at `table`, or at a new table if it is `None`.
+    pub(crate) fn check_table_limit(&self, guest: GuestId, table: Option<TableId>) -> Result<(), Problem> {
         let limit = self.config().limits.tables_per_guest;
-        let directory = self.directory();
-        let sits = table.is_some_and(|table| directory.tables_of(guest).iter().any(|card| card.id == table));
-        if !sits && directory.count_of(guest) >= limit {
-            let message = format!("You sit at {limit} tables already; leave one of them first.");
+        let index = self.table_index();
+        let seated = table.is_some_and(|table| index.tables_of(guest).iter().any(|other| other.id == table));
+        if !seated && index.count_of(guest) >= limit {
+            let message = format!("You already have a seat at {limit} tables. Leave one of them first.");
             return Err(Problem::new(ProblemCode::TooMany, message));
         }
         Ok(())
     }
 
-    pub(crate) fn count_request(&self, guest: GuestId) -> Result<(), Problem> {
+    pub(crate) fn limit_request(&self, guest: GuestId) -> Result<(), Problem> {
         self.inner.requests.take(guest)
     }
 
-    pub(crate) fn count_new_guest(&self) -> Result<(), Problem> {
-        let mut bucket = self.inner.new_guests.lock().unwrap_or_else(PoisonError::into_inner);
-        bucket.take(std::time::Instant::now())
+    pub(crate) fn limit_new_guest(&self) -> Result<(), Problem> {
+        self.inner.new_guests.lock().expect(NOT_POISONED).take(Instant::now())
     }
 
-    /// May a code be tried? Guests who have been here for a while have an allowance of their own, which nobody else can use up.
-    pub(crate) fn count_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
-        let known = guest.filter(|guest| guest.made_at + KNOWN_AFTER < self.now());
-        match known {
+    /// Limits how often table codes are tried. Established guests have their own allowance, which nobody else can use up.
+    pub(crate) fn limit_table_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
+        let established = guest.filter(|guest| guest.created_at + ESTABLISHED_AFTER < self.now());
+        match established {
             Some(guest) if self.inner.codes.take(guest.id).is_ok() => Ok(()),
-            Some(_) | None => self.count_guess(),
+            Some(_) | None => self.limit_guess(),
         }
     }
 
-    pub(crate) fn count_guess(&self) -> Result<(), Problem> {
-        let mut bucket = self.inner.guesses.lock().unwrap_or_else(PoisonError::into_inner);
-        bucket.take(std::time::Instant::now())
+    pub(crate) fn limit_guess(&self) -> Result<(), Problem> {
+        self.inner.guesses.lock().expect(NOT_POISONED).take(Instant::now())
     }
 
-    pub(crate) fn shard(&self, table: TableId) -> &Shard {
-        &self.inner.shards[place(table, self.inner.shards.len())]
+    pub(crate) fn shard(&self, table: TableId) -> &ShardHandle {
+        &self.inner.shards[shard_index(table, self.inner.shards.len())]
     }
 
-    /// How many connections there are.
+    /// Number of open WebSocket connections.
     pub(crate) fn connections(&self) -> u64 {
         self.metrics().connections.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn sessions(&self) -> &Sessions {
+    pub(crate) fn sessions(&self) -> &SessionCache {
         &self.inner.sessions
     }
 
@@ -320,16 +330,16 @@ impl App {
         &self.inner.shared.store
     }
 
-    pub(crate) fn directory(&self) -> &Directory {
-        &self.inner.shared.directory
+    pub(crate) fn table_index(&self) -> &TableIndex {
+        &self.inner.shared.table_index
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.shared.metrics
     }
 
-    pub(crate) fn thinking(&self) -> &Thinking {
-        &self.inner.shared.thinking
+    pub(crate) fn bot_pool(&self) -> &BotPool {
+        &self.inner.shared.bot_pool
     }
 
     pub(crate) fn now(&self) -> u64 {
@@ -337,36 +347,35 @@ impl App {
     }
 }
 
-/// The place of a connection among all.
-pub(crate) struct ConnectionPlace {
+/// An open connection as the limits count it.
+pub(crate) struct ConnectionPermit {
     app: App,
     pub guest: GuestId,
     pub id: ConnectionId,
 }
 
-impl Drop for ConnectionPlace {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         self.app.metrics().connections.fetch_sub(1, Ordering::Relaxed);
-        let mut places = self.app.inner.places.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = places.get_mut(&self.guest) {
+        let mut by_guest = self.app.inner.connections_by_guest.lock().expect(NOT_POISONED);
+        if let Some(own) = by_guest.get_mut(&self.guest) {
             *own -= 1;
             if *own == 0 {
-                places.remove(&self.guest);
+                by_guest.remove(&self.guest);
             }
         }
     }
 }
 
-/// Everything the server answers.
+/// Returns the router of everything the server answers.
 pub fn router(app: App) -> Router {
-    let socket = Router::new().route("/api/v1/tables/{id}/ws", get(socket::connect));
-    http::routes(&app, socket).with_state(app)
+    http::routes(&app).with_state(app)
 }
 
-fn place(table: TableId, shards: usize) -> usize {
+fn shard_index(table: TableId, shards: usize) -> usize {
     (table.number() % shards as u128) as usize
 }
 
 fn busy() -> Problem {
-    Problem::new(ProblemCode::Busy, "The server could not do this now. Try again.").retry_after_ms(1000)
+    Problem::new(ProblemCode::Busy, "The server cannot do this now. Try again.").retry_after_ms(1000)
 }

@@ -1,86 +1,88 @@
-//! What a host may set.
+//! Settings of a server.
 
 use std::time::Duration;
 
 use rodeo_table::Policy;
 
-/// How a server behaves. The defaults are meant for a small machine that anybody may reach.
+/// Settings of a server. The defaults suit a small machine that is open to the public.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people open, where it is not the one the server listens on: `https://rodeo.example`.
+    /// Address that people open if it is not the one the server listens on: `https://rodeo.example`.
     pub public_url: Option<String>,
-    /// How patient tables are.
+    /// Timeouts of tables, and the bot that stands in for absent players.
     pub policy: Policy,
-    /// Limits.
+    /// Limits on clients.
     pub limits: Limits,
-    /// How long things are kept.
-    pub keep: Keep,
-    /// Threads for tables; one where it is zero.
+    /// How long data are retained.
+    pub retention: Retention,
+    /// Number of shards the tables are divided into; 0 counts as 1.
     pub shards: usize,
-    /// Threads on which bots think.
+    /// Number of threads on which bots choose; 0 counts as 1.
     pub bot_threads: usize,
-    /// So long a notice of who has chosen may wait for another one to go with it.
-    pub notice: Duration,
+    /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
+    pub notice_delay: Duration,
 }
 
-/// Limits, so that nobody can keep the others out.
+/// Limits on clients, so that no client can shut out the others.
+///
+/// A rate is a token bucket: `…_per_second` tokens are added each second, up to `…_burst`.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections of clients in all.
+    /// Open WebSocket connections in total.
     pub connections: usize,
-    /// Sockets in all on which requests are read; those that became connections of clients do not count.
+    /// Open TCP sockets on which requests are read, in total. Upgraded connections do not count.
     pub sockets: usize,
-    /// Connections of one guest.
+    /// Open WebSocket connections of one guest.
     pub connections_per_guest: usize,
-    /// Tables one guest may sit at, at the same time.
+    /// Tables at which one guest may have a seat at the same time.
     pub tables_per_guest: usize,
-    /// Tables in all.
+    /// Open tables in total.
     pub tables: usize,
-    /// Those who look on at one table.
+    /// Connections of spectators to one table.
     pub spectators: usize,
-    /// Messages of a connection: so many a second in the long run. Answers that a table asked for are free.
+    /// Messages of a connection. Answers to a question of the table are free.
     pub messages_per_second: f64,
-    /// … and so many at once.
+    /// Burst of messages.
     pub message_burst: f64,
-    /// Lines of talk: so many a second in the long run.
+    /// Chat messages of a connection.
     pub chat_per_second: f64,
-    /// … and so many at once.
+    /// Burst of chat messages.
     pub chat_burst: f64,
-    /// Requests of a guest: so many a second in the long run.
+    /// HTTP requests of a guest.
     pub requests_per_second: f64,
-    /// … and so many at once.
+    /// Burst of HTTP requests.
     pub request_burst: f64,
-    /// New guests in all: so many a second in the long run.
+    /// New guests in total.
     pub guests_per_second: f64,
-    /// … and so many at once.
+    /// Burst of new guests.
     pub guest_burst: f64,
-    /// Codes and recovery codes that are tried, in all: so many a second in the long run.
+    /// Attempts to guess table codes and recovery codes, in total.
     pub guesses_per_second: f64,
-    /// … and so many at once.
+    /// Burst of guesses.
     pub guess_burst: f64,
-    /// Messages that wait to be read by a client; one more and it is dropped.
+    /// Messages queued for a client; a client with more is disconnected.
     pub outbox: usize,
-    /// A client that takes nothing for so long is dropped.
-    pub patience: Duration,
-    /// The head of a request has so long to arrive, and then its body. An open socket waits so long for the next request.
-    pub request_time: Duration,
+    /// A client that accepts no bytes for this long is disconnected.
+    pub write_timeout: Duration,
+    /// Timeout for the head of a request, for its body, and for an idle connection to send its next request.
+    pub request_timeout: Duration,
 }
 
-/// How long things are kept after they were last touched.
+/// How long data are retained after they were last used.
 #[derive(Clone, Copy, Debug)]
-pub struct Keep {
-    /// Tables at which nothing is being played.
+pub struct Retention {
+    /// Tables without a match in progress.
     pub idle_tables: Duration,
-    /// Tables with a match that nobody goes on with.
+    /// Tables with a match in progress.
     pub tables: Duration,
-    /// Guests who never played.
+    /// Guests who never finished a match.
     pub idle_guests: Duration,
-    /// Guests.
+    /// All other guests.
     pub guests: Duration,
     /// Matches and their records.
     pub matches: Duration,
-    /// So often it is looked what is to be forgotten.
-    pub sweep_every: Duration,
+    /// Interval of the retention sweep.
+    pub sweep_interval: Duration,
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -92,10 +94,10 @@ impl Default for Config {
             public_url: None,
             policy: Policy::default(),
             limits: Limits::default(),
-            keep: Keep::default(),
+            retention: Retention::default(),
             shards: cores,
             bot_threads: cores,
-            notice: Duration::from_millis(20),
+            notice_delay: Duration::from_millis(20),
         }
     }
 }
@@ -120,21 +122,21 @@ impl Default for Limits {
             guesses_per_second: 5.0,
             guess_burst: 100.0,
             outbox: 64,
-            patience: Duration::from_secs(15),
-            request_time: Duration::from_secs(20),
+            write_timeout: Duration::from_secs(15),
+            request_timeout: Duration::from_secs(20),
         }
     }
 }
 
-impl Default for Keep {
-    fn default() -> Keep {
-        Keep {
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention {
             idle_tables: DAY,
             tables: 14 * DAY,
             idle_guests: 7 * DAY,
             guests: 400 * DAY,
             matches: 400 * DAY,
-            sweep_every: DAY / 24,
+            sweep_interval: DAY / 24,
         }
     }
 }

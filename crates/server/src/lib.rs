@@ -1,34 +1,37 @@
-//! HTTP and WebSocket around tables.
+//! HTTP and WebSocket server for live tables.
 //!
-//! - [`Config`]: what a host may set
-//! - [`App`]: a server without its socket: [`App::start`], [`router`], [`App::stop`]; [`serve`]: one with it
-//! - `shard`: tables live in shards, each a task of its own that commits what changed before it shows it
-//! - `socket`: one connection of a client
-//! - `thinking`: the threads on which bots think
-//! - `directory`: which tables there are, for the lobby and for codes
-//! - `http`: the API, a file a resource; `session`: who asks; `seen`: when they did; `metrics`: what is counted
-//! - `limits`: buckets of tokens; `patient`: sockets that do not wait for ever
+//! - [`Config`]: settings of a server
+//! - [`App`]: a server without its socket ([`App::start`], [`router`], [`App::stop`]); [`serve`]: a server on a socket
+//! - `shard`: tables are divided into shards; each shard is a task that commits changes before it sends them
+//! - `socket`: one WebSocket connection
+//! - `bot_pool`: the threads on which bots choose
+//! - `table_index`: summaries of all tables, for the lobby and for short codes
+//! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
+//!   `metrics`: counters for Prometheus
+//! - `limits`: token buckets
 //!
-//! This crate promises: what changes a table is durable before anybody is shown it; each connection is sent what its own
-//! viewer may see; whoever does not read, or keeps bots busy, holds up nobody else's table; nothing that clients do grows
-//! without bound.
+//! Guarantees of this crate: a change to a table is durable before anyone sees it; each connection receives only what its
+//! own viewer may see; a client that does not read or that keeps bots busy does not delay other tables; nothing that
+//! clients do grows without bound.
 
 mod app;
+mod bot_pool;
 mod clock;
 mod config;
-mod directory;
 mod http;
+mod last_seen;
 mod limits;
 mod metrics;
 mod random;
-mod seen;
 mod serve;
 mod session;
 mod shard;
 mod socket;
-mod thinking;
-mod write_timeout;
+mod table_index;
 
-pub use app::{App, CannotStart, router};
-pub use config::{Config, Keep, Limits};
+pub use app::{App, StartError, router};
+pub use config::{Config, Limits, Retention};
 pub use serve::serve;
+
+/// Why locks of this crate are never poisoned, for `expect`.
+const NOT_POISONED: &str = "no code panics while it holds this lock";

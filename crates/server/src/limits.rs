@@ -1,75 +1,81 @@
-//! Buckets of tokens: a little at once, little in the long run.
+//! Token buckets for rate limits.
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use rodeo_protocol::{Problem, ProblemCode};
 
-/// A bucket that fills by itself; whoever wants something takes a token out.
+use crate::NOT_POISONED;
+
+/// A token bucket: it refills at a constant rate up to `burst` tokens, and each use takes one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
+pub(crate) struct TokenBucket {
     tokens: f64,
     burst: f64,
     per_second: f64,
-    filled: Instant,
+    refilled: Instant,
 }
 
-impl Bucket {
-    pub fn new(per_second: f64, burst: f64) -> Bucket {
-        Bucket { tokens: burst, burst, per_second, filled: Instant::now() }
+impl TokenBucket {
+    pub fn new(per_second: f64, burst: f64) -> TokenBucket {
+        TokenBucket { tokens: burst, burst, per_second, refilled: Instant::now() }
     }
 
-    /// Takes a token, or says when there will be one.
+    /// Takes a token. Without one, the problem says when there will be one.
     pub fn take(&mut self, now: Instant) -> Result<(), Problem> {
-        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
-        self.tokens = (self.tokens + passed * self.per_second).min(self.burst);
-        self.filled = now;
+        self.tokens = self.tokens_at(now);
+        self.refilled = now;
         if self.tokens >= 1.0 {
             self.tokens -= 1.0;
             return Ok(());
         }
-        let wait = (1.0 - self.tokens) / self.per_second.max(1e-3) * 1000.0;
-        let problem = Problem::new(ProblemCode::RateLimited, "Too many at once: wait a moment.");
-        Err(problem.retry_after_ms(wait.ceil() as u64))
+        // A rate of zero counts as one token in 1000 seconds, so that the wait is finite.
+        let wait_ms = (1.0 - self.tokens) / self.per_second.max(1e-3) * 1000.0;
+        let problem = Problem::new(ProblemCode::RateLimited, "Too many requests. Wait a moment.");
+        Err(problem.retry_after_ms(wait_ms.ceil() as u64))
     }
 
-    /// Gives tokens back.
-    pub fn give(&mut self, tokens: u32) {
+    /// Returns tokens to the bucket.
+    pub fn give_back(&mut self, tokens: u32) {
         self.tokens = (self.tokens + f64::from(tokens)).min(self.burst);
     }
 
+    fn tokens_at(&self, now: Instant) -> f64 {
+        let elapsed = now.saturating_duration_since(self.refilled).as_secs_f64();
+        (self.tokens + elapsed * self.per_second).min(self.burst)
+    }
+
     fn is_full(&self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
-        self.tokens + passed * self.per_second >= self.burst
+        self.tokens_at(now) >= self.burst
     }
 }
 
-/// A bucket for each of many.
+/// One token bucket per key.
 #[derive(Debug)]
-pub(crate) struct Buckets<K> {
+pub(crate) struct TokenBuckets<K> {
     per_second: f64,
     burst: f64,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    buckets: Mutex<HashMap<K, TokenBucket>>,
 }
 
-/// With more buckets than this, full ones are thrown away: they say nothing.
-const MANY: usize = 10_000;
+/// Number of buckets above which full ones are removed: a full bucket is the same as none.
+const MAX_BUCKETS: usize = 10_000;
 
-impl<K: Eq + Hash> Buckets<K> {
-    pub fn new(per_second: f64, burst: f64) -> Buckets<K> {
-        Buckets { per_second, burst, buckets: Mutex::default() }
+impl<K: Eq + Hash> TokenBuckets<K> {
+    pub fn new(per_second: f64, burst: f64) -> TokenBuckets<K> {
+        TokenBuckets { per_second, burst, buckets: Mutex::default() }
     }
 
-    /// Takes a token out of the bucket of this one.
+    /// Takes a token from the bucket of this key.
     pub fn take(&self, key: K) -> Result<(), Problem> {
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > MANY {
+        let mut buckets = self.buckets.lock().expect(NOT_POISONED);
+        if buckets.len() > MAX_BUCKETS {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        let new = || Bucket::new(self.per_second, self.burst);
+        let new = || TokenBucket::new(self.per_second, self.burst);
         buckets.entry(key).or_insert_with(new).take(now)
     }
 }
@@ -80,18 +86,18 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn a_bucket_gives_so_many_at_once_and_then_as_it_fills() {
+    fn bucket_allows_a_burst_and_then_refills() {
         let start = Instant::now();
-        let mut bucket = Bucket::new(2.0, 3.0);
+        let mut bucket = TokenBucket::new(2.0, 3.0);
         for _ in 0..3 {
             assert!(bucket.take(start).is_ok());
         }
-        let problem = bucket.take(bucket.filled).unwrap_err();
+        let problem = bucket.take(bucket.refilled).unwrap_err();
         assert_eq!(problem.code, ProblemCode::RateLimited);
         assert!((1..=500).contains(&problem.retry_after_ms.unwrap()), "{problem:?}");
-        assert!(bucket.take(bucket.filled + Duration::from_millis(501)).is_ok());
-        assert!(bucket.take(bucket.filled + Duration::from_millis(100)).is_err());
-        bucket.give(1);
-        assert!(bucket.take(bucket.filled).is_ok());
+        assert!(bucket.take(bucket.refilled + Duration::from_millis(501)).is_ok());
+        assert!(bucket.take(bucket.refilled + Duration::from_millis(100)).is_err());
+        bucket.give_back(1);
+        assert!(bucket.take(bucket.refilled).is_ok());
     }
 }

@@ -1,137 +1,147 @@
-//! Counts of what happens, as Prometheus reads them.
+//! Counters and gauges in the text format of Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rodeo_store::Done;
+use rodeo_store::CommitCallback;
 
-/// The counts.
+/// Why writing the text cannot fail, for `expect`.
+const INFALLIBLE: &str = "writing to a string cannot fail";
+
+/// Counters of the server, updated from all threads.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Messages that came from clients.
+    /// Messages received from clients.
     pub received: AtomicU64,
-    /// Messages that were sent to clients.
+    /// Messages sent to clients.
     pub sent: AtomicU64,
-    /// Messages that were refused.
-    pub refused: AtomicU64,
-    /// Clients that were dropped because they did not read.
+    /// Messages of clients that were rejected.
+    pub rejected: AtomicU64,
+    /// Clients disconnected because their outbox was full.
     pub dropped: AtomicU64,
-    /// Facts that were handed to the store.
+    /// Facts passed to the store.
     pub facts: AtomicU64,
-    /// Groups that could not be committed.
-    pub failed: AtomicU64,
-    /// Matches that were finished.
+    /// Commit groups of shards that failed.
+    pub failed_commits: AtomicU64,
+    /// Matches finished.
     pub matches: AtomicU64,
-    /// Connections that are open.
+    /// Open WebSocket connections.
     pub connections: AtomicU64,
-    /// Answers over HTTP, by the first digit of their status.
-    answers: [AtomicU64; 5],
-    /// How long commits took.
-    commits: Histogram,
+    /// HTTP responses, by status class (`1xx` to `5xx`).
+    responses: [AtomicU64; 5],
+    /// Time until a batch was durable.
+    commit_times: Histogram,
 }
 
-/// A name, what it means, and its value.
-pub(crate) type Figure = (&'static str, &'static str, u64);
+/// Name, help text and value of a metric.
+pub(crate) type Sample = (&'static str, &'static str, u64);
 
 impl Metrics {
-    /// A request was answered.
-    pub fn answered(&self, status: u16) {
+    /// Counts an HTTP response.
+    pub fn count_response(&self, status: u16) {
         let class = usize::from(status / 100).clamp(1, 5) - 1;
-        self.answers[class].fetch_add(1, Ordering::Relaxed);
+        self.responses[class].fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Measures the time until a batch is durable.
-    pub fn timed(self: &Arc<Metrics>, done: Done) -> Done {
+    /// Wraps a commit callback so that it measures the time until the batch is durable.
+    pub fn timed(self: &Arc<Metrics>, done: CommitCallback) -> CommitCallback {
         let (metrics, started) = (self.clone(), Instant::now());
         Box::new(move |result| {
-            metrics.commits.add(started.elapsed());
+            metrics.commit_times.add(started.elapsed());
             done(result);
         })
     }
 
-    /// The counts, and these, in the text format of Prometheus.
-    pub fn write(&self, gauges: &[Figure], counters: &[Figure]) -> String {
+    /// Writes these counters together with `gauges` and `counters` in the text format of Prometheus.
+    pub fn write(&self, gauges: &[Sample], counters: &[Sample]) -> String {
         let load = |count: &AtomicU64| count.load(Ordering::Relaxed);
         let own = [
-            ("rodeo_messages_received_total", "Messages from clients.", load(&self.received)),
-            ("rodeo_messages_sent_total", "Messages to clients.", load(&self.sent)),
-            ("rodeo_messages_refused_total", "Messages that were refused.", load(&self.refused)),
+            ("rodeo_messages_received_total", "Messages received from clients.", load(&self.received)),
+            ("rodeo_messages_sent_total", "Messages sent to clients.", load(&self.sent)),
+            (
+                "rodeo_messages_rejected_total",
+                "Messages of clients that were rejected.",
+                load(&self.rejected),
+            ),
             (
                 "rodeo_clients_dropped_total",
-                "Clients dropped because they did not read.",
+                "Clients disconnected because they did not read.",
                 load(&self.dropped),
             ),
-            ("rodeo_facts_total", "Facts of tables handed to the store.", load(&self.facts)),
+            ("rodeo_facts_total", "Facts of tables passed to the store.", load(&self.facts)),
             (
                 "rodeo_commits_failed_total",
-                "Groups of a shard that could not be committed.",
-                load(&self.failed),
+                "Commit groups of shards that failed.",
+                load(&self.failed_commits),
             ),
             ("rodeo_matches_total", "Matches finished.", load(&self.matches)),
         ];
-        let connections = [("rodeo_connections", "Open connections of clients.", load(&self.connections))];
+        let connections = [("rodeo_connections", "Open WebSocket connections.", load(&self.connections))];
         let mut text = String::new();
-        for (kind, figures) in
+        for (kind, samples) in
             [("counter", &own[..]), ("counter", counters), ("gauge", &connections[..]), ("gauge", gauges)]
         {
-            for (name, help, value) in figures {
-                head(&mut text, name, help, kind);
-                // Writing to a string cannot fail.
-                let _ = writeln!(text, "{name} {value}");
+            for (name, help, value) in samples {
+                write_header(&mut text, name, help, kind);
+                writeln!(text, "{name} {value}").expect(INFALLIBLE);
             }
         }
         let name = "rodeo_http_responses_total";
-        head(&mut text, name, "Answers over HTTP.", "counter");
-        for (class, count) in (1..).zip(&self.answers) {
-            let _ = writeln!(text, "{name}{{status=\"{class}xx\"}} {}", load(count));
+        write_header(&mut text, name, "HTTP responses.", "counter");
+        for (class, count) in (1..).zip(&self.responses) {
+            writeln!(text, "{name}{{status=\"{class}xx\"}} {}", load(count)).expect(INFALLIBLE);
         }
-        self.commits.write(
+        self.commit_times.write(
             &mut text,
             "rodeo_commit_seconds",
-            "Time until what a shard or a request wrote was durable.",
+            "Time until a batch of a shard or a request was durable.",
         );
         text
     }
 }
 
-fn head(text: &mut String, name: &str, help: &str, kind: &str) {
-    let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}");
+fn write_header(text: &mut String, name: &str, help: &str, kind: &str) {
+    writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}").expect(INFALLIBLE);
 }
 
-/// How many took how long.
+/// Histogram of durations.
 #[derive(Debug, Default)]
 struct Histogram {
-    buckets: [AtomicU64; LIMITS.len()],
-    all: AtomicU64,
-    micros: AtomicU64,
+    /// Counts by bucket; not cumulative.
+    buckets: [AtomicU64; BUCKET_LIMITS.len()],
+    count: AtomicU64,
+    /// Sum of all durations in microseconds.
+    sum: AtomicU64,
 }
 
-/// The limits of the buckets, in milliseconds.
-const LIMITS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+/// Upper limits of the buckets in milliseconds.
+const BUCKET_LIMITS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 impl Histogram {
     fn add(&self, time: Duration) {
         let micros = time.as_micros() as u64;
-        if let Some(place) = LIMITS.iter().position(|limit| micros <= 1000 * limit) {
-            self.buckets[place].fetch_add(1, Ordering::Relaxed);
+        if let Some(bucket) = BUCKET_LIMITS.iter().position(|limit| micros <= 1000 * limit) {
+            self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
         }
-        self.micros.fetch_add(micros, Ordering::Relaxed);
-        self.all.fetch_add(1, Ordering::Relaxed);
+        self.sum.fetch_add(micros, Ordering::Relaxed);
+        self.count.fetch_add(1, Ordering::Relaxed);
     }
 
     fn write(&self, text: &mut String, name: &str, help: &str) {
-        head(text, name, help, "histogram");
-        let mut sum = 0;
-        for (limit, bucket) in LIMITS.iter().zip(&self.buckets) {
-            sum += bucket.load(Ordering::Relaxed);
-            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *limit as f64 / 1000.0);
+        write_header(text, name, help, "histogram");
+        let mut cumulative = 0;
+        for (limit, bucket) in BUCKET_LIMITS.iter().zip(&self.buckets) {
+            cumulative += bucket.load(Ordering::Relaxed);
+            let seconds = *limit as f64 / 1000.0;
+            writeln!(text, "{name}_bucket{{le=\"{seconds}\"}} {cumulative}").expect(INFALLIBLE);
         }
-        let all = self.all.load(Ordering::Relaxed).max(sum);
-        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ =
-            writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_sum {seconds}\n{name}_count {all}");
+        // The counters are read one after the other: a sample added in between must not break the order.
+        let count = self.count.load(Ordering::Relaxed).max(cumulative);
+        let seconds = self.sum.load(Ordering::Relaxed) as f64 / 1e6;
+        writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {seconds}\n{name}_count {count}")
+            .expect(INFALLIBLE);
     }
 }
 
@@ -140,12 +150,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_histogram_counts_upwards() {
+    fn histogram_buckets_are_cumulative() {
         let metrics = Arc::new(Metrics::default());
         for ms in [0, 2, 3, 5000] {
-            metrics.commits.add(Duration::from_millis(ms));
+            metrics.commit_times.add(Duration::from_millis(ms));
         }
-        metrics.answered(404);
+        metrics.count_response(404);
         let text = metrics.write(&[("rodeo_tables", "Open tables.", 3)], &[]);
         for line in [
             "rodeo_commit_seconds_bucket{le=\"0.001\"} 1",

@@ -1,10 +1,13 @@
-//! Random bytes that nobody can foresee.
+//! Cryptographically secure random bytes.
 
-/// So many of them. A machine without chance cannot deal fairly or keep secrets, so it is better to stop than to go on.
+/// Returns random bytes of the operating system.
+///
+/// Aborts the process if there are none: without them the server can neither deal fairly nor create secrets, and a panic
+/// would be caught and the server would continue.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     if let Err(error) = getrandom::fill(&mut bytes) {
-        tracing::error!(%error, "no random numbers to be had");
+        tracing::error!(%error, "the operating system's random number generator failed");
         std::process::abort();
     }
     bytes

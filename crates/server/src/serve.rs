@@ -1,4 +1,4 @@
-//! A server on its socket.
+//! A server on a socket.
 
 use std::future::Future;
 use std::io;
@@ -11,19 +11,21 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutWriter;
 
 use crate::app::{App, router};
 use crate::config::Limits;
-use crate::write_timeout::WriteTimeout;
 
-/// Connections have so long to end when the server is stopped.
-const FAREWELL: Duration = Duration::from_secs(5);
-/// The head of a request may have so many bytes.
-const HEAD: usize = 32 << 10;
-/// After a failure to take a connection, such as too many open files, the next one is tried so much later.
-const AFTER_FAILURE: Duration = Duration::from_millis(500);
+/// Time that connections have to close when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// Size of the read buffer, which bounds the head of a request.
+const MAX_HEAD_BUFFER: usize = 32 << 10;
+/// Delay after a failed `accept`, for example because of too many open files.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// Serves until `stop` is done. Then what is on its way is committed, everybody is told to come back, and connections end.
+/// Serves until `stop` completes. Then commits everything in flight, closes all connections, and returns.
+///
+/// Connections are accepted here and not by `axum::serve`, which has no limit of sockets and no timeouts.
 pub async fn serve(
     app: App,
     listener: TcpListener,
@@ -31,85 +33,123 @@ pub async fn serve(
 ) -> io::Result<()> {
     let service = TowerToHyperService::new(router(app.clone()));
     let limits = app.config().limits;
-    let sockets = limits.sockets.clamp(1, Semaphore::MAX_PERMITS);
-    let places = Arc::new(Semaphore::new(sockets));
-    let (ending, ended) = watch::channel(false);
-    let sweeper = tokio::spawn(sweep(app.clone()));
+    let max_sockets = u32::try_from(limits.sockets.clamp(1, Semaphore::MAX_PERMITS)).unwrap_or(u32::MAX);
+    let permits = Arc::new(Semaphore::new(max_sockets as usize));
+    let (closing_sender, closing) = watch::channel(false);
+    let sweeper = tokio::spawn(sweep_periodically(app.clone()));
     let mut stop = std::pin::pin!(stop);
     loop {
-        let taken = tokio::select! {
+        let accepted = tokio::select! {
             () = &mut stop => break,
-            taken = take(&listener, &places) => taken,
+            accepted = accept(&listener, &permits) => accepted,
         };
-        match taken {
-            Ok((socket, place)) => {
-                let (service, ended) = (service.clone(), ended.clone());
+        match accepted {
+            Ok((socket, permit)) => {
+                let (service, closing) = (service.clone(), closing.clone());
                 tokio::spawn(async move {
-                    talk(socket, service, limits, ended).await;
-                    drop(place);
+                    serve_connection(socket, service, limits, closing).await;
+                    drop(permit);
                 });
             }
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be taken");
-                sleep(AFTER_FAILURE).await;
+                tracing::warn!(%error, "failed to accept a connection");
+                sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
     }
     sweeper.abort();
     app.stop().await;
-    let _ = ending.send(true);
-    let all_gone = async {
-        let _ = places.acquire_many(sockets.try_into().unwrap_or(u32::MAX)).await;
-        // Connections to tables are out of the hands of this loop; they end when their goodbye is sent.
+    closing_sender.send_replace(true);
+    let all_closed = async {
+        let _all = permits.acquire_many(max_sockets).await.expect("the semaphore is never closed");
+        // Upgraded connections have given their permits back; they end when their last message is sent.
         while app.connections() > 0 {
             sleep(Duration::from_millis(5)).await;
         }
     };
-    if timeout(FAREWELL, all_gone).await.is_err() {
-        tracing::info!("some connections are cut off");
+    if timeout(SHUTDOWN_TIMEOUT, all_closed).await.is_err() {
+        tracing::info!(connections = app.connections(), "shutdown timed out, closing remaining connections");
     }
     Ok(())
 }
 
-/// The next connection, once there is a place for it.
-async fn take(
+/// Accepts the next connection, once there is a permit for it.
+async fn accept(
     listener: &TcpListener,
-    places: &Arc<Semaphore>,
+    permits: &Arc<Semaphore>,
 ) -> io::Result<(TcpStream, OwnedSemaphorePermit)> {
-    let place = places.clone().acquire_owned().await.map_err(io::Error::other)?;
+    let permit = permits.clone().acquire_owned().await.expect("the semaphore is never closed");
     let (socket, _) = listener.accept().await?;
     // Messages are short and people wait for them.
     socket.set_nodelay(true)?;
-    Ok((socket, place))
+    Ok((socket, permit))
 }
 
-/// Answers requests until the client goes, takes too long, becomes a WebSocket, or the server ends.
-async fn talk(
+/// Answers requests until the client disconnects, times out or upgrades, or the server closes.
+async fn serve_connection(
     socket: TcpStream,
     service: TowerToHyperService<axum::Router>,
     limits: Limits,
-    mut ended: watch::Receiver<bool>,
+    mut closing: watch::Receiver<bool>,
 ) {
+    let mut socket = TimeoutWriter::new(socket);
+    socket.set_timeout(Some(limits.write_timeout));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.request_time)
-        .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(WriteTimeout::new(socket, limits.patience)), service)
+        // Also bounds how long an idle connection waits for its next request.
+        .header_read_timeout(limits.request_timeout)
+        .max_buf_size(MAX_HEAD_BUFFER)
+        .serve_connection(TokioIo::new(Box::pin(socket)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let end = async { drop(ended.wait_for(|ended| *ended).await) };
-    // What goes wrong here is the client's business, and known to it.
+    let close = async { drop(closing.wait_for(|closing| *closing).await) };
+    // Errors of a connection are caused by its client, which sees them itself.
     tokio::select! {
         result = &mut connection => return drop(result),
-        () = end => connection.as_mut().graceful_shutdown(),
+        () = close => connection.as_mut().graceful_shutdown(),
     }
     drop(connection.await);
 }
 
-/// Forgets what is old, from time to time.
-async fn sweep(app: App) {
+async fn sweep_periodically(app: App) {
     loop {
-        sleep(app.config().keep.sweep_every).await;
+        sleep(app.config().retention.sweep_interval).await;
         app.sweep().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    /// Returns the two ends of a pipe; writing to the second has this timeout.
+    fn pipe(timeout: Duration) -> (tokio::io::DuplexStream, std::pin::Pin<Box<impl tokio::io::AsyncWrite>>) {
+        let (client, server) = tokio::io::duplex(8);
+        let mut server = TimeoutWriter::new(server);
+        server.set_timeout(Some(timeout));
+        (client, Box::pin(server))
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn write_times_out_if_nothing_is_read() {
+        let (_client, mut server) = pipe(Duration::from_millis(20));
+        let error = server.write_all(&[1; 100]).await.unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn slow_reader_is_not_disconnected() {
+        let (mut client, mut server) = pipe(Duration::from_secs(5));
+        let writing = async { server.write_all(&[1; 100]).await };
+        let reading = async {
+            let mut byte = [0; 1];
+            for _ in 0..100 {
+                client.read_exact(&mut byte).await.unwrap();
+                tokio::task::yield_now().await;
+            }
+        };
+        let (written, ()) = tokio::join!(writing, reading);
+        written.unwrap();
     }
 }

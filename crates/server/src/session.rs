@@ -1,139 +1,146 @@
-//! Who asks: a cookie of a browser, or the token of a bot.
+//! Authentication: the cookie of a browser, or the token of a bot.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::RwLock;
+use std::time::Duration;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use rodeo_protocol::api::routes::{COOKIE, Endpoint};
 use rodeo_protocol::{Problem, ProblemCode};
 use rodeo_store::{Guest, SecretHash};
 use sha2::{Digest, Sha256};
 
+use crate::NOT_POISONED;
 use crate::app::App;
-use crate::http::Refused;
+use crate::http::ApiError;
 
-/// The name of the cookie.
-pub(crate) const COOKIE: &str = "rodeo";
-/// A cookie is good for so many seconds after it was last set.
-const COOKIE_AGE: u64 = 400 * 24 * 60 * 60;
+/// Lifetime of the cookie: the most that browsers allow.
+const COOKIE_MAX_AGE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 
-/// Whoever asks. Without a cookie or a token the request is refused.
+/// The authenticated guest. Extracting it counts as a request of the guest.
 pub(crate) struct Caller(pub Guest);
 
-/// A page of this very site, or no page at all.
+/// Proof that the request comes from a page of this site or from a program that is no browser.
 pub(crate) struct SameOrigin;
 
-/// Guests by their secrets, as far as they have been here lately.
+/// Cache of guests by the hash of their secret.
 #[derive(Debug, Default)]
-pub(crate) struct Sessions {
-    known: RwLock<HashMap<SecretHash, Guest>>,
+pub(crate) struct SessionCache {
+    guests: RwLock<HashMap<SecretHash, Guest>>,
 }
 
-/// With more guests than this in memory, all are forgotten; the store knows them.
-const MANY: usize = 20_000;
+/// Number of guests above which the cache is cleared.
+const MAX_CACHED: usize = 20_000;
 
-impl Sessions {
+impl SessionCache {
     pub fn get(&self, secret: &SecretHash) -> Option<Guest> {
-        self.known.read().unwrap_or_else(PoisonError::into_inner).get(secret).cloned()
+        self.guests.read().expect(NOT_POISONED).get(secret).cloned()
     }
 
     pub fn put(&self, secret: SecretHash, guest: Guest) {
-        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MANY {
-            known.clear();
+        let mut guests = self.guests.write().expect(NOT_POISONED);
+        if guests.len() >= MAX_CACHED {
+            guests.clear();
         }
-        known.insert(secret, guest);
+        guests.insert(secret, guest);
     }
 
-    /// Asks the store again about everybody.
     pub fn clear(&self) {
-        self.known.write().unwrap_or_else(PoisonError::into_inner).clear();
+        self.guests.write().expect(NOT_POISONED).clear();
     }
 
-    /// The guest is not as they were.
-    pub fn forget(&self, guest: &Guest) {
-        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|_, other| other.id != guest.id);
+    /// Removes a guest whose data have changed.
+    pub fn invalidate(&self, guest: &Guest) {
+        self.guests.write().expect(NOT_POISONED).retain(|_, other| other.id != guest.id);
     }
 }
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
         let secret = secret(&parts.headers).ok_or_else(|| {
-            Problem::new(
-                ProblemCode::NotLoggedIn,
-                "Nobody is signed in: make a guest with POST /api/v1/guests first.",
-            )
+            let message = format!(
+                "You are not logged in. Create a guest with POST {} first.",
+                Endpoint::CreateGuest.path()
+            );
+            Problem::new(ProblemCode::NotLoggedIn, message)
         })?;
         let guest = app.guest_by_secret(hash(&secret)).await?;
         let guest = guest.ok_or_else(|| {
-            Problem::new(ProblemCode::InvalidCredentials, "This cookie or token is not known (any more).")
+            Problem::new(ProblemCode::InvalidCredentials, "The cookie or token is unknown or has expired.")
         })?;
-        app.count_request(guest.id)?;
-        app.saw(&guest);
+        app.limit_request(guest.id)?;
+        app.note_activity(&guest);
         Ok(Caller(guest))
     }
 }
 
-/// Where nobody needs to be signed in, an unknown cookie is as good as none.
+/// Where authentication is optional, an unknown cookie counts as none.
 impl OptionalFromRequestParts<App> for Caller {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiError> {
         let Some(secret) = secret(&parts.headers) else { return Ok(None) };
         Ok(app.guest_by_secret(hash(&secret)).await?.map(Caller))
     }
 }
 
 impl FromRequestParts<App> for SameOrigin {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<SameOrigin, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<SameOrigin, ApiError> {
         check_origin(&parts.headers, app.config().public_url.as_deref())?;
         Ok(SameOrigin)
     }
 }
 
-/// A browser says from which page a request comes: it must be one of ours. Programs say nothing.
+/// Rejects requests of pages from other origins. Only browsers send `Origin`; a request without it is allowed.
 pub(crate) fn check_origin(headers: &HeaderMap, public_url: Option<&str>) -> Result<(), Problem> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let own = |url: &str| url.trim_end_matches('/').eq_ignore_ascii_case(origin);
-    let same_host = !host.is_empty()
+    // A header that is no text matches nothing.
+    let origin = origin.to_str().unwrap_or("");
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
+    let is_public_url = |url: &str| url.trim_end_matches('/').eq_ignore_ascii_case(origin);
+    let is_host = !host.is_empty()
         && origin.split_once("://").is_some_and(|(_, authority)| authority.eq_ignore_ascii_case(host));
-    if same_host || public_url.is_some_and(own) {
+    if is_host || public_url.is_some_and(is_public_url) {
         return Ok(());
     }
-    Err(Problem::new(ProblemCode::OriginNotAllowed, "This request comes from a page of another site."))
+    Err(Problem::new(ProblemCode::OriginNotAllowed, "The request comes from a page of another site."))
 }
 
-/// Requests that change something come from our own pages, or from programs.
-pub(crate) fn is_change(method: &Method) -> bool {
+/// Whether requests with this method can change something.
+pub(crate) fn is_unsafe_method(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// The cookie, or the token.
+/// Returns the token, or else the cookie.
 fn secret(headers: &HeaderMap) -> Option<String> {
-    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+    let authorization = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = authorization.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.trim().to_owned());
     }
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_owned())
+    CookieJar::from_headers(headers).get(COOKIE).map(|cookie| cookie.value().to_owned())
 }
 
-/// The header that sets the cookie.
-pub(crate) fn cookie(secret: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}")
+/// Returns the cookie with this secret, for a response. `secure`: browsers send it over TLS only.
+pub(crate) fn cookie(secret: String, secure: bool) -> CookieJar {
+    let max_age = COOKIE_MAX_AGE.try_into().expect("400 days are in range");
+    let cookie = Cookie::build((COOKIE, secret))
+        .path("/")
+        .max_age(max_age)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(secure);
+    CookieJar::new().add(cookie)
 }
 
-/// What is kept of a secret.
+/// Returns the hash under which the store keeps a secret.
 pub(crate) fn hash(secret: &str) -> SecretHash {
     SecretHash(Sha256::digest(secret.as_bytes()).into())
 }
@@ -147,25 +154,25 @@ mod tests {
     }
 
     #[test]
-    fn only_pages_of_this_site_may_ask() {
-        let of = |origin: &str, host: &str, url: Option<&str>| {
+    fn only_same_origin_pages_are_allowed() {
+        let allowed = |origin: &str, host: &str, url: Option<&str>| {
             check_origin(&headers(&[(header::ORIGIN, origin), (header::HOST, host)]), url).is_ok()
         };
-        assert!(of("http://127.0.0.1:6066", "127.0.0.1:6066", None));
-        assert!(of("https://rodeo.example", "rodeo.example", None));
-        assert!(of("https://rodeo.example", "10.0.0.7:6066", Some("https://rodeo.example/")));
+        assert!(allowed("http://127.0.0.1:6066", "127.0.0.1:6066", None));
+        assert!(allowed("https://rodeo.example", "rodeo.example", None));
+        assert!(allowed("https://rodeo.example", "10.0.0.7:6066", Some("https://rodeo.example/")));
         assert!(check_origin(&headers(&[(header::HOST, "a")]), None).is_ok());
-        assert!(!of("https://evil.example", "rodeo.example", None));
-        assert!(!of("null", "rodeo.example", None));
-        assert!(!of("https://rodeo.example.evil", "rodeo.example", Some("https://rodeo.example")));
-        assert!(!of("://", "", None));
+        assert!(!allowed("https://evil.example", "rodeo.example", None));
+        assert!(!allowed("null", "rodeo.example", None));
+        assert!(!allowed("https://rodeo.example.evil", "rodeo.example", Some("https://rodeo.example")));
+        assert!(!allowed("://", "", None));
     }
 
     #[test]
-    fn the_secret_is_found_among_other_cookies() {
+    fn secret_is_found_among_other_cookies() {
         let found = |line: &str| secret(&headers(&[(header::COOKIE, line)]));
-        assert_eq!(found("a=1; rodeo=xyz; b=2").as_deref(), Some("xyz"));
-        assert_eq!(found("xrodeo=1"), None);
+        assert_eq!(found(&format!("a=1; {COOKIE}=xyz; b=2")).as_deref(), Some("xyz"));
+        assert_eq!(found(&format!("x{COOKIE}=1")), None);
         assert_eq!(secret(&headers(&[(header::AUTHORIZATION, "Bearer t0")])).as_deref(), Some("t0"));
     }
 }

@@ -1,276 +1,270 @@
-//! One connection of a client to a table.
+//! A WebSocket connection of a client to a table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId};
-use rodeo_table::{Seen, Visitor};
+use rodeo_table::{GuestIdentity, SyncState};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::app::{App, ConnectionPlace};
-use crate::http::{Asked, At, Refused};
-use crate::limits::Bucket;
+use crate::app::{App, ConnectionPermit};
+use crate::http::{ApiError, PathParam, Query};
+use crate::limits::TokenBucket;
 use crate::session::{Caller, SameOrigin};
-use crate::shard::{Connection, Shard, ToShard};
+use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
-/// Frames longer than this end the connection; between [`MAX_MESSAGE`] and this they are refused.
+/// Longest frame that is read. Longer ones end the connection; those longer than [`MAX_MESSAGE`] are rejected.
 const MAX_FRAME: usize = 64 << 10;
-/// How often a client is asked whether it is still there.
-const PING: Duration = Duration::from_secs(20);
-/// After so many refusals for being too fast in a row, the connection is closed.
-const PATIENCE: u32 = 200;
-/// A client that is told goodbye has so long to hang up.
-const FAREWELL: Duration = Duration::from_secs(2);
-/// Most of what clients send is short.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+/// Number of consecutive messages over the rate limit after which the connection is closed.
+const MAX_RATE_LIMITED: u32 = 200;
+/// Time that a client has to answer the close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Most messages of clients are shorter than this.
 const READ_BUFFER: usize = 4096;
 
-/// What the address of a connection may say.
+/// Query string of a connection.
 #[derive(Deserialize)]
-pub(crate) struct Resume {
-    /// The number of the last change the client has.
+pub(crate) struct ConnectQuery {
+    /// Number of the last change that the client has.
     have: Option<u64>,
 }
 
-/// `GET /api/v1/tables/{id}/ws`.
+/// `GET /api/v1/tables/{id}/ws`
 pub(crate) async fn connect(
     State(app): State<App>,
     _: SameOrigin,
     Caller(guest): Caller,
-    At(table): At<TableId>,
-    Asked(Resume { have }): Asked<Resume>,
+    PathParam(table): PathParam<TableId>,
+    Query(ConnectQuery { have }): Query<ConnectQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-    let who = Visitor { id: guest.id, name: guest.name, bot: guest.bot };
-    let place = app.take_place(who.id)?;
-    tracing::debug!(%table, connection = place.id.0, "a client connects");
+    let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
+    let permit = app.connection_permit(guest.id)?;
+    tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| talk(app, socket, place, table, who, have)))
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
 }
 
-/// Talks until one side has enough.
-async fn talk(
+/// Runs a connection until either side closes it.
+async fn run_connection(
     app: App,
     mut socket: WebSocket,
-    place: ConnectionPlace,
+    permit: ConnectionPermit,
     table: TableId,
-    who: Visitor,
+    guest: GuestIdentity,
     have: Option<u64>,
 ) {
     let limits = &app.config().limits;
-    let (outbox, letters) = mpsc::channel(limits.outbox.max(2));
+    let (outbox, outgoing) = mpsc::channel(limits.outbox.max(2));
     let credit = Arc::new(AtomicU32::new(0));
-    let seen = have.map_or(Seen::Nothing, Seen::UpTo);
-    let (id, you) = (place.id, who.id);
-    let connection =
-        Connection { id, who, seen, outbox: outbox.clone(), credit: credit.clone(), explored: (0, 0) };
+    let (id, you) = (permit.id, guest.id);
     let server = env!("CARGO_PKG_VERSION").to_owned();
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
-    let _ = outbox.try_send(crate::shard::write(&welcome));
-    // From here on the shard alone holds the outbox: when it lets go of it, the connection ends.
-    drop(outbox);
+    outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
+    // From here on only the shard holds the outbox: the connection ends when the shard drops it.
+    let sync = have.map_or(SyncState::New, SyncState::Resuming);
+    let connection = Connection { id, guest, sync, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
-    if let Err(problem) = shard.ask(|reply| ToShard::Connect { table, connection, reply }).await {
-        return say_goodbye(&mut socket, Some(problem)).await;
+    if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
+        return close(&mut socket, Some(problem)).await;
     }
-    let now = Instant::now();
-    let talk = Talk {
+    let task = ConnectionTask {
         table,
         shard: shard.clone(),
-        app: app.clone(),
         credit,
-        messages: Bucket::new(limits.messages_per_second, limits.message_burst),
-        chat: Bucket::new(limits.chat_per_second, limits.chat_burst),
+        messages: TokenBucket::new(limits.messages_per_second, limits.message_burst),
+        chat: TokenBucket::new(limits.chat_per_second, limits.chat_burst),
         rate_limited: 0,
-        heard: now,
-        place,
+        last_received: Instant::now(),
+        app: app.clone(),
+        permit,
     };
-    let parting = talk.run(&mut socket, letters).await;
-    let _ = shard.send(ToShard::Gone { table, connection: id }).await;
-    match parting {
-        Parting::Gone => {}
-        Parting::Told => say_goodbye(&mut socket, None).await,
-        Parting::Because(problem) => say_goodbye(&mut socket, Some(problem)).await,
+    let reason = task.run(&mut socket, outgoing).await;
+    // An error means that the shard has ended and forgotten its connections.
+    let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
+    match reason {
+        CloseReason::Disconnected => {}
+        CloseReason::Notified => close(&mut socket, None).await,
+        CloseReason::Problem(problem) => close(&mut socket, Some(problem)).await,
     }
 }
 
-/// How a conversation ends.
-enum Parting {
-    /// The client is gone, or does not listen.
-    Gone,
-    /// The client has been told why already.
-    Told,
-    /// The client is to be told.
-    Because(Problem),
+/// Why a connection ends.
+enum CloseReason {
+    /// The client has disconnected or does not read.
+    Disconnected,
+    /// The client has already received a closing message.
+    Notified,
+    /// The client is to receive a closing message with this problem.
+    Problem(Problem),
 }
 
-struct Talk {
+/// What follows from a frame of the client.
+enum FrameOutcome {
+    /// Nothing; the connection continues.
+    Accepted,
+    /// The client receives this message.
+    Reply(ServerMessage),
+    Close(CloseReason),
+}
+
+struct ConnectionTask {
     table: TableId,
-    shard: Shard,
+    shard: ShardHandle,
     app: App,
+    /// Messages that the shard has exempted from the rate limit.
     credit: Arc<AtomicU32>,
-    messages: Bucket,
-    chat: Bucket,
+    messages: TokenBucket,
+    chat: TokenBucket,
+    /// Number of consecutive messages over the rate limit.
     rate_limited: u32,
-    /// When the client was last heard.
-    heard: Instant,
-    place: ConnectionPlace,
+    last_received: Instant,
+    permit: ConnectionPermit,
 }
 
-impl Talk {
-    /// Carries messages in both directions until one side has enough.
-    async fn run(mut self, socket: &mut WebSocket, mut letters: mpsc::Receiver<Utf8Bytes>) -> Parting {
-        let patience = self.app.config().limits.patience;
-        let mut ping = interval(PING);
+impl ConnectionTask {
+    /// Transfers messages in both directions until the connection is to end.
+    async fn run(mut self, socket: &mut WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) -> CloseReason {
+        let write_timeout = self.app.config().limits.write_timeout;
+        let mut ping = interval(PING_INTERVAL);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            tokio::select! {
+            let to_send = tokio::select! {
                 biased;
-                letter = letters.recv() => {
-                    let Some(letter) = letter else { return Parting::Told };
-                    let sent = timeout(patience, socket.send(Message::Text(letter))).await;
-                    if !matches!(sent, Ok(Ok(()))) {
-                        return Parting::Gone;
-                    }
-                }
+                text = outgoing.recv() => match text {
+                    Some(text) => Message::Text(text),
+                    None => return CloseReason::Notified,
+                },
                 frame = socket.recv() => {
                     let frame = match frame {
                         Some(Ok(frame)) => frame,
-                        Some(Err(error)) => return fault(&error).map_or(Parting::Gone, Parting::Because),
-                        None => return Parting::Gone,
-                    };
-                    self.heard = Instant::now();
-                    match self.hear(frame).await {
-                        Heard::Nothing => {}
-                        Heard::Close => return Parting::Gone,
-                        Heard::End(problem) => return Parting::Because(problem),
-                        Heard::Refuse(refusal) => {
-                            let text = crate::shard::write(&refusal);
-                            let sent = timeout(patience, socket.send(Message::Text(text))).await;
-                            if !matches!(sent, Ok(Ok(()))) {
-                                return Parting::Gone;
-                            }
+                        Some(Err(error)) => {
+                            return frame_problem(&error)
+                                .map_or(CloseReason::Disconnected, CloseReason::Problem);
                         }
+                        None => return CloseReason::Disconnected,
+                    };
+                    self.last_received = Instant::now();
+                    match self.handle_frame(frame).await {
+                        FrameOutcome::Accepted => continue,
+                        FrameOutcome::Reply(message) => Message::Text(to_text(&message)),
+                        FrameOutcome::Close(reason) => return reason,
                     }
                 }
                 _ = ping.tick() => {
-                    let silent = self.heard.elapsed() > 2 * PING + patience;
-                    let sent = timeout(patience, socket.send(Message::Ping(Default::default()))).await;
-                    if silent || !matches!(sent, Ok(Ok(()))) {
-                        return Parting::Gone;
+                    if self.last_received.elapsed() > 2 * PING_INTERVAL + write_timeout {
+                        return CloseReason::Disconnected;
                     }
+                    Message::Ping(Default::default())
                 }
+            };
+            if !matches!(timeout(write_timeout, socket.send(to_send)).await, Ok(Ok(()))) {
+                return CloseReason::Disconnected;
             }
         }
     }
 
-    async fn hear(&mut self, frame: Message) -> Heard {
+    async fn handle_frame(&mut self, frame: Message) -> FrameOutcome {
         let text = match frame {
             Message::Text(text) => text,
             Message::Binary(_) => {
-                return self.refuse("", None, Problem::new(ProblemCode::Malformed, "Messages are text."));
+                return self.reject("", None, Problem::new(ProblemCode::Malformed, "Messages must be text."));
             }
-            Message::Ping(_) | Message::Pong(_) => return Heard::Nothing,
-            Message::Close(_) => return Heard::Close,
+            Message::Ping(_) | Message::Pong(_) => return FrameOutcome::Accepted,
+            Message::Close(_) => return FrameOutcome::Close(CloseReason::Disconnected),
         };
         self.app.metrics().received.fetch_add(1, Ordering::Relaxed);
-        self.messages.give(self.credit.swap(0, Ordering::Relaxed));
-        let read = read(&text);
-        let (name, question) =
-            read.as_ref().map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
-        if let Err(problem) = self.messages.take(self.heard) {
+        self.messages.give_back(self.credit.swap(0, Ordering::Relaxed));
+        let parsed = parse(&text);
+        let (name, question) = parsed
+            .as_ref()
+            .map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
+        if let Err(problem) = self.messages.take(self.last_received) {
             self.rate_limited += 1;
-            let enough = self.rate_limited > PATIENCE;
-            return if enough { Heard::End(problem) } else { self.refuse(name, question, problem) };
+            return match self.rate_limited > MAX_RATE_LIMITED {
+                true => FrameOutcome::Close(CloseReason::Problem(problem)),
+                false => self.reject(name, question, problem),
+            };
         }
         self.rate_limited = 0;
-        let message = match read {
+        let message = match parsed {
             Ok(message) => message,
-            Err(problem) => return self.refuse("", None, problem),
+            Err(problem) => return self.reject("", None, problem),
         };
-        if matches!(message, ClientMessage::Chat { .. })
-            && let Err(problem) = self.chat.take(self.heard)
-        {
-            return self.refuse("chat", None, problem);
+        let allowed = match message {
+            ClientMessage::Chat { .. } => self.chat.take(self.last_received),
+            ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
+            _ => Ok(()),
+        };
+        if let Err(problem) = allowed {
+            return self.reject(message.name(), None, problem);
         }
-        if matches!(message, ClientMessage::Sit { .. })
-            && let Err(problem) = self.app.may_sit(self.place.guest, Some(self.table))
-        {
-            return self.refuse("sit", None, problem);
-        }
-        let say = ToShard::Say { table: self.table, connection: self.place.id, message };
-        match self.shard.send(say).await {
-            Ok(()) => Heard::Nothing,
-            Err(problem) => Heard::End(problem),
+        let command = ShardCommand::Message { table: self.table, connection: self.permit.id, message };
+        match self.shard.send(command).await {
+            Ok(()) => FrameOutcome::Accepted,
+            Err(problem) => FrameOutcome::Close(CloseReason::Problem(problem)),
         }
     }
 
-    fn refuse(&self, to: &str, question: Option<u32>, problem: Problem) -> Heard {
-        self.app.metrics().refused.fetch_add(1, Ordering::Relaxed);
-        Heard::Refuse(ServerMessage::Rejected { request: to.into(), question, problem })
+    fn reject(&self, request: &str, question: Option<u32>, problem: Problem) -> FrameOutcome {
+        self.app.metrics().rejected.fetch_add(1, Ordering::Relaxed);
+        FrameOutcome::Reply(ServerMessage::Rejected { request: request.into(), question, problem })
     }
 }
 
-/// What a frame came to.
-enum Heard {
-    Nothing,
-    Refuse(ServerMessage),
-    Close,
-    End(Problem),
-}
-
-/// The message that a text says.
-fn read(text: &str) -> Result<ClientMessage, Problem> {
+fn parse(text: &str) -> Result<ClientMessage, Problem> {
     if text.len() > MAX_MESSAGE {
         return Err(too_large());
     }
     serde_json::from_str(text)
-        .map_err(|error| Problem::new(ProblemCode::Malformed, format!("The message cannot be read: {error}")))
+        .map_err(|error| Problem::new(ProblemCode::Malformed, format!("Invalid message: {error}.")))
 }
 
 fn too_large() -> Problem {
     Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes."))
 }
 
-/// The faults of a frame that a client can be told of.
-fn fault(error: &axum::Error) -> Option<Problem> {
+/// Converts an error of the WebSocket into a problem, if it is one that the client can be told.
+fn frame_problem(error: &axum::Error) -> Option<Problem> {
+    // axum hides the type of the error, so its text is all there is.
     let error = error.to_string().to_lowercase();
     if error.contains("too long") || error.contains("too big") {
         return Some(too_large());
     }
-    error.contains("utf").then(|| Problem::new(ProblemCode::Malformed, "Messages are text in UTF-8."))
+    error.contains("utf").then(|| Problem::new(ProblemCode::Malformed, "Messages must be valid UTF-8."))
 }
 
-/// Says why, if it was not said before, and waits a moment for the client to hang up: a socket that is closed while something
-/// unread lies in it takes what was sent last with it.
-async fn say_goodbye(socket: &mut WebSocket, problem: Option<Problem>) {
+/// Sends the problem, if any, and a close frame, then waits for the client to close. Without waiting, unread data in the
+/// socket would reset the connection and discard what was sent last.
+async fn close(socket: &mut WebSocket, problem: Option<Problem>) {
     let code = match problem.as_ref().map(|problem| problem.code) {
-        // Come back later: the codes for a server that goes away or restarts.
-        None => 1001,
-        Some(ProblemCode::ShuttingDown | ProblemCode::Busy) => 1012,
-        Some(ProblemCode::TooLarge) => 1009,
-        // The server ends the connection for a reason of its own.
-        Some(_) => 1008,
+        None => close_code::AWAY,
+        Some(ProblemCode::ShuttingDown | ProblemCode::Busy) => close_code::RESTART,
+        Some(ProblemCode::TooLarge) => close_code::SIZE,
+        Some(_) => close_code::POLICY,
     };
     let reason = problem.as_ref().map_or("", |problem| problem.code.name()).into();
-    let bye = problem.map(|problem| crate::shard::write(&ServerMessage::Closing { problem }));
-    let farewell = async {
-        if let Some(bye) = bye {
-            socket.send(Message::Text(bye)).await?;
+    let closing = problem.map(|problem| to_text(&ServerMessage::Closing { problem }));
+    let exchange = async {
+        if let Some(closing) = closing {
+            socket.send(Message::Text(closing)).await?;
         }
         socket.send(Message::Close(Some(CloseFrame { code, reason }))).await?;
         while socket.recv().await.is_some_and(|frame| frame.is_ok()) {}
         Ok::<(), axum::Error>(())
     };
-    let _ = timeout(FAREWELL, farewell).await;
+    // A client that is gone or too slow misses the message.
+    let _ = timeout(CLOSE_TIMEOUT, exchange).await;
 }

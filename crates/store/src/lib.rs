@@ -1,12 +1,23 @@
-//! Guests, tables, matches and ratings on disk.
+//! Durable storage of guests, tables, matches and ratings.
 //!
-//! - [`Store`]: what a server wants of a database
-//! - [`Write`]: what can be written; a [`Batch`] of writes is kept whole or not at all
-//! - [`sqlite`]: a [`Store`] in one file, by SQLite
+//! | item | purpose |
+//! |---|---|
+//! | [`Store`] | the interface that a server needs from a database |
+//! | [`Write`] | a change; a [`Batch`] of changes is atomic |
+//! | [`ratings`] | rating computation, shared by all implementations |
+//! | [`sqlite`] | an implementation in one SQLite file |
 //!
-//! This crate promises that what was committed is there after any crash, and that a batch is never there in part. It
-//! knows nothing of games: the facts of a table are text to it. Secrets of people (cookies, codes, tokens) come in as
-//! [`SecretHash`] only, so that nobody who reads the file can pass for somebody.
+//! # Guarantees
+//!
+//! - What was committed survives any crash, and a batch is never stored in part.
+//! - The store does not know the games: the facts of a table are opaque text.
+//! - Secrets of guests (cookies, recovery codes, tokens) are stored as [`SecretHash`] only, so a reader of the database cannot
+//!   impersonate anybody.
+//! - Logs and `Debug` output contain no facts and no secrets.
+//!
+//! `tests/conformance/` tests these guarantees for every implementation of [`Store`].
+
+use std::path::Path;
 
 use rodeo_protocol::api::{MatchSummary, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
@@ -14,43 +25,47 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::game::ScoreOrder;
 use sha2::Digest;
 
-mod hidden;
-mod ratings;
+pub mod ratings;
+mod redact;
 pub mod sqlite;
 
 pub use sqlite::SqliteStore;
 
-/// Milliseconds since 1970.
+/// Milliseconds since the Unix epoch.
 pub type Millis = u64;
 
-/// What a server wants of a database.
+/// The interface that a server needs from a database.
 ///
-/// Writing never blocks: `done` is called once, on any thread, when the batch is durable or has failed, and batches are
-/// carried out in the order in which they came. `done` must not take long: the next batches wait for it. Reading blocks, and sees at least what was committed before it began.
+/// Writing never blocks: [`commit`](Store::commit) queues a batch, and its callback reports the result. Reading blocks the
+/// calling thread, and sees at least what was committed before the call.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all of this or nothing.
-    fn commit(&self, batch: Batch, done: Done);
+    /// Stores all writes of the batch, or none of them.
+    ///
+    /// `done` is called exactly once, on any thread, when the batch is durable or has failed. Batches are applied in the order
+    /// of the calls, and their callbacks run in that order. A callback should return quickly, because later batches wait for
+    /// it; a callback that panics affects no other batch.
+    fn commit(&self, batch: Batch, done: CommitCallback);
 
-    /// The live tables with all their facts, in the order in which they were committed. Called once, at the start.
+    /// Calls `each` for every open table, in the order in which the tables were opened.
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError>;
 
-    /// One live table with all its facts, as [`live_tables`](Store::live_tables) gives it. It may take long.
+    /// Returns one open table as [`live_tables`](Store::live_tables) would. May take long.
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Whose secret this is.
+    /// Returns the guest to whom a secret belongs.
     fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError>;
 
-    /// The guest.
+    /// Returns a guest by id.
     fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
 
-    /// The match.
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError>;
+    /// Returns the summary of a match, with the rating changes that it caused.
+    fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError>;
 
-    /// Its record, as `Record::to_json` wrote it.
+    /// Returns the record of a match, as `Record::to_json` wrote it.
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError>;
 
-    /// Matches in which the guest sat, the newest first: at most `limit` of those that ended before `before`. The number
-    /// of each is what the next page is asked with.
+    /// Returns up to `limit` matches of a guest, newest first, each with its sequence number. For the next page, pass the
+    /// last sequence number as `before`.
     fn matches_of(
         &self,
         guest: GuestId,
@@ -58,129 +73,143 @@ pub trait Store: Send + Sync + 'static {
         limit: usize,
     ) -> Result<Vec<(u64, MatchSummary)>, StoreError>;
 
-    /// The ratings of a guest, by game.
+    /// Returns the ratings of a guest, one per game, sorted by the name of the game.
     fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError>;
 
-    /// The best ratings of a game, those with few matches left out.
+    /// Returns the best `limit` players of a game, ordered by [`ratings::conservative`]. Players with fewer than
+    /// [`ratings::MIN_RANKED_MATCHES`] matches are left out.
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError>;
 
-    /// Copies everything into a file that does not exist yet, while others go on writing.
-    fn backup(&self, file: &std::path::Path) -> Result<(), StoreError>;
+    /// Copies the whole database to a file that must not exist. Writing continues in the meantime.
+    fn backup(&self, file: &Path) -> Result<(), StoreError>;
 
-    /// Is it there and can it be read?
+    /// Checks that the database is reachable and that the store accepts writes.
     fn check(&self) -> Result<(), StoreError>;
 
-    /// How much has been written, where that is counted.
-    fn stats(&self) -> Option<sqlite::Stats> {
+    /// Returns counters for monitoring; `None` if the implementation has none.
+    fn stats(&self) -> Option<StoreStats> {
         None
     }
 }
 
-/// What is called when a batch is durable, or has failed.
-pub type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+/// Counters of a store since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StoreStats {
+    /// Number of durable batches.
+    pub committed_batches: u64,
+    /// Number of failed batches.
+    pub failed_batches: u64,
+    /// Number of database commits. Batches that are queued together share one.
+    pub commits: u64,
+    /// Number of batches in the queue now.
+    pub queued_batches: u64,
+}
 
-/// Writes that belong together.
+/// Receives the result of a batch.
+pub type CommitCallback = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// Writes that are stored together or not at all.
 pub type Batch = Vec<Write>;
 
-/// Something to be written. Its `Debug` keeps the facts to itself: they hold cards that nobody may see yet.
+/// A change of the database. `Debug` prints the length of facts instead of the facts, which contain hidden cards.
 #[derive(Clone, PartialEq)]
 pub enum Write {
-    /// A table is opened.
+    /// Opens a table. Fails if it is open.
     OpenTable {
-        /// Its id.
+        /// The new table.
         id: TableId,
-        /// When.
+        /// Time of opening.
         at: Millis,
     },
-    /// Facts of a table, to be added to those it has. Where others before these could not be written, these are refused
-    /// too: a table never has a gap.
-    Facts {
+    /// Appends facts to a table. Fails if the table is not open, or if earlier facts of it failed to be stored: the log of a
+    /// table never has a gap.
+    AppendFacts {
         /// The table.
         table: TableId,
-        /// The number of the first of them.
+        /// Number of the first fact.
         first: u64,
-        /// The facts, as the table writes them.
+        /// The serialized facts.
         facts: String,
-        /// When.
+        /// Time of the change.
         at: Millis,
     },
-    /// These facts take the place of all that the table had: they say the same in fewer words. They close any gap.
-    Rebase {
+    /// Replaces all facts of a table by a checkpoint and what follows it. Also closes a gap.
+    ReplaceFacts {
         /// The table.
         table: TableId,
-        /// The number of the first of them.
+        /// Number of the first fact.
         first: u64,
-        /// The facts, as the table writes them.
+        /// The serialized facts, starting with a checkpoint.
         facts: String,
-        /// When.
+        /// Time of the change.
         at: Millis,
     },
-    /// The table is gone, with all its facts.
+    /// Deletes a table and its facts. Does nothing if the table is not open.
     CloseTable {
-        /// Its id.
+        /// The table.
         id: TableId,
     },
-    /// A new guest, and the secrets that open the door to them.
-    NewGuest {
-        /// The guest.
+    /// Creates a guest. Fails if the id or one of the secrets exists.
+    CreateGuest {
+        /// The new guest.
         guest: Guest,
-        /// Their secrets.
+        /// The secrets that authenticate the guest.
         secrets: Vec<(SecretHash, SecretKind)>,
     },
-    /// Another name.
-    Rename {
-        /// Whose.
+    /// Changes the name of a guest. Fails if the guest does not exist.
+    RenameGuest {
+        /// The guest.
         guest: GuestId,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// One more secret. A new recovery code takes the place of the old one.
+    /// Adds a secret to a guest. A new recovery code replaces the old one. Fails if the guest does not exist, or if the secret
+    /// does.
     AddSecret {
-        /// Whose.
+        /// The guest.
         guest: GuestId,
-        /// The secret.
+        /// The new secret.
         secret: SecretHash,
-        /// What it is for.
+        /// What the secret is used for.
         kind: SecretKind,
-        /// When.
+        /// Time of creation.
         at: Millis,
     },
-    /// The guest was here. Nothing happens where the guest has been forgotten.
-    Seen {
-        /// Who.
+    /// Updates the time at which a guest was last seen. It never decreases. Does nothing if the guest does not exist.
+    RecordVisit {
+        /// The guest.
         guest: GuestId,
-        /// When.
+        /// Time of the visit.
         at: Millis,
     },
-    /// A match is over: it is kept, and the ratings of those who played move. A match that is there already is left as
-    /// it is.
-    FinishMatch(Box<FinishedMatch>),
-    /// Forgets what nobody has touched for long: some of it at once, the rest little by little, so that no other write
-    /// waits for it. What a crash leaves over is forgotten by the next sweep.
-    Sweep(SweepBefore),
+    /// Stores a finished match and updates the ratings of its players. Does nothing if the match is stored already.
+    SaveMatch(Box<StoredMatch>),
+    /// Deletes data whose retention time is over: some at once, the rest in small steps, so that other writes are not delayed.
+    /// A sweep that a crash interrupts is continued by the next one.
+    Sweep(RetentionCutoffs),
 }
 
-/// A guest.
+/// A guest account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// The id.
+    /// The guest's id.
     pub id: GuestId,
-    /// The name.
+    /// The display name.
     pub name: String,
-    /// Declared as a bot.
+    /// Whether the guest is registered as a bot.
     pub bot: bool,
-    /// When they came first.
-    pub made_at: Millis,
-    /// When they were last here.
-    pub seen_at: Millis,
+    /// Time of registration.
+    pub created_at: Millis,
+    /// Time of the last recorded visit.
+    pub last_seen_at: Millis,
 }
 
-/// The SHA-256 of a secret.
+/// The SHA-256 hash of a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SecretHash(pub [u8; 32]);
 
 impl SecretHash {
-    /// Of this secret. Secrets here are long and random, so one that is known only by its hash cannot be guessed.
+    /// Hashes a secret. Secrets are long and random, so a plain hash cannot be reversed by guessing.
     pub fn of(secret: &[u8]) -> SecretHash {
         SecretHash(sha2::Sha256::digest(secret).into())
     }
@@ -192,79 +221,80 @@ impl std::fmt::Debug for SecretHash {
     }
 }
 
-/// What a secret is for.
+/// What a secret is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SecretKind {
-    /// The cookie of a browser.
+    /// Session cookie of a browser.
     Cookie,
-    /// The recovery code; a guest has one.
+    /// Recovery code; a guest has at most one.
     Recovery,
-    /// The token of a bot.
+    /// API token of a bot.
     Token,
 }
 
-/// A table as it was left. Its `Debug` keeps the facts to itself.
+/// An open table. `Debug` prints the length of facts instead of the facts.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredTable {
-    /// Its id.
+    /// The table's id.
     pub id: TableId,
-    /// When it was opened.
+    /// Time of opening.
     pub opened_at: Millis,
-    /// When something last happened.
-    pub touched_at: Millis,
-    /// Its facts in order, in the portions in which they were committed.
+    /// Time of the last change.
+    pub updated_at: Millis,
+    /// The serialized facts in order, one entry per write.
     pub facts: Vec<String>,
 }
 
-/// A match that is over.
+/// A finished match to be stored.
 #[derive(Clone, PartialEq, Debug)]
-pub struct FinishedMatch {
-    /// What is told of it; its ratings are filled in by the store.
-    pub card: MatchSummary,
+pub struct StoredMatch {
+    /// The summary. The store fills in its rating changes.
+    pub summary: MatchSummary,
     /// The record, as `Record::to_json` writes it.
     pub record: String,
-    /// Where it was played.
+    /// The table at which it was played.
     pub table: TableId,
-    /// Whether few or many points are good; none where the game is not rated.
+    /// Which scores win; `None` if the match is not rated.
     pub rated: Option<ScoreOrder>,
 }
 
-/// Things last touched before these times are forgotten.
+/// Data last used before these times is deleted by a sweep.
 ///
-/// The store does not know who sits where. A guest at a table stays because the server writes [`Write::Seen`] for them, more
-/// often than these times are apart. With a guest go their secrets and ratings; their matches stay, under the name they
-/// had.
+/// The store does not know who is at a table. The server keeps seated guests alive with [`Write::RecordVisit`]. Secrets and
+/// ratings are deleted with their guest; matches stay, with the name that the guest had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SweepBefore {
-    /// Guests without matches.
+pub struct RetentionCutoffs {
+    /// For guests without stored matches, by last visit.
     pub idle_guests: Millis,
-    /// Guests, whatever they have.
+    /// For all guests, by last visit.
     pub guests: Millis,
-    /// Matches and their records.
+    /// For matches and their records, by the end of the match.
     pub matches: Millis,
 }
 
-/// Why the store could not do something.
+/// An error of the store.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database said so.
-    #[error("the database: {0}")]
+    /// The database or the file system failed, or the write contradicts the stored data.
+    #[error("database error: {0}")]
     Database(String),
-    /// The data were written by a newer version.
-    #[error("the data are of version {found}, but this program knows only up to {known}: use a newer one")]
+    /// The data was written by a newer version of the program.
+    #[error(
+        "the database has schema version {found}, this program supports up to {known} (upgrade the program)"
+    )]
     Newer {
-        /// The version of the data.
+        /// Schema version of the data.
         found: u32,
-        /// The newest version known.
+        /// Newest schema version that this program supports.
         known: u32,
     },
-    /// Another server uses the data.
-    #[error("another server is using {0}")]
+    /// Another process uses the data.
+    #[error("{0} is in use by another server")]
     InUse(String),
-    /// So much is waiting to be written that there is no room for more. Nothing of the batch was written.
-    #[error("too much is waiting to be written")]
+    /// The write queue is full. Nothing of the batch was stored.
+    #[error("the write queue is full")]
     Busy,
-    /// The store was closed.
+    /// The store is closed, or its writer has failed.
     #[error("the store is closed")]
     Closed,
 }

@@ -1,115 +1,225 @@
-//! How a match moves the ratings of those who played it.
+//! Ratings: how a match changes the ratings of its players.
 //!
-//! The rating is that of Weng and Lin with the model of Bradley and Terry, as in the arena: every seat is compared with every
-//! seat of somebody else, and moves by what was unexpected in that. A player on several seats (a level of the house) moves by
-//! the mean of what its seats would have moved; its seats are not compared with each other, or it would grow surer of
-//! itself by playing against itself.
+//! This module computes; it reads and writes nothing. An implementation of [`Store`](crate::Store) loads the ratings of
+//! [`RatedMatch::players`], calls [`RatedMatch::rate`] and stores the result, all in one transaction.
+//!
+//! The model is Weng-Lin with Bradley-Terry pairs, as in the arena: every seat is compared with every seat of another
+//! player. A player with several seats (a level of the house bots) changes by the mean of its seats. Its seats are not compared
+//! with each other, because otherwise its uncertainty would shrink by playing against itself.
 
+use rodeo_protocol::GuestId;
+use rodeo_protocol::api::{MatchSummary, RatingChange};
+use rodeo_protocol::table::SeatState;
 use rodeo_rules::game::ScoreOrder;
+use rodeo_rules::seat::Seat;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// A seat of a match: who sat there, as a place in a list of players, and the score. Where a bot played in place of the
-/// player, the score is not theirs: the seat counts as last, behind all others, so that neither leaving nor sleeping pays.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Seated {
-    pub(crate) player: usize,
-    pub(crate) score: i32,
-    pub(crate) replaced_by_bot: bool,
+/// Minimum number of matches for a place in the ranking.
+pub const MIN_RANKED_MATCHES: u32 = 5;
+
+/// Returns the value by which players are ranked: the rating minus twice its uncertainty. The true strength is higher with
+/// high probability.
+pub fn conservative(rating: f64, uncertainty: f64) -> f64 {
+    rating - 2.0 * uncertainty
 }
 
-/// The ratings of the players after a match; none where nobody met anybody else.
-pub(crate) fn after(
-    seats: &[Seated],
-    before: &[WengLinRating],
-    better: ScoreOrder,
-) -> Option<Vec<WengLinRating>> {
-    let place = |own: &Seated| {
-        let ahead = |other: &&Seated| match (own.replaced_by_bot, other.replaced_by_bot, better) {
+/// Identifies a rated player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PlayerKey {
+    /// A guest.
+    Guest(GuestId),
+    /// A level of the house bots, by name.
+    HouseBot(String),
+}
+
+/// The rating of a player in one game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// Estimated strength; 25 for a new player.
+    pub rating: f64,
+    /// Standard deviation of the estimate; 25/3 for a new player.
+    pub uncertainty: f64,
+    /// Number of rated matches.
+    pub matches: u32,
+}
+
+impl Default for Rating {
+    /// The rating of a new player.
+    fn default() -> Rating {
+        let WengLinRating { rating, uncertainty } = WengLinRating::new();
+        Rating { rating, uncertainty, matches: 0 }
+    }
+}
+
+/// The ratings after a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingUpdate {
+    /// New ratings, in the order of [`RatedMatch::players`].
+    pub ratings: Vec<Rating>,
+    /// The change of each occupied seat, for the summary of the match.
+    pub changes: Vec<RatingChange>,
+}
+
+/// The players and scores of a match, ready to be rated.
+#[derive(Clone, Debug)]
+pub struct RatedMatch {
+    players: Vec<PlayerKey>,
+    seats: Vec<RatedSeat>,
+    order: ScoreOrder,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct RatedSeat {
+    seat: Seat,
+    /// Index in the list of players.
+    player: usize,
+    score: i32,
+    /// Whether a stand-in played for the guest. The score is not theirs then: the seat ranks behind all others, so that
+    /// leaving and idling do not pay.
+    replaced_by_bot: bool,
+}
+
+impl RatedMatch {
+    /// Collects players and scores. Empty seats are skipped.
+    pub fn new(summary: &MatchSummary, order: ScoreOrder) -> RatedMatch {
+        let mut players: Vec<PlayerKey> = Vec::new();
+        let mut seats = Vec::new();
+        let occupied = Seat::all(summary.seats.len() as u8).zip(&summary.seats).zip(&summary.outcome.scores);
+        for ((seat, state), score) in occupied {
+            let key = match state {
+                SeatState::Empty => continue,
+                SeatState::Guest { id, .. } => PlayerKey::Guest(*id),
+                SeatState::HouseBot { level, .. } => PlayerKey::HouseBot(level.clone()),
+            };
+            let player = players.iter().position(|other| *other == key).unwrap_or_else(|| {
+                players.push(key);
+                players.len() - 1
+            });
+            seats.push(RatedSeat {
+                seat,
+                player,
+                score: *score,
+                replaced_by_bot: summary.replaced_by_bot.contains(seat),
+            });
+        }
+        RatedMatch { players, seats, order }
+    }
+
+    /// The players of the match, each once.
+    pub fn players(&self) -> &[PlayerKey] {
+        &self.players
+    }
+
+    /// Computes the ratings after the match. `before` has one rating for each of [`players`](RatedMatch::players). Returns
+    /// `None` if fewer than two players took part.
+    pub fn rate(&self, before: &[Rating]) -> Option<RatingUpdate> {
+        assert_eq!(before.len(), self.players.len(), "one rating per player");
+        if self.players.len() < 2 {
+            return None;
+        }
+        let ratings: Vec<WengLinRating> = before
+            .iter()
+            .map(|&Rating { rating, uncertainty, .. }| WengLinRating { rating, uncertainty })
+            .collect();
+        let mut sums = vec![(0.0, 0.0, 0u32); before.len()];
+        for own in &self.seats {
+            let others = self.seats.iter().filter(|other| other.player != own.player);
+            let teams: Vec<_> = [own]
+                .into_iter()
+                .chain(others)
+                .map(|seat| (&ratings[seat.player..=seat.player], self.place(seat)))
+                .collect();
+            let rated = weng_lin_multi_team(&teams, &WengLinConfig::new());
+            let [new] = rated[0][..] else { unreachable!("a team has one player") };
+            let (rating, uncertainty, seats) = &mut sums[own.player];
+            *rating += new.rating;
+            *uncertainty += new.uncertainty;
+            *seats += 1;
+        }
+        let after = sums.into_iter().zip(before).map(|((rating, uncertainty, seats), before)| Rating {
+            rating: rating / f64::from(seats),
+            uncertainty: uncertainty / f64::from(seats),
+            matches: before.matches + 1,
+        });
+        let after: Vec<Rating> = after.collect();
+        let change = |seat: &RatedSeat| RatingChange {
+            seat: seat.seat,
+            before: before[seat.player].rating,
+            after: after[seat.player].rating,
+        };
+        let changes = self.seats.iter().map(change).collect();
+        Some(RatingUpdate { ratings: after, changes })
+    }
+
+    /// The rank of a seat: the number of seats ahead of it.
+    fn place(&self, own: &RatedSeat) -> MultiTeamOutcome {
+        let is_ahead = |other: &&RatedSeat| match (own.replaced_by_bot, other.replaced_by_bot, self.order) {
             (true, _, _) => !other.replaced_by_bot,
             (false, true, _) => false,
             (false, false, ScoreOrder::LowestWins) => other.score < own.score,
             (false, false, ScoreOrder::HighestWins) => other.score > own.score,
         };
-        MultiTeamOutcome::new(seats.iter().filter(ahead).count())
-    };
-    let mut sums = vec![(0.0, 0.0, 0u32); before.len()];
-    for seat in seats {
-        let others = seats.iter().filter(|other| other.player != seat.player);
-        let table: Vec<_> = [seat]
-            .into_iter()
-            .chain(others)
-            .map(|one| (&before[one.player..=one.player], place(one)))
-            .collect();
-        if table.len() < 2 {
-            return None;
-        }
-        let moved = weng_lin_multi_team(&table, &WengLinConfig::new());
-        if let Some(own) = moved.first().and_then(|team| team.first()) {
-            let (rating, uncertainty, count) = sums[seat.player];
-            sums[seat.player] = (rating + own.rating, uncertainty + own.uncertainty, count + 1);
-        }
+        MultiTeamOutcome::new(self.seats.iter().filter(is_ahead).count())
     }
-    let mean = |(sum, before): ((f64, f64, u32), &WengLinRating)| match sum {
-        (_, _, 0) => *before,
-        (rating, uncertainty, seats) => {
-            let seats = f64::from(seats);
-            WengLinRating { rating: rating / seats, uncertainty: uncertainty / seats }
-        }
-    };
-    (!seats.is_empty()).then(|| sums.into_iter().zip(before).map(mean).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn play(players: usize, seats: &[(usize, i32)], better: ScoreOrder) -> Option<Vec<WengLinRating>> {
-        play_stood_in(players, seats, &[], better)
+    /// Rates a match between new players; `seats` are players and scores.
+    fn play(players: usize, seats: &[(usize, i32)], order: ScoreOrder) -> Option<Vec<Rating>> {
+        play_with_stand_ins(players, seats, &[], order)
     }
 
-    fn play_stood_in(
+    fn play_with_stand_ins(
         players: usize,
         seats: &[(usize, i32)],
         replaced_by_bot: &[usize],
-        better: ScoreOrder,
-    ) -> Option<Vec<WengLinRating>> {
-        let seated = |&(player, score): &(usize, i32)| Seated {
+        order: ScoreOrder,
+    ) -> Option<Vec<Rating>> {
+        let rated_seat = |(seat, &(player, score)): (Seat, &(usize, i32))| RatedSeat {
+            seat,
             player,
             score,
             replaced_by_bot: replaced_by_bot.contains(&player),
         };
-        let seats: Vec<_> = seats.iter().map(seated).collect();
-        after(&seats, &vec![WengLinRating::new(); players], better)
+        let rated = RatedMatch {
+            players: (0..players).map(|player| PlayerKey::HouseBot(player.to_string())).collect(),
+            seats: Seat::all(seats.len() as u8).zip(seats).map(rated_seat).collect(),
+            order,
+        };
+        rated.rate(&vec![Rating::default(); players]).map(|update| update.ratings)
     }
 
     #[test]
-    fn the_better_score_rises_and_the_order_of_seats_does_not_matter() {
+    fn better_score_gains_in_any_seat_order() {
         let low = play(3, &[(0, 10), (1, 3), (2, 20)], ScoreOrder::LowestWins).unwrap();
         assert!(low[1].rating > 25.0 && low[2].rating < 25.0, "{low:?}");
-        assert!((low[0].rating - 25.0).abs() < 1e-9, "the one between: {low:?}");
+        assert!((low[0].rating - 25.0).abs() < 1e-9, "the middle one changes: {low:?}");
         let high = play(3, &[(2, 20), (0, 10), (1, 3)], ScoreOrder::HighestWins).unwrap();
         assert!(high[2].rating > 25.0 && high[1].rating < 25.0, "{high:?}");
         assert!(low.iter().all(|rating| rating.uncertainty < 25.0 / 3.0));
     }
 
     #[test]
-    fn whoever_a_bot_played_for_is_last_whatever_the_score() {
+    fn stood_in_seats_rank_last() {
         for (better, best, worst) in [(ScoreOrder::LowestWins, 0, 66), (ScoreOrder::HighestWins, 66, 0)] {
             let seats = [(0, best), (1, 30), (2, worst), (3, best)];
-            let shared = play_stood_in(4, &seats, &[0, 3], better).unwrap();
+            let shared = play_with_stand_ins(4, &seats, &[0, 3], better).unwrap();
             assert!(shared[1].rating > shared[2].rating && shared[2].rating > 25.0, "{shared:?}");
             assert!((shared[0].rating - shared[3].rating).abs() < 1e-9 && shared[0].rating < 25.0);
-            // They are as far down as those who came last together by their scores.
-            let honest = play(4, &[(0, worst), (1, best), (2, 30), (3, worst)], better).unwrap();
-            assert!((honest[0].rating - shared[0].rating).abs() < 1e-9, "{honest:?} {shared:?}");
-            let one = play_stood_in(2, &seats[..2], &[0], better).unwrap();
+            // They lose as much as players who share the last place by score.
+            let by_score = play(4, &[(0, worst), (1, best), (2, 30), (3, worst)], better).unwrap();
+            assert!((by_score[0].rating - shared[0].rating).abs() < 1e-9, "{by_score:?} {shared:?}");
+            let one = play_with_stand_ins(2, &seats[..2], &[0], better).unwrap();
             assert!(one[0].rating < 25.0 && one[1].rating > 25.0, "{one:?}");
         }
     }
 
     #[test]
-    fn equals_who_tie_stay_where_they_are_but_are_surer() {
+    fn tie_of_equals_reduces_only_the_uncertainty() {
         let tied = play(2, &[(0, 5), (1, 5)], ScoreOrder::LowestWins).unwrap();
         assert!(tied.iter().all(|one| (one.rating - 25.0).abs() < 1e-9 && one.uncertainty < 25.0 / 3.0));
         let shared = play(3, &[(0, 5), (1, 5), (2, 9)], ScoreOrder::LowestWins).unwrap();
@@ -117,19 +227,22 @@ mod tests {
     }
 
     #[test]
-    fn a_player_on_several_seats_moves_by_their_mean() {
-        // One seat ahead of the other player, one behind: nothing was unexpected.
+    fn player_with_several_seats_changes_by_their_mean() {
+        // One seat ahead of the other player and one behind: the result was expected.
         let even = play(2, &[(0, 1), (1, 5), (0, 9)], ScoreOrder::LowestWins).unwrap();
         assert!((even[0].rating - 25.0).abs() < 1e-9 && (even[1].rating - 25.0).abs() < 1e-9, "{even:?}");
-        // Two that win are no more than one that wins.
+        // Two winning seats count as one.
         let two = play(2, &[(0, 1), (0, 2), (1, 5)], ScoreOrder::LowestWins).unwrap();
         let one = play(2, &[(0, 1), (1, 5)], ScoreOrder::LowestWins).unwrap();
         assert!((two[0].rating - one[0].rating).abs() < 1e-9, "{two:?} {one:?}");
-        assert!((two[0].uncertainty - one[0].uncertainty).abs() < 1e-9, "not surer by its own company");
+        assert!(
+            (two[0].uncertainty - one[0].uncertainty).abs() < 1e-9,
+            "the uncertainty shrinks by own seats"
+        );
     }
 
     #[test]
-    fn nobody_is_rated_alone() {
+    fn single_player_is_not_rated() {
         assert_eq!(play(1, &[(0, 4)], ScoreOrder::LowestWins), None);
         assert_eq!(play(1, &[(0, 4), (0, 7)], ScoreOrder::LowestWins), None);
         assert_eq!(play(0, &[], ScoreOrder::LowestWins), None);

@@ -1,75 +1,66 @@
-//! How long is left, and for whom a bot plays.
+//! Deadlines, and the seats for which bots play.
 
 use rodeo_protocol::table::TablePhase;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
-use crate::room::Occupant;
 use crate::table::{Policy, Table};
 
-/// The time of the present question.
+/// Timing of the open question. Reset with every question; not durable.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
-    /// The match and the question that is asked, as numbers: each counts once.
-    asked: Option<(u32, u32)>,
-    /// Since when.
+    /// Number of the match and of the question within it.
+    question: Option<(u32, u32)>,
+    /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
     since: Millis,
-    /// For how long it had been asked when the clock was stopped: by a break, or because everybody had gone.
-    spent: Option<u64>,
-    /// When time is up for seats on which time was called.
-    hurried: [Option<Millis>; MAX_SEATS],
-    /// Whose proposals each seat's bot has judged.
+    /// Elapsed time when the clock was stopped, by a pause or because nobody was connected; `None` while it runs.
+    stopped_after: Option<u64>,
+    /// Deadlines of nudged seats.
+    nudged: [Option<Millis>; MAX_SEATS],
+    /// The seats whose current proposal the bot of each seat has judged.
     judged: [SeatSet; MAX_SEATS],
-    /// How many proposals each seat has made.
+    /// Number of proposals of each seat.
     proposals: [u32; MAX_SEATS],
-    /// For whom a bot has proposed something: once is enough.
-    bots_proposed: SeatSet,
+    /// Seats whose bot has made a proposal. One proposal is allowed.
+    bot_proposals: SeatSet,
 }
 
 impl Clock {
     pub fn judged(&self, seat: Seat) -> SeatSet {
-        self.judged.get(seat.index()).copied().unwrap_or_default()
+        self.judged[seat.index()]
     }
 
-    pub fn has_judged(&mut self, seat: Seat, proposer: Seat) {
-        if let Some(judged) = self.judged.get_mut(seat.index()) {
-            judged.insert(proposer);
-        }
+    pub fn set_judged(&mut self, seat: Seat, proposer: Seat) {
+        self.judged[seat.index()].insert(proposer);
     }
 
-    /// There is a new proposal of this seat, so it is to be judged anew.
+    /// Counts a new proposal of this seat, which bots must judge again.
     pub fn proposed(&mut self, proposer: Seat) {
         for judged in &mut self.judged {
             judged.remove(proposer);
         }
-        if let Some(count) = self.proposals.get_mut(proposer.index()) {
-            *count += 1;
-        }
+        self.proposals[proposer.index()] += 1;
     }
 
-    /// How many proposals the seat has made.
     pub fn proposals(&self, seat: Seat) -> u32 {
-        self.proposals.get(seat.index()).copied().unwrap_or_default()
+        self.proposals[seat.index()]
     }
 
-    /// A bot proposes something for this seat. Says whether it may.
-    pub fn bot_proposes(&mut self, seat: Seat) -> bool {
-        self.bots_proposed.insert(seat)
+    /// Registers a proposal of the seat's bot. Returns whether it is the first and therefore allowed.
+    pub fn allow_bot_proposal(&mut self, seat: Seat) -> bool {
+        self.bot_proposals.insert(seat)
     }
 
-    /// Does it stand still?
-    pub fn is_still(&self) -> bool {
-        self.spent.is_some()
+    pub fn is_stopped(&self) -> bool {
+        self.stopped_after.is_some()
     }
 
-    pub fn hurry(&mut self, seat: Seat, until: Millis) {
-        if let Some(hurried) = self.hurried.get_mut(seat.index()) {
-            *hurried = Some(until);
-        }
+    pub fn nudge(&mut self, seat: Seat, deadline: Millis) {
+        self.nudged[seat.index()] = Some(deadline);
     }
 
-    pub fn is_hurried(&self, seat: Seat) -> Option<Millis> {
-        self.hurried.get(seat.index()).copied().flatten()
+    pub fn is_nudged(&self, seat: Seat) -> bool {
+        self.nudged[seat.index()].is_some()
     }
 
     pub fn since(&self) -> Millis {
@@ -78,78 +69,82 @@ impl Clock {
 }
 
 impl Table {
-    /// Notes when a new question is asked, and keeps the clock still in a break and while nobody is there.
-    pub(crate) fn ask_again(&mut self, now: Millis) {
-        let matches = self.room.matches;
-        let asked =
-            self.room.play.as_ref().and_then(|play| play.question()).map(|question| (matches, question));
-        if asked != self.clock.asked {
-            self.clock = Clock { asked, since: now, ..Clock::default() };
+    /// Starts the clock of a new question. Stops the clock during a pause and while no seated guest is connected.
+    pub(crate) fn update_clock(&mut self, now: Millis) {
+        let matches = self.durable.matches;
+        let question =
+            self.durable.live.as_ref().and_then(|live| live.question()).map(|question| (matches, question));
+        if question != self.clock.question {
+            self.clock = Clock { question, since: now, ..Clock::default() };
             self.changes = [0; MAX_SEATS];
         }
-        match (self.room.paused || !self.is_attended(), self.clock.spent) {
-            (true, None) => self.clock.spent = Some(now.saturating_sub(self.clock.since)),
-            (false, Some(spent)) => {
-                (self.clock.since, self.clock.spent) = (now.saturating_sub(spent), None);
-                self.clock.hurried = [None; MAX_SEATS];
+        match (self.durable.paused || !self.is_attended(), self.clock.stopped_after) {
+            (true, None) => self.clock.stopped_after = Some(now.saturating_sub(self.clock.since)),
+            (false, Some(elapsed)) => {
+                (self.clock.since, self.clock.stopped_after) = (now.saturating_sub(elapsed), None);
+                self.clock.nudged = [None; MAX_SEATS];
             }
             (true, Some(_)) | (false, None) => {}
         }
     }
 
-    /// When time is up for a seat; `None` where there is no hurry.
+    /// The time at which a seat must have answered: by the table's clock or by a nudge, whichever is earlier. `None` if
+    /// neither applies.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
-        let clock = self.room.settings.clock.map(|seconds| self.clock.since + u64::from(seconds) * 1000);
-        match (clock, self.clock.is_hurried(seat)) {
-            (Some(one), Some(other)) => Some(one.min(other)),
-            (one, other) => one.or(other),
+        let clock = self.durable.settings.clock.map(|seconds| self.clock.since + u64::from(seconds) * 1000);
+        match (clock, self.clock.nudged[seat.index()]) {
+            (Some(clock), Some(nudge)) => Some(clock.min(nudge)),
+            (clock, nudge) => clock.or(nudge),
         }
     }
 
-    /// Is somebody there to play with?
+    /// Whether a seated guest is connected.
     fn is_attended(&self) -> bool {
-        self.room.seats.iter().filter_map(Occupant::guest).any(|guest| self.presence.is_connected(guest))
+        self.seated_guests().into_iter().any(|guest| self.presence.is_connected(guest))
     }
 
-    /// Does a bot play for the person on this seat, until they are back?
-    pub(crate) fn is_stood_in(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
-        let guest = self.room.seats.get(seat.index()).and_then(Occupant::guest);
-        guest.is_some_and(|guest| self.presence.is_asleep(guest)) || self.is_gone(seat, now, policy)
+    /// Whether a stand-in plays for the guest on this seat until the guest returns.
+    pub(crate) fn has_stand_in(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
+        let guest = self.durable.guest_on(seat);
+        guest.is_some_and(|guest| self.presence.is_inactive(guest)) || self.is_absent(seat, now, policy)
     }
 
-    /// Has the person on this seat been without a connection for longer than the grace period?
-    pub(crate) fn is_gone(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
-        let guest = self.room.seats.get(seat.index()).and_then(Occupant::guest);
-        let since = guest.and_then(|guest| self.presence.gone_since(guest));
+    /// Whether the guest on this seat has been disconnected for the whole grace period.
+    pub(crate) fn is_absent(&self, seat: Seat, now: Millis, policy: &Policy) -> bool {
+        let guest = self.durable.guest_on(seat);
+        let since = guest.and_then(|guest| self.presence.disconnected_since(guest));
         since.is_some_and(|since| since + policy.grace_ms <= now)
     }
 
-    /// The seats for which a bot chooses now: those of the house, those whose owner is away, and those whose time is
-    /// up. As long as nobody is there, nothing goes on.
+    /// The seats for which bots choose now: seats of house bots, seats with a stand-in, and seats whose time is up. Empty
+    /// while no seated guest is connected, so that bots do not play among themselves.
     pub(crate) fn bot_seats(&self, now: Millis, policy: &Policy) -> SeatSet {
-        if self.room.phase() != TablePhase::Playing || !self.is_attended() {
+        if self.durable.phase() != TablePhase::Playing || !self.is_attended() {
             return SeatSet::EMPTY;
         }
-        let seats = Seat::all(self.room.seats.len() as u8);
-        seats
+        Seat::all(self.durable.seats.len() as u8)
             .filter(|&seat| {
-                self.room.seats.get(seat.index()).and_then(Occupant::guest).is_none()
-                    || self.is_stood_in(seat, now, policy)
+                self.durable.guest_on(seat).is_none()
+                    || self.has_stand_in(seat, now, policy)
                     || self.deadline(seat).is_some_and(|deadline| deadline <= now)
             })
             .collect()
     }
 
-    /// When the table wants a [`Tick`](crate::Input::Tick), if nothing else happens before.
-    /// A time that has passed since the last input is one too.
+    /// Returns the time at which the table needs a [`Tick`](crate::Input::Tick) if no other input comes before; `None` if it
+    /// needs none. The time may be in the past if it has passed since the last input.
     pub fn wake_at(&self, now: Millis, policy: &Policy) -> Option<Millis> {
         if !self.is_attended() {
             return None;
         }
-        let deadlines = self.waited_for().iter().filter_map(|seat| self.deadline(seat));
-        let deadlines = deadlines.filter(|_| self.room.phase() == TablePhase::Playing);
-        // A bot takes over, a rematch begins without somebody, or there is a new host.
-        let absences = self.room.seats.iter().filter_map(|sitter| self.presence.gone_since(sitter.guest()?));
+        let deadlines = self.pending_guests().iter().filter_map(|seat| self.deadline(seat));
+        let deadlines = deadlines.filter(|_| self.durable.phase() == TablePhase::Playing);
+        // At the end of a grace period a stand-in takes over, a rematch starts without the guest, or the host changes.
+        let absences = self
+            .durable
+            .seats
+            .iter()
+            .filter_map(|occupant| self.presence.disconnected_since(occupant.guest()?));
         let times = deadlines.chain(absences.map(|since| since + policy.grace_ms));
         times.filter(|&time| time > self.handled_at.min(now)).min()
     }

@@ -1,153 +1,210 @@
-//! What is kept of a table.
+//! The durable log of a table.
+//!
+//! The names of facts and of their fields are the format of stored data. They are stable from here on: a fact may get a new
+//! optional field, and a new kind of fact may be added; a name or meaning that exists does not change.
 
 use rodeo_protocol::table::{ChatLine, TableSettings};
 use rodeo_protocol::{Code, GuestId, MatchId, TableId};
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::StepError;
 use rodeo_rules::seat::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Millis;
-use crate::room::Occupant;
+use crate::state::Occupant;
 
-/// Something that happened at a table and stays so. Everything that outlives a crash follows from these.
+/// A durable change of a table. The state of a table that survives a crash is the fold of its facts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// The table is as this says: the first fact of every table, and one that stands for all before it.
-    Is(Box<Checkpoint>),
-    /// Somebody sat down.
-    Sat {
-        /// Where.
+    /// The complete state between two matches. The first fact of every table; replaces all facts before it.
+    Checkpoint(Box<Checkpoint>),
+    /// A guest or a house bot took a seat.
+    SeatTaken {
+        /// The seat.
         seat: Seat,
-        /// Who.
-        who: Occupant,
+        /// Its new occupant.
+        occupant: Occupant,
     },
-    /// The seat is empty now; in a match a bot goes on for whoever sat there.
-    Left {
-        /// Which.
+    /// The occupant of a seat left or was removed.
+    SeatLeft {
+        /// The seat.
         seat: Seat,
-        /// The host sent them away, and they may not come back.
+        /// Whether the host removed a guest, who may not return.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         removed: bool,
+        /// Level of the bot that finishes the match; `None` if no match is being played and the seat becomes empty.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_in: Option<String>,
     },
-    /// Somebody has another name.
+    /// A seated guest has another display name.
     Renamed {
-        /// Where they sit.
+        /// The guest's seat.
         seat: Seat,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// Somebody else is the host.
-    Host(GuestId),
-    /// The host changed what was agreed.
-    Changed(TableSettings),
-    /// A seat mixed something into the deals of the next match.
-    Nonce {
-        /// Which.
+    /// Another guest became the host.
+    HostChanged(GuestId),
+    /// The host changed the settings.
+    SettingsChanged {
+        /// All settings, changed or not.
+        settings: TableSettings,
+        /// Version of the rules of the chosen game.
+        rules_version: u32,
+    },
+    /// A seat contributed a nonce to the deals of the next match.
+    NonceSet {
+        /// The seat.
         seat: Seat,
-        /// Hexadecimal digits.
+        /// 1 to 64 bytes as lower-case hexadecimal digits.
         nonce: String,
     },
-    /// A match begins.
-    Started {
-        /// Its id.
+    /// A match started.
+    MatchStarted {
+        /// The match.
         id: MatchId,
-        /// When.
+        /// The time of the start.
         at: Millis,
     },
-    /// A seat answered the present question.
+    /// A seat answered the current question.
     Answered {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// In words.
+        /// The choice in words.
         choice: String,
-        /// When, so that a match ends at the same time whenever its facts are read.
+        /// The time of the answer. Kept so that a restored match ends at the same time.
         at: Millis,
-        /// A bot chose for a guest who was away, or has left.
+        /// Whether a bot chose for the guest who started the match on this seat.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
     },
-    /// A seat is for the proposal of another.
+    /// A seat supported the proposal of another seat.
     Supported {
-        /// Which.
+        /// The supporting seat.
         seat: Seat,
-        /// Whose proposal.
+        /// The seat that made the proposal.
         proposer: Seat,
-        /// When.
+        /// The time of the answer.
         at: Millis,
-        /// A bot was for it in place of a guest.
+        /// Whether a bot decided for the guest who started the match on this seat.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
     },
-    /// A seat passes for the rest of the turn.
-    Passed {
-        /// Which.
+    /// A seat passed for the rest of the turn.
+    PassedForTurn {
+        /// The seat.
         seat: Seat,
-        /// When.
+        /// The time of the answer.
         at: Millis,
     },
-    /// A seat took its answer back.
-    Withdrew {
-        /// Which.
+    /// A seat withdrew its answer, proposal, support or pass.
+    Withdrawn {
+        /// The seat.
         seat: Seat,
     },
-    /// Everybody has a break.
+    /// The host paused the match.
     Paused,
-    /// It goes on.
+    /// Somebody resumed the match.
     Resumed,
-    /// Somebody said something.
-    Said {
-        /// Which seat.
+    /// A seat sent a chat line.
+    ChatSent {
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The sanitized line.
         text: String,
     },
-    /// A seat wants another match, or does not any more.
-    Rematch {
-        /// Which.
+    /// A seat asked for a rematch, or no longer does.
+    RematchVote {
+        /// The seat.
         seat: Seat,
-        /// Does it?
+        /// Whether the seat asks for a rematch.
         wanted: bool,
     },
-    /// The secret behind the deals of the next match.
-    Secret(Secret),
+    /// The secret behind the deals of the next match was drawn.
+    NextSecret(Secret),
 }
 
-/// A table between two matches, in one piece.
+/// The complete state of a table between two matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Checkpoint {
-    /// The number of this fact.
-    pub n: u64,
+    /// Sequence number of this fact.
+    pub seq: u64,
     /// The table.
     pub id: TableId,
-    /// Its code.
+    /// The short code with which guests find the table.
     pub code: Code,
-    /// When it was opened.
+    /// Time at which the table was opened.
     pub opened_at: Millis,
-    /// What was agreed.
+    /// Version of the rules by which this table plays. A program that implements another version refuses to restore it.
+    pub rules_version: u32,
+    /// Rules, clock, visibility.
     pub settings: TableSettings,
-    /// Who sits where.
+    /// The occupants, one for each player of the rules.
     pub seats: Vec<Occupant>,
-    /// The host.
+    /// The host; `None` only before a guest has a seat.
     pub host: Option<GuestId>,
-    /// The secret of the next match.
+    /// The secret behind the deals of the next match.
     pub secret: Secret,
-    /// What has been mixed in already, in hexadecimal digits.
+    /// Nonces for the next match, as hexadecimal digits, in seat order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nonces: Vec<(Seat, String)>,
-    /// Matches started so far.
+    /// Number of matches started so far.
     #[serde(default)]
     pub matches: u32,
-    /// Who may not sit down here.
+    /// Guests whom the host removed: they may not return.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<GuestId>,
-    /// The last lines of talk.
+    /// The latest chat lines, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
 }
 
-/// Thirty-two random bytes that nobody may see before their time.
+impl Checkpoint {
+    /// Returns the first fact of a new table: no match played, no chat, nobody removed.
+    pub fn new(
+        id: TableId,
+        code: Code,
+        opened_at: Millis,
+        settings: TableSettings,
+        seats: Vec<Occupant>,
+        host: Option<GuestId>,
+        secret: Secret,
+    ) -> Checkpoint {
+        Checkpoint {
+            seq: 1,
+            id,
+            code,
+            opened_at,
+            rules_version: rules_version(&settings.rules),
+            settings,
+            seats,
+            host,
+            secret,
+            nonces: Vec::new(),
+            matches: 0,
+            removed: Vec::new(),
+            chat: Vec::new(),
+        }
+    }
+}
+
+/// Version of the rules of a game that this program implements.
+pub(crate) fn rules_version(rules: &AnyRules) -> u32 {
+    rules.kind().descriptor().rules_version
+}
+
+/// Checks that this program implements the rules by which a table plays.
+pub(crate) fn check_rules_version(table: TableId, rules: &AnyRules, found: u32) -> Result<(), FactError> {
+    let known = rules_version(rules);
+    if found == known {
+        return Ok(());
+    }
+    Err(FactError::UnknownRulesVersion { table, game: rules.kind().name(), found, known })
+}
+
+/// Thirty-two random bytes from which the deals of a match are derived. Public only when the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -173,34 +230,48 @@ impl<'de> Deserialize<'de> for Secret {
 /// Facts that are committed together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FactBatch {
-    /// The number of the first of them.
-    pub first: u64,
-    /// Do they stand for all facts before them?
-    pub rebase: bool,
-    /// The facts.
+    /// Sequence number of the first fact.
+    pub first_seq: u64,
+    /// Whether the batch starts with a checkpoint that replaces all earlier facts of the table.
+    pub replaces_all: bool,
+    /// The facts in order; never empty.
     pub facts: Vec<Fact>,
 }
 
 impl FactBatch {
-    /// The facts as they are kept.
-    pub fn write(&self) -> String {
-        // Facts are plain data: writing them cannot fail.
-        serde_json::to_string(&self.facts).unwrap_or_default()
+    /// Returns the facts as JSON, the format in which they are stored.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(&self.facts)
+            .expect("facts are plain data without maps, so they serialize to JSON")
     }
 
-    /// Reads what [`write`](FactBatch::write) wrote.
-    pub fn read(text: &str) -> Result<Vec<Fact>, Broken> {
-        serde_json::from_str(text).map_err(|error| Broken::Facts(format!("they cannot be read: {error}")))
+    /// Reads facts that [`to_json`](FactBatch::to_json) wrote.
+    pub fn facts_from_json(text: &str) -> Result<Vec<Fact>, FactError> {
+        serde_json::from_str(text).map_err(|error| FactError::Invalid(format!("cannot parse facts: {error}")))
     }
 }
 
-/// Facts that do not make a table, or do not fit to it as it is.
+/// An error in applying a fact. The state has not changed if the error is [`Rejected`](FactError::Rejected).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Broken {
-    /// They cannot follow each other.
-    #[error("the table is broken: {0}")]
-    Facts(String),
-    /// The game refuses an answer. Nothing has changed.
+pub enum FactError {
+    /// The facts cannot be parsed or contradict each other.
+    #[error("invalid table facts: {0}")]
+    Invalid(String),
+    /// The facts were written by another version of the rules, so replaying them could give another match.
+    #[error(
+        "table {table} uses version {found} of the rules of {game}, but this program implements version {known}"
+    )]
+    UnknownRulesVersion {
+        /// The table that cannot be restored.
+        table: TableId,
+        /// Name of the game.
+        game: &'static str,
+        /// The version in the facts.
+        found: u32,
+        /// The version that this program implements.
+        known: u32,
+    },
+    /// The game rejects the answer.
     #[error(transparent)]
-    Refused(#[from] StepError),
+    Rejected(#[from] StepError),
 }

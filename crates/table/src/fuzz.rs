@@ -1,4 +1,4 @@
-//! A law of arbitrary bytes, for `fuzz/` and for `tests/frames.rs`.
+//! The property that `fuzz/` and `tests/frames.rs` check with arbitrary bytes.
 
 use rodeo_protocol::table::{TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
@@ -6,44 +6,47 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice as _, write_words};
 use rodeo_rules::game::{Awaiting, Game as _, RandomSource, Rules as _};
 
-use crate::{Checkpoint, Fact, FactBatch, Input, Moment, Occupant, Policy, Secret, Seen, Table, Visitor};
+use crate::{
+    Checkpoint, Context, Fact, FactBatch, GuestIdentity, Input, Occupant, Policy, Secret, SyncState, Table,
+};
 
-/// Frames of arbitrary bytes at a table: nothing panics, what is refused changes nothing, and the facts make the same table
-/// again.
+/// Checks that arbitrary frames cause no panic, that a rejected frame changes nothing, and that the facts restore the
+/// same table.
 ///
-/// The first byte says which game. Then come lines. The first byte of a line says who speaks, the rest is the frame; a line
-/// of one byte alone lets something else happen: everybody answers, somebody comes or goes, time passes.
+/// The first byte selects the game. The rest are lines. The first byte of a line selects the guest, the rest is the frame. A
+/// line of a single byte is another input: all seats answer, a guest connects or disconnects, or time passes.
 pub fn frames_change_nothing_unless_allowed(data: &[u8]) -> Result<(), String> {
     let Some((&first, lines)) = data.split_first() else { return Ok(()) };
-    let mut bench = Bench::new(usize::from(first))?;
+    let mut harness = Harness::new(usize::from(first))?;
     for line in lines.split(|byte| *byte == b'\n').take(200) {
         match line {
             [] => {}
-            [what] => bench.happens(*what)?,
-            [who, frame @ ..] => bench.hears(*who, frame)?,
+            [command] => harness.command(*command)?,
+            [guest, frame @ ..] => harness.frame(*guest, frame)?,
         }
     }
-    bench.check_facts()
+    harness.check_facts()
 }
 
-/// As many seats have people; one more looks on.
-const PEOPLE: u8 = 2;
+/// Number of seated guests. One more guest is a spectator.
+const SEATED: u8 = 2;
 
-struct Bench {
+struct Harness {
     table: Table,
     facts: Vec<Fact>,
     now: u64,
-    chance: u8,
-    connected: [u8; PEOPLE as usize + 1],
+    /// State of the counter that replaces random bytes.
+    random: u8,
+    connections: [u8; SEATED as usize + 1],
 }
 
-impl Bench {
-    fn new(game: usize) -> Result<Bench, String> {
+impl Harness {
+    fn new(game: usize) -> Result<Harness, String> {
         let kind = GameKind::ALL[game % GameKind::ALL.len()];
-        let rules = kind.default_rules(PEOPLE + 1);
+        let rules = kind.default_rules(SEATED + 1);
         let mut seats = vec![Occupant::Empty; usize::from(rules.players())];
-        for (number, seat) in (0..PEOPLE).zip(&mut seats) {
-            *seat = guest(number).sitter();
+        for (number, seat) in (0..SEATED).zip(&mut seats) {
+            *seat = guest(number).occupant();
         }
         let settings = TableSettings {
             rules,
@@ -52,45 +55,34 @@ impl Bench {
             spectators: true,
             show_seen: true,
         };
-        let table = Table::open(Checkpoint {
-            n: 1,
-            id: TableId::from_random([1; 16]),
-            code: Code::from_random([1; 8]),
-            opened_at: 0,
-            settings,
-            seats,
-            host: Some(guest(0).id),
-            secret: Secret([game as u8; 32]),
-            nonces: Vec::new(),
-            matches: 0,
-            removed: Vec::new(),
-            chat: Vec::new(),
-        });
-        let table = table.map_err(|problem| problem.to_string())?;
-        let mut bench =
-            Bench { table, facts: Vec::new(), now: 0, chance: 0, connected: [0; PEOPLE as usize + 1] };
-        for who in 0..=PEOPLE {
-            bench.happens(b'c' + who)?;
+        let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
+        let secret = Secret([game as u8; 32]);
+        let checkpoint = Checkpoint::new(id, code, 0, settings, seats, Some(guest(0).id), secret);
+        let table = Table::open(checkpoint).map_err(|problem| problem.to_string())?;
+        let mut harness =
+            Harness { table, facts: Vec::new(), now: 0, random: 0, connections: [0; SEATED as usize + 1] };
+        for guest in 0..=SEATED {
+            harness.command(b'c' + guest)?;
         }
-        Ok(bench)
+        Ok(harness)
     }
 
-    /// Hands an input over; says whether it was refused.
+    /// Hands over an input. Returns whether it was rejected.
     fn handle(&mut self, input: Input) -> bool {
-        let chance = &mut self.chance;
+        let counter = &mut self.random;
         let mut random = || {
-            *chance = chance.wrapping_add(1);
-            [*chance; 32]
+            *counter = counter.wrapping_add(1);
+            [*counter; 32]
         };
-        let mut moment = Moment { now: self.now, random: &mut random, policy: &Policy::default() };
-        self.table.handle(input, &mut moment).is_err()
+        let mut context = Context { now: self.now, random: &mut random, policy: &Policy::default() };
+        self.table.handle(input, &mut context).is_err()
     }
 
-    /// Keeps what is to be kept; says how many facts that were.
-    fn keep(&mut self) -> Result<usize, String> {
-        let Some(portion) = self.table.take_facts() else { return Ok(0) };
-        let facts = FactBatch::read(&portion.write()).map_err(|error| error.to_string())?;
-        if portion.rebase {
+    /// Stores pending facts. Returns their number.
+    fn commit(&mut self) -> Result<usize, String> {
+        let Some(batch) = self.table.take_facts() else { return Ok(0) };
+        let facts = FactBatch::facts_from_json(&batch.to_json()).map_err(|error| error.to_string())?;
+        if batch.replaces_all {
             self.facts.clear();
         }
         let count = facts.len();
@@ -99,97 +91,100 @@ impl Bench {
         Ok(count)
     }
 
-    /// A frame as it comes over a socket.
-    fn hears(&mut self, who: u8, frame: &[u8]) -> Result<(), String> {
+    /// Handles a frame as a socket would deliver it.
+    fn frame(&mut self, sender: u8, frame: &[u8]) -> Result<(), String> {
         let Ok(message) = serde_json::from_slice::<ClientMessage>(frame) else { return Ok(()) };
-        let before = (self.table.number(), self.table.state(), self.table.game());
-        let refused = self.handle(Input::Said(guest(who % (PEOPLE + 1)), message));
-        let kept = self.keep()?;
-        let after = (self.table.number(), self.table.state(), self.table.game());
-        if refused && (kept > 0 || before != after) {
-            return Err(format!("refused, but it changed something: {}", String::from_utf8_lossy(frame)));
+        let before = (self.table.seq(), self.table.state(), self.table.game());
+        let rejected = self.handle(Input::Message(guest(sender % (SEATED + 1)), message));
+        let committed = self.commit()?;
+        let after = (self.table.seq(), self.table.state(), self.table.game());
+        if rejected && (committed > 0 || before != after) {
+            return Err(format!("a rejected frame changed the table: {}", String::from_utf8_lossy(frame)));
         }
-        self.show()
+        self.check_messages()
     }
 
-    /// Something that needs no frame.
-    fn happens(&mut self, what: u8) -> Result<(), String> {
-        match what {
-            b'0'..=b'9' => self.now += 1 << (what - b'0'),
-            b'a' => self.everybody_answers(),
+    /// Handles an input without a frame.
+    fn command(&mut self, command: u8) -> Result<(), String> {
+        match command {
+            b'0'..=b'9' => self.now += 1 << (command - b'0'),
+            b'a' => self.answer_all(),
             b'c'..=b'e' => {
-                self.connected[usize::from(what - b'c')] += 1;
-                self.handle(Input::Came(guest(what - b'c')));
+                self.connections[usize::from(command - b'c')] += 1;
+                self.handle(Input::Connected(guest(command - b'c')));
             }
-            b'g'..=b'i' if self.connected[usize::from(what - b'g')] > 1 => {
-                self.connected[usize::from(what - b'g')] -= 1;
-                self.handle(Input::Went(guest(what - b'g').id));
+            b'g'..=b'i' if self.connections[usize::from(command - b'g')] > 1 => {
+                self.connections[usize::from(command - b'g')] -= 1;
+                self.handle(Input::Disconnected(guest(command - b'g').id));
             }
-            b's' => drop(
-                self.handle(Input::Said(guest(0), ClientMessage::Start { fill: Some("simple".to_owned()) })),
-            ),
+            b's' => {
+                let start = ClientMessage::Start { fill: Some("simple".to_owned()) };
+                self.handle(Input::Message(guest(0), start));
+            }
             _ => {}
         }
         self.handle(Input::Tick);
-        self.think();
-        self.keep()?;
-        self.show()
+        self.answer_bot_requests();
+        self.commit()?;
+        self.check_messages()
     }
 
-    fn everybody_answers(&mut self) {
+    fn answer_all(&mut self) {
         let Some(game) = self.table.game() else { return };
         let Awaiting::Moves(asked) = game.awaiting() else { return };
         let question = game.question();
         for seat in asked.iter() {
-            let choice = game.any_choice(seat, &mut Count(u32::from(self.chance)));
+            let choice = game.any_choice(seat, &mut Counter(u32::from(self.random)));
             let Some(choice) = choice.map(|choice| write_words(&choice.words())) else { continue };
-            self.handle(Input::Said(guest(seat.get()), ClientMessage::Choose { question, choice }));
+            self.handle(Input::Message(guest(seat.get()), ClientMessage::Choose { question, choice }));
         }
     }
 
-    fn think(&mut self) {
-        for think in self.table.take_thoughts(self.now, &Policy::default()) {
-            // A bot with nothing to say: the table goes on by itself.
-            self.handle(Input::Thought { think: think.asked, choice: None });
+    /// Answers without a choice, so that the table falls back to the first offered one.
+    fn answer_bot_requests(&mut self) {
+        for request in self.table.take_bot_requests(self.now, &Policy::default()) {
+            self.handle(Input::BotAnswered { request: request.id, choice: None });
         }
     }
 
-    /// What everybody would be sent can be made.
-    fn show(&self) -> Result<(), String> {
-        for who in 0..=PEOPLE {
-            for seen in [Seen::Nothing, Seen::UpTo(self.table.number() / 2)] {
-                let shown = self.table.show(guest(who).id, seen, self.now, &Policy::default());
-                let may_look = self.table.may_look(guest(who).id).is_ok();
-                match shown {
-                    Some((message, _)) if may_look => {
+    /// Checks that the messages for all guests can be made, and are made only for guests with access.
+    fn check_messages(&self) -> Result<(), String> {
+        for number in 0..=SEATED {
+            let id = guest(number).id;
+            for sync in [SyncState::New, SyncState::Resuming(self.table.seq() / 2)] {
+                let message = self.table.sync_message(id, sync, self.now, &Policy::default());
+                let has_access = self.table.check_access(id).is_ok();
+                match message {
+                    Some((message, _)) if has_access => {
                         serde_json::to_string(&message).map_err(|error| error.to_string())?;
                     }
-                    None if !may_look => {}
-                    Some(_) | None => return Err(format!("guest {who} is shown too much or nothing")),
+                    None if !has_access => {}
+                    Some(_) => return Err(format!("a message for guest {number}, who has no access")),
+                    None => return Err(format!("no message for guest {number}")),
                 }
             }
         }
         Ok(())
     }
 
-    /// The facts make the same table.
+    /// Checks that the facts restore the same table.
     fn check_facts(&self) -> Result<(), String> {
-        let again = Table::restore(self.facts.clone(), self.now).map_err(|error| error.to_string())?;
-        let same = again.state() == self.table.state()
-            && again.number() == self.table.number()
-            && again.game() == self.table.game();
-        if same { Ok(()) } else { Err("the facts make another table".to_owned()) }
+        let restored = Table::restore(self.facts.clone(), self.now).map_err(|error| error.to_string())?;
+        let same = restored.state() == self.table.state()
+            && restored.seq() == self.table.seq()
+            && restored.game() == self.table.game();
+        if same { Ok(()) } else { Err("the facts restore a different table".to_owned()) }
     }
 }
 
-fn guest(number: u8) -> Visitor {
-    Visitor { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
+fn guest(number: u8) -> GuestIdentity {
+    GuestIdentity { id: GuestId::from_random([number + 1; 16]), name: format!("Guest {number}"), bot: false }
 }
 
-/// RandomSource that count on.
-struct Count(u32);
+/// A random source that counts.
+struct Counter(u32);
 
-impl RandomSource for Count {
+impl RandomSource for Counter {
     fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(7);
         self.0 % n.max(1)

@@ -1,4 +1,4 @@
-//! What the host may do, who the host is, and how matches begin.
+//! Messages of the host, the choice of the host, and the start of matches.
 
 use rodeo_bots::Level;
 use rodeo_protocol::api::SettingsPatch;
@@ -8,184 +8,192 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::{Seat, SeatSet};
 
-use crate::fact::Fact;
-use crate::handle::not_now;
-use crate::room::Occupant;
-use crate::table::{Moment, Table};
+use crate::fact::{Fact, rules_version};
+use crate::messages::{not_now, seat_taken};
+use crate::state::Occupant;
+use crate::table::{Context, Table};
 
-/// The longest a clock may be set to, in seconds.
-pub const LONGEST_CLOCK: u16 = 3600;
-/// The shortest.
-pub const SHORTEST_CLOCK: u16 = 3;
+/// Longest time per decision, in seconds.
+const MAX_CLOCK: u16 = 3600;
+/// Shortest time per decision, in seconds.
+const MIN_CLOCK: u16 = 3;
 
 impl Table {
-    /// Something only the host may say.
-    pub(crate) fn host_said(
+    /// Handles a message that only the host may send.
+    pub(crate) fn host_message(
         &mut self,
         guest: GuestId,
         message: ClientMessage,
-        moment: &mut Moment<'_>,
+        context: &mut Context<'_>,
     ) -> Result<(), Problem> {
-        if self.room.host != Some(guest) {
+        if self.durable.host != Some(guest) {
             return Err(Problem::new(ProblemCode::NotHost, "Only the host may do this."));
         }
         match message {
             ClientMessage::AddBot { seat, level } => {
-                self.between_matches()?;
-                let level = house_level(&level, self.room.settings.rules.kind())?;
-                self.add_bot(seat, level, moment)
+                self.check_between_matches()?;
+                let level = house_level(&level, self.durable.settings.rules.kind())?;
+                self.add_bot(seat, level, context)
             }
-            ClientMessage::Remove { seat } => self.remove(guest, seat, moment),
+            ClientMessage::Remove { seat } => self.remove(guest, seat, context),
             ClientMessage::ChangeSettings { settings } => {
-                self.between_matches()?;
-                let settings = self.changed(&settings)?;
-                self.push(Fact::Changed(settings), moment)
+                self.check_between_matches()?;
+                let settings = self.patched_settings(&settings)?;
+                let rules_version = rules_version(&settings.rules);
+                self.push(Fact::SettingsChanged { settings, rules_version }, context)
             }
-            ClientMessage::Start { fill } => self.start(fill.as_deref(), moment),
+            ClientMessage::Start { fill } => self.start(fill.as_deref(), context),
             ClientMessage::Pause {} => match self.phase() {
-                TablePhase::Playing => self.push(Fact::Paused, moment),
+                TablePhase::Playing => self.push(Fact::Paused, context),
                 TablePhase::Paused => Ok(()),
                 TablePhase::Open | TablePhase::Over => Err(not_now("No match is being played.")),
             },
-            _ => Ok(()),
+            other => unreachable!("{} is not a message of the host", other.name()),
         }
     }
 
-    fn add_bot(&mut self, seat: Option<Seat>, level: Level, moment: &mut Moment<'_>) -> Result<(), Problem> {
+    fn add_bot(
+        &mut self,
+        seat: Option<Seat>,
+        level: Level,
+        context: &mut Context<'_>,
+    ) -> Result<(), Problem> {
         let full = || Problem::new(ProblemCode::TableFull, "All seats are taken.");
-        let seat = seat.or_else(|| self.room.empty_seat()).ok_or_else(full)?;
-        match self.room.seats.get(seat.index()) {
+        let seat = seat.or_else(|| self.durable.empty_seat()).ok_or_else(full)?;
+        match self.durable.seats.get(seat.index()) {
             Some(Occupant::Empty | Occupant::HouseBot { .. }) => {
-                self.push(Fact::Sat { seat, who: Occupant::house(level, seat) }, moment)
+                self.push(Fact::SeatTaken { seat, occupant: Occupant::house_bot(level, seat) }, context)
             }
-            Some(Occupant::Guest { .. }) | None => {
-                Err(Problem::new(ProblemCode::SeatTaken, "That seat is taken, or there is no such seat."))
-            }
+            Some(Occupant::Guest { .. }) | None => Err(seat_taken()),
         }
     }
 
-    fn remove(&mut self, host: GuestId, seat: Seat, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        match self.room.seats.get(seat.index()) {
+    fn remove(&mut self, host: GuestId, seat: Seat, context: &mut Context<'_>) -> Result<(), Problem> {
+        match self.durable.seats.get(seat.index()) {
             Some(Occupant::Guest { id, .. }) if *id == host => {
-                Err(not_now("You cannot send yourself away; you can leave."))
+                Err(not_now("You cannot remove yourself. Leave the table instead."))
             }
-            Some(Occupant::Guest { .. }) => self.push(Fact::Left { seat, removed: true }, moment),
+            Some(Occupant::Guest { .. }) => self.leave(seat, true, context),
             Some(Occupant::HouseBot { .. }) => {
-                self.between_matches()?;
-                self.push(Fact::Left { seat, removed: false }, moment)
+                self.check_between_matches()?;
+                self.leave(seat, false, context)
             }
-            Some(Occupant::Empty) | None => Err(Problem::new(ProblemCode::EmptySeats, "Nobody sits there.")),
+            Some(Occupant::Empty) | None => Err(Problem::new(ProblemCode::EmptySeats, "This seat is empty.")),
         }
     }
 
-    /// The settings with these changes, if they can be.
-    fn changed(&self, change: &SettingsPatch) -> Result<TableSettings, Problem> {
-        let now = self.room.settings;
-        let game = change.game.unwrap_or(now.rules.kind());
-        let players = change.players.unwrap_or(match change.game {
-            Some(_) => now.rules.players().clamp(*game.players().start(), *game.players().end()),
-            None => now.rules.players(),
+    /// Applies a patch to the current settings and checks the result. A new game starts with its default options.
+    fn patched_settings(&self, patch: &SettingsPatch) -> Result<TableSettings, Problem> {
+        let current = self.durable.settings;
+        let game = patch.game.unwrap_or(current.rules.kind());
+        let players = patch.players.unwrap_or(match patch.game {
+            Some(_) => current.rules.players().clamp(*game.players().start(), *game.players().end()),
+            None => current.rules.players(),
         });
-        let rules = match (&change.options, change.game, change.players) {
+        let rules = match (&patch.options, patch.game, patch.players) {
             (Some(options), _, _) => game.read_rules(players, options)?,
             (None, Some(_), _) => game.read_rules(players, "")?,
             (None, None, Some(_)) => {
-                game.read_rules(players, &now.rules.write_options().replace(' ', ","))?
+                game.read_rules(players, &current.rules.write_options().replace(' ', ","))?
             }
-            (None, None, None) => now.rules,
+            (None, None, None) => current.rules,
         };
-        let clock = change.clock.map_or(now.clock, |seconds| Some(seconds).filter(|&seconds| seconds > 0));
+        let clock = patch.clock.map_or(current.clock, |seconds| Some(seconds).filter(|&seconds| seconds > 0));
         check_clock(clock)?;
-        let lost = self.room.seats.iter().skip(usize::from(players));
-        if lost.filter_map(Occupant::guest).next().is_some() {
-            let people = "Somebody sits on a seat that would go; ask them to sit elsewhere.";
-            return Err(Problem::new(ProblemCode::InvalidSettings, people));
+        let mut lost_seats = self.durable.seats.iter().skip(usize::from(players));
+        if lost_seats.any(|occupant| occupant.guest().is_some()) {
+            let occupied = "A player sits on a seat that would be removed. Ask them to take another seat.";
+            return Err(Problem::new(ProblemCode::InvalidSettings, occupied));
         }
         Ok(TableSettings {
             rules,
             clock,
-            visibility: change.visibility.unwrap_or(now.visibility),
-            spectators: change.spectators.unwrap_or(now.spectators),
-            show_seen: change.show_seen.unwrap_or(now.show_seen),
+            visibility: patch.visibility.unwrap_or(current.visibility),
+            spectators: patch.spectators.unwrap_or(current.spectators),
+            show_seen: patch.show_seen.unwrap_or(current.show_seen),
         })
     }
 
-    fn start(&mut self, fill: Option<&str>, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        self.between_matches()?;
-        let game = self.room.settings.rules.kind();
+    fn start(&mut self, fill: Option<&str>, context: &mut Context<'_>) -> Result<(), Problem> {
+        self.check_between_matches()?;
+        let game = self.durable.settings.rules.kind();
         let fill = fill.map(|level| house_level(level, game)).transpose()?;
-        for level in self.room.seats.iter().filter_map(Occupant::level) {
+        for level in self.durable.seats.iter().filter_map(Occupant::level) {
             house_level(level.name(), game)?;
         }
-        if self.room.empty_seat().is_some() && fill.is_none() {
-            let empty = "Seats are empty: fill them with bots, or wait for people.";
+        if self.durable.empty_seat().is_some() && fill.is_none() {
+            let empty = "Some seats are empty. Fill them with bots or wait for players.";
             return Err(Problem::new(ProblemCode::EmptySeats, empty));
         }
         let before = self.clone();
-        while let (Some(seat), Some(level)) = (self.room.empty_seat(), fill) {
-            self.add_bot(Some(seat), level, moment)?;
+        while let (Some(seat), Some(level)) = (self.durable.empty_seat(), fill) {
+            self.add_bot(Some(seat), level, context)?;
         }
-        self.begin(moment).inspect_err(|_| *self = before)
+        self.start_match(context).inspect_err(|_| *self = before)
     }
 
-    fn begin(&mut self, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        let (id, before) = (moment.match_id(), self.clone());
-        self.push(Fact::Started { id, at: moment.now }, moment).inspect_err(|_| *self = before)
+    fn start_match(&mut self, context: &mut Context<'_>) -> Result<(), Problem> {
+        let (id, before) = (context.match_id(), self.clone());
+        self.push(Fact::MatchStarted { id, at: context.now }, context).inspect_err(|_| *self = before)
     }
 
-    /// Another match begins when everybody who is there asks for it: whoever is connected, even if nothing was heard of
-    /// them for long, and whoever has only just gone.
-    pub(crate) fn begin_rematch(&mut self, moment: &mut Moment<'_>) {
-        let room = &self.room;
-        if self.phase() != TablePhase::Over || room.rematch.is_empty() || room.empty_seat().is_some() {
+    /// Starts a rematch when all present guests have asked for it. A guest is present while connected, active or not, and
+    /// until the grace period after a lost connection is over.
+    pub(crate) fn start_rematch(&mut self, context: &mut Context<'_>) {
+        let state = &self.durable;
+        if self.phase() != TablePhase::Over || state.rematch.is_empty() || state.empty_seat().is_some() {
             return;
         }
-        let present: SeatSet =
-            room.people().iter().filter(|&seat| !self.is_gone(seat, moment.now, moment.policy)).collect();
-        if !present.is_empty() && present & room.rematch == present {
-            // The rules were played by before, so they can be played by again.
-            let _ = self.begin(moment);
+        let present: SeatSet = state
+            .guest_seats()
+            .iter()
+            .filter(|&seat| !self.is_absent(seat, context.now, context.policy))
+            .collect();
+        if !present.is_empty() && present & state.rematch == present {
+            // A match with these rules has been played before. If a name makes the record invalid, the vote stays open.
+            let _ = self.start_match(context);
         }
     }
 
-    /// A table whose host has gone for good gets another one.
-    pub(crate) fn pass_on_host(&mut self, moment: &mut Moment<'_>) {
-        let Some(heir) = self.heir(moment) else { return };
-        let _ = self.push(Fact::Host(heir), moment);
+    /// Makes another guest the host if the host has left or a stand-in plays for them.
+    pub(crate) fn replace_absent_host(&mut self, context: &mut Context<'_>) {
+        if let Some(guest) = self.next_host(context) {
+            self.push(Fact::HostChanged(guest), context).expect("a change of the host is always valid");
+        }
     }
 
-    fn heir(&self, moment: &Moment<'_>) -> Option<GuestId> {
-        let seat = self.room.host.and_then(|host| self.room.seat_of(host));
-        if seat.is_some_and(|seat| !self.is_stood_in(seat, moment.now, moment.policy)) {
+    fn next_host(&self, context: &Context<'_>) -> Option<GuestId> {
+        let seat = self.durable.host.and_then(|host| self.durable.seat_of(host));
+        if seat.is_some_and(|seat| !self.has_stand_in(seat, context.now, context.policy)) {
             return None;
         }
-        let awake = |guest: &GuestId| self.presence.is_connected(*guest) && !self.presence.is_asleep(*guest);
-        let mut people = self.room.seats.iter().filter_map(Occupant::guest);
+        let is_active =
+            |guest: &GuestId| self.presence.is_connected(*guest) && !self.presence.is_inactive(*guest);
+        let mut guests = self.seated_guests().into_iter();
         match seat {
-            // Nobody was left behind: whoever sits there is better than nobody.
-            None => people.clone().find(awake).or_else(|| people.next()),
-            Some(_) => people.find(awake),
+            // The host has left: an inactive host is better than none.
+            None => guests.clone().find(is_active).or_else(|| guests.next()),
+            Some(_) => guests.find(is_active),
         }
-        .filter(|&heir| Some(heir) != self.room.host)
+        .filter(|&guest| Some(guest) != self.durable.host)
     }
 }
 
-/// The level of this name, if it plays the game.
+/// Parses the name of a bot level and checks that it plays the game.
 pub fn house_level(name: &str, game: GameKind) -> Result<Level, Problem> {
-    let bad = |message: String| Problem::new(ProblemCode::InvalidSettings, message);
-    let level: Level = name.parse().map_err(|error: rodeo_bots::UnknownBot| bad(error.to_string()))?;
+    let invalid = |message: String| Problem::new(ProblemCode::InvalidSettings, message);
+    let level: Level = name.parse().map_err(|error: rodeo_bots::UnknownBot| invalid(error.to_string()))?;
     match level.plays(game) {
         true => Ok(level),
-        false => Err(bad(format!("{} does not play {}.", level.name(), game.title()))),
+        false => Err(invalid(format!("The bot {} does not play {}.", level.name(), game.title()))),
     }
 }
 
-/// Can a clock be set to this?
+/// Checks that a clock setting, in seconds per decision, is in range. `None` is no clock.
 pub fn check_clock(clock: Option<u16>) -> Result<(), Problem> {
     match clock {
-        Some(seconds) if !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&seconds) => {
-            let range =
-                format!("A clock gives {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, or there is none.");
+        Some(seconds) if !(MIN_CLOCK..=MAX_CLOCK).contains(&seconds) => {
+            let range = format!("The clock must be {MIN_CLOCK} to {MAX_CLOCK} seconds, or 0 for no clock.");
             Err(Problem::new(ProblemCode::InvalidSettings, range))
         }
         Some(_) | None => Ok(()),

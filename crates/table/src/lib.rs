@@ -1,38 +1,109 @@
-//! One live table as a state machine: seats, ballot, clocks, log.
+//! One live table as a state machine: seats, decisions, clocks and chat.
 //!
-//! - [`Table`]: the table; [`Input`]: what can reach it; [`Moment`]: the time and the chance it is given
-//! - [`Fact`]: what is kept of it. A table is the fold of its facts, so a crash is healed by reading them again
-//! - [`FactBatch`]: facts that are to be committed together, before anybody is shown their effect
-//! - [`Think`]: what a bot is to think about, wherever that is done
-//! - [`Finished`]: a match that is over
-//! - [`Seen`]: how much of a table a client has been shown
-//! - [`clean`]: names and talk as they may be shown
-//! - `fuzz` (a feature): a law of arbitrary bytes
+//! | item | purpose |
+//! |---|---|
+//! | [`Table`] | the state machine; takes an [`Input`] and a [`Context`] (time, randomness, policy) |
+//! | [`Fact`], [`FactBatch`] | the durable log of a table; [`Table::restore`] rebuilds a table from it |
+//! | [`BotRequest`] | a decision that a bot must make, on any thread |
+//! | [`SyncState`] | what a client has received so far; [`Table::sync_message`] returns the rest |
+//! | [`FinishedMatch`] | a completed match with its record |
+//! | [`sanitize`] | cleans names and chat lines |
+//! | `fuzz` (feature) | the property that the fuzz target checks |
 //!
-//! This crate promises: a refused input changes nothing; what a viewer is shown comes from that viewer's view; the same
-//! facts make the same table. It has no socket, no clock and no randomness of its own, and never waits.
+//! # Guarantees
+//!
+//! - A rejected input changes nothing.
+//! - Messages for a viewer are built from that viewer's view only.
+//! - The same facts always restore the same table.
+//! - The crate does no I/O, reads no clock, has no random source of its own and never blocks.
+//!
+//! # Example
+//!
+//! A table without a server: one guest plays a match against two bots. The caller stores the facts, delivers the messages and
+//! runs the bots.
+//!
+//! ```
+//! use rodeo_bots::{Level, SeatRng, any};
+//! use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
+//! use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
+//! use rodeo_rules::any::GameKind;
+//! use rodeo_rules::choice::{Choice, write_words};
+//! use rodeo_rules::game::{Awaiting, Game};
+//! use rodeo_rules::seat::Seat;
+//! use rodeo_table::{Checkpoint, Context, Fact, GuestIdentity, Input, Occupant, Policy, Secret, Table};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let ana = GuestIdentity { id: GuestId::from_random([1; 16]), name: "Ana".into(), bot: false };
+//! let settings = TableSettings {
+//!     rules: GameKind::Take6.read_rules(3, "rounds=1")?,
+//!     clock: None,
+//!     visibility: Visibility::Private,
+//!     spectators: true,
+//!     show_seen: true,
+//! };
+//! let mut seats = vec![ana.occupant()];
+//! seats.extend([1, 2].map(|seat| Occupant::house_bot(Level::Simple, Seat::new(seat).expect("seats 0 to 9 exist"))));
+//! let mut table = Table::open(Checkpoint::new(
+//!     TableId::from_random([2; 16]),
+//!     Code::from_random([3; 8]),
+//!     0,
+//!     settings,
+//!     seats,
+//!     Some(ana.id),
+//!     Secret([4; 32]),
+//! ))?;
+//!
+//! let policy = Policy::default();
+//! let mut random = || [5; 32]; // A server uses the operating system's random number generator.
+//! let mut context = Context { now: 0, random: &mut random, policy: &policy };
+//! let mut rng = SeatRng::new(6);
+//! let mut facts: Vec<Fact> = Vec::new();
+//!
+//! table.handle(Input::Connected(ana.clone()), &mut context)?;
+//! table.handle(Input::Message(ana.clone(), ClientMessage::Start { fill: None }), &mut context)?;
+//! while table.phase() == TablePhase::Playing {
+//!     for request in table.take_bot_requests(context.now, &policy) {
+//!         let choice = any::choose(request.kind, &request.view, &request.history, &mut rng);
+//!         table.handle(Input::BotAnswered { request: request.id, choice }, &mut context)?;
+//!     }
+//!     let (game, seat) = (table.game().expect("a match is being played"), table.seat_of(ana.id).expect("Ana has a seat"));
+//!     if matches!(game.awaiting(), Awaiting::Moves(seats) if seats.contains(seat)) {
+//!         let choice = game.any_choice(seat, &mut rng).expect("an asked seat has a choice");
+//!         let choice = write_words(&choice.words());
+//!         let message = ClientMessage::Choose { question: game.question(), choice };
+//!         table.handle(Input::Message(ana.clone(), message), &mut context)?;
+//!     }
+//!     // A server commits these before it sends anything to anybody.
+//!     facts.extend(table.take_facts().into_iter().flat_map(|batch| batch.facts));
+//! }
+//!
+//! assert_eq!(table.take_finished().len(), 1);
+//! assert_eq!(Table::restore(facts, context.now)?.state(), table.state());
+//! # Ok(())
+//! # }
+//! ```
 
-pub mod clean;
+mod bots;
 mod clock;
 mod fact;
 #[cfg(feature = "fuzz")]
 pub mod fuzz;
-mod handle;
 mod host;
-mod play;
+mod live_match;
+mod messages;
 mod presence;
-mod room;
-mod sheet;
-mod show;
+pub mod sanitize;
+mod score_sheet;
+mod state;
+mod sync;
 mod table;
-mod think;
 
-pub use fact::{Broken, Checkpoint, Fact, FactBatch, Secret};
+pub use fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
 pub use host::{check_clock, house_level};
-pub use play::Finished;
-pub use room::{Occupant, Room};
-pub use show::Seen;
-pub use table::{Asked, Input, Moment, Policy, Table, Think, Visitor};
+pub use live_match::FinishedMatch;
+pub use state::Occupant;
+pub use sync::SyncState;
+pub use table::{BotRequest, BotRequestId, Context, GuestIdentity, Input, Policy, Table};
 
-/// Milliseconds since 1970, by the clock of whoever runs the table.
+/// Milliseconds since the Unix epoch, by the caller's clock.
 pub type Millis = u64;

@@ -1,4 +1,4 @@
-//! Who is there. None of this outlives a crash: after one, nobody is there until they come back.
+//! Who is connected. This state is not durable: after a restart nobody is connected.
 
 use std::collections::BTreeMap;
 
@@ -6,95 +6,90 @@ use rodeo_protocol::GuestId;
 
 use crate::Millis;
 
-/// The guests that are connected, or sit at the table and are not.
+/// Guests who are connected, and guests who have a seat but no connection.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Presence {
-    guests: BTreeMap<GuestId, Here>,
+    guests: BTreeMap<GuestId, GuestPresence>,
 }
 
-/// What is known of a guest.
 #[derive(Clone, Debug, Default)]
-struct Here {
+struct GuestPresence {
     connections: u32,
-    /// Since when there is no connection.
-    gone_at: Millis,
-    /// Questions in a row for which time ran out.
-    strikes: u8,
-    /// Has shown no sign of life for so long that a bot goes on.
-    asleep: bool,
-    /// The name they last came with, until the table has taken it.
-    name: Option<String>,
+    /// Time at which the last connection was lost.
+    disconnected_at: Millis,
+    /// Consecutive timeouts without a message in between.
+    timeouts: u8,
+    /// Whether the guest is connected but has timed out so often that a stand-in answers at once.
+    inactive: bool,
+    /// The name of the latest connection, until the table has applied it.
+    pending_name: Option<String>,
 }
 
 impl Presence {
-    /// A connection of the guest was made. Says whether that is news.
-    pub fn came(&mut self, guest: GuestId) -> bool {
-        let here = self.guests.entry(guest).or_default();
-        here.connections += 1;
-        here.strikes = 0;
-        std::mem::take(&mut here.asleep) || here.connections == 1
+    /// Counts a new connection. Returns whether others must be notified: it is the first one, or the guest was inactive.
+    pub fn connected(&mut self, guest: GuestId, name: &str) -> bool {
+        let presence = self.guests.entry(guest).or_default();
+        presence.connections += 1;
+        presence.timeouts = 0;
+        presence.pending_name = Some(name.into());
+        std::mem::take(&mut presence.inactive) || presence.connections == 1
     }
 
-    /// The guest has come with this name.
-    pub fn calls_itself(&mut self, guest: GuestId, name: &str) {
-        self.guests.entry(guest).or_default().name = Some(name.into());
-    }
-
-    /// The name the guest last came with, once.
+    /// Takes the name of the latest connection, if it has not been taken before.
     pub fn take_name(&mut self, guest: GuestId) -> Option<String> {
-        self.guests.get_mut(&guest)?.name.take()
+        self.guests.get_mut(&guest)?.pending_name.take()
     }
 
-    /// A connection of the guest is gone. Says whether that was the last.
-    pub fn went(&mut self, guest: GuestId, now: Millis) -> bool {
-        let Some(here) = self.guests.get_mut(&guest).filter(|here| here.connections > 0) else {
+    /// Counts a lost connection. Returns whether it was the last one.
+    pub fn disconnected(&mut self, guest: GuestId, now: Millis) -> bool {
+        let Some(presence) = self.guests.get_mut(&guest).filter(|presence| presence.connections > 0) else {
             return false;
         };
-        here.connections -= 1;
-        here.gone_at = now;
-        here.connections == 0
+        presence.connections -= 1;
+        presence.disconnected_at = now;
+        presence.connections == 0
     }
 
-    /// The guest gave a sign of life. Says whether a bot had been playing for them.
-    pub fn stirred(&mut self, guest: GuestId) -> bool {
-        let Some(here) = self.guests.get_mut(&guest) else { return false };
-        here.strikes = 0;
-        std::mem::take(&mut here.asleep)
+    /// Notes that the guest sent a message. Returns whether the guest was inactive before.
+    pub fn active(&mut self, guest: GuestId) -> bool {
+        let Some(presence) = self.guests.get_mut(&guest) else { return false };
+        presence.timeouts = 0;
+        std::mem::take(&mut presence.inactive)
     }
 
-    /// Time ran out for the guest; after so many times in a row they count as asleep.
-    pub fn struck(&mut self, guest: GuestId, allowed: u8) {
-        let here = self.guests.entry(guest).or_default();
-        here.strikes = here.strikes.saturating_add(1);
-        here.asleep |= here.strikes >= allowed;
+    /// Counts a timeout. After `allowed` consecutive timeouts the guest is inactive.
+    pub fn timed_out(&mut self, guest: GuestId, allowed: u8) {
+        let presence = self.guests.entry(guest).or_default();
+        presence.timeouts = presence.timeouts.saturating_add(1);
+        presence.inactive |= presence.timeouts >= allowed;
     }
 
-    /// Remembers only these of those who are not connected.
-    pub fn forget_absent(&mut self, but: impl Fn(GuestId) -> bool) {
-        self.guests.retain(|&guest, here| here.connections > 0 || but(guest));
+    /// Drops guests without a connection, except those that `keep` selects.
+    pub fn forget_absent(&mut self, keep: impl Fn(GuestId) -> bool) {
+        self.guests.retain(|&guest, presence| presence.connections > 0 || keep(guest));
     }
 
-    /// From this moment on the guest is expected, whoever was there before.
+    /// Starts the grace period of a guest who has no connection.
     pub fn expect(&mut self, guest: GuestId, now: Millis) {
-        let here = self.guests.entry(guest).or_default();
-        if here.connections == 0 {
-            *here = Here { gone_at: now, ..Here::default() };
+        let presence = self.guests.entry(guest).or_default();
+        if presence.connections == 0 {
+            *presence = GuestPresence { disconnected_at: now, ..GuestPresence::default() };
         }
     }
 
     pub fn is_connected(&self, guest: GuestId) -> bool {
-        self.guests.get(&guest).is_some_and(|here| here.connections > 0)
+        self.guests.get(&guest).is_some_and(|presence| presence.connections > 0)
     }
 
-    pub fn is_asleep(&self, guest: GuestId) -> bool {
-        self.guests.get(&guest).is_some_and(|here| here.asleep)
+    pub fn is_inactive(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|presence| presence.inactive)
     }
 
-    /// Since when the guest has no connection; `None` where they have one.
-    pub fn gone_since(&self, guest: GuestId) -> Option<Millis> {
+    /// Time at which the guest lost the last connection; `None` if connected, 0 if the guest never had one.
+    pub fn disconnected_since(&self, guest: GuestId) -> Option<Millis> {
         match self.guests.get(&guest) {
-            Some(here) if here.connections > 0 => None,
-            Some(here) => Some(here.gone_at),
+            Some(presence) if presence.connections > 0 => None,
+            Some(presence) => Some(presence.disconnected_at),
             None => Some(0),
         }
     }

@@ -1,357 +1,383 @@
-//! The table: what reaches it, what it is given, what it wants done.
+//! The table: its inputs, its context, and the work it hands out.
 
 use rodeo_bots::{BotKind, Level};
-use rodeo_protocol::table::{ChatLine, TablePhase};
+use rodeo_protocol::table::{ChatLine, TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Code, GuestId, MatchId, Problem, ProblemCode, ServerMessage, TableId};
-use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
 use rodeo_rules::choice::Words;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
 use crate::clock::Clock;
-use crate::fact::{Broken, Checkpoint, Fact, FactBatch, Secret};
-use crate::play::Finished;
+use crate::fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
+use crate::live_match::FinishedMatch;
 use crate::presence::Presence;
-use crate::room::{Occupant, Room};
+use crate::state::{DurableState, Occupant};
 
-/// How patient tables are.
+/// How long a table waits for absent and slow players, and which bot replaces them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Policy {
-    /// So long after the last connection of a player is lost, a bot plays for them.
+    /// Time between the loss of a guest's last connection and the stand-in taking over.
     pub grace_ms: u64,
-    /// So long must a seat have kept all waiting before somebody may call time on it.
-    pub hurry_after_ms: u64,
-    /// So much time is left then.
-    pub hurry_ms: u64,
-    /// After so many questions in a row without an answer in time, a bot plays at once.
-    pub strikes: u8,
-    /// The bot that plays for those who are away.
+    /// Time for which a seat must have kept the others waiting before somebody may nudge it.
+    pub nudge_after_ms: u64,
+    /// Time that a nudged seat has left to answer.
+    pub nudge_limit_ms: u64,
+    /// Number of consecutive timeouts after which the stand-in answers at once.
+    pub max_timeouts: u8,
+    /// Level of the bot that plays for guests who are away, have left or were removed. See
+    /// [`stand_in_for`](Policy::stand_in_for).
     pub stand_in: Level,
+}
+
+impl Policy {
+    /// Returns the stand-in's level in `game`: `stand_in`, or the default level if `stand_in` does not play that game.
+    pub fn stand_in_for(&self, game: GameKind) -> Level {
+        if self.stand_in.plays(game) { self.stand_in } else { Policy::default().stand_in }
+    }
 }
 
 impl Default for Policy {
     fn default() -> Policy {
         Policy {
             grace_ms: 30_000,
-            hurry_after_ms: 45_000,
-            hurry_ms: 15_000,
-            strikes: 2,
-            stand_in: Level::Keen,
+            nudge_after_ms: 45_000,
+            nudge_limit_ms: 15_000,
+            max_timeouts: 2,
+            stand_in: Level::DEFAULT,
         }
     }
 }
 
-/// What a table is given with each input: the time, chance, and how patient to be.
-pub struct Moment<'a> {
-    /// The time.
+/// What the caller provides with each input.
+pub struct Context<'a> {
+    /// The current time. It should not decrease from input to input.
     pub now: Millis,
-    /// Random bytes that nobody can foresee.
+    /// Cryptographically secure random bytes: the secrets behind deals are made from them.
     pub random: &'a mut dyn FnMut() -> [u8; 32],
-    /// The policy.
+    /// Timeouts and the stand-in's level.
     pub policy: &'a Policy,
 }
 
-impl Moment<'_> {
+impl Context<'_> {
     pub(crate) fn secret(&mut self) -> Secret {
         Secret((self.random)())
     }
 
     pub(crate) fn match_id(&mut self) -> MatchId {
-        MatchId::from_random(half((self.random)()))
+        let bytes = (self.random)();
+        let (id, _) = bytes.split_first_chunk::<16>().expect("32 bytes contain 16");
+        MatchId::from_random(*id)
     }
 }
 
-fn half(bytes: [u8; 32]) -> [u8; 16] {
-    let mut half = [0; 16];
-    half.copy_from_slice(&bytes[..16]);
-    half
-}
-
-/// Somebody who is at the table, or comes to it.
+/// A guest as the caller has authenticated them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Visitor {
-    /// Who.
+pub struct GuestIdentity {
+    /// The guest's id.
     pub id: GuestId,
-    /// The name.
+    /// The current display name.
     pub name: String,
-    /// Declared as a bot.
+    /// Whether the guest is registered as a bot.
     pub bot: bool,
 }
 
-impl Visitor {
-    pub(crate) fn sitter(&self) -> Occupant {
+impl GuestIdentity {
+    /// Returns the occupant of a seat on which this guest sits.
+    pub fn occupant(&self) -> Occupant {
         Occupant::Guest { id: self.id, name: self.name.clone(), bot: self.bot }
     }
 }
 
-/// What can reach a table.
+/// An input of a [`Table`].
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// A connection of this guest was made.
-    Came(Visitor),
-    /// A connection of this guest is gone.
-    Went(GuestId),
-    /// A guest says something.
-    Said(Visitor, ClientMessage),
-    /// A bot has thought.
-    Thought {
-        /// What it was asked.
-        think: Asked,
-        /// What it answers; `None` where it had nothing to say.
+    /// A guest opened a connection. A guest may have several.
+    Connected(GuestIdentity),
+    /// A guest lost or closed a connection.
+    Disconnected(GuestId),
+    /// A guest sent a message, with or without a connection.
+    Message(GuestIdentity, ClientMessage),
+    /// A bot answered a [`BotRequest`].
+    BotAnswered {
+        /// The request that is answered. Answers to outdated requests are ignored.
+        request: BotRequestId,
+        /// The choice. For a proposal, any choice supports it. `None` if the bot has no choice or does not support it.
         choice: Option<AnyChoice>,
     },
-    /// Time has passed.
+    /// Time has passed. Due at [`Table::wake_at`].
     Tick,
 }
 
-/// What a bot is asked: enough to know later whether the answer still matters.
+/// Identifies a [`BotRequest`], so that an outdated answer is recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct BotRequestId {
     /// The match.
-    pub id: MatchId,
-    /// The question.
+    pub match_id: MatchId,
+    /// Number of the question within the match.
     pub question: u32,
-    /// The seat it plays for.
+    /// The seat for which the bot decides.
     pub seat: Seat,
-    /// Whose proposal it is to judge; none where it is to choose.
+    /// The seat whose proposal is to be judged; `None` if the bot is to make a choice.
     pub proposer: Option<Seat>,
-    /// Which of the proposals of that seat, where it has made several.
+    /// Number of proposals that `proposer` had made to this question; 0 without a proposer.
     pub version: u32,
 }
 
-/// What a bot is to think about.
+/// A decision that a bot must make. The answer comes back as [`Input::BotAnswered`].
 #[derive(Clone, Debug)]
-pub struct Think {
-    /// What it is asked.
-    pub asked: Asked,
-    /// Which bot.
+pub struct BotRequest {
+    /// Identifies the request in the answer.
+    pub id: BotRequestId,
+    /// The bot that decides.
     pub kind: BotKind,
-    /// What its seat sees.
+    /// The game as the seat sees it.
     pub view: View<AnyGame>,
-    /// What its seat has been shown.
+    /// The latest events of the match as the seat was shown them.
     pub history: Vec<AnyEvent>,
-    /// The proposal to judge, where there is one.
+    /// The proposal to judge, if the request is about one.
     pub proposal: Option<Words>,
 }
 
-/// One live table.
+/// A live table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    pub(crate) room: Room,
+    pub(crate) durable: DurableState,
     pub(crate) presence: Presence,
     pub(crate) clock: Clock,
-    /// Facts that are not committed yet.
-    fresh: Vec<Fact>,
-    rebase: bool,
-    /// Facts since the one that stands for all before.
-    since_rebase: u32,
-    finished: Vec<Finished>,
-    /// What bots are thinking about: one thing for each seat.
-    pub(crate) thinking: [Option<Asked>; MAX_SEATS],
-    /// How often seats have changed their mind about the present question.
+    /// Facts that were applied but not taken by the caller.
+    pending_facts: Vec<Fact>,
+    /// Whether `pending_facts` starts with a checkpoint that replaces all earlier facts.
+    replaces_all: bool,
+    facts_since_checkpoint: u32,
+    finished: Vec<FinishedMatch>,
+    /// The open bot request of each seat.
+    pub(crate) bot_requests: [Option<BotRequestId>; MAX_SEATS],
+    /// Number of changed answers of each seat to the current question.
     pub(crate) changes: [u8; MAX_SEATS],
-    /// Grows when something changes that is not kept: who is there, how long is left.
-    pub(crate) stirred: u64,
-    /// For whom bots stood in when this was last looked at.
-    stood_in: SeatSet,
-    /// The time of the last input.
+    /// Counts changes to state that is not durable: presence and deadlines.
+    pub(crate) volatile_revision: u64,
+    /// The seats with an active stand-in after the last input, to detect changes.
+    stand_ins: SeatSet,
+    /// Time of the last input.
     pub(crate) handled_at: Millis,
 }
 
-/// Between matches so many facts may gather before one stands for all.
-const MANY_FACTS: u32 = 200;
-/// The same, while the end of a match still lies on the table: it is cleared away then.
-const MANY_MORE_FACTS: u32 = 5000;
+/// Number of facts after which a table without a match on it is condensed into a checkpoint.
+const CHECKPOINT_AFTER: u32 = 200;
+/// The same limit while a finished match is still shown. A checkpoint removes that match, so it comes later.
+const CHECKPOINT_AFTER_WITH_MATCH: u32 = 5000;
 
 impl Table {
-    /// Opens a table. Its first facts wait to be committed.
-    pub fn open(is: Checkpoint) -> Result<Table, Problem> {
-        let room = Room::new(&is)
-            .map_err(|_| Problem::new(ProblemCode::InvalidSettings, "There is no such table."))?;
-        let mut table = Table::around(room, is.opened_at);
-        table.fresh.push(Fact::Is(Box::new(is)));
+    /// Opens a table. Its first fact is the checkpoint itself.
+    pub fn open(checkpoint: Checkpoint) -> Result<Table, Problem> {
+        let durable = DurableState::new(&checkpoint)
+            .map_err(|error| Problem::new(ProblemCode::InvalidSettings, error.to_string()))?;
+        let mut table = Table::with_state(durable, checkpoint.opened_at);
+        table.pending_facts.push(Fact::Checkpoint(Box::new(checkpoint)));
         Ok(table)
     }
 
-    /// The table that these facts made, with nobody there yet.
-    pub fn restore(facts: impl IntoIterator<Item = Fact>, now: Millis) -> Result<Table, Broken> {
+    /// Restores a table from its facts. Nobody is connected, and the grace period of seated guests starts at `now`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the facts do not start with a checkpoint, contradict each other, or were written by a version of the
+    /// rules that this program does not implement.
+    pub fn restore(facts: impl IntoIterator<Item = Fact>, now: Millis) -> Result<Table, FactError> {
         let mut facts = facts.into_iter();
-        let Some(Fact::Is(is)) = facts.next() else {
-            return Err(Broken::Facts("it does not begin with a table".into()));
+        let Some(Fact::Checkpoint(checkpoint)) = facts.next() else {
+            return Err(FactError::Invalid("the first fact is not a checkpoint".into()));
         };
-        let mut room = Room::new(&is)?;
-        let mut since_rebase = 0;
+        let mut durable = DurableState::new(&checkpoint)?;
+        let mut facts_since_checkpoint = 0;
         for fact in facts {
-            room.apply(&fact)?;
-            since_rebase += 1;
+            durable.apply(&fact)?;
+            facts_since_checkpoint += 1;
         }
-        Ok(Table { since_rebase, ..Table::around(room, now) })
+        Ok(Table { facts_since_checkpoint, ..Table::with_state(durable, now) })
     }
 
-    /// A table where nobody is yet; from now on those who sit there are expected.
-    fn around(room: Room, now: Millis) -> Table {
+    fn with_state(durable: DurableState, now: Millis) -> Table {
         let mut table = Table {
-            room,
+            durable,
             presence: Presence::default(),
             clock: Clock::default(),
-            fresh: Vec::new(),
-            rebase: false,
-            since_rebase: 0,
+            pending_facts: Vec::new(),
+            replaces_all: false,
+            facts_since_checkpoint: 0,
             finished: Vec::new(),
-            thinking: [None; MAX_SEATS],
+            bot_requests: [None; MAX_SEATS],
             changes: [0; MAX_SEATS],
-            stirred: 0,
-            stood_in: SeatSet::EMPTY,
+            volatile_revision: 0,
+            stand_ins: SeatSet::EMPTY,
             handled_at: now,
         };
-        for guest in table.seated() {
+        for guest in table.seated_guests() {
             table.presence.expect(guest, now);
         }
-        table.ask_again(now);
+        table.update_clock(now);
         table
     }
 
-    /// Takes an input. What is refused changes nothing. Some messages have an answer of their own.
+    /// Handles an input. A rejected input changes nothing. Some messages have a direct answer.
     pub fn handle(
         &mut self,
         input: Input,
-        moment: &mut Moment<'_>,
+        context: &mut Context<'_>,
     ) -> Result<Option<ServerMessage>, Problem> {
         let answer = match input {
-            Input::Came(visitor) => self.came(&visitor, moment).map(|()| None),
-            Input::Went(guest) => {
-                if self.presence.went(guest, moment.now) && self.room.seat_of(guest).is_some() {
-                    self.stirred += 1;
-                }
-                let room = &self.room;
-                self.presence.forget_absent(|guest| room.seat_of(guest).is_some());
+            Input::Connected(guest) => self.connected(&guest, context).map(|()| None),
+            Input::Disconnected(guest) => {
+                self.disconnected(guest, context.now);
                 Ok(None)
             }
-            Input::Said(visitor, message) => {
-                let answer = self.said(&visitor, message, moment);
-                // What is refused changes nothing, not even a name.
-                answer.and_then(|answer| self.take_name(visitor.id, moment).map(|()| answer))
+            Input::Message(guest, message) => {
+                let answer = self.message(&guest, message, context);
+                // A rejected message must not apply a pending name either.
+                answer.and_then(|answer| self.apply_name(guest.id, context).map(|()| answer))
             }
-            Input::Thought { think, choice } => {
-                self.thought(think, choice, moment);
+            Input::BotAnswered { request, choice } => {
+                self.bot_answered(request, choice, context);
                 Ok(None)
             }
             Input::Tick => Ok(None),
         };
-        self.go_on(moment);
+        self.after_input(context);
         answer
     }
 
-    /// What follows by itself, whatever happened.
-    fn go_on(&mut self, moment: &mut Moment<'_>) {
-        self.pass_on_host(moment);
-        self.begin_rematch(moment);
-        self.ask_again(moment.now);
-        let stood_in = |seat: &Seat| self.is_stood_in(*seat, moment.now, moment.policy);
-        let stood_in = self.room.people().iter().filter(stood_in).collect();
-        if self.stood_in != stood_in {
-            self.stood_in = stood_in;
-            self.stirred += 1;
+    fn disconnected(&mut self, guest: GuestId, now: Millis) {
+        if self.presence.disconnected(guest, now) && self.durable.seat_of(guest).is_some() {
+            self.volatile_revision += 1;
         }
-        self.handled_at = moment.now;
-        let many = if self.room.play.is_some() { MANY_MORE_FACTS } else { MANY_FACTS };
-        if !self.room.is_playing() && self.since_rebase > many {
+        let durable = &self.durable;
+        self.presence.forget_absent(|guest| durable.seat_of(guest).is_some());
+    }
+
+    /// Applies what follows from the time and the state, whatever the input was.
+    fn after_input(&mut self, context: &mut Context<'_>) {
+        self.replace_absent_host(context);
+        self.start_rematch(context);
+        self.update_clock(context.now);
+        let has_stand_in = |seat: &Seat| self.has_stand_in(*seat, context.now, context.policy);
+        let stand_ins = self.durable.guest_seats().iter().filter(has_stand_in).collect();
+        if self.stand_ins != stand_ins {
+            self.stand_ins = stand_ins;
+            self.volatile_revision += 1;
+        }
+        self.handled_at = context.now;
+        let limit = if self.durable.live.is_some() { CHECKPOINT_AFTER_WITH_MATCH } else { CHECKPOINT_AFTER };
+        if !self.durable.is_playing() && self.facts_since_checkpoint > limit {
             self.condense();
         }
     }
 
-    /// Carries a fact out; it waits to be committed.
-    pub(crate) fn push(&mut self, fact: Fact, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        let begins = matches!(fact, Fact::Started { .. });
-        if begins && self.room.matches > 0 {
+    /// Applies a fact and queues it for [`take_facts`](Table::take_facts).
+    pub(crate) fn push(&mut self, fact: Fact, context: &mut Context<'_>) -> Result<(), Problem> {
+        let starts = matches!(fact, Fact::MatchStarted { .. });
+        if starts && self.durable.matches > 0 {
             self.condense();
         }
-        let finished = self.room.apply(&fact).map_err(|error| match error {
-            Broken::Refused(refusal) => Problem::from(refusal),
-            Broken::Facts(what) => Problem::new(ProblemCode::Internal, what),
+        let finished = self.durable.apply(&fact).map_err(|error| match error {
+            FactError::Rejected(error) => Problem::from(error),
+            FactError::Invalid(_) | FactError::UnknownRulesVersion { .. } => {
+                Problem::new(ProblemCode::Internal, error.to_string())
+            }
         })?;
-        self.fresh.push(fact);
-        self.since_rebase += 1;
+        self.pending_facts.push(fact);
+        self.facts_since_checkpoint += 1;
         if let Some(finished) = finished {
             self.finished.push(finished);
-            // The next secret is fixed, and shown as a commitment, before anybody can ask for the next match.
-            let secret = Fact::Secret(moment.secret());
-            return self.push(secret, moment);
+            // The next secret is fixed, and its commitment shown, before anybody can ask for the next match.
+            let secret = Fact::NextSecret(context.secret());
+            return self.push(secret, context);
         }
         Ok(())
     }
 
-    /// From here on one fact stands for all before it.
+    /// Replaces all facts by one checkpoint. Facts that the caller has not taken are covered by it.
     fn condense(&mut self) {
-        let is = self.room.condensed();
-        self.room.clear(is.n);
-        self.fresh = vec![Fact::Is(Box::new(is))];
-        (self.rebase, self.since_rebase) = (true, 0);
+        let checkpoint = self.durable.checkpoint();
+        self.durable.reset_to_checkpoint(checkpoint.seq);
+        self.pending_facts = vec![Fact::Checkpoint(Box::new(checkpoint))];
+        (self.replaces_all, self.facts_since_checkpoint) = (true, 0);
     }
 
-    /// The facts that are to be committed before anybody is shown what they changed.
+    /// Takes the facts that must be durable before anybody is sent a message about their effect.
     pub fn take_facts(&mut self) -> Option<FactBatch> {
-        if self.fresh.is_empty() {
+        if self.pending_facts.is_empty() {
             return None;
         }
-        let facts = std::mem::take(&mut self.fresh);
-        let first = self.room.n + 1 - facts.len() as u64;
-        Some(FactBatch { first, rebase: std::mem::take(&mut self.rebase), facts })
+        let facts = std::mem::take(&mut self.pending_facts);
+        let first_seq = self.durable.seq + 1 - facts.len() as u64;
+        Some(FactBatch { first_seq, replaces_all: std::mem::take(&mut self.replaces_all), facts })
     }
 
-    /// The matches that are over since this was last asked.
-    pub fn take_finished(&mut self) -> Vec<Finished> {
+    /// Takes the matches that finished since the last call.
+    pub fn take_finished(&mut self) -> Vec<FinishedMatch> {
         std::mem::take(&mut self.finished)
     }
 
-    /// The id.
+    /// The table's id.
     pub fn id(&self) -> TableId {
-        self.room.id
+        self.durable.id
     }
 
-    /// The short code.
+    /// The short code with which guests find the table.
     pub fn code(&self) -> Code {
-        self.room.code
+        self.durable.code
     }
 
-    /// The whole game, hidden cards included: for whoever runs the table, never for a client.
+    /// The complete game with all hidden cards, if a match is on the table. Must never reach a client.
     pub fn game(&self) -> Option<AnyGame> {
-        self.room.play.as_ref().map(|play| *play.game())
+        self.durable.live.as_ref().map(|live| *live.game())
     }
 
-    /// What is kept of the table.
-    pub fn room(&self) -> &Room {
-        &self.room
+    /// Sequence number of the last fact. Grows by one with each fact.
+    pub fn seq(&self) -> u64 {
+        self.durable.seq
     }
 
-    /// The number of the last fact.
-    pub fn number(&self) -> u64 {
-        self.room.n
+    /// Sequence number of the last fact that changed the table outside the game: seats, settings, host, phase.
+    pub fn changed_at(&self) -> u64 {
+        self.durable.changed
     }
 
-    /// The guests who sit here.
-    pub fn seated(&self) -> Vec<GuestId> {
-        self.room.seats.iter().filter_map(Occupant::guest).collect()
+    /// The seat of a guest; `None` if the guest has no seat.
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        self.durable.seat_of(guest)
     }
 
-    /// Has everybody got up?
-    pub fn is_deserted(&self) -> bool {
-        self.room.people().is_empty()
+    /// The guests who have a seat, in seat order.
+    pub fn seated_guests(&self) -> Vec<GuestId> {
+        self.durable.seats.iter().filter_map(Occupant::guest).collect()
     }
 
-    /// What is going on.
+    /// Whether no guest has a seat: such a table can be closed.
+    pub fn has_no_guests(&self) -> bool {
+        self.durable.guest_seats().is_empty()
+    }
+
+    /// The phase: open, playing, paused or over.
     pub fn phase(&self) -> TablePhase {
-        self.room.phase()
+        self.durable.phase()
     }
 
-    /// The last lines of talk.
+    /// The table as everybody at it sees it.
+    pub fn state(&self) -> TableState {
+        self.durable.state()
+    }
+
+    /// The latest chat lines, oldest first.
     pub fn chat(&self) -> impl Iterator<Item = &ChatLine> {
-        self.room.chat.iter()
+        self.durable.chat.iter()
     }
 
-    /// Who is waited for, of those on whose seats people sit.
-    pub fn waited_for(&self) -> SeatSet {
-        self.room.play.as_ref().map_or(SeatSet::EMPTY, |play| play.ballot.waiting()) & self.room.people()
+    /// The seats of guests whose answer is outstanding.
+    pub fn pending_guests(&self) -> SeatSet {
+        let pending = self.durable.live.as_ref().map_or(SeatSet::EMPTY, |live| live.ballot.waiting());
+        pending & self.durable.guest_seats()
     }
 }

@@ -1,12 +1,12 @@
-//! The law of arbitrary frames on some hundred cases; `cargo xtask fuzz frames_change_nothing_unless_allowed` runs it for long.
+//! Property test of arbitrary frames. `cargo xtask fuzz frames_change_nothing_unless_allowed` runs it for longer.
 
 #![cfg(feature = "fuzz")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use proptest::prelude::*;
-use rodeo_table::fuzz::frames_change_nothing_unless_allowed as law;
+use rodeo_table::fuzz::frames_change_nothing_unless_allowed as property;
 
-/// Frames that can be read, in good and bad order, with numbers around those that count.
+/// Mostly well-formed frames, in and out of order, with numbers around the valid ones.
 fn frame() -> impl Strategy<Value = String> {
     let (question, seat) = (0..40u32, 0..11u8);
     let word =
@@ -43,13 +43,13 @@ fn frame() -> impl Strategy<Value = String> {
 }
 
 fn line() -> impl Strategy<Value = Vec<u8>> {
-    let speaks = (0..3u8, frame()).prop_map(|(who, frame)| {
-        let mut line = vec![who];
+    let message = (0..3u8, frame()).prop_map(|(guest, frame)| {
+        let mut line = vec![guest];
         line.extend(frame.replace('\n', " ").into_bytes());
         line
     });
-    let happens = prop::sample::select(b"aaaaaass0369cdeghi".to_vec()).prop_map(|what| vec![what]);
-    prop_oneof![speaks, happens]
+    let command = prop::sample::select(b"aaaaaass0369cdeghi".to_vec()).prop_map(|command| vec![command]);
+    prop_oneof![message, command]
 }
 
 proptest! {
@@ -59,11 +59,11 @@ proptest! {
     fn frames_change_nothing_unless_allowed(game in 0..4u8, lines in prop::collection::vec(line(), 0..80)) {
         let mut data = vec![game];
         data.extend(lines.join(&b'\n'));
-        law(&data).map_err(TestCaseError::fail)?;
+        property(&data).map_err(TestCaseError::fail)?;
     }
 
     #[test]
-    fn any_bytes_at_all(data in prop::collection::vec(any::<u8>(), 0..400)) {
-        law(&data).map_err(TestCaseError::fail)?;
+    fn arbitrary_bytes_cause_no_panic(data in prop::collection::vec(any::<u8>(), 0..400)) {
+        property(&data).map_err(TestCaseError::fail)?;
     }
 }

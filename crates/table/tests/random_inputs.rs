@@ -1,6 +1,6 @@
-//! Anything at any time from anybody: the laws hold after every input.
+//! Random inputs: the invariants hold after every one of them.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 mod support;
 
@@ -13,13 +13,14 @@ use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::seat::Seat;
 use rodeo_table::{Occupant, Policy};
-use support::bench::Bench;
+use support::harness::Harness;
 
-/// Each of these is a table with its own deals, people and luck.
+/// Number of simulated tables.
 const SEEDS: u64 = 36;
+/// Number of inputs per table.
 const INPUTS: u32 = 300;
 
-/// Small matches, so that many of them are played to their end.
+/// Short matches, so that many of them are completed.
 const GAMES: [(&str, u8, &str); 9] = [
     ("take6", 4, "rounds=3,hand=2"),
     ("take6", 10, "rounds=1"),
@@ -33,34 +34,34 @@ const GAMES: [(&str, u8, &str); 9] = [
 ];
 
 #[test]
-fn the_laws_hold_whatever_comes() {
+fn invariants_hold_for_random_inputs() {
     let mut matches = 0;
-    let (mut taken, mut refused) = (0, 0);
-    // More of them on request.
+    let (mut accepted, mut rejected) = (0, 0);
+    // The environment variable SEEDS overrides the number of tables.
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(SEEDS);
     for seed in 0..seeds {
-        let mut world = World::new(seed);
+        let mut simulation = Simulation::new(seed);
         for _ in 0..INPUTS {
-            match world.something_happens() {
-                Some(true) => taken += 1,
-                Some(false) => refused += 1,
+            match simulation.random_input() {
+                Some(true) => accepted += 1,
+                Some(false) => rejected += 1,
                 None => {}
             }
         }
-        world.comes_to_an_end();
-        matches += world.bench.finished.len();
+        simulation.play_to_end();
+        matches += simulation.harness.finished.len();
     }
-    assert!(2 * matches as u64 > seeds, "only {matches} matches were played");
-    assert!(taken > 20 * seeds && refused > 20 * seeds, "{taken} taken, {refused} refused");
+    assert!(2 * matches as u64 > seeds, "only {matches} matches were completed");
+    assert!(accepted > 20 * seeds && rejected > 20 * seeds, "{accepted} accepted, {rejected} rejected");
 }
 
-struct World {
-    bench: Bench,
+struct Simulation {
+    harness: Harness,
     rng: SeatRng,
 }
 
-impl World {
-    fn new(seed: u64) -> World {
+impl Simulation {
+    fn new(seed: u64) -> Simulation {
         let (game, players, options) = GAMES[seed as usize % GAMES.len()];
         let game: GameKind = game.parse().unwrap();
         let mut rng = SeatRng::new(seed);
@@ -72,61 +73,61 @@ impl World {
             show_seen: true,
         };
         let mut seats = vec![Occupant::Empty; usize::from(players)];
-        seats[0] = Occupant::Guest { id: support::bench::guest(0), name: "v0".into(), bot: false };
-        let mut bench = Bench::open(settings, seats, (seed as u8).wrapping_add(1), Policy::default());
-        bench.at_once = rng.below(2) == 0;
+        seats[0] = Occupant::Guest { id: support::harness::guest(0), name: "v0".into(), bot: false };
+        let mut harness = Harness::open(settings, seats, (seed as u8).wrapping_add(1), Policy::default());
+        harness.auto_bots = rng.below(2) == 0;
         for number in 0..5 {
-            let client = bench.client(&format!("v{number}"));
-            let _ = bench.comes(client);
+            let client = harness.client(&format!("v{number}"));
+            let _ = harness.connect(client);
         }
-        World { bench, rng }
+        Simulation { harness, rng }
     }
 
-    /// Says whether something that was said was taken.
-    fn something_happens(&mut self) -> Option<bool> {
-        let client = self.rng.below(self.bench.clients.len() as u32) as usize;
+    /// Makes a random input. For a message or a connection, returns whether it was accepted.
+    fn random_input(&mut self) -> Option<bool> {
+        let client = self.rng.below(self.harness.clients.len() as u32) as usize;
         match self.rng.below(40) {
             0 if self.rng.below(2) == 0 => {
                 let back: Vec<usize> =
-                    (0..self.bench.clients.len()).filter(|_| self.rng.below(3) > 0).collect();
-                self.bench.restart();
+                    (0..self.harness.clients.len()).filter(|_| self.rng.below(3) > 0).collect();
+                self.harness.restart();
                 for client in back {
-                    let _ = self.bench.comes(client);
+                    let _ = self.harness.connect(client);
                 }
             }
-            1 => self.bench.goes(client),
-            2..=4 => return Some(self.bench.comes(client).is_ok()),
+            1 => self.harness.disconnect(client),
+            2..=4 => return Some(self.harness.connect(client).is_ok()),
             5..=8 => {
                 let wait = [0, 1, 900, 5_000, 15_000, 31_000, 200_000][self.rng.below(7) as usize];
-                self.bench.wait_until(self.bench.now + wait);
+                self.harness.wait_until(self.harness.now + wait);
             }
             9..=14 => {
-                if !self.bench.thoughts.is_empty() {
-                    let which = self.rng.below(self.bench.thoughts.len() as u32) as usize;
-                    let think = self.bench.thoughts.remove(which);
+                if !self.harness.bot_requests.is_empty() {
+                    let which = self.rng.below(self.harness.bot_requests.len() as u32) as usize;
+                    let request = self.harness.bot_requests.remove(which);
                     let choice = match self.rng.below(4) {
                         0 => None,
-                        1 => think.view.any_choice(think.asked.seat, &mut self.rng),
-                        _ => self.bench.cheap_answer(&think),
+                        1 => request.view.any_choice(request.id.seat, &mut self.rng),
+                        _ => self.harness.heuristic_answer(&request),
                     };
-                    self.bench.thinks(&think, choice);
+                    self.harness.answer_request(&request, choice);
                 }
             }
             _ => {
                 let message = self.message(client);
-                return Some(self.bench.says(client, message).is_ok());
+                return Some(self.harness.send(client, message).is_ok());
             }
         }
         None
     }
 
     fn message(&mut self, client: usize) -> ClientMessage {
-        let game = self.bench.table.game();
+        let game = self.harness.table.game();
         let seat = self.seat();
-        let own = self.bench.seat_of(client);
-        let right = game.as_ref().map_or(0, |game| game.question());
-        let question = if self.rng.below(8) == 0 { right.wrapping_sub(1) } else { right };
-        let phase = self.bench.table.phase();
+        let own = self.harness.seat_of(client);
+        let current = game.as_ref().map_or(0, |game| game.question());
+        let question = if self.rng.below(8) == 0 { current.wrapping_sub(1) } else { current };
+        let phase = self.harness.table.phase();
         let between = matches!(phase, TablePhase::Open | TablePhase::Over);
         match self.rng.below(if between { 60 } else { 32 }) {
             0..=15 => {
@@ -168,8 +169,8 @@ impl World {
     }
 
     fn choice(&mut self, game: Option<&AnyGame>, seat: Seat) -> String {
-        let whose = if self.rng.below(10) == 0 { self.seat() } else { seat };
-        let choice = game.and_then(|game| game.any_choice(whose, &mut self.rng));
+        let chooser = if self.rng.below(10) == 0 { self.seat() } else { seat };
+        let choice = game.and_then(|game| game.any_choice(chooser, &mut self.rng));
         match choice {
             Some(choice) if self.rng.below(12) > 0 => write_words(&AnyChoice::words(&choice)),
             _ => ["row2", "pass", "zero", "104", "lift row1", "take", "nonsense", ""][self.pick(8)].into(),
@@ -193,29 +194,30 @@ impl World {
         change
     }
 
-    /// A table with a clock, where everybody is there and nobody does anything, comes to its end by itself.
-    fn comes_to_an_end(&mut self) {
-        let bench = &mut self.bench;
-        let seated: Vec<GuestId> = bench.table.seated();
-        for client in 0..bench.clients.len() {
-            if seated.contains(&bench.clients[client].visitor.id) && bench.clients[client].connections == 0 {
-                bench.comes(client).unwrap();
+    /// Checks that a match with a clock ends by itself if all guests are connected and inactive.
+    fn play_to_end(&mut self) {
+        let harness = &mut self.harness;
+        let seated: Vec<GuestId> = harness.table.seated_guests();
+        for client in 0..harness.clients.len() {
+            if seated.contains(&harness.clients[client].guest.id) && harness.clients[client].connections == 0
+            {
+                harness.connect(client).unwrap();
             }
         }
-        bench.at_once = true;
-        bench.settle();
-        let somebody = (0..bench.clients.len()).find(|&client| bench.seat_of(client).is_some());
-        if let (TablePhase::Paused, Some(client)) = (bench.table.phase(), somebody) {
-            bench.says(client, ClientMessage::Resume {}).unwrap();
+        harness.auto_bots = true;
+        harness.settle();
+        let somebody = (0..harness.clients.len()).find(|&client| harness.seat_of(client).is_some());
+        if let (TablePhase::Paused, Some(client)) = (harness.table.phase(), somebody) {
+            harness.send(client, ClientMessage::Resume {}).unwrap();
         }
-        let clock = bench.table.state().settings.clock.is_some();
+        let clock = harness.table.state().settings.clock.is_some();
         for _ in 0..1000 {
-            if bench.table.phase() != TablePhase::Playing || seated.is_empty() || !clock {
+            if harness.table.phase() != TablePhase::Playing || seated.is_empty() || !clock {
                 return;
             }
-            let then = bench.table.wake_at(bench.now, &bench.policy);
-            bench.wait_until(then.expect("nothing will ever happen"));
+            let wake_at = harness.table.wake_at(harness.now, &harness.policy);
+            harness.wait_until(wake_at.expect("a pending decision has a deadline"));
         }
-        panic!("the match does not end");
+        panic!("the match did not end");
     }
 }

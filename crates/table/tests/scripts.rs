@@ -1,4 +1,4 @@
-//! Scripts as data: people who come, go, dawdle, change their minds and try what they may not, with a clock made for tests.
+//! Runs all scripts in `tests/scripts/`.
 
 mod support;
 
@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 #[test]
-fn every_script_goes_as_it_says() {
+fn all_scripts_pass() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
@@ -18,7 +18,7 @@ fn every_script_goes_as_it_says() {
         match catch_unwind(AssertUnwindSafe(|| support::script::run(&text))) {
             Ok(Ok(())) => {}
             Ok(Err(error)) => failed.push(format!("{name}: {error}")),
-            Err(_) => failed.push(format!("{name}: a law was broken, see above")),
+            Err(_) => failed.push(format!("{name}: an invariant is violated, see above")),
         }
     }
     assert!(failed.is_empty(), "{} scripts fail:\n{}", failed.len(), failed.join("\n"));

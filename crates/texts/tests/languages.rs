@@ -186,19 +186,19 @@ fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
         (
             Language::Spanish,
             "Tu 30 es la sexta carta de la fila 1: ¡te llevas 1 cabeza!",
-            "El 30 de West es la sexta carta de la fila 1: ¡1 cabeza para West!",
+            "El 30 de West es la sexta carta de la fila 1: West se lleva 1 cabeza.",
         ),
         (
             Language::German,
-            "Deine 30 ist die sechste Karte in Reihe 1: Du nimmst einen Hornochsen!",
-            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West!",
+            "Deine 30 ist die sechste Karte in Reihe 1: 1 Hornochse für dich!",
+            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West.",
         ),
     ] {
         assert_eq!([took(language, ActorKind::You), took(language, ActorKind::Other)], [yours, theirs]);
     }
     assert_eq!(
         took(Language::Japanese, ActorKind::Other),
-        "Westの30は列1の6枚目。牛マーク1個を引き取ります！"
+        "Westの30は列1の6枚目です。Westが牛マーク1個を引き取ります！"
     );
     // A player may be called anything: only the buffalo is the buffalo.
     let texts = Texts::new(Language::English);

@@ -47,7 +47,7 @@ impl<G: Face> Session<'_, '_, G> {
         let view = self.game().view(Viewer::Seat(seat));
         let secret = G::secrecy(&view, seat, &[]) == Secrecy::Secret;
         if let Some(words) = only_way(&view, seat)
-            && let Some(choice) = G::Choice::from_words(&words)
+            && let Some(choice) = view.parse_choice(&words)
         {
             if !secret || !self.is_shared() {
                 let choice = self.scribe().words(&words);
@@ -269,7 +269,7 @@ impl<G: Face> Session<'_, '_, G> {
 
     /// Enter alone starts over, passes where one can, and otherwise shows what can be done.
     fn read_nothing(&mut self, seat: Seat, view: &View<G>, said: &Words) -> Flow<Outcome<G::Choice>> {
-        let pass = G::Choice::from_words(&[Word::Pass]);
+        let pass = view.parse_choice(&[Word::Pass]);
         if !said.is_empty() {
             self.console.print(&text!(self.texts, Table::StartOver))?;
             return Ok(Outcome::Begun(Words::new()));
@@ -384,7 +384,7 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
 /// A choice, or the beginning of one.
 fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G::Choice> {
     let whole = go_on(view, seat, &mut words).complete;
-    match G::Choice::from_words(&words).filter(|_| whole) {
+    match view.parse_choice(&words).filter(|_| whole) {
         Some(choice) => Outcome::Answer(Answer::Choice(choice)),
         None => Outcome::Begun(words),
     }

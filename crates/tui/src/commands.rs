@@ -77,7 +77,7 @@ impl<G: Face> Session<'_, '_, G> {
         if let Some(rules) = self.texts.named("rules", G::KIND.name()) {
             self.console.print(&rules)?;
         }
-        let file = rules_page(self.texts.language(), G::RULES);
+        let file = rules_page(self.texts.language(), G::KIND.descriptor().rules_pages[0]);
         Ok(self.console.print(&text!(self.texts, Table::RulesWhere { file: &file }))?)
     }
 
@@ -102,9 +102,9 @@ impl<G: Face> Session<'_, '_, G> {
 }
 
 /// Where a page of the rules lies: the English ones come first, the others in folders of their language.
-fn rules_page(language: Language, file: &str) -> String {
+fn rules_page(language: Language, page: &str) -> String {
     match language {
-        Language::English => format!("docs/rules/{file}"),
-        other => format!("docs/rules/{}/{file}", other.code()),
+        Language::English => format!("docs/rules/{page}.md"),
+        other => format!("docs/rules/{}/{page}.md", other.code()),
     }
 }

@@ -17,7 +17,7 @@ pub struct Company {
 /// Somebody who thinks, but not for long: worth beating, and beatable.
 impl Default for Company {
     fn default() -> Company {
-        Company { first: Level::Keen.into(), more: Vec::new() }
+        Company { first: Level::DEFAULT.into(), more: Vec::new() }
     }
 }
 

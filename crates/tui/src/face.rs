@@ -1,7 +1,6 @@
 //! What a game must be able to do to be played in a terminal. Adding a game is adding a file under `faces/`.
 
 use rodeo_bots::Roster;
-use rodeo_rules::any::{AnyChoice, AnyRules, GameKind};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Outcome, View};
 use rodeo_rules::seat::Seat;
@@ -12,12 +11,7 @@ use crate::scribe::{Paint, Scribe};
 /// How a game looks and sounds.
 ///
 /// Everything is told from a view, so nothing can be printed that the viewer may not know.
-pub trait Face: Roster<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
-    /// Which game it is.
-    const KIND: GameKind;
-    /// The page with its rules: the name of its file, which is the same in every language.
-    const RULES: &'static str;
-
+pub trait Face: Roster {
     /// The table as the viewer sees it, the own hand included.
     fn table(view: &View<Self>, scribe: &Scribe<'_>) -> Vec<String>;
 
@@ -88,14 +82,7 @@ impl Group {
             Word::Card(_) => Group::Cards,
             Word::Row(_) => Group::Rows,
             Word::Pile(_) => Group::Piles,
-            Word::Flip
-            | Word::Pass
-            | Word::Use(_)
-            | Word::Lift
-            | Word::Pair
-            | Word::Take
-            | Word::Zero
-            | Word::NewPile => Group::Word(word),
+            Word::Pass | Word::Keyword(_) => Group::Word(word),
         }
     }
 

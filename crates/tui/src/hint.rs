@@ -1,6 +1,6 @@
 //! What the strongest bot would do in the player's place, and how much worse the alternatives look to it.
 
-use rodeo_bots::{Asked, Level, Thought};
+use rodeo_bots::{Decision, DecisionContext, Level};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
@@ -26,19 +26,19 @@ impl<G: Face> Session<'_, '_, G> {
         else {
             return Ok(());
         };
-        let asked = Asked { view, history, budget: Level::Merciless.budget(G::KIND) };
+        let context = DecisionContext { view, history, budget: Level::Merciless.budget(G::KIND) };
         // The rng of a copy: the same question has the same hint, and asking for one changes nothing.
-        let Some(thought) = bot.think(&asked, &mut rng.clone()) else { return Ok(()) };
-        for line in self.hint_lines(&thought) {
+        let Some(decision) = bot.decide(&context, &mut rng.clone()) else { return Ok(()) };
+        for line in self.hint_lines(&decision) {
             self.console.print(&line)?;
         }
         Ok(())
     }
 
-    fn hint_lines(&self, thought: &Thought<G::Choice>) -> Vec<String> {
+    fn hint_lines(&self, decision: &Decision<G::Choice>) -> Vec<String> {
         let scribe = self.scribe();
-        let choice = scribe.words(&thought.choice.words());
-        let ranked = ranked(thought);
+        let choice = scribe.words(&decision.choice.words());
+        let ranked = ranked(decision);
         if ranked.len() < 2 {
             return vec![text!(self.texts, Table::HintOnly { choice: choice })];
         }
@@ -63,12 +63,12 @@ impl<G: Face> Session<'_, '_, G> {
 
 /// The alternatives by how much worse each looks than the choice, the choice first. What was given up early may by
 /// chance look better than the choice, which was tried more often; it counts as equal.
-fn ranked<C: Choice>(thought: &Thought<C>) -> Vec<(C, f32)> {
-    let Some((_, best)) = thought.values.iter().find(|(choice, _)| *choice == thought.choice) else {
+fn ranked<C: Choice>(decision: &Decision<C>) -> Vec<(C, f32)> {
+    let Some((_, best)) = decision.values.iter().find(|(choice, _)| *choice == decision.choice) else {
         return Vec::new();
     };
-    let mut ranked = vec![(thought.choice, 0.0)];
-    for (choice, value) in &thought.values {
+    let mut ranked = vec![(decision.choice, 0.0)];
+    for (choice, value) in &decision.values {
         if ranked.iter().all(|(other, _)| other != choice) {
             ranked.push((*choice, (best - value).max(0.0)));
         }
@@ -93,10 +93,10 @@ mod tests {
     #[test]
     fn the_choice_comes_first_and_nothing_looks_better() {
         let card = |number| Choice::Card(Card::new(number).unwrap());
-        let mut thought = Thought::unweighed(card(2));
-        thought.values.extend([(card(1), -2.5), (card(2), 1.0), (card(3), 1.25), (card(2), 0.0)]);
-        assert_eq!(ranked(&thought), [(card(2), 0.0), (card(3), 0.0), (card(1), 3.5)]);
-        assert_eq!(ranked(&Thought::unweighed(card(2))), []);
+        let mut decision = Decision::unscored(card(2));
+        decision.values.extend([(card(1), -2.5), (card(2), 1.0), (card(3), 1.25), (card(2), 0.0)]);
+        assert_eq!(ranked(&decision), [(card(2), 0.0), (card(3), 0.0), (card(1), 3.5)]);
+        assert_eq!(ranked(&Decision::unscored(card(2))), []);
     }
 
     #[test]

@@ -3,14 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::game::{Rules, RulesError};
 use rodeo_rules::options::read_options;
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::{Seat, SeatSet};
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
+use rodeo_rules::with_game;
 use rodeo_texts::{Language, Texts, text};
 
 use crate::company::{Company, OpponentsError};
@@ -133,12 +130,7 @@ impl Host<'_> {
 
     /// Sits down to a game. Where people and options are given nothing more is asked.
     fn sit_down(&mut self, kind: GameKind, players: u8, given: Option<(u8, &str)>) -> Flow<Next> {
-        match kind {
-            GameKind::Take6 => self.sit_down_to::<Take6>(players, given),
-            GameKind::Buffalo => self.sit_down_to::<Buffalo>(players, given),
-            GameKind::TakeThat => self.sit_down_to::<TakeThat>(players, given),
-            GameKind::BullParty => self.sit_down_to::<BullParty>(players, given),
-        }
+        with_game!(kind, G => self.sit_down_to::<G>(players, given))
     }
 
     fn sit_down_to<G: Face>(&mut self, players: u8, given: Option<(u8, &str)>) -> Flow<Next> {

@@ -82,9 +82,7 @@ impl Host<'_> {
                 text!(self.texts, Menu::BotCountMismatch { named: *named, seats: *seats })
             }
             // Only who reads the documents comes to budgets, and they are in English.
-            OpponentsError::UnknownBot(UnknownBot::Thoughtless(_) | UnknownBot::Budget(_)) => {
-                error.to_string()
-            }
+            OpponentsError::UnknownBot(UnknownBot::NoBudget(_) | UnknownBot::Budget(_)) => error.to_string(),
         };
         Ok(self.console.print(&line)?)
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rodeo_bots::{Asked, Bot, BotKind, Budget, Level, Simple};
+use rodeo_bots::{Bot, BotKind, Budget, DecisionContext, Level, Simple};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
@@ -17,7 +17,7 @@ use crate::settings::Settings;
 pub(crate) struct Opponent<G: Game> {
     pub(crate) kind: BotKind,
     pub(crate) bot: Box<dyn Bot<G>>,
-    /// The longest it has thought so far.
+    /// The longest it has decision so far.
     slowest: Duration,
 }
 
@@ -71,11 +71,11 @@ impl<G: Face> Session<'_, '_, G> {
             self.console.print(&text!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
-        let thought = opponent.bot.think(&Asked { view: &view, history, budget }, rng);
+        let decision = opponent.bot.decide(&DecisionContext { view: &view, history, budget }, rng);
         let taken = start.elapsed();
         opponent.slowest = opponent.slowest.max(taken);
         patience.waited += taken;
-        let choice = thought.map(|thought| thought.choice).or_else(|| view.any_choice(seat, rng));
+        let choice = decision.map(|decision| decision.choice).or_else(|| view.any_choice(seat, rng));
         let choice = choice.ok_or_else(|| impossible("a bot is asked and has no choice"))?;
         let game = self.game().clone();
         self.ballot.answer(&game, seat, choice).map_err(refused)?;

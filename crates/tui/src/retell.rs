@@ -1,10 +1,11 @@
 //! A record told in words: the whole story, or the table at one of its steps.
 
-use rodeo_rules::any::AnyRules;
+use rodeo_rules::any::{AnyChoice, ListedGame};
 use rodeo_rules::choice::Choice;
-use rodeo_rules::game::{Awaiting, Game};
+use rodeo_rules::game::Awaiting;
 use rodeo_rules::record::{Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::with_any;
 use rodeo_texts::{Language, Texts, text};
 
 use crate::console::{Look, WIDTH};
@@ -26,12 +27,7 @@ pub fn retell(
     let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
     let scribe = Scribe::new(&texts, look, &names, None);
     let story = Story { record, at, viewer, scribe: &scribe };
-    match &record.rules {
-        AnyRules::Take6(rules) => story.tell::<rodeo_rules::take6::Take6>(rules),
-        AnyRules::Buffalo(rules) => story.tell::<rodeo_rules::buffalo::Buffalo>(rules),
-        AnyRules::TakeThat(rules) => story.tell::<rodeo_rules::take_that::TakeThat>(rules),
-        AnyRules::BullParty(rules) => story.tell::<rodeo_rules::bull_party::BullParty>(rules),
-    }
+    with_any!(AnyRules, &record.rules, G, rules => story.tell::<G>(rules))
 }
 
 struct Story<'a> {
@@ -110,10 +106,7 @@ impl Story<'_> {
     }
 }
 
-/// The choices in the game's own type; one that is none of its choices is left out and so refused.
-fn typed<G: Game>(choices: &[(Seat, rodeo_rules::any::AnyChoice)]) -> Vec<(Seat, G::Choice)> {
-    choices
-        .iter()
-        .filter_map(|(seat, choice)| Some((*seat, G::Choice::from_words(&choice.words())?)))
-        .collect()
+/// Converts choices to those of one game. A choice of another game is left out, so the step is rejected.
+fn typed<G: ListedGame>(choices: &[(Seat, AnyChoice)]) -> Vec<(Seat, G::Choice)> {
+    choices.iter().filter_map(|(seat, choice)| Some((*seat, *G::from_choice(choice)?))).collect()
 }

@@ -97,14 +97,7 @@ impl<'a> Scribe<'a> {
             Word::Card(card) => card.to_string(),
             Word::Row(row) => format!("{}{}", named("row"), row.get() + 1),
             Word::Pile(pile) => format!("{}{}", named("pile"), u16::from(pile) + 1),
-            Word::Flip
-            | Word::Pass
-            | Word::Use(_)
-            | Word::Lift
-            | Word::Pair
-            | Word::Take
-            | Word::Zero
-            | Word::NewPile => named(&word.to_string()),
+            Word::Pass | Word::Keyword(_) => named(&word.to_string()),
         }
     }
 

@@ -30,7 +30,8 @@ fn every_level_sits_down_to_every_game() {
     ] {
         for level in Level::LADDER {
             // How strong they are is not the question here.
-            let name = if level.thinks() { format!("{}:2", level.name()) } else { level.name().to_owned() };
+            let name =
+                if level.has_budget() { format!("{}:2", level.name()) } else { level.name().to_owned() };
             let table = Table::new(game).options(players, options).bots(&name);
             let (screen, records) = table.play_by_help(2);
             let bots = vec![name.as_str(); usize::from(players) - 1];
@@ -75,7 +76,7 @@ fn bots_that_cannot_sit_down_cost_one_line() {
         &format!("Unknown bot “deep”. {known} "),
         &format!("Unknown bot “flat”. {known} "),
         "There are 2 bots but 3 levels. Give one level for all bots, or one for each. ",
-        "random does not weigh anything and has no budget;",
+        "random does not search and takes no budget",
     ] {
         assert!(unbroken.contains(line), "{line}\n{output}");
     }

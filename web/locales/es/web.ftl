@@ -1,100 +1,100 @@
-# Lo que solo dice una página. Las frases sobre los juegos están en locales/, compartidas con la terminal.
+# Textos que solo usa el cliente web. Los textos de los juegos están en locales/ y sirven también para la terminal.
 
-# Alrededor de todas las páginas.
+# Marco de las páginas: cabecera, pie, títulos.
 site-name = Rodeo
 skip-to-content = Ir al contenido
 language = Idioma
-theme = Aspecto
-theme-system = como el sistema
-theme-light = claro
-theme-dark = oscuro
-disclaimer = Rodeo es un proyecto independiente, sin relación con las editoriales de los juegos impresos. Todo lo que ves lo hemos dibujado y escrito nosotros.
-loading = Un momento…
-go-home = A la portada
-page-open = Abrir una mesa
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+disclaimer = Rodeo es un proyecto independiente, sin relación con las editoriales de los juegos impresos. Todos los dibujos y textos son propios.
+loading = Cargando…
+go-home = Inicio
+page-open = Crear mesa
 page-table = Mesa
 page-match = Partida
-page-history = Mis partidas
+page-history = Historial de partidas
 page-rules = Reglas
-page-not-found = No existe esa página
-not-found-about = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
+page-not-found = Página no encontrada
+not-found-about = No hay ninguna página en esta dirección.
 
-# La portada.
-home-title = Juegos de cartas de toros en línea
-home-lead = Cuatro juegos de cartas de la familia de las cabezas de toro. Juega ya contra bots honrados, o envía un enlace a tus amigos: un nombre, y se sientan.
+# Página de inicio.
+home-title = Juegos de cartas de cabezas de toro en línea
+home-lead = Cuatro juegos de cartas, gratis y sin registro. Juega ya contra bots o envía un enlace a tus amigos.
 your-name = Tu nombre
 guest-name = Invitado { $number }
-bot-level = Fuerza de los bots
+bot-level = Nivel de los bots
 games = Juegos
 play-now = Jugar ya
-play-with-friends = Con amigos
+play-with-friends = Jugar con amigos
 rules = Reglas
-your-tables = Mesas donde me siento
+your-tables = Tus mesas
 your-tables-empty = No estás en ninguna mesa.
-return-to-table = Seguir
-join-with-code = Entrar con un código
+return-to-table = Volver a la mesa
+join-with-code = Unirse con un código
 code = Código
-join = Entrar
-code-unknown = Ninguna mesa tiene este código. ¿Está escrito como te lo dijeron? Las mesas se cierran cuando todos se han ido.
+join = Unirse
+code-unknown = Ninguna mesa tiene este código. Revísalo; las mesas se cierran cuando todos se han ido.
 public-tables = Mesas públicas
-public-tables-empty = No hay ninguna mesa pública abierta. ¡Abre una!
-phase-open = espera jugadores
-phase-playing = en juego
-phase-paused = en pausa
-phase-over = terminada
+public-tables-empty = No hay mesas públicas. ¡Crea una!
+phase-open = Esperando jugadores
+phase-playing = En juego
+phase-paused = En pausa
+phase-over = Terminada
 
-# Abrir una mesa.
-which-game = ¿Qué juego?
-table-label = La mesa
+# Crear una mesa y cambiar sus reglas.
+which-game = Juego
+table-label = Mesa
 players-label = Jugadores
-clock-label = Tiempo para cada decisión
-no-clock = sin reloj
+clock-label = Tiempo por decisión
+no-clock = Sin límite de tiempo
 clock-of = { $seconds ->
-    [one] 1 segundo para cada decisión
-   *[other] { $seconds } segundos para cada decisión
+    [one] 1 segundo por decisión
+   *[other] { $seconds } segundos por decisión
 }
-visibility-label = Quién la encuentra
-visibility-private = quien tenga el enlace o el código
-visibility-public = todo el mundo, entre las mesas públicas
-spectators-label = Otros pueden mirar
-seen-grid-label = Una cuadrícula muestra a todos por igual las cartas ya vistas
-experimental-options = Para experimentos
-change-rules = Cambiar las reglas
-cancel = Dejarlo como está
-change-clears-result = El resultado deja sitio. La repetición queda entre las partidas de cada uno.
-rules-changed = El anfitrión ha cambiado lo que se juega: { $settings }
-create-table = Abrir la mesa
+visibility-label = Visibilidad
+visibility-private = Privada: solo con el enlace o el código
+visibility-public = Pública: aparece en la página de inicio
+spectators-label = Permitir espectadores
+seen-grid-label = Mostrar una cuadrícula con las cartas vistas
+experimental-options = Opciones experimentales
+change-rules = Cambiar reglas
+cancel = Cancelar
+change-clears-result = Esto quita el resultado de la mesa. La repetición queda en el historial de cada jugador.
+rules-changed = El anfitrión cambió las reglas: { $settings }
+create-table = Crear mesa
 field-limit = Límite
 field-rounds = Rondas
 field-deck = Mazo
 field-deal = Reparto
-field-drafted = Manos elegidas
+field-drafted = Manos del draft
 field-fans = Cartas de fans
 field-hand = Cartas en mano
 field-cards = Carta más alta
 field-decide = Cartas especiales
 field-games = Partidas
-field-variant = Modalidad
+field-variant = Variante
 field-low = Número más bajo
 field-high = Número más alto
-field-numbers = Carta numérica más alta
-field-out = Cartas fuera del juego
-field-heads = Cabezas de las cartas
-field-bulls = Toros
-choose-even-odd = { fan-even-odd }: una fila solo para pares o impares
-choose-mountaineering = { fan-mountaineering }: una fila que va hacia abajo
-choose-jumping-cow = { fan-jumping-cow }: cuenta como carta y va saltando
-choose-flip-digits = { fan-flip-digits }: voltear una carta, una vez por ronda
-choose-full = mazo completo
-choose-limited = mazo limitado
-choose-random = al azar
-choose-draft = elección de cartas
-choose-open = quedan a la vista
-choose-memory = hay que recordarlas
-choose-anyone = decide cualquiera, al momento
-choose-majority = más de la mitad debe estar a favor
-choose-standard = variante normal
-choose-advanced = variante avanzada
+field-numbers = Carta numerada más alta
+field-out = Cartas apartadas
+field-heads = Cabezas por carta
+field-bulls = Cartas de toro
+choose-even-odd = { fan-even-odd }: una fila solo para pares o solo para impares
+choose-mountaineering = { fan-mountaineering }: una fila va hacia abajo
+choose-jumping-cow = { fan-jumping-cow }: la vaca ocupa un lugar y salta de fila en fila
+choose-flip-digits = { fan-flip-digits }: una vez por ronda, voltea las cifras de tu carta
+choose-full = Mazo completo
+choose-limited = Mazo limitado
+choose-random = Al azar
+choose-draft = Draft
+choose-open = A la vista de todos
+choose-memory = Ocultas (memoria)
+choose-anyone = Decide cualquiera
+choose-majority = Decide la mayoría
+choose-standard = Variante normal
+choose-advanced = Variante avanzada
 players-of = { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
@@ -107,274 +107,279 @@ fan-even-odd = Par/Impar
 fan-mountaineering = Montañismo
 fan-jumping-cow = Vaca saltarina
 fan-flip-digits = Cambio de cifras
-decide-anyone = cualquiera decide sobre las cartas especiales
-decide-majority = la mayoría decide sobre las cartas especiales
+decide-anyone = Cartas especiales: decide cualquiera
+decide-majority = Cartas especiales: decide la mayoría
 
-# Llegar a una mesa.
-join-title = Te invitan a { $game }
-seated-players = Ya en la mesa: { $names }
-join-match-running = Se está jugando una partida. Puedes mirar, y sentarte al acabar si queda un asiento libre.
-join-match-running-private = Se está jugando una partida y en esta mesa no se admite público. Cuando termine y haya un asiento libre, podrás sentarte aquí: esta página te avisará.
-join-table-full = Todos los asientos están ocupados. Puedes mirar hasta que quede uno libre.
-join-table-full-private = Todos los asientos están ocupados y en esta mesa no se admite público. Esta página te avisará cuando quede uno libre.
-spectator-table-full = Todos los asientos están ocupados: estás mirando. Cuando quede uno libre, podrás sentarte.
-spectator-match-running = Se está jugando una partida: estás mirando y podrás sentarte cuando termine.
-sit-down = Sentarme
-watch = Mirar
-table-unavailable = Esta mesa no está abierta para ti
+# Unirse a una mesa, antes de la partida.
+join-title = Te invitan a jugar a { $game }
+seated-players = En la mesa: { $names }
+join-match-running = Hay una partida en juego. Puedes verla y sentarte cuando termine, si queda un asiento libre.
+join-match-running-private = Hay una partida en juego, y esta mesa no admite espectadores. Esta página te avisará cuando haya un asiento libre.
+join-table-full = Todos los asientos están ocupados. Puedes ver la partida hasta que quede uno libre.
+join-table-full-private = Todos los asientos están ocupados, y esta mesa no admite espectadores. Esta página te avisará cuando haya un asiento libre.
+spectator-table-full = Todos los asientos están ocupados. Eres espectador y podrás sentarte cuando quede uno libre.
+spectator-match-running = Hay una partida en juego. Eres espectador y podrás sentarte cuando termine.
+sit-down = Sentarse
+watch = Ver
+table-unavailable = Mesa no disponible
 seats = Asientos
-seat-empty = libre
-sit-here = Sentarme aquí
-remove = Echar
-host = anfitrión
-bot-level-of = Nivel de { $who }
-add-bot = Un bot
-remove-player = Echar: { $who }
-start-game = Empezar
+seat-empty = Libre
+sit-here = Sentarse aquí
+remove = Expulsar
+host = Anfitrión
+bot-level-of = Nivel: { $who }
+add-bot = Añadir bot
+remove-player = Expulsar a { $who }
+start-game = Empezar partida
 start-game-with-bots = { $count ->
-    [one] Empezar, con un bot en el asiento libre
-   *[other] Empezar, con bots en los { $count } asientos libres
+    [one] Empezar partida con 1 bot
+   *[other] Empezar partida con { $count } bots
 }
-wait-for-host = El anfitrión empieza la partida cuando estéis todos.
-invite-title = Invitar a amigos
-invite-link = El enlace a esta mesa
-invite-copy = Copiar el enlace
-invite-copied = Enlace copiado. ¡Envíalo a tus amigos!
-invite-code = o diles el código
+wait-for-host = Esperando a que el anfitrión empiece la partida.
+invite-title = Invitar amigos
+invite-link = Enlace a esta mesa
+invite-copy = Copiar enlace
+invite-copied = Enlace copiado.
+invite-code = O comparte el código:
 
-# En la mesa.
-bot = bot
+# Durante la partida.
+bot = Bot
 current = Ahora
 more = Más
 close = Cerrar
 panel = Historial, puntos y más
-game-events = Lo que pasa
-skip = Saltar
-choices = Lo que puedes hacer
-choice-changeable = Puedes cambiar de idea hasta que elija el último.
-your-choice = Has elegido: { $choice }
-undo-choice = Retirar
-start-over = Volver a empezar
-confirm-choice = Sí: { $choice }
+game-events = Sucesos de la partida
+skip = Omitir
+choices = Tus opciones
+choice-changeable = Puedes cambiar tu elección hasta que todos hayan elegido.
+your-choice = Tu elección: { $choice }.
+undo-choice = Deshacer
+start-over = Empezar de nuevo
+confirm-choice = Confirmar: { $choice }
 chosen = Elegida
-choices-help = Qué hace cada una
+choices-help = ¿Qué hace cada una?
 choose-row = Elegir: { $row }
 card-and-heads = { $card }, { $heads ->
     [0] sin cabezas
     [one] 1 cabeza
    *[other] { $heads } cabezas
 }
-card-with-toad = { $card }, con sapo
-forecast-row = Iría a la fila { $row }
-forecast-takes = Se llevaría la fila { $row }: { $heads ->
+card-with-toad = { $card }, sapo
+forecast-row = Va a la fila { $row }
+forecast-takes = Se lleva la fila { $row }: { $heads ->
     [one] 1 cabeza
    *[other] { $heads } cabezas
 }
-forecast-no-row = No cabría en ninguna fila: elegirías una y te la llevarías
+forecast-no-row = No cabe en ninguna fila: te llevas la que elijas
 fits-line = Cabe en la hilera
 pairs-with = Hace pareja con { $card }
 on-pile = Al montón { $pile }
-choice-pass = Paso
-pass-for-turn = Paso el resto del turno
+choice-pass = Pasar
 choice-lift = Levantar un ¡Stop!
 choice-pair = Hacer pareja
-choice-take = Llevarme la hilera
+choice-take = Llevarse la hilera
 choice-zero = Carta cero
 choice-new = Montón nuevo
-choice-flip = Voltear sus cifras
-support = Estoy a favor
-prompt-take-row = Tu { $card } no cabe en ninguna fila. ¿Qué fila te llevas?
-prompt-row = ¿Qué fila?
-prompt-window = { table-card-of } es la próxima carta. ¿Qué haces?
-prompt-turn = ¿Pones una carta, haces pareja o te llevas la hilera?
-prompt-pick = ¿Qué carta? Un número se lleva una fila, la carta cero hace crecer una.
+choice-flip = Voltear cifras
+pass-for-turn = Pasar este turno
+support = Apoyar
+prompt-take-row = Tu { $card } no cabe en ninguna fila. Elige la fila que te llevas.
+prompt-row = Elige una fila.
+prompt-window = { table-card-of } es la siguiente carta. ¿Usar una especial?
+prompt-turn = Pon una carta, haz pareja o llévate la hilera.
+prompt-pick = Elige una carta. Un número se lleva una fila; la carta cero añade a una.
 prompt-lay = { $left ->
-    [one] Una carta más por colocar: ¿cuál?
-   *[other] { $left } cartas por colocar: ¿cuál ahora?
+    [one] Elige la última carta que pones.
+   *[other] Pon { $left } cartas. Elige la siguiente.
 }
-prompt-pile = ¿Adónde va { $card }?
-target-take7 = ¿Qué fila admite seis cartas?
-target-stop = ¿Qué fila se bloquea?
-target-insert = ¿En qué fila entra?
-target-push = ¿Qué carta se mueve?
-target-first = ¿Qué carta va la primera?
-target-last = ¿Qué carta va la última?
-target-replace = ¿Qué carta pones en su lugar?
-target-sort = ¿Qué carta va después?
-target-lift = ¿Qué ¡Stop! se levanta?
-prompt-pair = ¿Con qué carta haces pareja?
-prompt-new-line = ¿Con qué carta empiezas la hilera nueva?
+prompt-pile = Elige un montón para el { $card }.
+prompt-pair = Elige una carta para la pareja.
+prompt-new-line = Elige la carta que empieza la hilera nueva.
+target-take7 = Elige la fila que admitirá seis cartas.
+target-stop = Elige la fila que se bloquea.
+target-insert = Elige una fila para tu carta.
+target-push = Elige la carta que se mueve.
+target-first = Elige la carta que se coloca primero.
+target-last = Elige la carta que se coloca al final.
+target-replace = Elige la carta que juegas en su lugar.
+target-sort = Elige la siguiente carta del orden.
+target-lift = Elige el ¡Stop! que se levanta.
 line-empty = La hilera está vacía.
-are-you-sure = ¿De verdad?
+are-you-sure = ¿Seguro?
 yes = Sí
 no = No
-turned-card = está descubierta y va a una fila
-known-cards = se sabe que están en la mano: { $cards }
-drafted-hands = Las manos que todos conocen
+turned-card = Carta revelada: va a una fila
+known-cards = Cartas conocidas en mano: { $cards }
+drafted-hands = Manos del draft
 seat-pairs = { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
 }, { $taken ->
-    [one] 1 llevada
-   *[other] { $taken } llevadas
+    [one] 1 en contra
+   *[other] { $taken } en contra
 }
 seconds-left = { $seconds } s
-paused = La mesa está en pausa.
-resume = Seguir
-pause = Hacer una pausa
-nudge = Meter prisa: { $who }
+paused = La partida está en pausa.
+resume = Reanudar
+pause = Pausar
+nudge = Avisar a { $who }
 stand-in-notice = Un bot juega por ti.
 take-over = He vuelto
-spectator-notice = Estás mirando.
-state-choosing = está eligiendo
-state-has-chosen = ha elegido
-state-must-take = debe llevarse una fila
-state-to-play = tiene el turno
-state-away = no está
-state-stand-in = juega un bot
-state-passed = pasa este turno
-state-out = tiene fila
-state-nudged = se le acaba el tiempo
+spectator-notice = Eres espectador.
+state-choosing = Eligiendo…
+state-has-chosen = Listo
+state-must-take = Debe llevarse una fila
+state-to-play = Le toca
+state-away = Ausente
+state-stand-in = Juega un bot
+state-passed = Pasa
+state-out = Tiene fila
+state-nudged = Avisado
 
+# Panel junto al tablero: historial, puntos, cartas vistas, chat, reglas, mesa.
 tab-log = Historial
 tab-scores = Puntos
 tab-seen = Vistas
 tab-chat = Chat
 tab-rules = Reglas
 tab-table = Mesa
-log-empty = Aquí se cuenta lo que pase desde ahora.
-sheet-title = Hoja de puntos
+log-empty = Todavía no hay sucesos.
+sheet-title = Tabla de puntos
 sheet-round = Ronda
 sheet-turn = Turno
 sheet-game = Partida
-team = equipo
-seen-about = Todas las cartas del juego, igual para todos los asientos.
-card-seen = ya vista
+team = Equipo
+seen-about = Todas las cartas del mazo. Todos los jugadores ven la misma cuadrícula.
+card-seen = vista
 card-mine = en tu mano
-card-out = aún por salir
-chat-empty = Nadie ha dicho nada todavía.
-chat-seated = Aquí hablan quienes están sentados a la mesa.
-chat-closed = Nadie habla mientras se eligen cartas.
-chat-label = Di algo
+card-out = no vista
+chat-empty = Todavía no hay mensajes.
+chat-seated = Solo los jugadores sentados pueden chatear.
+chat-closed = El chat está cerrado mientras se eligen cartas.
+chat-label = Mensaje
 chat-send = Enviar
 chat-unread = { $count ->
-    [one] { $count } línea nueva en el chat
-   *[other] { $count } líneas nuevas en el chat
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
 }
-rules-numbered = Todas las reglas con número y ejemplos
-settings = Como a mí me gusta
-speed = Velocidad al colocar las cartas
-speed-slow = despacio
-speed-normal = normal
-speed-fast = deprisa
-speed-off = de golpe
-confirm-choices = Preguntarme antes de enviar una elección
-sounds = Sonidos: cuando me toca y cuando me llevo cartas
+rules-numbered = Todas las reglas con ejemplos
+settings = Ajustes
+speed = Velocidad de animación
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-off = Sin animación
+confirm-choices = Confirmar antes de enviar
+sounds = Sonido
 leave-table = Dejar la mesa
-leave-warning = En una partida sigue un bot por ti. ¿Te vas?
+leave-warning = Durante una partida, un bot ocupa tu asiento. ¿Dejar la mesa?
 
-# Después de una partida.
+# Después de la partida: resultado, repetición, historial.
 result = Resultado
-rematch = Otra partida
-rematch-waiting = Esperando a los demás
-rematch-by = Para otra partida: { $who }
-view-replay = Ver la repetición
+rematch = Revancha
+rematch-waiting = Esperando a los demás jugadores
+rematch-by = Piden la revancha: { $who }
+view-replay = Ver repetición
 replay = Repetición
 step = Paso
 step-of = Paso { $step } de { $steps }
-step-back = Un paso atrás
-step-forward = Un paso adelante
-step-keys = también con las flechas
-step-copy = Copiar el enlace a este paso
-chart-title = Los puntos durante la partida
-chart-table = Lo mismo en números
-chart-none = No se pudo dibujar la gráfica.
-download-text = Acta para leer
-download-json = Acta para programas
-fair-title = ¿Se barajó limpiamente?
-fair-about = Antes de la primera carta el servidor muestra la huella de un secreto, y quienes juegan mezclan números propios. De ahí salen todas las cartas. Ahora que se conoce el secreto, esta página puede volver a barajar y comparar.
-fair-check = Comprobarlo aquí
-fair-none = Esta partida no tiene secreto: sus repartos se dieron a mano.
-fair-yes = Limpio: son las cartas que estaban fijadas antes de repartir la primera.
-fair-fits = Todo encaja, hasta donde este navegador puede saber.
-fair-no = Algo no encaja: esta partida no es de fiar.
-fair-secret-fits = El secreto es el de la huella.
-fair-secret-other = El secreto no es el de la huella.
-fair-secret-kept = El servidor mostró una huella, pero se guarda el secreto.
+step-back = Paso anterior
+step-forward = Paso siguiente
+step-keys = o con las flechas del teclado
+step-copy = Copiar enlace a este paso
+chart-title = Puntos durante la partida
+chart-table = Mostrar como tabla
+chart-none = No se pudo dibujar el gráfico.
+download-text = Descargar (texto)
+download-json = Descargar (JSON)
+match-history = Partidas terminadas
+match-history-empty = Todavía no hay partidas terminadas.
+load-older = Cargar partidas anteriores
+
+# Verificar el barajado.
+fair-title = Verificar el barajado
+fair-about = Antes del primer reparto, el servidor publica la huella de un secreto y cada jugador aporta un número al azar. De ahí salen todos los repartos. Ahora que el secreto es público, esta página puede repetir el barajado y comparar.
+fair-check = Verificar ahora
+fair-none = Esta partida no tiene secreto: sus repartos se fijaron a mano.
+fair-yes = Verificado: estos repartos estaban fijados antes de repartir la primera carta.
+fair-fits = Todo coincide, hasta donde este navegador puede comprobar.
+fair-no = La verificación falló: los repartos de esta partida no son de fiar.
+fair-secret-fits = El secreto corresponde a la huella.
+fair-secret-other = El secreto no corresponde a la huella.
+fair-secret-kept = El servidor publicó una huella, pero no ha revelado el secreto.
 fair-deals = { $count ->
-    [one] Las cartas son las que da el secreto.
-    [2] Los dos repartos son los que da el secreto.
-   *[other] Los { $count } repartos son los que da el secreto.
+    [one] El reparto sale del secreto.
+    [2] Los dos repartos salen del secreto.
+   *[other] Los { $count } repartos salen del secreto.
 }
-fair-deals-wrong = Solo { $right } de { $count } repartos son los que da el secreto.
-fair-nothing-dealt = No se barajó nada: las cartas se eligieron a la vista.
+fair-deals-wrong = Solo { $right } de { $count } repartos salen del secreto.
+fair-nothing-dealt = No se barajó nada: todas las cartas se eligieron a la vista.
 fair-same = { $deal }: las mismas { $cards } cartas en el mismo orden.
 fair-differs = { $deal }, carta { $place }: se repartió { $dealt }, pero el secreto da { $expected }.
-fair-differs-count = { $deal }: el acta tiene { $dealt } cartas, pero deberían ser { $expected }.
-fair-seen-early = Este navegador vio la huella antes de que se repartiera la primera carta.
-fair-seen-late = Este navegador vio la huella cuando ya se había repartido: después no se cambió nada. Lo de antes no lo puede saber.
-fair-seen-other = A este navegador se le mostró otra huella para esta partida.
-fair-seen-never = Este navegador no estuvo en la mesa, o lo ha olvidado: no puede saber qué huella se mostró allí. Pregunta a alguien que jugó.
-fair-mixed = Han mezclado números: { $who }.
-fair-mixed-none = Nadie mezcló un número, así que el servidor pudo buscar un secreto a su gusto.
-fair-mine-in = El tuyo está entre ellos, así que el servidor por sí solo no pudo elegir las cartas.
-fair-mine-missing = Falta el número que dio este navegador. Eso solo está bien si también estabas en la mesa con otro dispositivo.
-fair-details = Reparto a reparto, con todas las cifras
-fair-commitment = La huella, como la dice ahora el servidor
-fair-commitment-seen = La huella que vio entonces este navegador
-fair-secret = El secreto, mostrado tras la partida
-fair-computed = La huella de este secreto, calculada aquí
-fair-number = El número de { $who }
-fair-number-mine = El número que dio este navegador
+fair-differs-count = { $deal }: se repartieron { $dealt } cartas, pero debían ser { $expected }.
+fair-seen-early = Este navegador recibió la huella antes del primer reparto.
+fair-seen-late = Este navegador recibió la huella después del primer reparto. Solo puede confirmar que nada cambió desde entonces.
+fair-seen-other = Este navegador recibió otra huella para esta partida.
+fair-seen-never = Este navegador no guarda la huella de esta partida y no puede saber cuál se publicó. Pregunta a alguien que haya jugado.
+fair-mixed = Aportaron números al azar: { $who }.
+fair-mixed-none = Ningún jugador aportó un número al azar, así que el servidor pudo elegir un secreto a su gusto.
+fair-mine-in = El tuyo está entre ellos, así que el servidor no pudo elegir los repartos por su cuenta.
+fair-mine-missing = Falta el número que aportó este navegador. Eso solo es correcto si también entraste en la mesa con otro dispositivo.
+fair-details = Repartos y valores en detalle
+fair-commitment = Huella que publica ahora el servidor
+fair-commitment-seen = Huella que recibió este navegador
+fair-secret = Secreto, revelado tras la partida
+fair-computed = Huella de este secreto, calculada aquí
+fair-number = Número de { $who }
+fair-number-mine = Número de este navegador
 deal-round = Ronda { $n }
-deal-game = Juego { $n }
-deal-cards = Las cartas numéricas
-deal-specials = Las cartas especiales
-deal-letters = Las cartas cero
-deal-reshuffle = Descarte barajado, vez { $n }
-match-history = Partidas que he jugado
-match-history-empty = Ninguna todavía.
-load-older = Anteriores
-profile = Quién soy
+deal-game = Partida { $n }
+deal-cards = Cartas numeradas
+deal-specials = Cartas especiales
+deal-letters = Cartas cero
+deal-reshuffle = Nuevo barajado { $n }
+
+# Perfil.
+profile = Perfil
 save = Guardar
 name-saved = Guardado.
-recovery-about = No hay cuentas. Un código de recuperación te trae de vuelta en otro dispositivo; uno nuevo anula el anterior.
-recovery-create = Dame un código de recuperación nuevo
-recovery-label = Tengo un código de recuperación
-recovery-use = Soy yo
+recovery-about = Rodeo no tiene cuentas. Con un código de recuperación conservas tu perfil en otro dispositivo. Un código nuevo anula el anterior.
+recovery-create = Crear código de recuperación
+recovery-label = Código de recuperación
+recovery-use = Recuperar perfil
 
-# Cuando algo va mal.
-connection-lost = Se ha perdido la conexión. Lo estamos intentando de nuevo; tu asiento se guarda.
-client-outdated = El servidor es más nuevo que esta página.
-reload = Volver a cargar la página
+# Errores.
+connection-lost = Sin conexión. Reconectando… Tu asiento está reservado.
+client-outdated = Hay una versión nueva de Rodeo.
+reload = Recargar
 unknown-game = Esta página aún no conoce el juego { $game }. Recarga la página.
-retry = Probar otra vez
-problem-unreachable = No se llega al servidor. Inténtalo dentro de un momento.
-problem-table-not-found = Esa mesa ya no existe: las mesas se cierran cuando se van todos. Pide otro enlace o abre una mesa.
-problem-match-not-found = No existe esa partida, o todavía se está jugando. Vuelve a mirar cuando acabe.
-problem-table-full = Todos los asientos están ocupados. Pide sitio al anfitrión o abre otra mesa.
-problem-removed = El anfitrión te ha echado de esta mesa. Busca otra o abre la tuya.
-problem-spectators-not-allowed = En esta mesa no se puede mirar. Pide un asiento a quienes juegan.
-problem-unsent = No se ha enviado: se ha perdido la conexión. Inténtalo de nuevo cuando vuelva.
-problem-not-found = El servidor ya no conoce esto: quizá sea más nuevo que esta página. Vuelve a cargarla.
-problem-invalid-rules = Con estas reglas no se puede jugar: { $detail }
-problem-invalid-settings = Así no puede ser: { $detail }
-problem-invalid-name = Ese nombre no sirve: de 1 a 24 caracteres visibles, por favor.
-problem-rate-limited = Demasiado deprisa. Espera un momento e inténtalo de nuevo.
-problem-too-many = Es demasiado a la vez: deja otra mesa o cierra antes otra página.
-problem-busy = El servidor no da abasto. Inténtalo dentro de un momento.
-problem-shutting-down = El servidor se está reiniciando. Inténtalo dentro de un momento.
-problem-not-logged-in = El servidor ya no te conoce. Ve a la portada y elige un nombre.
-problem-invalid-credentials = El servidor no conoce ese código. Compáralo con el que apuntaste: un código nuevo anula el anterior.
-problem-seat-taken = Ese asiento está ocupado. Elige otro.
-problem-empty-seats = Hay asientos vacíos. Llénalos con bots o espera a más gente.
-problem-not-seated = Eso solo pueden hacerlo quienes se sientan a esta mesa. Siéntate primero.
-problem-not-host = Eso solo puede hacerlo el anfitrión. Pídeselo.
-problem-not-now = Eso no se puede en este momento. Espera un poco e inténtalo de nuevo.
-problem-paused = La mesa está en pausa. Espera a que siga.
-problem-stale-question = La partida ha seguido y ahora se pregunta otra cosa. Elige de nuevo.
-problem-not-asked = Ahora no se te pregunta nada. Espera a que te toque.
-problem-not-allowed = Las reglas no lo permiten ahora. Elige otra cosa.
-problem-chat-closed = Mientras se eligen cartas no se habla. Dilo cuando se enseñen.
+retry = Reintentar
+problem-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un momento.
+problem-table-not-found = Esta mesa ya no existe: las mesas se cierran cuando todos se han ido. Pide otro enlace o crea una mesa.
+problem-match-not-found = Esta partida no existe o sigue en juego.
+problem-table-full = Todos los asientos están ocupados. Pide uno al anfitrión o crea otra mesa.
+problem-removed = El anfitrión te expulsó de esta mesa. Únete a otra o crea la tuya.
+problem-spectators-not-allowed = Esta mesa no admite espectadores. Pide un asiento a los jugadores.
+problem-unsent = No enviado: no hay conexión. Inténtalo cuando vuelva.
+problem-not-found = No está en el servidor. Quizá esta página esté desactualizada: recárgala.
+problem-invalid-rules = Reglas no válidas: { $detail }
+problem-invalid-settings = Ajustes no válidos: { $detail }
+problem-invalid-name = Nombre no válido: usa de 1 a 24 caracteres visibles.
+problem-rate-limited = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
+problem-too-many = Límite alcanzado. Deja otra mesa o cierra otra página primero.
+problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+problem-shutting-down = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
+problem-not-logged-in = Tu sesión ya no es válida. Ve a la página de inicio y escribe tu nombre.
+problem-invalid-credentials = Código de recuperación desconocido. Revísalo; un código nuevo anula los anteriores.
+problem-seat-taken = Este asiento está ocupado. Elige otro.
+problem-empty-seats = Hay asientos libres. Complétalos con bots o espera a más jugadores.
+problem-not-seated = Solo pueden hacerlo los jugadores sentados. Siéntate primero.
+problem-not-host = Solo puede hacerlo el anfitrión.
+problem-not-now = Ahora no es posible. Inténtalo más tarde.
+problem-paused = La partida está en pausa. Espera a que se reanude.
+problem-stale-question = La partida ya avanzó. Elige de nuevo.
+problem-not-asked = No es tu turno.
+problem-not-allowed = Las reglas no lo permiten. Elige otra cosa.
+problem-chat-closed = El chat está cerrado mientras se eligen cartas. Inténtalo cuando se revelen.
 problem-invalid-chat = Un mensaje tiene de 1 a 300 caracteres. Acórtalo.
-problem-internal = Algo se ha roto por nuestra parte. Inténtalo de nuevo, por favor.
+problem-internal = Algo falló en el servidor. Inténtalo de nuevo.

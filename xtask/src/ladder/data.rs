@@ -1,4 +1,4 @@
-//! `crates/bots/ladder.json`: what was measured, one line for each kind of bot, so that a change reads well.
+//! `crates/bots/ladder.json`: the measurements, with one line for each kind of bot so that diffs are readable.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,91 +11,91 @@ use serde_json::Value;
 use super::plan::{Planned, Purpose};
 use crate::commands::root;
 
-/// All that was measured.
+/// Contents of the file.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct Data {
-    /// One for each contest, sorted.
+    /// One for each contest, sorted by its key.
     pub measurements: Vec<Measurement>,
 }
 
-/// What a contest came to.
+/// Result of a contest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Measurement {
-    /// The game.
+    /// Name of the game on the command line.
     pub game: String,
-    /// How many sat at the table.
+    /// Number of players at the table.
     pub players: u8,
-    /// Bots by seat…
+    /// Bots by seat, joined by commas. Exactly one of `seats` and `pool` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<String>,
-    /// … or to draw from.
+    /// Bots that the seats are drawn from, joined by commas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool: Option<String>,
-    /// The rules, as the arena tells them.
+    /// Rules of the game, in the JSON form of the arena.
     pub rules: Value,
-    /// What to type to see it again.
+    /// Command that repeats the contest.
     pub command: String,
-    /// The cards come from this.
+    /// Seed of all deals.
     pub seed: u64,
-    /// So many deals…
+    /// Number of different deals.
     pub deals: u64,
-    /// … each played so often…
+    /// Number of times each deal is played, with the bots in other seats.
     pub rotations: u64,
-    /// … which makes so many rounds.
+    /// Number of rounds in all: `deals` × `rotations`.
     pub rounds: u64,
-    /// What each kind of bot came to.
+    /// Results for each kind of bot.
     pub kinds: Vec<Kind>,
 }
 
-/// What one kind of bot came to.
+/// Results of one kind of bot in a contest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Kind {
-    /// Its name.
+    /// Name of the level.
     pub bot: String,
-    /// How much it thought, if it thinks at all.
+    /// Playouts per move; `None` for a bot that does not search.
     #[serde(default)]
     pub budget: Option<String>,
-    /// Seats at a table, on average.
+    /// Mean number of seats at a table.
     pub seats: f64,
-    /// Deals it played in.
+    /// Number of deals in which it played.
     pub deals: u64,
-    /// Rounds of all its seats together.
+    /// Number of rounds, counted for each of its seats.
     pub rounds: u64,
-    /// Heads or points a round and seat.
+    /// Mean heads or points per round and seat.
     pub mean: f64,
-    /// Its 95 % interval.
+    /// 95 % confidence interval of `mean`.
     pub mean_ci95: [f64; 2],
-    /// The share of wins.
+    /// Share of wins, 0 to 1.
     pub win_share: f64,
-    /// Its 95 % interval.
+    /// 95 % confidence interval of `win_share`.
     pub win_share_ci95: [f64; 2],
-    /// The share of equals.
+    /// Share of wins among equally strong bots; `None` where a team plays against the game.
     pub even_share: Option<f64>,
-    /// CPU time a move.
+    /// CPU time per move.
     pub ms_per_move: Ms,
-    /// From mixed tables.
+    /// Rating from mixed tables; `None` for other contests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
-    /// Its standard error.
+    /// Standard error of `rating`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uncertainty: Option<f64>,
 }
 
-/// Milliseconds a move.
+/// Quantiles of the CPU time per move, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ms {
-    /// Half of the moves took no longer.
+    /// Median of all moves.
     pub p50: f64,
-    /// 99 of 100 took no longer.
+    /// 99th percentile of all moves.
     pub p99: f64,
 }
 
-/// Where the data of the project is.
+/// Path of the project's own file.
 pub fn file() -> PathBuf {
     root().join("crates/bots/ladder.json")
 }
 
-/// Budgets by bot, of one game; those that do not think have none.
+/// Playouts per move of each bot in one game; `None` for bots that do not search.
 pub type Budgets = BTreeMap<String, Option<String>>;
 
 #[derive(Deserialize)]
@@ -106,11 +106,12 @@ struct Rating {
 }
 
 impl Measurement {
-    /// From the object that `rodeo arena --json` prints.
+    /// Reads the object that `rodeo arena --json` prints.
     pub fn read(arena: &Value, planned: &Planned, command: String, budgets: &Budgets) -> Result<Measurement> {
         let mixed = planned.purpose == Purpose::Mixed;
-        let number =
-            |field: &str| arena[field].as_u64().with_context(|| format!("the arena told no {field}"));
+        let number = |field: &str| {
+            arena[field].as_u64().with_context(|| format!("the output of the arena has no field {field}"))
+        };
         let mut kinds: Vec<Kind> = serde_json::from_value(arena["kinds"].clone()).context("kinds")?;
         let ratings: Vec<Rating> = serde_json::from_value(arena["ratings"].clone()).context("ratings")?;
         for kind in &mut kinds {
@@ -135,12 +136,12 @@ impl Measurement {
         })
     }
 
-    /// What the bot came to.
+    /// Results of a bot; `None` if it did not take part.
     pub fn kind(&self, bot: &str) -> Option<&Kind> {
         self.kinds.iter().find(|kind| kind.bot == bot)
     }
 
-    /// Contests with the same key are the same contest, whatever the seed and the deals.
+    /// Identifies the contest: two measurements with the same key differ at most in seed and number of deals.
     fn key(&self) -> (&str, bool, u8, &str) {
         let bots = self.seats.as_deref().or(self.pool.as_deref()).unwrap_or_default();
         (&self.game, self.pool.is_some(), self.players, bots)
@@ -148,7 +149,7 @@ impl Measurement {
 }
 
 impl Kind {
-    /// Digits that an interval does not reach would only make noise in a diff.
+    /// Drops digits far below the width of the intervals. They would only add noise to diffs.
     fn round(&mut self) {
         self.seats = round(self.seats, 3);
         self.mean = round(self.mean, 3);
@@ -166,7 +167,7 @@ fn round(value: f64, digits: i32) -> f64 {
 }
 
 impl Data {
-    /// Reads a file; where there is none, nothing was measured.
+    /// Reads a file. A missing file has no measurements.
     pub fn load(file: &Path) -> Result<Data> {
         if !file.exists() {
             return Ok(Data::default());
@@ -175,28 +176,28 @@ impl Data {
         serde_json::from_str(&text).with_context(|| file.display().to_string())
     }
 
-    /// Writes beside the file first, so that whoever stops a long run has the old one or the new one.
+    /// Writes a new file and renames it, so that an interrupted run leaves the old or the new file, never a part.
     pub fn save(&self, file: &Path) -> Result<()> {
         let new = file.with_extension("new");
         std::fs::write(&new, self.as_json()?).with_context(|| new.display().to_string())?;
         std::fs::rename(&new, file).with_context(|| file.display().to_string())
     }
 
-    /// What the contest came to, if it was held.
-    pub fn of(&self, planned: &Planned) -> Option<&Measurement> {
+    /// Measurement of a contest; `None` if it was not measured.
+    pub fn find(&self, planned: &Planned) -> Option<&Measurement> {
         let mixed = planned.purpose == Purpose::Mixed;
         let key = (planned.game, mixed, planned.players, planned.bots.as_str());
         self.measurements.iter().find(|measurement| measurement.key() == key)
     }
 
-    /// Puts a measurement in its place; an older one of the same contest gives way.
-    pub fn put(&mut self, measurement: Measurement) {
+    /// Inserts a measurement in order, replacing an older one of the same contest.
+    pub fn insert(&mut self, measurement: Measurement) {
         self.measurements.retain(|old| old.key() != measurement.key());
         let at = self.measurements.partition_point(|old| old.key() < measurement.key());
         self.measurements.insert(at, measurement);
     }
 
-    /// The text of the file.
+    /// Text of the file.
     pub fn as_json(&self) -> Result<String> {
         let mut text = String::from("{\n  \"measurements\": [");
         for (at, measurement) in self.measurements.iter().enumerate() {
@@ -221,8 +222,8 @@ pub mod tests {
     use super::*;
     use crate::ladder::plan::{GAMES, of_game};
 
-    /// What the arena might have said about a contest.
-    pub fn made_up(planned: &Planned, share: f64) -> Measurement {
+    /// A measurement with invented figures: the first bot has this share of wins.
+    pub fn sample(planned: &Planned, share: f64) -> Measurement {
         let kind = |bot: &str, share: f64| {
             json!({
                 "bot": bot, "seats": 1.0, "deals": 10, "rounds": 40, "mean": 5.12345, "mean_ci95": [4.0, 6.0],
@@ -242,29 +243,29 @@ pub mod tests {
     }
 
     #[test]
-    fn a_measurement_replaces_the_one_of_the_same_contest_only() {
+    fn insert_replaces_only_the_same_contest() {
         let plan = of_game(&GAMES[0]);
         let mut data = Data::default();
         for contest in plan.iter().rev() {
-            data.put(made_up(contest, 0.4));
+            data.insert(sample(contest, 0.4));
         }
         assert_eq!(data.measurements.len(), plan.len());
-        data.put(made_up(&plan[2], 0.31234567));
+        data.insert(sample(&plan[2], 0.31234567));
         assert_eq!(data.measurements.len(), plan.len());
-        assert_eq!(data.of(&plan[2]).unwrap().kinds[0].win_share, 0.3123);
-        assert_eq!(data.of(&plan[2]).unwrap().kinds[0].budget.as_deref(), Some("10"));
-        assert_eq!(data.of(&plan[1]).unwrap().kinds[0].win_share, 0.4);
+        assert_eq!(data.find(&plan[2]).unwrap().kinds[0].win_share, 0.3123);
+        assert_eq!(data.find(&plan[2]).unwrap().kinds[0].budget.as_deref(), Some("10"));
+        assert_eq!(data.find(&plan[1]).unwrap().kinds[0].win_share, 0.4);
         assert!(data.measurements.is_sorted_by(|a, b| a.key() < b.key()));
         let ratings = data.measurements.iter().filter(|contest| contest.kinds[0].rating.is_some());
         assert!(ratings.map(|contest| contest.pool.is_some()).eq([true]));
     }
 
     #[test]
-    fn the_file_is_as_it_would_be_written_again() {
+    fn file_is_unchanged_by_reading_and_writing() {
         let text = std::fs::read_to_string(file()).unwrap();
         assert_eq!(Data::load(&file()).unwrap().as_json().unwrap(), text);
         let mut data = Data::default();
-        of_game(&GAMES[1]).iter().for_each(|contest| data.put(made_up(contest, 0.5)));
+        of_game(&GAMES[1]).iter().for_each(|contest| data.insert(sample(contest, 0.5)));
         assert_eq!(serde_json::from_str::<Data>(&data.as_json().unwrap()).unwrap(), data);
     }
 }

@@ -1,4 +1,4 @@
-//! Holds the contests, one after another, by the arena of the release build.
+//! Runs the contests one after another with `rodeo arena` of the release build.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,88 +8,88 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use super::Wish;
+use super::Options;
 use super::data::{Budgets, Data, Measurement};
 use super::plan::{LADDER, Planned, Purpose};
 use crate::commands::{cargo, root, run as execute};
 
-/// How long a contest takes where nobody says.
-const MINUTES: f64 = 4.0;
-/// Fewer say nothing.
-const LEAST_DEALS: u64 = 10;
-/// More would not change the second digit.
-const MOST_DEALS: u64 = 5000;
-/// As long as a probe of the speed should be, in seconds.
-const PROBE: f64 = 1.5;
+/// Default time for a contest at the main table, in minutes.
+const DEFAULT_MINUTES: f64 = 4.0;
+/// Minimum number of deals: fewer give useless intervals.
+const MIN_DEALS: u64 = 10;
+/// Maximum number of deals: more would not change the second digit.
+const MAX_DEALS: u64 = 5000;
+/// Minimum length of a speed measurement, in seconds.
+const MIN_PROBE_SECONDS: f64 = 1.5;
 
-/// Lists the contests.
-pub fn tell_plan(wish: &Wish, contests: &[Planned]) -> Result<()> {
+/// Prints the contests and an estimate of the time, without running them.
+pub fn print_plan(options: &Options, contests: &[Planned]) -> Result<()> {
     for contest in contests {
         println!("{}", title(contest));
     }
-    println!("{}", estimate(wish, contests));
+    println!("{}", estimate(options, contests));
     Ok(())
 }
 
-/// Holds the contests; each is in the file as soon as it is over, so a run can be stopped and taken up with --missing.
-pub fn hold(wish: &Wish, contests: &[Planned]) -> Result<()> {
-    println!("{}", estimate(wish, contests));
+/// Runs the contests. Each is saved as soon as it ends, so an interrupted run can be resumed with `--missing`.
+pub fn run(options: &Options, contests: &[Planned]) -> Result<()> {
+    println!("{}", estimate(options, contests));
     if contests.is_empty() {
         return Ok(());
     }
-    let mut data = Data::load(&wish.file)?;
-    // Asked before hours of work, not after them.
-    data.save(&wish.file)?;
+    let mut data = Data::load(&options.file)?;
+    // Fails now, not after hours of work, if the file cannot be written.
+    data.save(&options.file)?;
     execute(&mut cargo(&["build", "--release", "--quiet", "-p", "rodeo"]))?;
     let rodeo = binary()?;
     let budgets = budgets(&rodeo)?;
     let start = Instant::now();
     for (at, contest) in contests.iter().enumerate() {
         println!("\n{}/{}  {}", at + 1, contests.len(), title(contest));
-        let arena = Arena { rodeo: &rodeo, contest, wish };
-        let deals = arena.affordable()?;
+        let arena = Arena { rodeo: &rodeo, contest, options };
+        let deals = arena.affordable_deals()?;
         let arguments = arena.arguments(deals);
-        let answer = arena.hold(deals, Stdio::inherit())?;
+        let answer = arena.run(deals, Stdio::inherit())?;
         let command = format!("rodeo {}", arguments.join(" "));
         let budgets = budgets.get(contest.game).cloned().unwrap_or_default();
         let measurement = Measurement::read(&answer, contest, command, &budgets)?;
-        tell(&measurement);
-        data.put(measurement);
-        data.save(&wish.file)?;
+        print_measurement(&measurement);
+        data.insert(measurement);
+        data.save(&options.file)?;
     }
-    println!("\nAll of it took {}", span(start.elapsed().as_secs_f64()));
-    if wish.file == super::data::file() {
+    println!("\nfinished in {}", span(start.elapsed().as_secs_f64()));
+    if options.file == super::data::file() {
         super::docs::write()?;
     }
     Ok(())
 }
 
-/// `take6, 4 players: keen, simple ×3`
+/// One line such as `take6, 4 players: keen, simple ×3`.
 fn title(contest: &Planned) -> String {
     let drawn = if contest.purpose == Purpose::Mixed { "drawn from " } else { "" };
-    format!("{}, {} players: {drawn}{}", contest.game, contest.players, contest.who())
+    format!("{}, {} players: {drawn}{}", contest.game, contest.players, contest.describe_bots())
 }
 
-fn estimate(wish: &Wish, contests: &[Planned]) -> String {
-    let seconds: f64 = contests.iter().filter_map(|contest| seconds(wish, contest)).sum();
+fn estimate(options: &Options, contests: &[Planned]) -> String {
+    let seconds: f64 = contests.iter().filter_map(|contest| seconds(options, contest)).sum();
     let count = match contests.len() {
         1 => "1 contest".to_owned(),
         count => format!("{count} contests"),
     };
-    match (wish.deals, wish.minutes) {
+    match (options.deals, options.minutes) {
         (Some(deals), None) => {
-            format!("{count} of {deals} deals; how long each takes is told as it begins")
+            format!("{count} of {deals} deals; the time is estimated at the start of each")
         }
-        _ => format!("{count}, at most about {} in all", span(seconds)),
+        _ => format!("{count}, at most about {} in total", span(seconds)),
     }
 }
 
-/// How long a contest may take; `None` where only the deals count.
-fn seconds(wish: &Wish, contest: &Planned) -> Option<f64> {
-    let minutes = match (wish.minutes, wish.deals) {
+/// Maximum time for a contest in seconds; `None` if only the number of deals is limited.
+fn seconds(options: &Options, contest: &Planned) -> Option<f64> {
+    let minutes = match (options.minutes, options.deals) {
         (Some(minutes), _) => minutes,
         (None, Some(_)) => return None,
-        (None, None) => MINUTES,
+        (None, None) => DEFAULT_MINUTES,
     };
     Some(if contest.is_main() { 60.0 * minutes } else { 30.0 * minutes })
 }
@@ -98,79 +98,81 @@ fn span(seconds: f64) -> String {
     if seconds < 90.0 { format!("{seconds:.0} s") } else { format!("{:.0} min", seconds / 60.0) }
 }
 
-/// A contest of the arena to be.
+/// A contest together with everything needed to run it.
 struct Arena<'a> {
     rodeo: &'a Path,
     contest: &'a Planned,
-    wish: &'a Wish,
+    options: &'a Options,
 }
 
 impl Arena<'_> {
-    /// How many deals there is time for: a few are tried to see how long they take, and count for nothing.
-    fn affordable(&self) -> Result<u64> {
-        // Every bot plays in two deals at least, or the arena refuses.
+    /// Number of deals that fit into the time. Measures the speed with a few deals whose results are dropped.
+    fn affordable_deals(&self) -> Result<u64> {
+        // The arena requires at least two deals for each bot.
         let bots = self.contest.bots.split(',').count() as u64;
-        let least = (2 * bots).div_ceil(u64::from(self.contest.players.max(1)));
-        let most = self.wish.deals.unwrap_or(MOST_DEALS).max(least);
-        let mut deals = least;
-        let a_deal = loop {
+        let min = (2 * bots).div_ceil(u64::from(self.contest.players.max(1)));
+        let max = self.options.deals.unwrap_or(MAX_DEALS).max(min);
+        let mut deals = min;
+        let seconds_per_deal = loop {
             let start = Instant::now();
-            self.hold(deals, Stdio::piped())?;
+            self.run(deals, Stdio::piped())?;
             let took = start.elapsed().as_secs_f64();
-            if took >= PROBE || deals >= most.min(512) {
+            if took >= MIN_PROBE_SECONDS || deals >= max.min(512) {
                 break took / deals as f64;
             }
             deals *= 4;
         };
-        let deals = match seconds(self.wish, self.contest) {
-            Some(seconds) => ((seconds / a_deal) as u64).max(LEAST_DEALS).min(most),
-            None => most,
+        let deals = match seconds(self.options, self.contest) {
+            Some(seconds) => ((seconds / seconds_per_deal) as u64).max(MIN_DEALS).min(max),
+            None => max,
         };
-        println!("     {deals} deals, about {}", span(a_deal * deals as f64));
+        println!("     {deals} deals, about {}", span(seconds_per_deal * deals as f64));
         Ok(deals)
     }
 
-    /// What follows `rodeo` to hold it again, whatever the machine.
+    /// Arguments that repeat the contest on any machine.
     fn arguments(&self, deals: u64) -> Vec<String> {
         let mut words = vec!["arena".to_owned(), self.contest.game.to_owned()];
-        let mut say = |name: &str, value: String| words.extend([name.to_owned(), value]);
+        let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
         match self.contest.purpose {
             Purpose::Mixed => {
-                say("--pool", self.contest.bots.clone());
-                say("--players", self.contest.players.to_string());
+                add("--pool", self.contest.bots.clone());
+                add("--players", self.contest.players.to_string());
             }
-            Purpose::Rung | Purpose::Baseline { .. } => say("--seats", self.contest.bots.clone()),
+            Purpose::Rung | Purpose::Baseline { .. } => add("--seats", self.contest.bots.clone()),
         }
-        say("--deals", deals.to_string());
-        say("--seed", self.wish.seed.to_string());
+        add("--deals", deals.to_string());
+        add("--seed", self.options.seed.to_string());
         words
     }
 
-    fn hold(&self, deals: u64, progress: Stdio) -> Result<Value> {
+    fn run(&self, deals: u64, progress: Stdio) -> Result<Value> {
         let mut command = Command::new(self.rodeo);
         command.args(self.arguments(deals)).arg("--json").stderr(progress);
-        if let Some(threads) = self.wish.threads {
+        if let Some(threads) = self.options.threads {
             command.args(["--threads", &threads.to_string()]);
         }
         json_of(&mut command)
     }
 }
 
-/// Where cargo puts the release build.
+/// Path of the release build.
 fn binary() -> Result<PathBuf> {
     let metadata = json_of(&mut cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
-    let folder = metadata["target_directory"].as_str().context("cargo metadata tells no target_directory")?;
+    let folder = metadata["target_directory"]
+        .as_str()
+        .context("the output of cargo metadata has no target_directory")?;
     let name = format!("rodeo{}", std::env::consts::EXE_SUFFIX);
     Ok(Path::new(folder).join("release").join(name))
 }
 
-/// How much the bots think, by game: a figure is one of a bot with this budget.
+/// Budgets of all bots by game. They are stored with the figures, which depend on them.
 fn budgets(rodeo: &Path) -> Result<BTreeMap<String, Budgets>> {
     let bots = json_of(Command::new(rodeo).args(["bots", "--json"]))?;
-    let bots = bots.as_array().context("rodeo bots --json printed no list")?;
+    let bots = bots.as_array().context("the output of rodeo bots --json is not a list")?;
     let ladder = bots.iter().filter(|bot| bot["ladder"] == true).filter_map(|bot| bot["name"].as_str());
     if !ladder.eq(LADDER) {
-        bail!("the plan (xtask/src/ladder/plan.rs) has other levels than `rodeo bots`");
+        bail!("the levels in xtask/src/ladder/plan.rs differ from those of `rodeo bots`");
     }
     let mut budgets: BTreeMap<String, Budgets> = BTreeMap::new();
     for bot in bots {
@@ -183,7 +185,7 @@ fn budgets(rodeo: &Path) -> Result<BTreeMap<String, Budgets>> {
     Ok(budgets)
 }
 
-/// Runs a program that prints one JSON value.
+/// Runs a program and parses its standard output as JSON.
 fn json_of(command: &mut Command) -> Result<Value> {
     let shown = format!("{command:?}").replace('"', "");
     let output = command.stdout(Stdio::piped()).current_dir(root()).spawn().with_context(|| shown.clone())?;
@@ -192,14 +194,14 @@ fn json_of(command: &mut Command) -> Result<Value> {
         let error = String::from_utf8_lossy(&output.stderr);
         bail!("{shown} failed ({}) {}", output.status, error.trim());
     }
-    serde_json::from_slice(&output.stdout).with_context(|| format!("{shown} printed no JSON"))
+    serde_json::from_slice(&output.stdout).with_context(|| format!("{shown} did not print JSON"))
 }
 
-fn tell(measurement: &Measurement) {
+fn print_measurement(measurement: &Measurement) {
     for kind in &measurement.kinds {
         let [low, high] = kind.win_share_ci95.map(|share| 100.0 * share);
         println!(
-            "     {:<10} {:>7.2} a round, wins {:.1} % ({low:.1}–{high:.1}), {} · {} ms a move",
+            "     {:<10} {:>7.2} per round, wins {:.1} % ({low:.1}–{high:.1}), {} · {} ms per move",
             kind.bot,
             kind.mean,
             100.0 * kind.win_share,

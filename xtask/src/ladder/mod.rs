@@ -1,9 +1,9 @@
-//! The measured ladder of the bots: which contests tell it, holding them, and telling what they came to.
+//! Measures how strong the bots are, and publishes the results.
 //!
-//! - `plan`: the contests
-//! - `measure`: holds them, by the arena of the release build
-//! - `data`: `crates/bots/ladder.json`, which the bots carry with them
-//! - `docs`: the tables of `docs/bots.md`, made from the data
+//! - `plan`: the contests to run
+//! - `measure`: runs them with the arena of the release build
+//! - `data`: the results, `crates/bots/ladder.json`, which the bots crate embeds
+//! - `docs`: the tables in `docs/bots.md`, generated from the results
 
 mod data;
 pub mod docs;
@@ -17,26 +17,27 @@ use anyhow::{Context, Result, bail};
 
 use plan::{GAMES, Planned, Purpose};
 
-/// What `cargo xtask help` says.
+/// Section of `cargo xtask help`.
 pub const HELP: &str = "\
-cargo xtask ladder [GAME] …       measures how strong the bots are, into crates/bots/ladder.json
-    --players N --only WHAT       one table; one level, or `rungs`, `baselines`, `mixed`
-    --minutes M                   about so long a contest (default 4; tables that are not the main one half of it)
-    --deals N                     at most so many deals a contest, however long that takes unless --minutes is given
-    --quick                       as --minutes 0.2: a glance
-    --missing                     only what the file does not have yet
+Bot strength
+  cargo xtask ladder [GAME] …       measures how strong the bots are, into crates/bots/ladder.json
+    --players N                     only tables with N players
+    --only WHAT                     only one level, or `rungs`, `baselines` or `mixed`
+    --minutes M                     time for each contest (default 4; half of it at tables other than the main one)
+    --deals N                       maximum number of deals for each contest; without --minutes no limit of time
+    --quick                         short for --minutes 0.2
+    --missing                       only contests that the file does not contain
     --seed S --threads N --file FILE
-    --plan                        lists the contests, and how long they may take, without holding them
-    --docs                        writes the tables of docs/bots.md from the file
+    --plan                          lists the contests and the time they take, without running them
+    --docs                          writes the tables in docs/bots.md from the file
 ";
 
-/// The cards that figures come from. Bots have been tuned with small seeds, and must not be measured by what they were
-/// tuned with.
+/// Default seed. Bots were tuned with small seeds, and must be measured with other deals than those.
 const SEED: u64 = 1066;
 
-/// What was asked for.
+/// Options of the command.
 #[derive(Debug)]
-pub struct Wish {
+pub struct Options {
     game: Option<String>,
     players: Option<u8>,
     only: Option<String>,
@@ -50,7 +51,7 @@ pub struct Wish {
 
 /// `cargo xtask ladder …`
 pub fn run(words: &[&str]) -> Result<()> {
-    let mut wish = Wish {
+    let mut options = Options {
         game: None,
         players: None,
         only: None,
@@ -64,56 +65,56 @@ pub fn run(words: &[&str]) -> Result<()> {
     let (mut only_plan, mut only_docs) = (false, false);
     let mut words = words.iter().copied();
     while let Some(word) = words.next() {
-        let mut value = || words.next().with_context(|| format!("{word} wants a value"));
+        let mut value = || words.next().with_context(|| format!("{word} requires a value"));
         match word {
-            "--players" => wish.players = Some(number(value()?)?),
-            "--only" => wish.only = Some(value()?.to_owned()),
-            "--deals" => wish.deals = Some(number(value()?)?),
-            "--minutes" => wish.minutes = Some(number(value()?)?),
-            "--quick" => wish.minutes = Some(0.2),
-            "--seed" => wish.seed = number(value()?)?,
-            "--threads" => wish.threads = Some(number(value()?)?),
-            "--file" => wish.file = value()?.into(),
-            "--missing" => wish.missing = true,
+            "--players" => options.players = Some(number(value()?)?),
+            "--only" => options.only = Some(value()?.to_owned()),
+            "--deals" => options.deals = Some(number(value()?)?),
+            "--minutes" => options.minutes = Some(number(value()?)?),
+            "--quick" => options.minutes = Some(0.2),
+            "--seed" => options.seed = number(value()?)?,
+            "--threads" => options.threads = Some(number(value()?)?),
+            "--file" => options.file = value()?.into(),
+            "--missing" => options.missing = true,
             "--plan" => only_plan = true,
             "--docs" => only_docs = true,
-            game if GAMES.iter().any(|known| known.name == game) => wish.game = Some(game.to_owned()),
-            _ => bail!("{word} is nothing I know; try: cargo xtask help"),
+            game if GAMES.iter().any(|known| known.name == game) => options.game = Some(game.to_owned()),
+            _ => bail!("unknown argument `{word}` (try: cargo xtask help)"),
         }
     }
-    if wish.minutes.is_some_and(|minutes| !(minutes > 0.0 && minutes < 100_000.0)) {
-        bail!("a contest takes some minutes, more than none");
+    if options.minutes.is_some_and(|minutes| !(minutes > 0.0 && minutes < 100_000.0)) {
+        bail!("--minutes must be greater than 0");
     }
-    if wish.deals.is_some_and(|deals| deals < 2) {
-        bail!("a contest has at least 2 deals: one alone has no interval");
+    if options.deals.is_some_and(|deals| deals < 2) {
+        bail!("--deals must be at least 2: one deal gives no interval");
     }
     if only_docs {
         return docs::write();
     }
-    let contests = chosen(&wish)?;
-    if only_plan { measure::tell_plan(&wish, &contests) } else { measure::hold(&wish, &contests) }
+    let contests = selected(&options)?;
+    if only_plan { measure::print_plan(&options, &contests) } else { measure::run(&options, &contests) }
 }
 
 fn number<T: FromStr>(text: &str) -> Result<T> {
-    text.parse().ok().with_context(|| format!("{text:?} is not a number that fits"))
+    text.parse().ok().with_context(|| format!("invalid number {text:?}"))
 }
 
-/// The contests that are wished for.
-fn chosen(wish: &Wish) -> Result<Vec<Planned>> {
-    let data = data::Data::load(&wish.file)?;
-    let wanted = |contest: &Planned| {
-        wish.game.as_deref().is_none_or(|game| game == contest.game)
-            && wish.players.is_none_or(|players| players == contest.players)
-            && wish.only.as_deref().is_none_or(|only| match contest.purpose {
+/// The contests that match the options.
+fn selected(options: &Options) -> Result<Vec<Planned>> {
+    let data = data::Data::load(&options.file)?;
+    let matches = |contest: &Planned| {
+        options.game.as_deref().is_none_or(|game| game == contest.game)
+            && options.players.is_none_or(|players| players == contest.players)
+            && options.only.as_deref().is_none_or(|only| match contest.purpose {
                 Purpose::Rung => only == "rungs" || only == contest.level,
                 Purpose::Baseline { .. } => only == "baselines",
                 Purpose::Mixed => only == "mixed",
             })
-            && !(wish.missing && data.of(contest).is_some())
+            && !(options.missing && data.find(contest).is_some())
     };
-    let contests: Vec<Planned> = plan::contests().into_iter().filter(wanted).collect();
-    if contests.is_empty() && !wish.missing {
-        bail!("there is no such contest; cargo xtask ladder --plan lists them");
+    let contests: Vec<Planned> = plan::contests().into_iter().filter(matches).collect();
+    if contests.is_empty() && !options.missing {
+        bail!("no contest matches (cargo xtask ladder --plan lists all)");
     }
     Ok(contests)
 }

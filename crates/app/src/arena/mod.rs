@@ -1,4 +1,4 @@
-//! `rodeo arena`: bots against each other.
+//! `rodeo arena`: lets bots compete.
 
 mod page;
 mod plots;
@@ -20,26 +20,26 @@ use serde_json::{Value, json};
 use crate::args::Arena;
 use crate::print;
 
-/// Holds a contest and prints what came of it.
+/// Plays a contest and prints its result.
 pub fn run(args: &Arena) -> Result<ExitCode> {
-    let kind: GameKind = args.game.parse()?;
+    let kind = args.game;
     let (lineup, players) = lineup(args, kind)?;
     let threads = match args.threads.map(NonZero::new) {
-        Some(None) => bail!("threads are at least 1"),
+        Some(None) => bail!("--threads must be at least 1"),
         Some(threads) => threads,
         None => None,
     };
     let seed = match args.seed {
         Some(seed) => seed,
-        None => getrandom::u64().context("there is no random number to be had for a seed")? >> 1,
+        None => getrandom::u64().context("the operating system's random number generator failed")? >> 1,
     };
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
     let contest = Contest { rules, lineup, deals: args.deals, seed, threads };
     if let Some(file) = &args.html {
-        can_be_written(file).with_context(|| format!("{} cannot be written", file.display()))?;
+        check_writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let bar = progress_bar(args.deals);
-    let report = contest.hold(|deals| bar.set_position(deals))?;
+    let report = contest.run(|deals| bar.set_position(deals))?;
     bar.finish_and_clear();
     let status = if args.json {
         print(&format!("{}\n", as_json(&contest, &report)))
@@ -48,13 +48,13 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
     }?;
     if let Some(file) = &args.html {
         fs::write(file, page::page(&contest, &report))
-            .with_context(|| format!("{} cannot be written", file.display()))?;
+            .with_context(|| format!("cannot write {}", file.display()))?;
     }
     Ok(status)
 }
 
-/// Asked before a long contest, not after it. What is in the file stays there until there is something to write.
-fn can_be_written(file: &Path) -> std::io::Result<()> {
+/// Checks before a long contest that the page can be written. An existing file keeps its content until then.
+fn check_writable(file: &Path) -> std::io::Result<()> {
     if file.exists() {
         return OpenOptions::new().append(true).open(file).map(drop);
     }
@@ -62,7 +62,7 @@ fn can_be_written(file: &Path) -> std::io::Result<()> {
     fs::remove_file(file)
 }
 
-/// Who plays, and how many at a table.
+/// Returns the bots and the number of players at a table.
 fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
     let budget = args.budget.as_deref().map(str::parse::<Budget>).transpose()?;
     let read = |names: &str| -> Result<Vec<BotKind>> {
@@ -70,15 +70,16 @@ fn lineup(args: &Arena, kind: GameKind) -> Result<(Lineup, u8)> {
         names.split(',').map(bot).collect()
     };
     match (&args.seats, &args.pool) {
-        (Some(_), Some(_)) => bail!("--seats and --pool exclude each other: bots sit still, or are drawn"),
+        (Some(_), Some(_)) => bail!("--seats and --pool exclude each other"),
         (None, None) => {
-            bail!("nobody plays: name a bot for each seat (--seats) or bots to draw from (--pool)")
+            bail!("no bots: give one for each seat (--seats) or a pool to draw from (--pool)")
         }
         (Some(_), None) if args.players.is_some() => {
-            bail!("--players goes with --pool; with --seats there are as many players as bots")
+            bail!("--players needs --pool: with --seats there are as many players as bots")
         }
         (Some(seats), None) => {
             let seats = read(seats)?;
+            // More than fits is more than any game allows, which the rules report.
             let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
             Ok((Lineup::Seats(seats), players))
         }
@@ -105,11 +106,8 @@ fn as_json(contest: &Contest, report: &Report) -> Value {
     })
 }
 
-/// A bar on a terminal; nothing where nobody looks.
+/// Returns a progress bar, which is hidden if standard error is no terminal.
 fn progress_bar(deals: u64) -> ProgressBar {
-    let bar = ProgressBar::new(deals);
-    match ProgressStyle::with_template("{wide_bar} {pos}/{len} deals, {eta} left") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} deals, {eta} left");
+    ProgressBar::new(deals).with_style(style.expect("the template is valid"))
 }

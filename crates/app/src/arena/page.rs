@@ -1,4 +1,4 @@
-//! What a contest came to, as one page that needs nothing from elsewhere.
+//! Result of a contest as one self-contained HTML page.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,14 +6,15 @@ use std::fmt::Write as _;
 use rodeo_arena::{Contest, KindReport, Lineup, Rating, Report};
 use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Rules, ScoreOrder};
 
-use super::plots::{Bars, Dot, Scale, Words, dots, escape, histogram, span};
+use super::plots::{Bars, Description, Dot, Scale, dots, escape, histogram, span};
 use super::text;
+use crate::sim::players;
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page. Every element is closed, so that it can be read as XML too.
+/// Returns the page. Every element is closed, so that the page can be parsed as XML too.
 pub fn page(contest: &Contest, report: &Report) -> String {
     let kind = contest.rules.kind();
     let names: Vec<&str> = report.kinds.iter().map(|kind| kind.bot.as_str()).collect();
@@ -33,7 +34,7 @@ pub fn page(contest: &Contest, report: &Report) -> String {
 <h1>{title}</h1>
 "#
     );
-    html.push_str(&set_up(contest, report));
+    html.push_str(&setup(contest, report));
     html.push_str(&results(kind, report));
     html.push_str(&figures(kind, report));
     html.push_str(&ratings(contest, report));
@@ -43,7 +44,7 @@ pub fn page(contest: &Contest, report: &Report) -> String {
     html
 }
 
-/// The command that holds this contest again: with every option, so that it stays true when defaults change.
+/// Returns the command that repeats this contest, with every option, so that it stays correct if defaults change.
 pub fn command(contest: &Contest) -> String {
     let list = |bots: &[BotKind]| bots.iter().map(BotKind::to_string).collect::<Vec<_>>().join(",");
     let lineup = match &contest.lineup {
@@ -59,21 +60,21 @@ pub fn command(contest: &Contest) -> String {
     )
 }
 
-fn set_up(contest: &Contest, report: &Report) -> String {
+fn setup(contest: &Contest, report: &Report) -> String {
     let bots = match &contest.lineup {
         Lineup::Seats(bots) => {
             let names: Vec<String> = bots.iter().map(BotKind::to_string).collect();
-            format!("{}, on these seats", names.join(", "))
+            format!("{}, in this order of seats", names.join(", "))
         }
         Lineup::Pool(_) => "drawn from a pool for every deal, all equally often".to_owned(),
     };
     let again = if contest.lineup.kinds().iter().any(|bot| matches!(bot.budget, Some(Budget::Time(_)))) {
-        "About the same figures again (how far a bot gets in its time differs)"
+        "To repeat this contest (with a time budget the figures differ slightly)"
     } else {
-        "The same figures again (times aside)"
+        "To reproduce these figures (except times)"
     };
     let lines = [
-        ("game", format!("{}, {} players", contest.rules.kind().title(), contest.rules.players())),
+        ("game", format!("{}, {}", contest.rules.kind().title(), players(contest.rules.players()))),
         ("options", contest.rules.write_options()),
         ("bots", bots),
         ("deals", text::deals(contest, report)),
@@ -99,9 +100,9 @@ fn set_up(contest: &Contest, report: &Report) -> String {
 
 fn results(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
-    let mean = format!("{unit} a round");
-    let heads = ["bot", &mean, "wins, %", "even, %", "ms a move", "99th of 100", "seats", "deals", "rounds"];
-    let mut table = Table::new("results", "Intervals are of 95 %, over deals", &heads);
+    let mean = format!("{unit} per round");
+    let heads = ["bot", &mean, "wins, %", "even, %", "ms per move", "p99", "seats", "deals", "rounds"];
+    let mut table = Table::new("results", "Intervals are 95 % over deals", &heads);
     for kind in &report.kinds {
         let [low, high] = [kind.win_share_ci95.low, kind.win_share_ci95.high].map(|end| 100.0 * end);
         table.line(
@@ -123,9 +124,9 @@ fn results(kind: GameKind, report: &Report) -> String {
 
 fn figures(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
-    let better = match kind {
-        GameKind::Take6 | GameKind::Buffalo => "fewer are better",
-        GameKind::TakeThat | GameKind::BullParty => "more are better",
+    let better = match kind.descriptor().score_order {
+        ScoreOrder::LowestWins => "less is better",
+        ScoreOrder::HighestWins => "more is better",
     };
     let plot = |id: &str, title: &str, caption: &str, scale, dot: &dyn Fn(&KindReport) -> Dot| {
         let lines: Vec<Dot> = report.kinds.iter().map(dot).collect();
@@ -133,7 +134,7 @@ fn figures(kind: GameKind, report: &Report) -> String {
     };
     let means = plot(
         "means",
-        &format!("{} a round", capital(unit)),
+        &format!("{} per round", capital(unit)),
         &format!("Mean and 95 % interval; {better}."),
         Scale::Linear { from_zero: false },
         &|kind| Dot {
@@ -144,11 +145,9 @@ fn figures(kind: GameKind, report: &Report) -> String {
             text: format!("{:.2}", kind.mean),
         },
     );
-    let caption = match kind {
-        GameKind::Buffalo => "Share and 95 % interval. A team wins together.",
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            "Share and 95 % interval. The upright line is what equally strong bots would have."
-        }
+    let caption = match kind.descriptor().is_cooperative() {
+        true => "Share and 95 % interval. A team wins together.",
+        false => "Share and 95 % interval. The vertical line marks the share of equally strong bots.",
     };
     let from_zero = Scale::Linear { from_zero: true };
     let wins = plot("wins", "Wins, % of matches", caption, from_zero, &|kind| Dot {
@@ -158,9 +157,8 @@ fn figures(kind: GameKind, report: &Report) -> String {
         mark: kind.even_share.map(|share| 100.0 * share),
         text: format!("{:.1}", 100.0 * kind.win_share),
     });
-    let caption =
-        "CPU time: the dot is the median, and 99 of 100 moves took no longer than the end of the line.";
-    let times = plot("times", "Milliseconds a move", caption, Scale::Powers, &|kind| {
+    let caption = "CPU time. The dot marks the median, the end of the line the 99th percentile.";
+    let times = plot("times", "Milliseconds per move", caption, Scale::Logarithmic, &|kind| {
         let times = kind.ms_per_move;
         Dot {
             label: kind.bot.clone(),
@@ -186,55 +184,54 @@ fn strengths(report: &Report) -> String {
         text: format!("{:.1}", rated.rating),
     };
     let lines: Vec<Dot> = report.ratings.iter().map(dot).collect();
-    let caption = "The strongest first; the line reaches two uncertainties to either side.";
+    let caption = "Strongest first. The line extends two uncertainties to either side.";
     figure("strengths", "Rating", caption, Scale::Linear { from_zero: false }, &lines)
 }
 
 fn ratings(contest: &Contest, report: &Report) -> String {
     let Some(note) = text::note_on_ratings(contest, report) else { return String::new() };
-    let mut table =
-        Table::new("ratings", "The strongest first", &["bot", "rating", "uncertainty", "matches"]);
+    let mut table = Table::new("ratings", "Strongest first", &["bot", "rating", "uncertainty", "matches"]);
     for rated in &report.ratings {
         let [rating, uncertainty] = [rated.rating, rated.uncertainty].map(|number| format!("{number:.2}"));
         table.line(&rated.bot, &[rating, uncertainty, rated.matches.to_string()]);
     }
-    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(note)), table.end())
+    format!("<h2>Ratings</h2>\n<p class=\"quiet\">{}</p>\n{}", escape(&capital(&note)), table.end())
 }
 
-/// Bars are at most this many.
-const MOST_BARS: i32 = 40;
+/// Maximum number of bars in a histogram.
+const MAX_BARS: i32 = 40;
 
 fn distributions(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
     let numbers = || report.kinds.iter().flat_map(|kind| kind.distribution.keys().copied());
     let (Some(least), Some(most)) = (numbers().min(), numbers().max()) else { return String::new() };
-    let enough = |width: &i32| (most - least) / width < MOST_BARS;
+    let enough = |width: &i32| (most - least) / width < MAX_BARS;
     let width = [1, 2, 5, 10, 20, 50, 100].into_iter().find(enough).unwrap_or(200);
     let first = least.div_euclid(width) * width;
     let count = ((most - first) / width + 1) as usize;
     let shares: Vec<Vec<f64>> =
         report.kinds.iter().map(|kind| shares(&kind.distribution, first, width, count)).collect();
     let highest = shares.iter().flatten().copied().fold(0.0, f64::max);
-    let who = if kind == GameKind::Buffalo { "a team" } else { "a seat" };
+    let who = if kind.descriptor().is_cooperative() { "a team" } else { "a seat" };
     let mut html = format!(
-        "<h2>How rounds went</h2>\n<p class=\"quiet\">How often {who} came to how many {unit} a round; the dashed line is the mean. All have one scale, and the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
+        "<h2>Scores per round</h2>\n<p class=\"quiet\">Distribution of the {unit} of {who} per round. The dashed line marks the mean. All plots have the same scale; the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
         100.0 * highest
     );
     for (at, (kind, shares)) in report.kinds.iter().zip(&shares).enumerate() {
         let [low, middle, high] = [10, 50, 90].map(|part| quantile(&kind.distribution, part));
-        let seen = format!("Median {middle}; eight of ten from {low} to {high}.");
+        let seen = format!("Median {middle}; 80 % from {low} to {high}.");
         let bars = Bars { first, width, shares, highest, mean: kind.mean, unit };
         let description = format!("{seen} Mean {:.2}.", kind.mean);
-        let title = format!("{} a round: {}", capital(unit), kind.bot);
-        let words = Words { id: &format!("rounds-{at}"), title: &title, description: &description };
+        let title = format!("{} per round: {}", capital(unit), kind.bot);
+        let described = Description { id: &format!("rounds-{at}"), title: &title, text: &description };
         let _ = write!(
             html,
             "<figure>\n<figcaption><b>{}</b><span>{seen}</span></figcaption>\n{}\n</figure>\n",
             escape(&kind.bot),
-            histogram(&words, &bars)
+            histogram(&described, &bars)
         );
     }
-    html.push_str("</div>\n<details>\n<summary>The same as a table</summary>\n");
+    html.push_str("</div>\n<details>\n<summary>Show as a table</summary>\n");
     let names = report.kinds.iter().map(|kind| kind.bot.as_str());
     let heads: Vec<&str> = [unit].into_iter().chain(names).collect();
     let mut table = Table::new("distributions", "Share of rounds, %", &heads);
@@ -256,7 +253,7 @@ fn shares(distribution: &BTreeMap<i32, u64>, first: i32, width: i32, count: usiz
     shares
 }
 
-/// The number that this many of 100 results do not exceed.
+/// Returns a percentile of the distribution.
 fn quantile(distribution: &BTreeMap<i32, u64>, of_100: u64) -> i32 {
     let wanted = (distribution.values().sum::<u64>() * of_100).div_ceil(100);
     let mut passed = 0;
@@ -268,30 +265,31 @@ fn quantile(distribution: &BTreeMap<i32, u64>, of_100: u64) -> i32 {
 }
 
 fn how_to_read(kind: GameKind) -> String {
-    let wins = match kind {
-        GameKind::Buffalo => {
-            "The team wins or loses together against the buffalo, so there is no even share."
+    let wins = match kind.descriptor().opponent {
+        Some(opponent) => {
+            format!("The team wins or loses together against the {opponent}, so there is no even share.")
         }
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            "Wins count for all seats of a bot together, and winners share one; even is its part of the seats."
+        None => {
+            "Wins are those of all seats of a bot together, and joint winners share one. Even is the bot's share of the seats."
+                .to_owned()
         }
     };
     format!(
-        "<h2>How to read this</h2>\n<ul>\n\
-         <li>Every deal is played several times, the bots moving on around the table, so that good and bad cards go to \
-         all alike. All matches of a deal are one sample.</li>\n<li>{wins}</li>\n\
-         <li>An interval covers the true figure in 95 of 100 such contests. One without any width only says that all \
-         samples were the same.</li>\n\
-         <li>Ratings are those of Weng and Lin; their uncertainty is the method’s own. Only differences between ratings \
-         mean something.</li>\n\
-         <li>Times are CPU time on the machine that held the contest; all else comes from the seed.</li>\n</ul>\n"
+        "<h2>Notes</h2>\n<ul>\n\
+         <li>Every deal is played in several rotations of the seats, so that all bots get the same cards. All matches \
+         of a deal are one sample.</li>\n<li>{wins}</li>\n\
+         <li>An interval contains the true value in 95 of 100 such contests. An interval of zero width means that all \
+         samples were equal.</li>\n\
+         <li>Ratings are computed by the method of Weng and Lin, and so is their uncertainty. Only differences between \
+         ratings are meaningful.</li>\n\
+         <li>Times are CPU time on the machine of the contest; everything else is determined by the seed.</li>\n</ul>\n"
     )
 }
 
 fn figure(id: &str, title: &str, caption: &str, scale: Scale, lines: &[Dot]) -> String {
     let seen: Vec<String> = lines.iter().map(|dot| format!("{} {}", dot.label, dot.text)).collect();
     let description = format!("{caption} {}.", seen.join(", "));
-    let plot = dots(&Words { id, title, description: &description }, scale, lines);
+    let plot = dots(&Description { id, title, text: &description }, scale, lines);
     format!(
         "<figure>\n<figcaption><b>{}</b><span>{}</span></figcaption>\n{plot}\n</figure>\n",
         escape(title),
@@ -299,7 +297,7 @@ fn figure(id: &str, title: &str, caption: &str, scale: Scale, lines: &[Dot]) -> 
     )
 }
 
-/// A table that scrolls by itself where the screen is narrow.
+/// An HTML table that scrolls on narrow screens.
 struct Table {
     html: String,
 }
@@ -319,7 +317,7 @@ impl Table {
         Table { html }
     }
 
-    /// Cells are HTML already.
+    /// Adds a row. Cells are HTML.
     fn line(&mut self, head: &str, cells: &[String]) {
         let _ = write!(self.html, "<tr><th scope=\"row\">{}</th>", escape(head));
         for cell in cells {
@@ -333,7 +331,7 @@ impl Table {
     }
 }
 
-/// A time with the digits that matter.
+/// Formats milliseconds with two or so significant digits.
 fn short(ms: f64) -> String {
     match ms {
         ..0.01 => format!("{ms:.4}"),

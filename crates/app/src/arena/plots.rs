@@ -1,59 +1,59 @@
-//! Plots as SVG, drawn by hand: dots with their intervals, and histograms.
+//! SVG plots: dots with intervals, and histograms.
 //!
-//! All are 360 units wide, which is about a phone, so that their letters stay readable there; colours come from the
-//! style of the page. Each says in its title and description what can be seen.
+//! Plots are 360 units wide, about the width of a phone, so that text stays readable there. Colours come from the style
+//! sheet of the page. Title and description of each plot state its content for screen readers.
 
 use std::fmt::Write as _;
 
-/// A line of a plot of dots.
+/// One line of a dot plot.
 pub struct Dot {
-    /// ActorKind it is.
+    /// Name of the bot.
     pub label: String,
-    /// Where the dot is.
+    /// Position of the dot.
     pub value: f64,
-    /// From where to where the interval reaches.
+    /// Ends of the interval.
     pub range: [f64; 2],
-    /// Something to compare with.
+    /// Position of a reference mark.
     pub mark: Option<f64>,
-    /// The value in words of the table.
+    /// The value as text, as in the table.
     pub text: String,
 }
 
-/// How numbers become places.
+/// Scale of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// Equal steps for equal differences.
+    /// Linear.
     Linear {
-        /// Does zero have to be seen?
+        /// Whether the axis must include zero.
         from_zero: bool,
     },
-    /// Equal steps for equal factors.
-    Powers,
+    /// Logarithmic, base 10.
+    Logarithmic,
 }
 
-/// What a plot shows, for those who cannot see it.
-pub struct Words<'a> {
-    /// A name that no other plot of the page has.
+/// Description of a plot for screen readers.
+pub struct Description<'a> {
+    /// Id, unique in the page.
     pub id: &'a str,
-    /// The title.
+    /// Title.
     pub title: &'a str,
-    /// What can be seen.
-    pub description: &'a str,
+    /// The content in words.
+    pub text: &'a str,
 }
 
 /// A histogram.
 pub struct Bars<'a> {
-    /// The lowest number of the first bar.
+    /// Lowest number of the first bar.
     pub first: i32,
-    /// How many whole numbers share a bar.
+    /// Number of integers per bar.
     pub width: i32,
-    /// The share of each bar, 0 to 1.
+    /// Share of each bar, 0 to 1.
     pub shares: &'a [f64],
-    /// The highest bar of all histograms that are compared.
+    /// Highest share in all histograms that are compared.
     pub highest: f64,
-    /// Where the mean is.
+    /// Mean of the distribution.
     pub mean: f64,
-    /// What is counted.
+    /// Unit of the numbers.
     pub unit: &'a str,
 }
 
@@ -61,8 +61,8 @@ const WIDTH: f64 = 360.0;
 const LINE: f64 = 26.0;
 const AXIS: f64 = 24.0;
 
-/// One line a dot, with its interval.
-pub fn dots(words: &Words, scale: Scale, dots: &[Dot]) -> String {
+/// Draws one line per dot, with its interval.
+pub fn dots(description: &Description, scale: Scale, dots: &[Dot]) -> String {
     let letters =
         |text: fn(&Dot) -> &str| dots.iter().map(|dot| text(dot).chars().count()).max().unwrap_or(0);
     let left = (letters(|dot| &dot.label) as f64 * 7.0 + 10.0).min(150.0);
@@ -70,7 +70,7 @@ pub fn dots(words: &Words, scale: Scale, dots: &[Dot]) -> String {
     let bottom = LINE * dots.len() as f64 + 4.0;
     let numbers = dots.iter().flat_map(|dot| dot.range.into_iter().chain([dot.value]).chain(dot.mark));
     let axis = Axis::new(scale, numbers, left + 6.0, right - 6.0);
-    let mut svg = open(words, bottom + AXIS);
+    let mut svg = open(description, bottom + AXIS);
     for (x, label) in axis.ticks() {
         let _ = write!(svg, r#"<line class="grid" x1="{x:.1}" x2="{x:.1}" y1="4" y2="{bottom:.1}" />"#);
         let _ = write!(
@@ -81,32 +81,32 @@ pub fn dots(words: &Words, scale: Scale, dots: &[Dot]) -> String {
     }
     for (at, dot) in dots.iter().enumerate() {
         let y = LINE * (at as f64 + 0.5) + 4.0;
-        let [low, high] = dot.range.map(|end| axis.place(end));
+        let [low, high] = dot.range.map(|end| axis.position(end));
         let (label, text, base) = (escape(&dot.label), escape(&dot.text), y + 4.0);
         let _ = write!(svg, r#"<text x="2" y="{base:.1}">{label}</text>"#);
         let _ = write!(svg, r#"<line class="range" x1="{low:.1}" x2="{high:.1}" y1="{y:.1}" y2="{y:.1}" />"#);
         if let Some(mark) = dot.mark {
-            let (x, top, end) = (axis.place(mark), y - 7.0, y + 7.0);
+            let (x, top, end) = (axis.position(mark), y - 7.0, y + 7.0);
             let _ =
                 write!(svg, r#"<line class="even" x1="{x:.1}" x2="{x:.1}" y1="{top:.1}" y2="{end:.1}" />"#);
         }
         let _ =
-            write!(svg, r#"<circle class="dot" cx="{:.1}" cy="{y:.1}" r="4.5" />"#, axis.place(dot.value));
+            write!(svg, r#"<circle class="dot" cx="{:.1}" cy="{y:.1}" r="4.5" />"#, axis.position(dot.value));
         let edge = WIDTH - 2.0;
         let _ = write!(svg, r#"<text x="{edge}" y="{base:.1}" text-anchor="end">{text}</text>"#);
     }
     svg + "</svg>"
 }
 
-/// Bars side by side; several such plots with the same bars can be compared.
-pub fn histogram(words: &Words, bars: &Bars) -> String {
+/// Draws a histogram. Histograms with the same `first`, `width` and `highest` can be compared.
+pub fn histogram(description: &Description, bars: &Bars) -> String {
     const TOP: f64 = 6.0;
     const BOTTOM: f64 = 110.0;
     let (left, right) = (6.0, WIDTH - 6.0);
     let step = (right - left) / bars.shares.len().max(1) as f64;
-    // A bar stands around its numbers: that of 7 reaches from 6.5 to 7.5.
+    // A bar is centred on its numbers: that of 7 extends from 6.5 to 7.5.
     let place = |number: f64| left + (number - f64::from(bars.first) + 0.5) / f64::from(bars.width) * step;
-    let mut svg = open(words, BOTTOM + AXIS);
+    let mut svg = open(description, BOTTOM + AXIS);
     let _ = write!(svg, r#"<line class="grid" x1="{left}" x2="{right}" y1="{BOTTOM}" y2="{BOTTOM}" />"#);
     for (at, &share) in bars.shares.iter().enumerate().filter(|(_, share)| **share > 0.0) {
         let height = (BOTTOM - TOP) * share / bars.highest.max(f64::MIN_POSITIVE);
@@ -124,7 +124,7 @@ pub fn histogram(words: &Words, bars: &Bars) -> String {
     }
     let last = bars.first + bars.shares.len() as i32 * bars.width - 1;
     let (_, step) = steps(f64::from(bars.first), f64::from(last.max(bars.first + 1)), 8.0);
-    // Half heads are nobody's.
+    // Scores are integers.
     let step = step.max(1.0) as i32;
     for number in (bars.first..=last).filter(|number| number % step == 0) {
         let _ = write!(
@@ -139,26 +139,26 @@ pub fn histogram(words: &Words, bars: &Bars) -> String {
     svg + "</svg>"
 }
 
-/// The numbers of a bar: `7`, or `10–14`.
+/// Formats the numbers of a bar: `7`, or `10–14`.
 pub fn span(from: i32, width: i32) -> String {
     if width == 1 { from.to_string() } else { format!("{from}–{}", from + width - 1) }
 }
 
-/// Text that is safe in a page.
+/// Escapes text for HTML.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-fn open(words: &Words, height: f64) -> String {
-    let Words { id, title, description } = words;
+fn open(description: &Description, height: f64) -> String {
+    let Description { id, title, text } = description;
     format!(
         r#"<svg viewBox="0 0 {WIDTH} {height:.0}" role="img" aria-labelledby="{id}-title {id}-desc"><title id="{id}-title">{}</title><desc id="{id}-desc">{}</desc>"#,
         escape(title),
-        escape(description)
+        escape(text)
     )
 }
 
-/// From numbers to places between `left` and `right`.
+/// Maps numbers to positions between `left` and `right`.
 struct Axis {
     scale: Scale,
     low: f64,
@@ -170,50 +170,50 @@ struct Axis {
 
 impl Axis {
     fn new(scale: Scale, numbers: impl Iterator<Item = f64>, left: f64, right: f64) -> Axis {
-        let numbers = numbers.filter(|number| number.is_finite()).map(|number| spread(scale, number));
+        let numbers = numbers.filter(|number| number.is_finite()).map(|number| coordinate(scale, number));
         let (low, high) = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
             (low.min(number), high.max(number))
         });
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
         let low = if scale == (Scale::Linear { from_zero: true }) { low.min(0.0) } else { low };
-        // One value alone still wants some room around it.
+        // A single value needs a range around it.
         let (low, high) = if high - low < 1e-9 { (low - 0.5, high + 0.5) } else { (low, high) };
         let (low, step) = match scale {
             Scale::Linear { .. } => steps(low, high, 5.0),
-            Scale::Powers => (low.floor(), 1.0),
+            Scale::Logarithmic => (low.floor(), 1.0),
         };
         let high = low + ((high - low) / step - 1e-9).ceil().max(1.0) * step;
         Axis { scale, low, high, step, left, right }
     }
 
-    fn place(&self, number: f64) -> f64 {
-        let part = (spread(self.scale, number) - self.low) / (self.high - self.low);
+    fn position(&self, number: f64) -> f64 {
+        let part = (coordinate(self.scale, number) - self.low) / (self.high - self.low);
         self.left + part.clamp(0.0, 1.0) * (self.right - self.left)
     }
 
-    /// Places of the numbers to write below, and those numbers.
+    /// Returns the positions and labels of the ticks.
     fn ticks(&self) -> Vec<(f64, String)> {
         let count = ((self.high - self.low) / self.step).round() as u32;
         let tick = |at: u32| {
             let number = self.low + f64::from(at) * self.step;
-            let number = if self.scale == Scale::Powers { 10f64.powf(number) } else { number };
-            let size = if self.scale == Scale::Powers { number } else { self.step };
+            let number = if self.scale == Scale::Logarithmic { 10f64.powf(number) } else { number };
+            let size = if self.scale == Scale::Logarithmic { number } else { self.step };
             let digits = (-(size.log10() + 1e-9).floor()).clamp(0.0, 6.0) as usize;
-            // What is nothing but for a rounding error is written without a sign.
+            // Rounding errors must not produce a negative zero.
             let number = if number.abs() < size * 1e-6 { 0.0 } else { number };
-            (self.place(number), format!("{number:.digits$}"))
+            (self.position(number), format!("{number:.digits$}"))
         };
         (0..=count).map(tick).collect()
     }
 }
 
-/// Where a number stands on an even scale.
-fn spread(scale: Scale, number: f64) -> f64 {
-    // Times below a tenth of a microsecond cannot be told from nothing.
-    if scale == Scale::Powers { number.max(1e-4).log10() } else { number }
+/// Converts a number to the linear coordinate of the scale.
+fn coordinate(scale: Scale, number: f64) -> f64 {
+    // Times below 0.1 µs count as 0.1 µs: the logarithm of zero is not finite.
+    if scale == Scale::Logarithmic { number.max(1e-4).log10() } else { number }
 }
 
-/// Round numbers for an axis: where it begins, and a step that makes about `wanted` of them.
+/// Returns the start of an axis and a round step that gives about `wanted` ticks.
 fn steps(low: f64, high: f64, wanted: f64) -> (f64, f64) {
     let rough = (high - low) / wanted;
     let power = 10f64.powf(rough.log10().floor());
@@ -224,31 +224,31 @@ fn steps(low: f64, high: f64, wanted: f64) -> (f64, f64) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test that fails must say so")]
+#[allow(clippy::unwrap_used, reason = "a failing test must panic")]
 mod tests {
     use super::*;
 
     #[test]
-    fn axes_hold_all_numbers_and_have_round_ticks() {
+    fn axis_contains_all_numbers_and_has_round_ticks() {
         let ticks = |scale, numbers: &[f64]| {
             let axis = Axis::new(scale, numbers.iter().copied(), 0.0, 100.0);
             for pair in numbers.windows(2) {
-                assert!(axis.place(pair[0]) <= axis.place(pair[1]), "{numbers:?}");
+                assert!(axis.position(pair[0]) <= axis.position(pair[1]), "{numbers:?}");
             }
-            assert!(axis.low <= spread(scale, numbers[0]) + 1e-9);
-            assert!(axis.high >= spread(scale, numbers[numbers.len() - 1]) - 1e-9);
+            assert!(axis.low <= coordinate(scale, numbers[0]) + 1e-9);
+            assert!(axis.high >= coordinate(scale, numbers[numbers.len() - 1]) - 1e-9);
             axis.ticks().into_iter().map(|(_, label)| label).collect::<Vec<_>>().join(" ")
         };
         let linear = Scale::Linear { from_zero: false };
         assert_eq!(ticks(linear, &[4.8, 9.6, 14.9]), "4 6 8 10 12 14 16");
         assert_eq!(ticks(linear, &[-0.3, 0.1]), "-0.3 -0.2 -0.1 0.0 0.1");
         assert_eq!(ticks(Scale::Linear { from_zero: true }, &[23.0, 71.0]), "0 20 40 60 80");
-        assert_eq!(ticks(Scale::Powers, &[0.0012, 0.3, 42.0]), "0.001 0.01 0.1 1 10 100");
+        assert_eq!(ticks(Scale::Logarithmic, &[0.0012, 0.3, 42.0]), "0.001 0.01 0.1 1 10 100");
         assert_eq!(ticks(linear, &[25.0]), "24.4 24.6 24.8 25.0 25.2 25.4 25.6");
     }
 
     #[test]
-    fn what_people_write_cannot_break_a_page() {
+    fn html_is_escaped() {
         assert_eq!(escape(r#"<b a="1">&"#), "&lt;b a=&quot;1&quot;&gt;&amp;");
     }
 }

@@ -1,4 +1,4 @@
-//! What a contest came to, as tables on a terminal.
+//! Result of a contest as text tables.
 
 use std::fmt::Write as _;
 
@@ -6,14 +6,16 @@ use rodeo_arena::{Contest, KindReport, Lineup, Report};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::Rules;
 
-/// Everything, for people.
+use crate::sim::players;
+
+/// Formats the whole result.
 pub fn as_table(contest: &Contest, report: &Report) -> String {
     let kind = contest.rules.kind();
     let mut text = String::new();
     let mut line = |label: &str, value: String| {
         let _ = writeln!(text, "{label:<9}{value}");
     };
-    line("game", format!("{}, {} players", kind.title(), contest.rules.players()));
+    line("game", format!("{}, {}", kind.title(), players(contest.rules.players())));
     line("options", contest.rules.write_options());
     line("seed", contest.seed.to_string());
     line("deals", deals(contest, report));
@@ -24,10 +26,10 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
         "\n{:<name$}{:>5}{:>20}{:>24}{:>8}{:>11}{:>9}",
         "bot",
         "seats",
-        format!("{} a round", unit(kind)),
+        format!("{} per round", unit(kind)),
         "wins, %",
         "even",
-        "ms a move",
+        "ms/move",
         "p99"
     );
     for kind in &report.kinds {
@@ -48,7 +50,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     }
     ratings(&mut text, report);
     text.push_str(
-        "\nIntervals are of 95 %, over deals; times are CPU time, half of the moves and 99 % of them.\n",
+        "\nIntervals are 95 % over deals. Times are CPU time: the median and the 99th percentile.\n",
     );
     if let Some(note) = note_on_ratings(contest, report) {
         let _ = writeln!(text, "Ratings: {note}");
@@ -56,7 +58,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     text
 }
 
-/// A column that the longest name fits into.
+/// Width of a column for these names.
 fn name_width<'a>(names: impl Iterator<Item = &'a str>) -> usize {
     names.map(|name| name.chars().count() + 2).max().unwrap_or(0).max(12)
 }
@@ -76,22 +78,27 @@ fn ratings(text: &mut String, report: &Report) {
     }
 }
 
-/// What the numbers of a rating mean, after a colon; nothing where nobody is rated.
-pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<&'static str> {
-    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
-    match contest.rules.kind() {
-        _ if report.ratings.is_empty() => None,
-        GameKind::Buffalo if one_team => Some(
-            "the buffalo has 25; a team that never changes is rated as one, and a --pool of more bots mixes teams.",
-        ),
-        GameKind::Buffalo => Some("the buffalo has 25; a team above it wins more than half."),
-        GameKind::Take6 | GameKind::TakeThat | GameKind::BullParty => {
-            Some("their mean is 25; with 6 points more a bot is ahead of another in 73 of 100 matches.")
-        }
+/// Explains the scale of the ratings; `None` if there are none.
+pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<String> {
+    if report.ratings.is_empty() {
+        return None;
     }
+    let one_team = contest.lineup.is_fixed(contest.rules.players()) && report.kinds.len() > 1;
+    Some(match contest.rules.kind().descriptor().opponent {
+        Some(opponent) if one_team => format!(
+            "the {opponent} has 25. A team that never changes is rated as one player; use --pool to mix teams."
+        ),
+        Some(opponent) => {
+            format!("the {opponent} has 25; a team with more wins more than half of its matches.")
+        }
+        None => {
+            "the mean is 25; a bot with 6 points more than another finishes ahead of it in 73 % of matches."
+                .to_owned()
+        }
+    })
 }
 
-/// How many deals, and how they were played.
+/// Describes the number of deals and how they were played.
 pub fn deals(contest: &Contest, report: &Report) -> String {
     let table = match contest.lineup {
         Lineup::Seats(_) => "in",
@@ -103,20 +110,17 @@ pub fn deals(contest: &Contest, report: &Report) -> String {
     }
 }
 
-/// What results are counted in.
+/// Unit of the scores.
 pub fn unit(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Take6 | GameKind::Buffalo => "heads",
-        GameKind::TakeThat | GameKind::BullParty => "points",
-    }
+    kind.descriptor().score_unit.name()
 }
 
-/// The seats of a kind at a table: a whole number, or the mean where that changes from table to table.
+/// Formats the number of seats of a bot at a table, or its mean if it differs between tables.
 pub fn seats(kind: &KindReport) -> String {
     if kind.seats.fract() == 0.0 { format!("{:.0}", kind.seats) } else { format!("{:.2}", kind.seats) }
 }
 
-/// The share of wins that would be even, in percent.
+/// Formats the even share of wins in percent; a dash if there is none.
 pub fn even(kind: &KindReport) -> String {
     kind.even_share.map_or_else(|| "–".to_owned(), |share| format!("{:.1}", 100.0 * share))
 }

@@ -1,10 +1,10 @@
-//! `rodeo load`: many players at many tables, for measuring a server.
+//! `rodeo load`: measures a server with many simulated players.
 //!
-//! Every player answers as soon as it is asked, or after a pause, with the first card it may play. What is counted is a
-//! *table-turn*: all players of a table have chosen and their cards were shown. What is timed is how long it takes from
-//! the moment the last player of a table has sent a choice until each of them holds the message with its result.
+//! Every player answers each question with the first card it may play, at once or after a delay. The unit is a
+//! *table-turn*: all players of a table have chosen and their cards are revealed. The latency is the time from the moment
+//! the last player of a table has sent a choice until a player has received its result.
 
-mod door;
+mod guest;
 mod player;
 mod report;
 
@@ -14,27 +14,31 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
+use rodeo_protocol::api::routes::Endpoint;
+use serde_json::json;
 use tokio::sync::watch;
 use tokio::task::{JoinSet, LocalSet};
 
 use crate::args::Load;
-use door::Door;
+use guest::Guest;
 use player::{Player, TableClock};
 use report::{Counts, Report};
 
-/// A guest plays at so many tables: fewer guests than players, and within the limits of a server.
+/// Tables per guest: fewer guests than players, and within the limits of a server.
 const TABLES_PER_GUEST: usize = 10;
 
-/// Players have so long to get up at the end.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// Time that players have to leave their tables at the end.
+const LEAVE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Plays until the time is over, and reports.
 pub fn run(args: &Load) -> Result<ExitCode> {
-    let address = args.server.trim_start_matches("http://").trim_end_matches('/').to_owned();
     if args.server.starts_with("https://") {
-        bail!("load is measured without TLS: name the server itself, such as http://127.0.0.1:6066");
+        bail!(
+            "--server {}: TLS is not supported (try http:// and the address of the server itself)",
+            args.server
+        );
     }
-    // One thread: the load must not take more than one core from what it measures.
+    let address = args.server.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    // One thread, so that the players use no more than one core.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = LocalSet::new().block_on(&runtime, measure(args, &address))?;
     let text = if args.json { report.json()? } else { report.text() };
@@ -44,6 +48,29 @@ pub fn run(args: &Load) -> Result<ExitCode> {
 
 async fn measure(args: &Load, address: &str) -> Result<Report> {
     let counts = Rc::new(Counts::default());
+    let players = open_tables(args, address, &counts).await?;
+    let (stop_sender, stop) = watch::channel(false);
+    let mut tasks = JoinSet::new();
+    for player in players {
+        tasks.spawn_local(player.play(stop.clone()));
+    }
+    // All tables start at once, which is not representative.
+    tokio::time::sleep(args.warm_up()).await;
+    counts.start();
+    let start = Instant::now();
+    wait_with_progress(Duration::from_secs_f64(args.seconds)).await?;
+    let elapsed = start.elapsed();
+    counts.stop();
+    let report = Report::new(args, &counts, elapsed);
+    stop_sender.send_replace(true);
+    let all_left = async { while tasks.join_next().await.is_some() {} };
+    // Players who have not left by then are disconnected.
+    let _ = tokio::time::timeout(LEAVE_TIMEOUT + args.warm_up(), all_left).await;
+    Ok(report)
+}
+
+/// Opens all tables and connects their players.
+async fn open_tables(args: &Load, address: &str, counts: &Rc<Counts>) -> Result<Vec<Player>> {
     let progress = ProgressBar::new(args.tables as u64);
     progress.set_style(ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}")?);
     progress.set_message("opening tables");
@@ -53,10 +80,10 @@ async fn measure(args: &Load, address: &str) -> Result<Report> {
         if number % TABLES_PER_GUEST == 0 {
             guests.clear();
             for seat in 0..args.seats {
-                guests.push(Door::guest(address, &format!("Load {}", seat + 1)).await?);
+                guests.push(Guest::create(address, &format!("Load {}", seat + 1)).await?);
             }
         }
-        let table = open(args, address, &guests).await?;
+        let table = open_table(args, address, &guests).await?;
         let clock = Rc::new(TableClock::new(args.seats));
         for (seat, guest) in guests.iter().enumerate() {
             let socket = guest.connect(address, &table).await?;
@@ -65,48 +92,30 @@ async fn measure(args: &Load, address: &str) -> Result<Report> {
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let (end, over) = watch::channel(false);
-    let mut tasks = JoinSet::new();
-    for player in players {
-        tasks.spawn_local(player.play(over.clone()));
-    }
-    // The first moments, when all tables start at once, are not like the rest.
-    tokio::time::sleep(args.warm_up()).await;
-    counts.start();
-    let start = Instant::now();
-    watch(Duration::from_secs_f64(args.seconds)).await?;
-    let elapsed = start.elapsed();
-    counts.stop();
-    let report = Report::new(args, &counts, elapsed);
-    let _ = end.send(true);
-    // Whoever is not gone by then is cut off.
-    let _ =
-        tokio::time::timeout(FAREWELL + args.warm_up(), async { while tasks.join_next().await.is_some() {} })
-            .await;
-    Ok(report)
+    Ok(players)
 }
 
-/// Shows how far it is.
-async fn watch(time: Duration) -> Result<()> {
+/// Opens a table at which all guests take a seat, and returns its id. The first player starts the match.
+async fn open_table(args: &Load, address: &str, guests: &[Guest]) -> Result<String> {
+    let (host, others) = guests.split_first().context("a table needs players")?;
+    let settings = json!({ "game": "take6", "players": args.seats, "options": args.options });
+    let table = host.post(address, Endpoint::OpenTable.path(), &settings).await?;
+    let id = table["id"].as_str().context("the response has no table id")?.to_owned();
+    for guest in others {
+        guest.post(address, &Endpoint::JoinTable.url(&[&id]), &json!({})).await?;
+    }
+    Ok(id)
+}
+
+/// Waits, with a progress bar.
+async fn wait_with_progress(time: Duration) -> Result<()> {
     let progress = ProgressBar::new(time.as_secs().max(1));
     progress.set_style(ProgressStyle::with_template("playing {wide_bar} {pos}/{len} s")?);
     let end = Instant::now() + time;
-    while Instant::now() < end {
-        tokio::time::sleep(Duration::from_secs(1).min(end - Instant::now())).await;
+    while let Some(left) = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
+        tokio::time::sleep(Duration::from_secs(1).min(left)).await;
         progress.inc(1);
     }
     progress.finish_and_clear();
     Ok(())
-}
-
-/// Opens a table and lets all sit down. It starts when the first player finds everybody there.
-async fn open(args: &Load, address: &str, guests: &[Door]) -> Result<String> {
-    let host = guests.first().context("a table needs players")?;
-    let settings = serde_json::json!({ "game": "take6", "players": args.seats, "options": args.options });
-    let table = host.post(address, "/api/v1/tables", &settings).await?;
-    let id = table["id"].as_str().context("the server names no table")?.to_owned();
-    for guest in guests.iter().skip(1) {
-        guest.post(address, &format!("/api/v1/tables/{id}/seats"), &serde_json::json!({})).await?;
-    }
-    Ok(id)
 }

@@ -1,4 +1,4 @@
-//! A player that answers as soon as it is asked.
+//! A simulated player.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,63 +15,66 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::report::Counts;
 
-/// What the players of one table know together: when the last of them has chosen.
+/// When the last player of a table has sent a choice. Shared by the players of the table.
 pub struct TableClock {
     seats: usize,
-    /// The question and how many have sent their choice.
+    /// The last question, and the number of choices sent for it.
     sent: Cell<(u32, usize)>,
-    last: Cell<Option<Instant>>,
+    last_choice: Cell<Option<Instant>>,
 }
 
 impl TableClock {
     pub fn new(seats: usize) -> TableClock {
-        TableClock { seats, sent: Cell::default(), last: Cell::default() }
+        TableClock { seats, sent: Cell::default(), last_choice: Cell::default() }
     }
 
-    fn chose(&self, question: u32) {
+    /// Counts a choice for this question.
+    fn count_choice(&self, question: u32) {
         let (before, count) = self.sent.get();
         let count = if before == question { count + 1 } else { 1 };
         self.sent.set((question, count));
         if count == self.seats {
-            self.last.set(Some(Instant::now()));
+            self.last_choice.set(Some(Instant::now()));
         }
     }
 }
 
-/// One connection, and what is counted there.
+/// A player on a connection of its own.
 pub struct Player {
     socket: WebSocketStream<TcpStream>,
     seat: usize,
     clock: Rc<TableClock>,
     counts: Rc<Counts>,
     pace: Option<Duration>,
+    /// Number of the last change received.
     seq: u64,
-    /// Has asked for another match already.
-    rematch: bool,
+    /// Whether it has asked for a rematch since the match ended.
+    asked_rematch: bool,
 }
 
-/// As much of a message as a player needs.
+/// The parts of a message that a player needs. Parsing only these keeps the load on the measuring core low.
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct Received<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     seq: Option<u64>,
     prev_seq: Option<u64>,
     #[serde(default, deserialize_with = "some")]
-    prompt: Option<Option<Asked<'a>>>,
-    /// The table, or its id in the first message.
+    prompt: Option<Option<Prompt<'a>>>,
+    /// The state of the table; in the first message, its id.
     #[serde(borrow)]
     table: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Asked<'a> {
+struct Prompt<'a> {
     question: u32,
     #[serde(borrow)]
     next: Vec<&'a str>,
     answer: Option<&'a str>,
 }
 
+/// Distinguishes `null` from a missing field.
 fn some<'de, D: serde::Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
@@ -86,17 +89,17 @@ impl Player {
         counts: Rc<Counts>,
         pace: Option<Duration>,
     ) -> Player {
-        Player { socket, seat, clock, counts, pace, seq: 0, rematch: false }
+        Player { socket, seat, clock, counts, pace, seq: 0, asked_rematch: false }
     }
 
-    /// Plays until it is over, then gets up: a table at which nobody sits is closed. Whatever goes wrong is counted.
-    pub async fn play(mut self, mut over: watch::Receiver<bool>) {
+    /// Plays until `stop` is set, then leaves: a table without seated guests is closed. Errors are counted.
+    pub async fn play(mut self, mut stop: watch::Receiver<bool>) {
         loop {
             let message = tokio::select! {
                 message = self.socket.next() => message,
-                _ = over.wait_for(|over| *over) => {
-                    self.say(&ClientMessage::Leave {}).await;
-                    // Only the goodbye of the server tells that it has heard.
+                _ = stop.wait_for(|stop| *stop) => {
+                    self.send(&ClientMessage::Leave {}).await;
+                    // The server closes the connection after it has handled the message.
                     while self.socket.next().await.is_some_and(|message| message.is_ok()) {}
                     return;
                 }
@@ -108,32 +111,36 @@ impl Player {
             };
             let now = Instant::now();
             self.counts.received();
-            let answers = match serde_json::from_str::<Heard<'_>>(&text) {
-                Ok(heard) => self.hear(&heard, &text, now),
+            let replies = match serde_json::from_str::<Received<'_>>(&text) {
+                Ok(received) => self.receive(&received, &text, now),
                 Err(_) => {
                     self.counts.error();
                     continue;
                 }
             };
-            for answer in answers {
-                self.say(&answer).await;
+            for reply in replies {
+                self.send(&reply).await;
             }
         }
         self.counts.error();
     }
 
-    fn hear(&mut self, heard: &Heard<'_>, text: &str, now: Instant) -> Vec<ClientMessage> {
-        let mut answers = Vec::new();
-        match heard.kind {
-            "snapshot" => self.seq = heard.seq.unwrap_or_default(),
+    /// Handles a message and returns the replies to it.
+    fn receive(&mut self, received: &Received<'_>, text: &str, now: Instant) -> Vec<ClientMessage> {
+        let mut replies = Vec::new();
+        match received.kind {
+            "snapshot" => match received.seq {
+                Some(seq) => self.seq = seq,
+                None => self.counts.error(),
+            },
             "update" => {
-                if heard.prev_seq != Some(self.seq) {
+                if received.prev_seq != Some(self.seq) {
                     self.counts.error();
                 }
-                self.seq = heard.seq.unwrap_or(self.seq);
+                self.seq = received.seq.unwrap_or(self.seq);
                 if text.contains("\"revealed\"") {
-                    if let Some(last) = self.clock.last.get() {
-                        self.counts.took(now - last);
+                    if let Some(last) = self.clock.last_choice.get() {
+                        self.counts.latency(now - last);
                     }
                     if self.seat == 0 {
                         self.counts.turn();
@@ -143,34 +150,34 @@ impl Player {
             "rejected" | "closing" => self.counts.error(),
             _ => {}
         }
-        if let Some(table) = heard.table {
+        if let Some(table) = received.table {
             let is = |phase: &str| table.get().contains(phase);
             if is(r#""phase":"open""#) && self.seat == 0 {
-                answers.push(ClientMessage::Start { fill: None });
+                replies.push(ClientMessage::Start { fill: None });
             }
             let over = is(r#""phase":"over""#);
-            if over && !self.rematch {
-                answers.push(ClientMessage::Rematch { wanted: true });
+            if over && !self.asked_rematch {
+                replies.push(ClientMessage::Rematch { wanted: true });
             }
-            self.rematch = over;
+            self.asked_rematch = over;
         }
-        if let Some(Some(ask)) = &heard.prompt
-            && ask.answer.is_none()
-            && let Some(first) = ask.next.first()
+        if let Some(Some(prompt)) = &received.prompt
+            && prompt.answer.is_none()
+            && let Some(first) = prompt.next.first()
         {
-            answers.push(ClientMessage::Choose { question: ask.question, choice: (*first).to_owned() });
+            replies.push(ClientMessage::Choose { question: prompt.question, choice: (*first).to_owned() });
         }
-        answers
+        replies
     }
 
-    async fn say(&mut self, message: &ClientMessage) {
+    async fn send(&mut self, message: &ClientMessage) {
         if let ClientMessage::Choose { question, .. } = message {
             if let Some(pace) = self.pace {
                 tokio::time::sleep(pace).await;
             }
-            self.clock.chose(*question);
+            self.clock.count_choice(*question);
         }
-        let text = serde_json::to_string(message).unwrap_or_default();
+        let text = serde_json::to_string(message).expect("messages are plain data with string keys");
         if self.socket.send(Message::text(text)).await.is_err() {
             self.counts.error();
         }

@@ -1,4 +1,4 @@
-//! What was counted.
+//! Counters and results of a measurement.
 
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -8,15 +8,15 @@ use serde::Serialize;
 
 use crate::args::Load;
 
-/// Counts, while they are counted.
+/// Counters shared by all players. Except for errors, they count only between `start` and `stop`.
 #[derive(Default)]
 pub struct Counts {
     counting: Cell<bool>,
     turns: Cell<u64>,
     messages: Cell<u64>,
     errors: Cell<u64>,
-    /// How often it took so many tenths of a millisecond.
-    times: RefCell<Vec<u64>>,
+    /// Histogram of latencies; the index is in tenths of a millisecond.
+    latencies: RefCell<Vec<u64>>,
 }
 
 impl Counts {
@@ -36,17 +36,17 @@ impl Counts {
         self.count(&self.messages);
     }
 
-    /// Errors count from the first moment on.
+    /// Counts an error, also before `start`.
     pub fn error(&self) {
         self.errors.set(self.errors.get() + 1);
     }
 
-    pub fn took(&self, time: Duration) {
+    pub fn latency(&self, time: Duration) {
         if !self.counting.get() {
             return;
         }
         let tenths = (time.as_micros() / 100) as usize;
-        let mut times = self.times.borrow_mut();
+        let mut times = self.latencies.borrow_mut();
         if times.len() <= tenths {
             times.resize(tenths + 1, 0);
         }
@@ -61,21 +61,21 @@ impl Counts {
         }
     }
 
-    /// So many milliseconds it took at most, in this share of all cases.
+    /// Returns the latency in milliseconds that this share of the turns did not exceed; NaN if there are none.
     fn quantile(&self, share: f64) -> f64 {
-        let times = self.times.borrow();
+        let times = self.latencies.borrow();
         let all: u64 = times.iter().sum();
         let wanted = (share * all as f64).ceil() as u64;
         let mut sum = 0;
-        let place = times.iter().position(|count| {
+        let index = times.iter().position(|count| {
             sum += count;
             sum >= wanted.max(1)
         });
-        place.map_or(f64::NAN, |tenths| (tenths + 1) as f64 / 10.0)
+        index.map_or(f64::NAN, |tenths| (tenths + 1) as f64 / 10.0)
     }
 }
 
-/// What is told.
+/// Results of a measurement.
 #[derive(Serialize)]
 pub struct Report {
     tables: usize,
@@ -113,10 +113,10 @@ impl Report {
 
     pub fn text(&self) -> String {
         format!(
-            "{} tables of {}, {:.1} s\n\
+            "{} tables of {} players, {:.1} s\n\
              table-turns/s    {:>9.0}\n\
              messages/s       {:>9.0}   received by all players\n\
-             from the last choice to its result   p50 {:.1} ms   p99 {:.1} ms   longest {:.1} ms\n\
+             latency          p50 {:.1} ms   p99 {:.1} ms   max {:.1} ms   from the last choice to its result\n\
              errors           {:>9}\n",
             self.tables,
             self.seats,

@@ -1,4 +1,4 @@
-//! `rodeo sim`: many matches between random players.
+//! `rodeo sim`: plays many matches with random players.
 
 mod report;
 mod simulated;
@@ -15,39 +15,42 @@ use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::single_match;
 use rodeo_bots::SeatRng;
-use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Player, Recorder};
 use rodeo_rules::rows::RowRule;
+use rodeo_rules::with_any;
 
 use crate::args::{Row, Sim};
 use report::{Report, Tally};
 use simulated::{Bare, Simulated};
 
-/// Matches that are played in one go, from rng of their own: so the result does not depend on the threads.
+pub use report::players;
+
+/// Matches per batch. Each batch has its own random numbers, so the result does not depend on the threads.
 const BATCH: u64 = 512;
 
-/// More threads than any machine has cores for would only wait for each other.
-const MOST_THREADS: u16 = 256;
+/// Upper limit of `--threads`: more would only wait for each other.
+const MAX_THREADS: u16 = 256;
 
-/// Runs the simulation and prints what came of it.
+/// Runs the simulation and prints its result.
 pub fn run(args: &Sim) -> Result<ExitCode> {
-    let kind: GameKind = args.game.parse()?;
+    let kind = args.game;
     let players = args.players.unwrap_or(kind.usual_players());
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
     if args.rounds == 0 {
-        bail!("there is at least 1 round to play");
+        bail!("--rounds must be at least 1");
     }
-    if !(1..=MOST_THREADS).contains(&args.threads) {
-        bail!("{} threads, but there can be 1–{MOST_THREADS}", args.threads);
+    if !(1..=MAX_THREADS).contains(&args.threads) {
+        bail!("--threads must be 1–{MAX_THREADS}, not {}", args.threads);
     }
     let seed = match args.seed {
         Some(seed) => seed,
-        None => getrandom::u64().context("there is no random number to be had for a seed")? >> 1,
+        None => getrandom::u64().context("the operating system's random number generator failed")? >> 1,
     };
-    if let Some(folder) = &args.records {
-        std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    if let Some(directory) = &args.records {
+        std::fs::create_dir_all(directory)
+            .with_context(|| format!("cannot create {}", directory.display()))?;
     }
     let plan = Plan {
         rounds: args.rounds,
@@ -59,17 +62,12 @@ pub fn run(args: &Sim) -> Result<ExitCode> {
         threads: args.threads,
         records: args.records.as_deref(),
     };
-    let tally = match &rules {
-        AnyRules::Take6(rules) => plan.run::<rodeo_rules::take6::Take6>(rules)?,
-        AnyRules::Buffalo(rules) => plan.run::<rodeo_rules::buffalo::Buffalo>(rules)?,
-        AnyRules::TakeThat(rules) => plan.run::<rodeo_rules::take_that::TakeThat>(rules)?,
-        AnyRules::BullParty(rules) => plan.run::<rodeo_rules::bull_party::BullParty>(rules)?,
-    };
+    let tally = with_any!(AnyRules, &rules, G, rules => plan.run::<G>(rules)?);
     let report = Report { rules: &rules, seed, row: plan.rows, threads: args.threads, tally: &tally };
     crate::print(&if args.json { format!("{}\n", report.json()) } else { report.table() })
 }
 
-/// A simulation to be run.
+/// Parameters of a simulation.
 struct Plan<'a> {
     rounds: u64,
     seed: u64,
@@ -78,24 +76,24 @@ struct Plan<'a> {
     records: Option<&'a Path>,
 }
 
-/// What a batch came to, and the records of its matches, where they are wanted.
+/// Result of a batch, and the records of its matches if they are to be written.
 #[derive(Default)]
 struct Batch {
     tally: Tally,
     records: Vec<String>,
 }
 
-/// The batches played so far, as they must be added up: in order, and no more than are needed.
+/// Progress of all threads. Batches are added in order, and no more than needed.
 #[derive(Default)]
 struct Progress {
-    /// By number of batch; those before `added` have been added.
+    /// Finished batches that are not added yet, by number.
     waiting: BTreeMap<u64, Batch>,
     added: u64,
     total: Tally,
 }
 
 impl Plan<'_> {
-    /// Plays until enough rounds are over. Batches are added in order, so every number of threads stops at the same one.
+    /// Plays until there are enough rounds. Batches are added in order, so any number of threads stops at the same one.
     fn run<G: Simulated>(&self, rules: &G::Rules) -> Result<Tally> {
         let bar = self.progress_bar();
         let next = AtomicU64::new(0);
@@ -105,14 +103,14 @@ impl Plan<'_> {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let matches = match G::rounds_in_match(rules) {
                     Some(rounds) => self.rounds.div_ceil(rounds).saturating_sub(number * BATCH).min(BATCH),
-                    // Nobody knows which match will be the last: one at a time.
+                    // The number of rounds in a match is not known beforehand: one match at a time.
                     None => 1,
                 };
                 if matches == 0 {
                     return Ok(());
                 }
                 let batch = self.batch::<G>(rules, number, matches)?;
-                let Ok(mut progress) = progress.lock() else { bail!("another thread failed") };
+                let Ok(mut progress) = progress.lock() else { bail!("another thread panicked") };
                 progress.waiting.insert(number, batch);
                 self.add_up(&mut progress)?;
                 bar.set_position(progress.total.rounds.min(self.rounds));
@@ -124,25 +122,25 @@ impl Plan<'_> {
         std::thread::scope(|scope| -> Result<()> {
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
             for thread in threads {
-                thread.join().map_err(|_| anyhow::anyhow!("a thread failed"))??;
+                thread.join().map_err(|_| anyhow::anyhow!("a thread panicked"))??;
             }
             Ok(())
         })?;
         bar.finish_and_clear();
-        progress.into_inner().map(|progress| progress.total).map_err(|_| anyhow::anyhow!("a thread failed"))
+        progress.into_inner().map(|progress| progress.total).map_err(|_| anyhow::anyhow!("a thread panicked"))
     }
 
-    /// Adds the batches that are next in order, and writes their records: only matches that count leave any.
+    /// Adds the batches that are next in order and writes their records. Matches that do not count leave no record.
     fn add_up(&self, progress: &mut Progress) -> Result<()> {
         while progress.total.rounds < self.rounds {
             let Some(batch) = progress.waiting.remove(&progress.added) else { break };
             let first = progress.total.matches;
             for (record, number) in batch.records.iter().zip(first..) {
-                let Some(folder) = self.records else { break };
-                let file = folder.join(format!("{}-{number}.json", self.seed));
+                let Some(directory) = self.records else { break };
+                let file = directory.join(format!("{}-{number}.json", self.seed));
                 std::fs::File::create_new(&file)
                     .and_then(|mut opened| opened.write_all(record.as_bytes()))
-                    .with_context(|| format!("{} cannot be written", file.display()))?;
+                    .with_context(|| format!("cannot write {}", file.display()))?;
             }
             progress.total.add(&batch.tally);
             progress.added += 1;
@@ -175,13 +173,9 @@ impl Plan<'_> {
         Ok(batch)
     }
 
-    /// A bar on a terminal; nothing where nobody looks.
+    /// Returns a progress bar, which is hidden if standard error is no terminal.
     fn progress_bar(&self) -> ProgressBar {
         let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} rounds, {eta} left");
-        let bar = ProgressBar::new(self.rounds);
-        match style {
-            Ok(style) => bar.with_style(style),
-            Err(_) => bar,
-        }
+        ProgressBar::new(self.rounds).with_style(style.expect("the template is valid"))
     }
 }

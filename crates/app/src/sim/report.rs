@@ -1,21 +1,23 @@
-//! What a simulation came to, for people and for programs.
+//! Result of a simulation, as text and as JSON.
 
 use std::fmt::Write as _;
 
-use rodeo_rules::any::{AnyRules, GameKind};
+use rodeo_bots::Heuristic;
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::{Outcome, Rules};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::MAX_SEATS;
+use rodeo_rules::with_game;
 use serde_json::{Value, json};
 
 /// Sums over matches.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// Matches played.
+    /// Number of matches.
     pub matches: u64,
-    /// Rounds played.
+    /// Number of rounds.
     pub rounds: u64,
-    /// CPU time, of all threads together.
+    /// CPU time of all threads in seconds.
     pub seconds: f64,
     scores: [i64; MAX_SEATS],
     wins: [f64; MAX_SEATS],
@@ -32,7 +34,7 @@ impl Tally {
             *sum += i64::from(score);
         }
         for seat in outcome.winners.iter() {
-            // The team of the buffalo's game wins together; elsewhere a win is shared.
+            // A team wins together; otherwise joint winners share one win.
             let share = if outcome.buffalo.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
             self.wins[seat.index()] += share;
         }
@@ -58,17 +60,22 @@ impl Tally {
     }
 }
 
+/// Formats a number of players.
+pub fn players(number: u8) -> String {
+    if number == 1 { "1 player".to_owned() } else { format!("{number} players") }
+}
+
 /// A finished simulation.
 pub struct Report<'a> {
-    /// What was played.
+    /// Rules of the matches.
     pub rules: &'a AnyRules,
-    /// From which seed.
+    /// Seed of the random numbers.
     pub seed: u64,
-    /// By which rule random players took a row.
+    /// How random players chose a row.
     pub row: RowRule,
-    /// With how many threads.
+    /// Number of threads.
     pub threads: u16,
-    /// What came of it.
+    /// Sums over all matches.
     pub tally: &'a Tally,
 }
 
@@ -87,7 +94,7 @@ impl Report<'_> {
         self.tally.rounds as f64 / self.tally.seconds.max(1e-9)
     }
 
-    /// One object.
+    /// Formats the result as one JSON object.
     pub fn json(&self) -> Value {
         let mut object = json!({
             "game": self.rules.kind().name(),
@@ -109,42 +116,39 @@ impl Report<'_> {
         object
     }
 
-    /// A table for people.
+    /// Formats the result as a table.
     pub fn table(&self) -> String {
         let kind = self.rules.kind();
         let mut text = String::new();
         let mut line = |label: &str, value: String| {
             let _ = writeln!(text, "{label:<17}{value}");
         };
-        line("game", format!("{}, {} players", kind.title(), self.rules.players()));
+        line("game", format!("{}, {}", kind.title(), players(self.rules.players())));
         line("options", self.rules.write_options());
-        if matches!(kind, GameKind::Take6 | GameKind::Buffalo) {
+        if with_game!(kind, G => <G as Heuristic>::TAKES_ROWS) {
             let row = match self.row {
-                RowRule::Cheapest => "the cheapest row (the upper one of equals)",
+                RowRule::Cheapest => "the cheapest row (of equal ones, the upper one)",
                 RowRule::Random => "any row",
             };
             line("random players", format!("take {row} for a card that fits nowhere"));
         }
         line("seed", self.seed.to_string());
         line("rounds", format!("{} in {} matches", self.tally.rounds, self.tally.matches));
-        line("CPU time", format!("{:.2} s on {} thread(s)", self.tally.seconds, self.threads));
-        line("rounds/s", format!("{:.0} for each second of CPU time", self.rounds_per_second()));
+        line("CPU time", format!("{:.2} s, threads: {}", self.tally.seconds, self.threads));
+        line("rounds/s", format!("{:.0} per second of CPU time", self.rounds_per_second()));
         if let Some(heads) = self.tally.buffalo {
             line(
                 "team",
-                format!("{:.3} heads a game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
+                format!("{:.3} heads per game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
             );
-            line("buffalo", format!("{:.3} heads a game", heads as f64 / self.tally.rounds as f64));
+            line("buffalo", format!("{:.3} heads per game", heads as f64 / self.tally.rounds as f64));
             return text;
         }
-        let unit = match kind {
-            GameKind::Take6 | GameKind::Buffalo => "heads",
-            GameKind::TakeThat | GameKind::BullParty => "points",
-        };
+        let unit = kind.descriptor().score_unit.name();
         for (seat, (mean, share)) in self.means().iter().zip(self.win_shares()).enumerate() {
             line(
                 &format!("seat {}", seat + 1),
-                format!("{mean:>7.3} {unit} a round, wins {:.2} %", 100.0 * share),
+                format!("{mean:>7.3} {unit} per round, wins {:.2} %", 100.0 * share),
             );
         }
         text

@@ -1,10 +1,9 @@
-//! Playing a match with random players.
+//! Plays a match with random players.
 
 use anyhow::{Result, bail};
 use arrayvec::ArrayVec;
-use rodeo_arena::Rounds;
-use rodeo_bots::{FreeRow, SeatRng, random_choice};
-use rodeo_rules::any::{AnyChoice, AnyRules};
+use rodeo_arena::RoundCount;
+use rodeo_bots::{Heuristic, SeatRng, random_choice};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::card::Card;
@@ -20,15 +19,15 @@ use rodeo_rules::take6::{self, Phase, Plans, Take6};
 /// The choices of a step.
 type Choices<G> = ArrayVec<(Seat, <G as Game>::Choice), MAX_SEATS>;
 
-/// Where a match is played: a bare game, or one whose record is kept.
+/// A game, with or without a recorder.
 pub trait Table<G: Game> {
-    /// The game as it stands.
+    /// Current state of the game.
     fn game(&self) -> &G;
 
-    /// Deals, with nobody listening.
+    /// Deals, and discards the events.
     fn deal(&mut self, order: &[Card]) -> Result<(), StepError>;
 
-    /// Plays, with nobody listening.
+    /// Plays, and discards the events.
     fn play(&mut self, choices: &[(Seat, G::Choice)]) -> Result<(), StepError>;
 }
 
@@ -66,9 +65,9 @@ impl<G: Simulated> Table<G> for Recorder<G> {
     }
 }
 
-/// A game that can be played at random, and counts its rounds.
-pub trait Simulated: FreeRow + Rounds + Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>> {
-    /// Plays the match at this table to its end.
+/// A game that can be simulated.
+pub trait Simulated: Heuristic + RoundCount {
+    /// Plays the match to its end.
     fn finish(
         table: &mut impl Table<Self>,
         dealer: &mut Dealer,
@@ -92,8 +91,8 @@ impl Simulated for BullParty {}
 impl Simulated for TakeThat {}
 
 impl Simulated for Take6 {
-    /// Random players of the base game shuffle their hands once and play them in that order: just as random as drawing a
-    /// card each time, and quicker. Everything goes through the checked step all the same.
+    /// Random players of the base game shuffle their hands once and play them in that order: as random as drawing a card
+    /// each time, and faster. Every step is checked nevertheless.
     #[inline]
     fn finish(
         table: &mut impl Table<Self>,
@@ -106,7 +105,9 @@ impl Simulated for Take6 {
             match table.game().phase() {
                 Phase::Over => return Ok(()),
                 Phase::Deal => {
-                    let Some(deck) = table.game().deck() else { bail!("a deal without a deck") };
+                    let Some(deck) = table.game().deck() else {
+                        bail!("the game awaits a deal but has no deck")
+                    };
                     table.deal(dealer.order(&deck, rng))?;
                 }
                 Phase::Choose if !flips => {
@@ -115,7 +116,7 @@ impl Simulated for Take6 {
                 }
                 Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
                     let Some(Step::Play(choices)) = step(table.game(), dealer, rng, rows) else {
-                        bail!("no choice to be had")
+                        bail!("the game awaits a choice but offers none")
                     };
                     table.play(&choices)?;
                 }
@@ -124,7 +125,7 @@ impl Simulated for Take6 {
     }
 }
 
-/// Plays all hands as planned, to the end of the round.
+/// Plays all hands in the planned order, to the end of the round.
 #[inline]
 fn play_hands(table: &mut impl Table<Take6>, plans: &Plans, rng: &mut SeatRng, rows: RowRule) -> Result<()> {
     let mut choices = Choices::<Take6>::new();
@@ -134,7 +135,9 @@ fn play_hands(table: &mut impl Table<Take6>, plans: &Plans, rng: &mut SeatRng, r
             Phase::Choose => {
                 choices.clear();
                 for seat in Seat::all(table.game().players()) {
-                    let Some(card) = plans.card(seat, turn) else { bail!("a turn without a card") };
+                    let Some(card) = plans.card(seat, turn) else {
+                        bail!("a hand has fewer cards than turns")
+                    };
                     choices.push((seat, take6::Choice::Card(card)));
                 }
                 table.play(&choices)?;
@@ -149,13 +152,13 @@ fn play_hands(table: &mut impl Table<Take6>, plans: &Plans, rng: &mut SeatRng, r
     }
 }
 
-/// What happens next.
+/// The next step of a match.
 enum Step<'a, C> {
     Deal(&'a [Card]),
     Play(ArrayVec<(Seat, C), MAX_SEATS>),
 }
 
-/// A random step; `None` when the match is over.
+/// Returns a random step; `None` if the match is over.
 fn step<'a, G: Simulated>(
     game: &G,
     dealer: &'a mut Dealer,
@@ -169,17 +172,18 @@ fn step<'a, G: Simulated>(
     }
 }
 
-/// A choice of every seat; if one that counts alone is among them, that one, of several any.
+/// Returns a random choice for every seat. If some are unilateral, only a random one of these.
 fn choices<G: Simulated>(game: &G, seats: SeatSet, rng: &mut SeatRng, rows: RowRule) -> Option<Choices<G>> {
     let mut all = Choices::<G>::new();
     for seat in seats.iter() {
         all.push((seat, random_choice(game, seat, rows, rng)?));
     }
-    let alone = all.iter().filter(|(_, choice)| choice.is_unilateral());
-    match alone.clone().count() as u32 {
+    let unilateral = all.iter().filter(|(_, choice)| choice.is_unilateral());
+    match unilateral.clone().count() as u32 {
         0 => Some(all),
-        several => {
-            alone.copied().nth(rng.below(several) as usize).map(|choice| Choices::<G>::from_iter([choice]))
-        }
+        several => unilateral
+            .copied()
+            .nth(rng.below(several) as usize)
+            .map(|choice| Choices::<G>::from_iter([choice])),
     }
 }

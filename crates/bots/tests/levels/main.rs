@@ -1,9 +1,9 @@
-//! What every level promises, in every game with every number of players and every notable option: an allowed choice,
-//! within its budget, found from nothing but what its seat sees, and the same again for the same rng.
+//! Properties of every level in every game, with all numbers of players and all notable options: choices are legal, within
+//! budget, based only on what the seat sees, and reproducible.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-/// A test for each game.
+/// Defines a test for each game.
 macro_rules! in_every_game {
     ($($check:ident),+) => {
         $(mod $check {
@@ -32,8 +32,8 @@ macro_rules! in_every_game {
     };
 }
 
-mod allowed;
 mod budgets;
-mod peeking;
+mod hidden_cards;
+mod legal_choices;
 mod positions;
-mod repeatable;
+mod reproducible;

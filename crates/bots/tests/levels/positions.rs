@@ -1,8 +1,8 @@
-//! Positions of random matches, and bots that are asked there.
+//! Positions of random matches.
 
 use std::time::Duration;
 
-use rodeo_bots::{Asked, Bot, Budget, Level, Roster, SeatRng, Thought};
+use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, Roster, SeatRng};
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
@@ -14,21 +14,20 @@ use rodeo_rules::seat::{Seat, Viewer};
 pub use rodeo_rules::take_that::TakeThat;
 pub use rodeo_rules::take6::Take6;
 
-/// A game with the tables at which the laws are checked, too.
+/// A game with the rules for which the laws are checked.
 pub trait Played: Roster + 'static {
     fn tables() -> Vec<Self::Rules>;
 
-    /// In so many positions of a check the alternatives are weighed, where playouts take long; in the others there is no
-    /// time, and the first that comes to mind is chosen.
-    const WEIGHED: u64;
+    /// Maximum number of positions per test in which bots search. In the others they have no time and play the first
+    /// alternative.
+    const MAX_SEARCHED: u64;
 
-    /// A time in which a few playouts fit, however slow this build and however long the match: the clock is looked at
-    /// after each.
+    /// Time for a few playouts, also in a slow build and in long matches. Bots check the time after each playout.
     const TIME: Duration;
 }
 
 impl Played for Take6 {
-    const WEIGHED: u64 = 5_000;
+    const MAX_SEARCHED: u64 = 5_000;
     const TIME: Duration = Duration::from_millis(3);
 
     fn tables() -> Vec<Self::Rules> {
@@ -37,7 +36,7 @@ impl Played for Take6 {
 }
 
 impl Played for Buffalo {
-    const WEIGHED: u64 = u64::MAX;
+    const MAX_SEARCHED: u64 = u64::MAX;
     const TIME: Duration = Duration::from_millis(3);
 
     fn tables() -> Vec<Self::Rules> {
@@ -46,7 +45,7 @@ impl Played for Buffalo {
 }
 
 impl Played for TakeThat {
-    const WEIGHED: u64 = u64::MAX;
+    const MAX_SEARCHED: u64 = u64::MAX;
     const TIME: Duration = Duration::from_millis(3);
 
     fn tables() -> Vec<Self::Rules> {
@@ -55,7 +54,7 @@ impl Played for TakeThat {
 }
 
 impl Played for BullParty {
-    const WEIGHED: u64 = 25;
+    const MAX_SEARCHED: u64 = 25;
     const TIME: Duration = Duration::from_millis(25);
 
     fn tables() -> Vec<Self::Rules> {
@@ -63,13 +62,13 @@ impl Played for BullParty {
     }
 }
 
-/// A seat that is asked something.
+/// A seat with a decision.
 pub struct Position<G: Game> {
     pub game: G,
     pub seat: Seat,
-    /// What the seat has been shown.
+    /// Events shown to the seat.
     pub history: Vec<G::Event>,
-    /// The number of the position: for rng of its own.
+    /// Number of the position; seeds its random numbers.
     pub number: u64,
 }
 
@@ -78,13 +77,14 @@ impl<G: Played> Position<G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// What the bot answers here.
-    pub fn ask(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Thought<G::Choice> {
-        let thought = bot.think(&Asked { view: &self.view(), history: &self.history, budget }, rng);
-        thought.unwrap_or_else(|| panic!("{}: asked, but no answer", self.name()))
+    /// The decision of the bot in this position.
+    pub fn decide(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Decision<G::Choice> {
+        let decision =
+            bot.decide(&DecisionContext { view: &self.view(), history: &self.history, budget }, rng);
+        decision.unwrap_or_else(|| panic!("no decision at {}", self.name()))
     }
 
-    /// Another game that looks the same to the seat, with the hidden cards in another order.
+    /// Another game with the same view, but other hidden cards.
     pub fn twin(&self, rng: &mut XorShift) -> Position<G> {
         let view = self.view();
         let shuffled = |cards: Order| {
@@ -92,20 +92,20 @@ impl<G: Played> Position<G> {
             rng.shuffle(&mut order, all);
             order
         };
-        let filling: Vec<Order> =
+        let determinization: Vec<Order> =
             view.unknown().iter().map(|pool| pool.cards.iter().collect()).map(shuffled).collect();
-        let game = view.imagine(&filling).unwrap();
+        let game = view.imagine(&determinization).unwrap();
         Position { game, history: self.history.clone(), ..*self }
     }
 
-    /// The position, for whoever has to look into a failure.
+    /// Description of the position for failure messages.
     pub fn name(&self) -> String {
         format!("position {}, seat {}, {:?}\n{:?}", self.number, self.seat, self.game.rules(), self.game)
     }
 }
 
-/// Random players walk through matches at every table; `at` looks at about every other question, and at one of the
-/// seats that are asked it. Every table gets its share of the positions.
+/// Plays random matches with all rules of the game. Calls `at` for one seat in about every other decision. Positions are
+/// evenly distributed over the rules.
 pub fn visit<G: Played>(positions: u64, mut at: impl FnMut(&Position<G>)) {
     let tables = G::tables();
     let count = tables.len() as u64;
@@ -133,20 +133,20 @@ pub fn visit<G: Played>(positions: u64, mut at: impl FnMut(&Position<G>)) {
     assert_eq!(number, positions);
 }
 
-/// The levels that play this game, each with a bot.
+/// The levels that play this game, with a bot each.
 pub fn bots<G: Played>() -> Vec<(Level, Box<dyn Bot<G>>)> {
     Level::ALL.into_iter().filter_map(|level| Some((level, G::bot(level)?))).collect()
 }
 
-/// This many playouts for one of the positions of a check, or no time at all ([`Played::WEIGHED`]).
-pub fn playouts_at<G: Played>(position: &Position<G>, positions: u64, playouts: u32) -> Budget {
-    match position.number.is_multiple_of((positions / G::WEIGHED).max(1)) {
+/// The budget in a position: this many playouts, or no time (see [`Played::MAX_SEARCHED`]).
+pub fn budget_at<G: Played>(position: &Position<G>, positions: u64, playouts: u32) -> Budget {
+    match position.number.is_multiple_of((positions / G::MAX_SEARCHED).max(1)) {
         true => Budget::Playouts(playouts),
         false => Budget::Time(Duration::ZERO),
     }
 }
 
-/// RandomSource for a position, and others for another `roll`.
-pub fn dice_at<G: Game>(position: &Position<G>, roll: u64) -> SeatRng {
-    SeatRng::from_parts(&[position.number, roll])
+/// Random numbers of a position; others for another `stream`.
+pub fn rng_at<G: Game>(position: &Position<G>, stream: u64) -> SeatRng {
+    SeatRng::from_parts(&[position.number, stream])
 }

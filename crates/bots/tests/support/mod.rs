@@ -1,4 +1,4 @@
-//! What several tests of bots for Take 6 share.
+//! Helpers shared by the tests of Take 6 bots.
 
 use rodeo_bots::{SeatRng, random_choice};
 use rodeo_rules::ballot::Ballot;
@@ -9,8 +9,8 @@ use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Rules, Take6};
 
-/// Random players walk through matches; calls `at` for every seat that is asked.
-pub fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6, Seat)) {
+/// Plays matches at random, and calls `visit` for every seat that has to decide.
+pub fn visit_positions(players: u8, options: &str, matches: u64, mut visit: impl FnMut(&Take6, Seat)) {
     let rules: Rules = read_options(players, options).unwrap();
     for number in 0..matches {
         let mut game = Take6::new(&rules).unwrap();
@@ -26,7 +26,7 @@ pub fn walk(players: u8, options: &str, matches: u64, mut at: impl FnMut(&Take6,
                 Awaiting::Moves(seats) => {
                     let mut ballot = Ballot::new(&game);
                     for seat in seats.iter() {
-                        at(&game, seat);
+                        visit(&game, seat);
                         let choice = random_choice(&game, seat, RowRule::Random, &mut rng);
                         ballot.answer(&game, seat, choice.unwrap()).unwrap();
                     }

@@ -1,9 +1,8 @@
 //! Bytes as rng.
 
 use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::Special;
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::{Word, Words};
+use rodeo_rules::choice::{Keyword, Word, Words};
 use rodeo_rules::deal::Deck;
 use rodeo_rules::game::{OptionValues, RandomSource, Rules};
 use rodeo_rules::rows::RowId;
@@ -46,7 +45,7 @@ impl<'a> Bytes<'a> {
 
     /// A game.
     pub fn kind(&mut self) -> GameKind {
-        self.pick(GameKind::ALL).copied().unwrap_or(GameKind::Take6)
+        self.pick(GameKind::ALL).copied().unwrap_or(GameKind::ALL[0])
     }
 
     /// A seat, also one where nobody sits.
@@ -82,15 +81,18 @@ impl<'a> Bytes<'a> {
         match self.byte() {
             0 => Word::Pass,
             number @ 1..=127 => Card::new(number).map_or(Word::Pass, Word::Card),
-            number @ 128..=135 => Word::Use(Special::ALL[usize::from(number - 128)]),
-            136 => Word::Flip,
-            137 => Word::Lift,
-            138 => Word::Pair,
-            139 => Word::Take,
-            140 => Word::Zero,
-            141 => Word::NewPile,
-            number @ 142..=150 => RowId::new(number - 142).map_or(Word::Pile(255), Word::Row),
-            number => Word::Pile(number - 151),
+            number => self.keyword_row_or_pile(number - 128),
+        }
+    }
+
+    /// The keywords first, then rows, then piles.
+    fn keyword_row_or_pile(&self, number: u8) -> Word {
+        match Keyword::all().nth(number.into()) {
+            Some(keyword) => Word::Keyword(keyword),
+            None => match number - Keyword::all().count() as u8 {
+                row @ 0..=8 => RowId::new(row).map_or(Word::Pile(255), Word::Row),
+                pile => Word::Pile(pile - 9),
+            },
         }
     }
 

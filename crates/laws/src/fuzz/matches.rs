@@ -4,8 +4,9 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::DealKind;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules};
+use rodeo_rules::with_game;
 
-use super::{Bytes, with_game};
+use super::Bytes;
 use crate::books::Books;
 use crate::law::{self, Kept, hold, same};
 use crate::stands;
@@ -134,7 +135,7 @@ fn plays_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
             way => {
                 let choice = match way {
                     3 => game.any_choice(bytes.seat(), bytes),
-                    _ => G::Choice::from_words(&bytes.words()),
+                    _ => game.parse_choice(&bytes.words()),
                 };
                 match choice {
                     Some(choice) if at < choices.len() => choices[at].1 = choice,

@@ -31,28 +31,3 @@ pub const PROPERTIES: &[(&str, Property)] = &[
     ("records_never_panic", records_never_panic),
     ("views_tell_no_secrets", views_tell_no_secrets),
 ];
-
-/// Does the same with the type of whichever game is meant.
-macro_rules! with_game {
-    ($kind:expr, $G:ident => $body:expr) => {
-        match $kind {
-            rodeo_rules::any::GameKind::Take6 => {
-                type $G = rodeo_rules::take6::Take6;
-                $body
-            }
-            rodeo_rules::any::GameKind::Buffalo => {
-                type $G = rodeo_rules::buffalo::Buffalo;
-                $body
-            }
-            rodeo_rules::any::GameKind::TakeThat => {
-                type $G = rodeo_rules::take_that::TakeThat;
-                $body
-            }
-            rodeo_rules::any::GameKind::BullParty => {
-                type $G = rodeo_rules::bull_party::BullParty;
-                $body
-            }
-        }
-    };
-}
-use with_game;

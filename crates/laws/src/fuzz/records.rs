@@ -6,6 +6,7 @@ use rodeo_rules::deal::{Hex32, read_hex};
 use rodeo_rules::game::{Awaiting, Game, Rules};
 use rodeo_rules::options;
 use rodeo_rules::record::{Record, RecordError, Replay, verify};
+use rodeo_rules::with_any;
 
 use super::Bytes;
 use crate::law::{Kept, hold, same};
@@ -109,12 +110,7 @@ fn options_round_trip(kind: GameKind, players: u8, text: &str) -> Kept {
     };
     same(law, "check", &Ok(()), &rules.check())?;
     same(law, "options", &Ok(rules), &kind.read_rules(players, &rules.write_options()))?;
-    let changed = match rules {
-        AnyRules::Take6(rules) => options::write_options(&rules),
-        AnyRules::Buffalo(rules) => options::write_options(&rules),
-        AnyRules::TakeThat(rules) => options::write_options(&rules),
-        AnyRules::BullParty(rules) => options::write_options(&rules),
-    };
+    let changed = with_any!(AnyRules, &rules, _G, rules => options::write_options(rules));
     same(law, "changed options", &Ok(rules), &kind.read_rules(players, &changed))?;
     let json = serde_json::to_string(&rules).unwrap_or_default();
     same(law, "JSON", &Some(rules), &serde_json::from_str(&json).ok())?;

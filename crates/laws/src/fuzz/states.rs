@@ -5,12 +5,13 @@ use rodeo_rules::arrange::Arrange;
 use rodeo_rules::choice::Words;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
+use rodeo_rules::with_game;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::Bytes;
 use super::bend::bend;
 use super::matches::drive;
-use super::{Bytes, with_game};
 use crate::books::Books;
 use crate::law::{self, Kept, hold};
 use crate::rng::XorShift;

@@ -100,7 +100,7 @@ fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut V
     let options = game.next_words(seat, words);
     assert!(!options.is_dead_end(), "{words:?} leads nowhere");
     if options.complete {
-        choices.push(G::Choice::from_words(words).unwrap());
+        choices.push(game.parse_choice(words).unwrap());
     }
     for &word in &options.next {
         words.push(word);

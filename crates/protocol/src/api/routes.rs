@@ -319,7 +319,7 @@ impl Endpoint {
     /// # Panics
     ///
     /// If the number of values is not the number of path parameters.
-    pub fn url(self, values: &[&dyn Display]) -> String {
+    pub fn url(self, values: &[&(dyn Display + Sync)]) -> String {
         let (mut url, mut values) = (String::new(), values.iter());
         for segment in self.path().split('/').skip(1) {
             let written = if segment.starts_with('{') {

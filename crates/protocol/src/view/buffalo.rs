@@ -3,14 +3,14 @@
 use std::ops::Not;
 
 use arrayvec::ArrayVec;
-use rodeo_rules::buffalo::{Buffalo, MAX_WAITING, Owner, Phase, Special, Waiting};
+use rodeo_rules::buffalo::{Buffalo, MAX_QUEUED, Owner, Phase, QueuedCard, Special};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::{Game, Outcome};
 use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
 /// Maximum number of cards in a hand.
 const MAX_HAND: usize = 10;
@@ -48,7 +48,7 @@ pub struct BuffaloView {
     /// Public state by seat.
     pub seats: ArrayVec<BuffaloSeat, MAX_SEATS>,
     /// The revealed cards of this turn that are not placed yet, the next one first.
-    pub queue: ArrayVec<BuffaloQueuedCard, MAX_WAITING>,
+    pub queue: ArrayVec<BuffaloQueuedCard, MAX_QUEUED>,
     /// Where the first of them goes if nobody acts. Omitted if the queue is empty, or if the card fits no row and its owner
     /// must choose one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -138,6 +138,14 @@ pub enum QueueEnd {
     Last,
 }
 
+impl ViewedGame for Buffalo {
+    type View = BuffaloView;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> BuffaloView {
+        BuffaloView::new(self, viewer, show_seen)
+    }
+}
+
 impl BuffaloView {
     pub(super) fn new(game: &Buffalo, viewer: Viewer, show_seen: bool) -> BuffaloView {
         let (rules, hand) = (game.rules(), own_cards(viewer, |seat| game.hand(seat)));
@@ -151,7 +159,7 @@ impl BuffaloView {
         };
         let owner = Owner::Seat(seat_of(viewer).unwrap_or_default());
         let forecast = |card: Card| game.forecast(owner, card).map(PlacementForecast::new);
-        let next = |next: Waiting| game.forecast(next.owner, next.card).map(PlacementForecast::new);
+        let next = |next: QueuedCard| game.forecast(next.owner, next.card).map(PlacementForecast::new);
         BuffaloView {
             you: seat_of(viewer),
             phase,
@@ -167,7 +175,7 @@ impl BuffaloView {
             stock: game.stock_size(),
             seats: Seat::all(rules.players).map(|seat| BuffaloSeat::new(game, seat, viewer)).collect(),
             queue: queue(game),
-            next_forecast: game.line().next().and_then(next),
+            next_forecast: game.queue().next().and_then(next),
             hand: hand.iter().take(MAX_HAND).map(card_view).collect(),
             forecasts: hand.iter().take(MAX_HAND).map(forecast).collect(),
             seen: show_seen.then(|| game.seen()),
@@ -196,13 +204,13 @@ impl BuffaloSeat {
     }
 }
 
-fn queue(game: &Buffalo) -> ArrayVec<BuffaloQueuedCard, MAX_WAITING> {
-    let line = game.line();
+fn queue(game: &Buffalo) -> ArrayVec<BuffaloQueuedCard, MAX_QUEUED> {
+    let line = game.queue();
     let fixed_at = |place: u8| {
         let first = (place < line.firsts()).then_some(QueueEnd::First);
         first.or((line.lasts().saturating_add(place) >= line.len()).then_some(QueueEnd::Last))
     };
-    let card = |(place, Waiting { owner, card }): (u8, Waiting)| BuffaloQueuedCard {
+    let card = |(place, QueuedCard { owner, card }): (u8, QueuedCard)| BuffaloQueuedCard {
         owner,
         card: card_view(card),
         fixed_at: fixed_at(place),

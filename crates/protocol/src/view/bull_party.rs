@@ -10,7 +10,7 @@ use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, own_cards, seat_of};
+use super::{CardView, ViewedGame, own_cards, seat_of};
 
 /// Bull Party as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -139,6 +139,14 @@ pub struct BullPartyQueuedCard {
     /// Letter of the zero card, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zero: Option<Letter>,
+}
+
+impl ViewedGame for BullParty {
+    type View = BullPartyView;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> BullPartyView {
+        BullPartyView::new(self, viewer, show_seen)
+    }
 }
 
 impl BullPartyView {

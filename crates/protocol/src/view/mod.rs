@@ -14,9 +14,9 @@ mod bull_party;
 mod take6;
 mod take_that;
 
-use rodeo_rules::any::{AnyGame, AnyRules};
+use rodeo_rules::any::{AnyGame, AnyRules, ListedGame};
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::View;
+use rodeo_rules::game::{Rules as _, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -26,37 +26,38 @@ pub use bull_party::{BullPartyPhase, BullPartyQueuedCard, BullPartyRow, BullPart
 pub use take_that::{TakeThatPhase, TakeThatSeat, TakeThatView};
 pub use take6::{FlippedForecast, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
 
-/// A game as a viewer sees it; `game` says which one it is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "game")]
-pub enum GameView {
-    /// Take 6.
-    #[serde(rename = "take6")]
-    Take6(Take6View),
-    /// Beat the Buffalo.
-    #[serde(rename = "buffalo")]
-    Buffalo(BuffaloView),
-    /// Take That.
-    #[serde(rename = "take_that")]
-    TakeThat(TakeThatView),
-    /// Bull Party.
-    #[serde(rename = "bull_party")]
-    BullParty(BullPartyView),
+/// A game whose views can be sent to clients. Each game implements it in its file of this folder.
+pub trait ViewedGame: ListedGame {
+    /// What a viewer sees of the game.
+    type View;
+
+    /// Returns the view of `viewer`. `show_seen`: whether it includes the cards that everyone has seen.
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> Self::View;
 }
 
-impl GameView {
-    /// Creates the view. `show_seen`: whether it includes the cards that everyone has seen.
-    pub fn new(view: &View<AnyGame>, show_seen: bool) -> GameView {
-        let viewer = view.viewer();
-        match &**view {
-            AnyGame::Take6(game) => GameView::Take6(Take6View::new(game, viewer, show_seen)),
-            AnyGame::Buffalo(game) => GameView::Buffalo(BuffaloView::new(game, viewer, show_seen)),
-            AnyGame::TakeThat(game) => GameView::TakeThat(TakeThatView::new(game, viewer, show_seen)),
-            AnyGame::BullParty(game) => GameView::BullParty(BullPartyView::new(game, viewer, show_seen)),
+macro_rules! game_view {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        /// A game as a viewer sees it; `game` says which one it is.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[serde(tag = "game", rename_all = "snake_case")]
+        pub enum GameView {
+            $(#[doc = $title] $Game(<rodeo_rules::$module::$Game as ViewedGame>::View),)+
         }
-    }
+
+        impl GameView {
+            /// Creates the message from a view. `show_seen`: whether it includes the cards that everyone has seen.
+            pub fn new(view: &View<AnyGame>, show_seen: bool) -> GameView {
+                let viewer = view.viewer();
+                match &**view {
+                    $(AnyGame::$Game(game) => GameView::$Game(game.view_for(viewer, show_seen)),)+
+                }
+            }
+        }
+    };
 }
+
+rodeo_rules::for_each_game!(game_view!());
 
 /// A card as `[number, heads]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -89,14 +90,7 @@ impl PlacementForecast {
 /// Returns all number cards of a match in ascending order: for a grid of cards, and to look up the heads of cards that
 /// appear only in events.
 pub fn deck(rules: &AnyRules) -> Vec<CardView> {
-    match rules {
-        AnyRules::Take6(rules) => with_heads(rules.deck_cards()),
-        AnyRules::Buffalo(rules) => with_heads(rules.deck_cards()),
-        AnyRules::TakeThat(rules) => rules.deck_cards().iter().map(take_that::card_view).collect(),
-        AnyRules::BullParty(rules) => {
-            rules.number_cards().iter().map(|card| CardView(card, rules.heads.of(card))).collect()
-        }
-    }
+    rules.deck_values().into_iter().map(|(card, value)| CardView(card, value)).collect()
 }
 
 /// Cards with their heads in Take 6.

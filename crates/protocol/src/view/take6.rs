@@ -10,7 +10,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Arrow, Drafted, FanCard, Parity, Phase, Play, Take6};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, PlacementForecast, card_view, own_cards, seat_of, with_heads};
+use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
 /// Maximum number of cards in a hand.
 const MAX_HAND: usize = 10;
@@ -139,6 +139,14 @@ pub struct FlippedForecast {
     /// Where it would go; omitted if it fits no row and you would have to choose one to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forecast: Option<PlacementForecast>,
+}
+
+impl ViewedGame for Take6 {
+    type View = Take6View;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> Take6View {
+        Take6View::new(self, viewer, show_seen)
+    }
 }
 
 impl Take6View {

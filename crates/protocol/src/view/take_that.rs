@@ -7,7 +7,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{Phase, SEATS, TakeThat, minus, mirror};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, own_cards, seat_of};
+use super::{CardView, ViewedGame, own_cards, seat_of};
 
 /// Take That as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,6 +80,14 @@ pub struct TakeThatSeat {
     /// Number of its extra cards, which nobody has seen.
     #[serde(default, skip_serializing_if = "zero")]
     pub extras: u8,
+}
+
+impl ViewedGame for TakeThat {
+    type View = TakeThatView;
+
+    fn view_for(&self, viewer: Viewer, show_seen: bool) -> TakeThatView {
+        TakeThatView::new(self, viewer, show_seen)
+    }
 }
 
 impl TakeThatView {

@@ -8,9 +8,6 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-
 use crate::card::Card;
 use crate::choice::{Choice, NextWords, Word, Words};
 use crate::deal::{Deck, Order};
@@ -21,19 +18,88 @@ use crate::game::{
 use crate::options::{read_options, read_word};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::standings::Standings;
+use crate::{with_any, with_game};
+use arrayvec::ArrayVec;
 
-#[macro_use]
 mod list;
+mod types;
 
-games! { $
-    Take6 in take6, "take6", "Take 6", for 2..=10, usually 4;
-    Buffalo in buffalo, "buffalo", "Beat the Buffalo", for 1..=6, usually 4;
-    TakeThat in take_that, "take_that", "Take That", for 2..=4, usually 3;
-    BullParty in bull_party, "bull_party", "Bull Party", for 2..=5, usually 4;
+pub use types::{AnyChoice, AnyEvent, AnyGame, AnyRules, GameKind};
+
+/// A game on the list, with the conversions between its own types and those over all games.
+pub trait ListedGame:
+    Game<Rules: Into<AnyRules>, Choice: Into<AnyChoice>, Event: Into<AnyEvent>> + Into<AnyGame>
+{
+    /// Which game this is.
+    const KIND: GameKind;
+
+    /// Returns the typed game, or `None` if another game is played.
+    fn from_any(game: &AnyGame) -> Option<&Self>;
+
+    /// Returns the typed rules, or `None` if they are those of another game.
+    fn from_rules(rules: &AnyRules) -> Option<&Self::Rules>;
+
+    /// Returns the typed choice, or `None` if it is one of another game.
+    fn from_choice(choice: &AnyChoice) -> Option<&Self::Choice>;
+
+    /// Returns the typed event, or `None` if it is one of another game.
+    fn from_event(event: &AnyEvent) -> Option<&Self::Event>;
+
+    /// Returns the choice that these words make in this game, if they make one.
+    fn choice_from_words(words: &[Word]) -> Option<Self::Choice>;
+
+    /// Returns the typed view, or `None` if another game is viewed.
+    fn from_view(view: &View<AnyGame>) -> Option<View<Self>> {
+        view.within(Self::from_any)
+    }
 }
 
 impl GameKind {
-    /// The kind with this name.
+    /// Returns the name of the game in records, on the wire and on the command line.
+    pub const fn name(self) -> &'static str {
+        GameKind::NAMES[self as usize]
+    }
+
+    /// Returns the numbers of players that the game allows.
+    pub const fn players(self) -> RangeInclusive<u8> {
+        self.descriptor().players()
+    }
+
+    /// Returns the number of players if nobody asks for another one.
+    pub const fn usual_players(self) -> u8 {
+        self.descriptor().usual_players
+    }
+
+    /// Rejects a number of players that the game does not allow.
+    pub fn check_players(self, players: u8) -> Result<(), RulesError> {
+        let allowed = self.players();
+        match allowed.contains(&players) {
+            true => Ok(()),
+            false => Err(RulesError::Players {
+                game: self.title(),
+                got: players,
+                min: *allowed.start(),
+                max: *allowed.end(),
+            }),
+        }
+    }
+
+    /// Returns the options of the game's rules.
+    pub fn options(self) -> &'static [RuleOption] {
+        with_game!(self, G => <G as Game>::Rules::options())
+    }
+
+    /// Returns the rules of the book. Player counts out of range are rejected by [`Rules::check`].
+    pub fn default_rules(self, players: u8) -> AnyRules {
+        with_game!(self, G => <G as Game>::Rules::defaults(players).into())
+    }
+
+    /// Reads rules: those of the book with the options of a text such as `deck=limited,deal=draft`.
+    pub fn read_rules(self, players: u8, options: &str) -> Result<AnyRules, RulesError> {
+        with_game!(self, G => Ok(read_options::<<G as Game>::Rules>(players, options)?.into()))
+    }
+
+    /// Returns the game with this name.
     pub fn from_name(name: &str) -> Option<GameKind> {
         GameKind::ALL.iter().copied().find(|kind| kind.name() == name)
     }
@@ -79,11 +145,15 @@ impl Rules for AnyRules {
     }
 
     fn players(&self) -> u8 {
-        each!(AnyRules, self, rules => rules.players())
+        with_any!(AnyRules, self, _G, rules => rules.players())
     }
 
     fn check(&self) -> Result<(), RulesError> {
-        each!(AnyRules, self, rules => rules.check())
+        with_any!(AnyRules, self, _G, rules => rules.check())
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        with_any!(AnyRules, self, _G, rules => rules.deck_values())
     }
 
     fn options() -> &'static [RuleOption] {
@@ -95,7 +165,7 @@ impl Rules for AnyRules {
     fn get(&self, option: &str) -> Option<String> {
         match option {
             "game" => Some(self.kind().name().into()),
-            _ => each!(AnyRules, self, rules => rules.get(option)),
+            _ => with_any!(AnyRules, self, _G, rules => rules.get(option)),
         }
     }
 
@@ -107,52 +177,36 @@ impl Rules for AnyRules {
                     GameKind::ALL[read_word("game", value, GameKind::NAMES)?].default_rules(self.players());
                 Ok(())
             }
-            _ => each!(AnyRules, self, rules => rules.set(option, value)),
+            _ => with_any!(AnyRules, self, _G, rules => rules.set(option, value)),
         }
     }
 }
 
 impl AnyChoice {
-    /// The choice these words make in this game, if they make one at all.
+    /// Returns the choice that these words make in this game, if they make one.
     pub fn read(kind: GameKind, words: &[Word]) -> Option<AnyChoice> {
-        kind.read_choice(words)
+        with_game!(kind, G => G::choice_from_words(words).map(AnyChoice::from))
+    }
+
+    /// Returns the game in which this is a choice.
+    pub fn kind(&self) -> GameKind {
+        with_any!(AnyChoice, self, G, _ => G::KIND)
     }
 }
 
-/// The words alone say what is chosen: which game they were read for makes no difference, and [`AnyGame::play`] takes
-/// them for its own.
 impl Choice for AnyChoice {
     fn words(&self) -> Words {
-        each!(AnyChoice, self, choice => choice.words())
+        with_any!(AnyChoice, self, _G, choice => choice.words())
     }
 
-    /// The choice in the first game that knows it.
-    fn from_words(words: &[Word]) -> Option<AnyChoice> {
-        GameKind::ALL.iter().find_map(|kind| kind.read_choice(words))
-    }
-
-    /// No words count alone in one game and not in another that knows them.
     fn is_unilateral(&self) -> bool {
-        let words = self.words();
-        let in_a_game = |kind: &GameKind| {
-            kind.read_choice(&words)
-                .is_some_and(|choice| each!(AnyChoice, choice, choice => choice.is_unilateral()))
-        };
-        GameKind::ALL.iter().any(in_a_game)
+        with_any!(AnyChoice, self, _G, choice => choice.is_unilateral())
     }
 
     fn proposed(&self) -> Words {
-        each!(AnyChoice, self, choice => choice.proposed())
+        with_any!(AnyChoice, self, _G, choice => choice.proposed())
     }
 }
-
-impl PartialEq for AnyChoice {
-    fn eq(&self, other: &AnyChoice) -> bool {
-        self.words() == other.words()
-    }
-}
-
-impl Eq for AnyChoice {}
 
 /// Tells the events of one game as events of any.
 struct AsAny<'a, T>(&'a mut T);
@@ -164,15 +218,17 @@ impl<E: Into<AnyEvent>, T: EventSink<AnyEvent>> EventSink<E> for AsAny<'_, T> {
     }
 }
 
-/// The choices as those of one game; what that game has no words for is refused.
-fn own_choices<C: OfAny>(choices: &[(Seat, AnyChoice)]) -> Result<ArrayVec<(Seat, C), MAX_SEATS>, StepError> {
-    let mut own = ArrayVec::new();
+/// Converts choices to those of one game; a choice of another game is rejected.
+fn typed_choices<G: ListedGame>(
+    choices: &[(Seat, AnyChoice)],
+) -> Result<ArrayVec<(Seat, G::Choice), MAX_SEATS>, StepError> {
+    let mut typed = ArrayVec::new();
     for (seat, choice) in choices {
-        let answer = C::of_any(choice).ok_or_else(|| StepError::not_allowed(*seat, choice))?;
+        let own = G::from_choice(choice).ok_or_else(|| StepError::not_allowed(*seat, choice))?;
         // More choices than there are seats: some seat answers a second time.
-        own.try_push((*seat, answer)).map_err(|_| StepError::NotAsked(*seat))?;
+        typed.try_push((*seat, *own)).map_err(|_| StepError::NotAsked(*seat))?;
     }
-    Ok(own)
+    Ok(typed)
 }
 
 impl Game for AnyGame {
@@ -181,31 +237,35 @@ impl Game for AnyGame {
     type Event = AnyEvent;
 
     fn new(rules: &AnyRules) -> Result<AnyGame, RulesError> {
-        AnyGame::start(rules)
+        with_any!(AnyRules, rules, G, rules => <G as Game>::new(rules).map(AnyGame::from))
     }
 
     fn rules(&self) -> AnyRules {
-        each!(AnyGame, self, game => game.rules().into())
+        with_any!(AnyGame, self, _G, game => game.rules().into())
     }
 
     fn awaiting(&self) -> Awaiting {
-        each!(AnyGame, self, game => game.awaiting())
+        with_any!(AnyGame, self, _G, game => game.awaiting())
     }
 
     fn question(&self) -> u32 {
-        each!(AnyGame, self, game => game.question())
+        with_any!(AnyGame, self, _G, game => game.question())
     }
 
     fn deck(&self) -> Option<Deck> {
-        each!(AnyGame, self, game => game.deck())
+        with_any!(AnyGame, self, _G, game => game.deck())
     }
 
     fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<AnyEvent>) -> Result<(), StepError> {
-        each!(AnyGame, self, game => game.deal(order, &mut AsAny(sink)))
+        with_any!(AnyGame, self, _G, game => game.deal(order, &mut AsAny(sink)))
+    }
+
+    fn parse_choice(&self, words: &[Word]) -> Option<AnyChoice> {
+        AnyChoice::read(self.kind(), words)
     }
 
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
-        each!(AnyGame, self, game => game.next_words(seat, so_far))
+        with_any!(AnyGame, self, _G, game => game.next_words(seat, so_far))
     }
 
     fn play(
@@ -213,55 +273,59 @@ impl Game for AnyGame {
         choices: &[(Seat, AnyChoice)],
         sink: &mut impl EventSink<AnyEvent>,
     ) -> Result<(), StepError> {
-        each!(AnyGame, self, game => game.play(&own_choices(choices)?, &mut AsAny(sink)))
+        with_any!(AnyGame, self, G, game => game.play(&typed_choices::<G>(choices)?, &mut AsAny(sink)))
     }
 
     fn standings(&self) -> Standings {
-        each!(AnyGame, self, game => game.standings())
+        with_any!(AnyGame, self, _G, game => game.standings())
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        each!(AnyGame, self, game => game.outcome())
+        with_any!(AnyGame, self, _G, game => game.outcome())
     }
 
     fn apply(&mut self, event: &AnyEvent) {
-        self.apply_own(event);
+        self.apply_event(event);
     }
 
     fn hide(&mut self, viewer: Viewer) {
-        each!(AnyGame, self, game => game.hide(viewer));
+        with_any!(AnyGame, self, _G, game => game.hide(viewer));
     }
 
     fn show(event: &AnyEvent, viewer: Viewer) -> AnyEvent {
-        event.shown_to(viewer)
+        with_any!(AnyEvent, event, G, event => G::show(event, viewer).into())
     }
 
     fn unknown(&self) -> Unknown {
-        each!(AnyGame, self, game => game.unknown())
+        with_any!(AnyGame, self, _G, game => game.unknown())
     }
 
     fn fill(&mut self, filling: &[Order]) {
-        each!(AnyGame, self, game => game.fill(filling));
+        with_any!(AnyGame, self, _G, game => game.fill(filling));
     }
 
     fn recall(&self, view: &View<AnyGame>) -> Determinization {
-        self.recall_own(view)
+        self.hidden_cards(view)
     }
 
     fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<AnyChoice> {
-        each!(AnyGame, self, game => game.any_choice(seat, rng).map(AnyChoice::from))
+        with_any!(AnyGame, self, _G, game => game.any_choice(seat, rng).map(AnyChoice::from))
     }
 
     fn players(&self) -> u8 {
-        each!(AnyGame, self, game => game.players())
+        with_any!(AnyGame, self, _G, game => game.players())
     }
 
     fn turn(&self) -> u32 {
-        each!(AnyGame, self, game => game.turn())
+        with_any!(AnyGame, self, _G, game => game.turn())
+    }
+
+    fn chat_open(&self) -> bool {
+        with_any!(AnyGame, self, _G, game => game.chat_open())
     }
 
     fn decide(&self) -> DecisionRule {
-        each!(AnyGame, self, game => game.decide())
+        with_any!(AnyGame, self, _G, game => game.decide())
     }
 }
 

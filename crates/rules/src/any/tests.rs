@@ -68,20 +68,61 @@ fn the_game_is_an_option_of_rules_of_any_game() {
 }
 
 #[test]
-fn a_choice_is_its_words_whichever_game_it_was_read_for() {
+fn names_of_the_list_are_those_of_serde() {
+    for &kind in GameKind::ALL {
+        assert_eq!(serde_json::to_value(kind).unwrap(), kind.name());
+        assert_eq!(with_game!(kind, G => G::KIND), kind);
+    }
+}
+
+#[test]
+fn rules_pages_exist() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    for kind in GameKind::ALL {
+        for page in kind.descriptor().rules_pages {
+            assert!(folder.join(format!("{page}.md")).is_file(), "{kind}: {page}");
+        }
+    }
+}
+
+#[test]
+fn single_round_options_are_valid() {
+    for &kind in GameKind::ALL {
+        let Some(single) = kind.descriptor().single_round else { continue };
+        assert!(kind.read_rules(kind.usual_players(), single.option).is_ok(), "{kind}");
+        let known: Vec<&str> = kind.options().iter().map(|option| option.name).collect();
+        assert!(single.length_options.iter().all(|option| known.contains(option)), "{kind}: {known:?}");
+    }
+}
+
+#[test]
+fn choice_keeps_its_words_and_its_game() {
     for text in
         ["30", "row2", "30 flip", "pass", "stop row2", "lift row1", "pair 49", "zero", "9 new 30 pile1"]
     {
         let words = read_words(text).unwrap();
-        let readings: Vec<AnyChoice> =
-            GameKind::ALL.iter().filter_map(|&kind| AnyChoice::read(kind, &words)).collect();
-        let any = AnyChoice::from_words(&words);
-        assert_eq!(any, readings.first().copied());
-        assert!(readings.iter().all(|reading| Some(*reading) == any && reading.words() == words));
-        let alone = |reading: &AnyChoice| each!(AnyChoice, reading, choice => choice.is_unilateral());
-        assert!(readings.iter().all(|reading| alone(reading) == reading.is_unilateral()), "{text}");
+        for &kind in GameKind::ALL {
+            if let Some(choice) = AnyChoice::read(kind, &words) {
+                assert_eq!((choice.kind(), choice.words()), (kind, words.clone()));
+            }
+        }
     }
-    assert_eq!(AnyChoice::from_words(&read_words("flip flip").unwrap()), None);
+    let words = read_words("flip flip").unwrap();
+    assert!(GameKind::ALL.iter().all(|&kind| AnyChoice::read(kind, &words).is_none()));
+}
+
+#[test]
+fn choice_of_another_game_is_rejected() {
+    let mut game = AnyGame::new(&GameKind::Take6.default_rules(2)).unwrap();
+    let order: Vec<Card> = (1..=24).filter_map(Card::new).collect();
+    game.deal(&order, &mut DiscardEvents).unwrap();
+    let words = read_words("1").unwrap();
+    let choices = |kind| {
+        let choice = AnyChoice::read(kind, &words).unwrap();
+        Seat::all(2).map(|seat| (seat, choice)).collect::<Vec<_>>()
+    };
+    let error = game.play(&choices(GameKind::BullParty), &mut DiscardEvents).unwrap_err();
+    assert_eq!(error.code(), "not_allowed");
 }
 
 #[test]
@@ -104,7 +145,7 @@ fn any_game_goes_like_the_game_it_holds() {
     assert_eq!(told_any, told.into_iter().map(AnyEvent::from).collect::<Vec<_>>());
     for viewer in Viewer::all(2) {
         let view = any.view(viewer);
-        assert_eq!(view.take6(), Some(own.view(viewer)));
+        assert_eq!(take6::Take6::from_view(&view), Some(own.view(viewer)));
         assert_eq!(view.imagine(&any.recall(&view)), Ok(any));
     }
 }

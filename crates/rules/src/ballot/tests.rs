@@ -15,7 +15,7 @@ fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
 }
 
 fn say<G: Game>(ballot: &mut Ballot<G>, game: &G, number: u8, words: &str) -> Result<(), &'static str> {
-    let choice = G::Choice::from_words(&read_words(words).unwrap()).unwrap();
+    let choice = game.parse_choice(&read_words(words).unwrap()).unwrap();
     ballot.answer(game, seat(number), choice).map_err(|refusal| refusal.code())
 }
 

@@ -1,8 +1,8 @@
-//! What a seat can answer.
+//! Choices of a seat and the checks of what is allowed.
 
 use serde::{Deserialize, Serialize};
 
-use super::line::{MAX_WAITING, Owner};
+use super::queue::{MAX_QUEUED, Owner};
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::{Card, CardSet};
@@ -10,31 +10,34 @@ use crate::choice::{self, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
-/// A special card put to use.
+/// The word before a row whose Stop! is lifted.
+pub const LIFT: Word = Word::keyword("lift");
+
+/// A use of a special card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SpecialUse"))]
 #[serde(rename_all = "snake_case")]
 pub enum Use {
-    /// At this row.
+    /// Placed at this row.
     Take7(RowId),
-    /// At this row.
+    /// Placed at this row.
     Stop(RowId),
-    /// This card of the hand instead of the next one.
+    /// The card from the hand that is placed instead of the next card.
     Replace(Card),
-    /// The next card into this row.
+    /// The row into which the next card is inserted.
     Insert(RowId),
-    /// This card into that row.
+    /// The card that moves, and the row it moves to.
     Push(Card, RowId),
-    /// This card.
+    /// The queued card that moves to the front.
     First(Card),
-    /// This card.
+    /// The queued card that moves to the back.
     Last(Card),
-    /// All waiting cards in this order.
-    Sort([Option<Card>; MAX_WAITING]),
+    /// The new order of all queued cards.
+    Sort([Option<Card>; MAX_QUEUED]),
 }
 
 impl Use {
-    /// The kind of the special card.
+    /// The kind of special card.
     pub const fn special(self) -> Special {
         match self {
             Use::Take7(_) => Special::Take7,
@@ -57,8 +60,8 @@ impl Use {
             (Special::Push, &[Word::Card(card), Word::Row(row)]) => Some(Use::Push(card, row)),
             (Special::First, &[Word::Card(card)]) => Some(Use::First(card)),
             (Special::Last, &[Word::Card(card)]) => Some(Use::Last(card)),
-            (Special::Sort, words) if (1..=MAX_WAITING).contains(&words.len()) => {
-                let mut order = [None; MAX_WAITING];
+            (Special::Sort, words) if (1..=MAX_QUEUED).contains(&words.len()) => {
+                let mut order = [None; MAX_QUEUED];
                 for (place, word) in order.iter_mut().zip(words) {
                     *place = Some(card_of(*word)?);
                 }
@@ -74,7 +77,7 @@ impl Use {
 pub enum Choice {
     /// Play this card.
     Card(Card),
-    /// Let the next card be placed.
+    /// Do nothing, so that the next card is placed.
     Pass,
     /// Use an open special card.
     Use(Use),
@@ -84,16 +87,30 @@ pub enum Choice {
     Row(RowId),
 }
 
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
+        match *words {
+            [Word::Card(card)] => Some(Choice::Card(card)),
+            [Word::Pass] => Some(Choice::Pass),
+            [LIFT, Word::Row(row)] => Some(Choice::Lift(row)),
+            [Word::Row(row)] => Some(Choice::Row(row)),
+            [word, ref rest @ ..] => Use::from_words(Special::from_word(word)?, rest).map(Choice::Use),
+            _ => None,
+        }
+    }
+}
+
 impl choice::Choice for Choice {
     fn words(&self) -> Words {
         let mut words = Words::new();
         match *self {
             Choice::Card(card) => words.push(Word::Card(card)),
             Choice::Pass => words.push(Word::Pass),
-            Choice::Lift(row) => words.extend([Word::Lift, Word::Row(row)]),
+            Choice::Lift(row) => words.extend([LIFT, Word::Row(row)]),
             Choice::Row(row) => words.push(Word::Row(row)),
             Choice::Use(what) => {
-                words.push(Word::Use(what.special()));
+                words.push(what.special().word());
                 match what {
                     Use::Take7(row) | Use::Stop(row) | Use::Insert(row) => words.push(Word::Row(row)),
                     Use::Replace(card) | Use::First(card) | Use::Last(card) => words.push(Word::Card(card)),
@@ -103,17 +120,6 @@ impl choice::Choice for Choice {
             }
         }
         words
-    }
-
-    fn from_words(words: &[Word]) -> Option<Choice> {
-        match *words {
-            [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Pass] => Some(Choice::Pass),
-            [Word::Lift, Word::Row(row)] => Some(Choice::Lift(row)),
-            [Word::Row(row)] => Some(Choice::Row(row)),
-            [Word::Use(special), ref rest @ ..] => Use::from_words(special, rest).map(Choice::Use),
-            _ => None,
-        }
     }
 
     fn is_unilateral(&self) -> bool {
@@ -126,7 +132,7 @@ impl choice::Choice for Choice {
     /// The new card of a Replace! stays secret until it is placed (rule buffalo 7.11).
     fn proposed(&self) -> Words {
         match self {
-            Choice::Use(Use::Replace(_)) => Words::from_iter([Word::Use(Special::Replace)]),
+            Choice::Use(Use::Replace(_)) => Words::from_iter([Special::Replace.word()]),
             Choice::Card(_) | Choice::Pass | Choice::Use(_) | Choice::Lift(_) | Choice::Row(_) => {
                 self.words()
             }
@@ -135,7 +141,7 @@ impl choice::Choice for Choice {
 }
 
 impl Buffalo {
-    /// Is this a choice that the seat, which is asked, may make now?
+    /// Whether the seat may make this choice now.
     pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
         match (self.phase, choice) {
             (Phase::Pick, Choice::Card(card)) => self.hand(seat).contains(card),
@@ -164,30 +170,30 @@ impl Buffalo {
             Use::Push(card, row) => {
                 self.is_free(row) && self.row_of(card).is_some_and(|from| from != row && self.is_free(from))
             }
-            Use::First(card) | Use::Last(card) => self.line.of_players().any(|waiting| waiting == card),
+            Use::First(card) | Use::Last(card) => self.queue.of_players().any(|queued| queued == card),
             Use::Sort(order) => {
                 let cards: CardSet = order.into_iter().flatten().collect();
                 let named = order.iter().flatten().count();
-                cards == self.line.cards() && named == usize::from(self.line.len())
+                cards == self.queue.cards() && named == usize::from(self.queue.len())
             }
         }
     }
 
-    /// Could some seat use an open special card of this kind now? This follows from what everybody sees: the hands
-    /// count only by their size, so that a window gives nothing away.
+    /// Whether some seat could use an open special card of this kind now. Depends only on public information: hands
+    /// count only by their size, so that a window does not reveal anything.
     pub(super) fn is_usable(&self, special: Special) -> bool {
         match special {
             Special::Take7 => RowId::all(4).any(|row| self.can_get_take7(row)),
             Special::Stop => RowId::all(4).any(|row| self.can_get_stop(row)),
-            Special::Replace => self.hand_size > 0 && self.next_is_a_players(),
-            Special::Insert => self.next_is_a_players() && RowId::all(4).any(|row| self.can_insert(row)),
+            Special::Replace => self.hand_size > 0 && self.next_is_players_card(),
+            Special::Insert => self.next_is_players_card() && RowId::all(4).any(|row| self.can_insert(row)),
             Special::Push => RowId::all(4).filter(|&row| self.is_free(row)).count() >= 2,
-            Special::First | Special::Last => self.line.of_players().next().is_some(),
-            Special::Sort => !self.line.is_empty(),
+            Special::First | Special::Last => self.queue.of_players().next().is_some(),
+            Special::Sort => !self.queue.is_empty(),
         }
     }
 
-    /// Is there anything that the team could do before the next card is placed (rule buffalo 7.3)?
+    /// Whether the team could do anything before the next card is placed (rule buffalo 7.3).
     pub(super) fn has_window(&self) -> bool {
         self.stops.contains(&true) || self.open_specials().any(|special| self.is_usable(special))
     }
@@ -210,6 +216,11 @@ impl Buffalo {
         if seat.get() >= self.rules.players {
             return NextWords::none();
         }
+        if let (Phase::Window, &[word, ref rest @ ..]) = (self.phase, so_far)
+            && let Some(special) = Special::from_word(word).filter(|&special| self.is_open(special))
+        {
+            return self.use_options(seat, special, rest);
+        }
         match (self.phase, so_far) {
             (Phase::Pick, []) => {
                 let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
@@ -220,24 +231,21 @@ impl Buffalo {
                 let mut options = NextWords::of([Word::Pass]);
                 let mut kinds = self.open_specials().filter(|&special| self.can_use(seat, special));
                 let first = kinds.next();
-                options.add(first.map(Word::Use));
-                options.add(kinds.find(|&special| Some(special) != first).map(Word::Use));
+                options.add(first.map(Special::word));
+                options.add(kinds.find(|&special| Some(special) != first).map(Special::word));
                 options.add(self.lift_word());
                 options
             }
-            (Phase::Pick | Phase::Window, [Word::Lift]) => rows_where(|row| self.is_blocked(row)),
-            (Phase::Window, &[Word::Use(special), ref rest @ ..]) if self.is_open(special) => {
-                self.use_options(seat, special, rest)
-            }
+            (Phase::Pick | Phase::Window, [LIFT]) => rows_where(|row| self.is_blocked(row)),
             (Phase::TakeRow(owner), []) if seat == owner => rows_where(|row| self.is_free(row)),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },
         }
     }
 
-    /// What may follow the name of an open special card.
+    /// The words that may follow the name of an open special card.
     fn use_options(&self, seat: Seat, special: Special, so_far: &[Word]) -> NextWords {
         if !self.can_use(seat, special) {
             return NextWords::none();
@@ -254,7 +262,7 @@ impl Buffalo {
             (Special::Push, &[Word::Card(card)]) => {
                 rows_where(|row| self.allows_use(seat, Use::Push(card, row)))
             }
-            (Special::First | Special::Last, []) => NextWords::of(self.line.of_players().map(Word::Card)),
+            (Special::First | Special::Last, []) => NextWords::of(self.queue.of_players().map(Word::Card)),
             (Special::Sort, words) => self.sort_options(words),
             (_, words) => match Use::from_words(special, words) {
                 Some(what) if self.allows_use(seat, what) => NextWords::done(),
@@ -263,22 +271,22 @@ impl Buffalo {
         }
     }
 
-    /// The waiting cards that are not in the new order yet; when all are, it is whole.
+    /// The queued cards that are not in the new order yet; the choice is complete when none is left.
     fn sort_options(&self, so_far: &[Word]) -> NextWords {
-        let mut left = self.line.cards();
+        let mut left = self.queue.cards();
         let all_wait = so_far.iter().all(|&word| card_of(word).is_some_and(|card| left.remove(card)));
         match (all_wait, left.is_empty()) {
             (true, true) => NextWords::done(),
             (true, false) => {
-                let left = self.line.iter().filter(|waiting| left.contains(waiting.card));
-                NextWords::of(left.map(|waiting| Word::Card(waiting.card)))
+                let left = self.queue.iter().filter(|queued| left.contains(queued.card));
+                NextWords::of(left.map(|queued| Word::Card(queued.card)))
             }
             (false, _) => NextWords::none(),
         }
     }
 
     fn lift_word(&self) -> Option<Word> {
-        self.stops.contains(&true).then_some(Word::Lift)
+        self.stops.contains(&true).then_some(LIFT)
     }
 
     /// Rules buffalo 5.1, 5.7, 6.5.
@@ -291,18 +299,18 @@ impl Buffalo {
         !self.is_blocked(row) && !self.row(row).is_empty()
     }
 
-    /// Can the next card be inserted there (rules buffalo 5.15, 5.16, 6.6)?
+    /// Whether the next card can be inserted into the row (rules buffalo 5.15, 5.16, 6.6).
     fn can_insert(&self, row: RowId) -> bool {
-        let next = self.line.next();
+        let next = self.queue.next();
         self.is_free(row) && next.is_some_and(|next| next.card.get() < self.row(row).last_number())
     }
 
-    fn next_is_a_players(&self) -> bool {
-        matches!(self.line.next(), Some(next) if next.owner != Owner::Buffalo)
+    fn next_is_players_card(&self) -> bool {
+        matches!(self.queue.next(), Some(next) if next.owner != Owner::Buffalo)
     }
 
     fn owns_next(&self, seat: Seat) -> bool {
-        matches!(self.line.next(), Some(next) if next.owner == Owner::Seat(seat))
+        matches!(self.queue.next(), Some(next) if next.owner == Owner::Seat(seat))
     }
 }
 

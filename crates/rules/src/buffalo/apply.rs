@@ -1,7 +1,7 @@
-//! How each event changes a game, or a view of one. Events can come over a network, so nothing here trusts them.
+//! How events change a game or a view. Events may come from a network, so nothing here relies on them being possible.
 
 use super::event::{Cause, Event, Overflow};
-use super::line::{Line, Owner, Waiting};
+use super::queue::{Owner, Queue, QueuedCard};
 use super::rules::MAX_PLAYERS;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
@@ -10,7 +10,7 @@ use crate::rows::{Row, RowId};
 use crate::seat::Seat;
 
 impl Buffalo {
-    pub(super) fn carry_out(&mut self, event: &Event) {
+    pub(super) fn apply_event(&mut self, event: &Event) {
         match *event {
             Event::HandDealt { seat, cards } => {
                 if let Some(hand) = self.hand_mut(seat) {
@@ -23,7 +23,7 @@ impl Buffalo {
                 self.stock = stock;
                 self.stock_size = self.rules.specials_in_play();
                 self.phase = Phase::Pick;
-                self.ask_anew();
+                self.next_question();
             }
             Event::Turned { card, .. } => {
                 draw_top(&mut self.stock);
@@ -34,17 +34,17 @@ impl Buffalo {
                 }
             }
             Event::Revealed { cards, buffalo } => self.reveal(&cards, buffalo),
-            Event::Passed => self.ask_anew(),
+            Event::Passed => self.next_question(),
             Event::Used { what, .. } => {
                 let used = |place: &&mut Option<Card>| place.and_then(Special::of) == Some(what.special());
                 if let Some(place) = self.open.iter_mut().find(used) {
                     *place = None;
                 }
-                self.ask_anew();
+                self.next_question();
             }
             Event::Lifted { row, .. } => {
                 set(&mut self.stops, row, false);
-                self.ask_anew();
+                self.next_question();
             }
             Event::Take7Laid { row } => set(&mut self.take7, row, true),
             Event::StopLaid { row } => set(&mut self.stops, row, true),
@@ -54,34 +54,34 @@ impl Buffalo {
                     hand.remove(card);
                 }
                 self.unseen.remove(card);
-                self.line.replace_next(card);
+                self.queue.replace_next(card);
             }
             Event::Inserted { card, row, took, .. } => {
-                self.put_in(card, row, took);
-                self.next_is_placed();
+                self.insert_card(card, row, took);
+                self.finish_placement();
             }
             Event::Pushed { card, from, row, took } => {
                 self.rows.set(from, self.row(from).without(card));
-                self.put_in(card, row, took);
+                self.insert_card(card, row, took);
             }
-            Event::PutFirst { card } => self.line.put_first(card),
-            Event::PutLast { card } => self.line.put_last(card),
-            Event::Sorted { ref order } => self.line.sort(order),
+            Event::PutFirst { card } => self.queue.put_first(card),
+            Event::PutLast { card } => self.queue.put_last(card),
+            Event::Sorted { ref order } => self.queue.sort(order),
             Event::Placed { card, row, .. } => {
                 self.rows.push(row, card);
-                self.next_is_placed();
+                self.finish_placement();
             }
             Event::NoRowFits { seat, .. } => self.phase = Phase::TakeRow(seat),
             Event::Took { owner, card, row, heads, cause } => {
-                self.start_anew(row, card);
+                self.restart_row(row, card);
                 let pile = match owner {
                     Owner::Seat(_) => &mut self.team,
                     Owner::Buffalo => &mut self.buffalo,
                 };
                 *pile = pile.saturating_add(u16::from(heads));
-                self.next_is_placed();
+                self.finish_placement();
                 match cause {
-                    Cause::Chosen => self.ask_anew(),
+                    Cause::Chosen => self.next_question(),
                     Cause::Full | Cause::Cheapest => {}
                 }
             }
@@ -95,9 +95,9 @@ impl Buffalo {
             self.unseen.remove(start);
         }
         self.hand_size = self.rules.hand;
-        // Alone there are no special cards to deal (rule buffalo 1.6).
+        // A single player has no special cards (rule buffalo 1.6).
         self.phase = if self.rules.specials_in_play() == 0 { Phase::Pick } else { Phase::DealSpecials };
-        self.ask_anew();
+        self.next_question();
     }
 
     fn reveal(&mut self, cards: &[Option<Card>; MAX_PLAYERS], buffalo: Card) {
@@ -112,17 +112,17 @@ impl Buffalo {
         self.hand_size = self.hand_size.saturating_sub(1);
         let players = Seat::all(MAX_PLAYERS as u8).zip(cards);
         let shown =
-            players.filter_map(|(seat, &card)| Some(Waiting { owner: Owner::Seat(seat), card: card? }));
-        self.line = Line::ascending(shown.chain([Waiting { owner: Owner::Buffalo, card: buffalo }]));
+            players.filter_map(|(seat, &card)| Some(QueuedCard { owner: Owner::Seat(seat), card: card? }));
+        self.queue = Queue::ascending(shown.chain([QueuedCard { owner: Owner::Buffalo, card: buffalo }]));
         self.phase = Phase::Window;
-        self.ask_anew();
+        self.next_question();
     }
 
-    /// Puts an inserted or pushed card in its place, where there is room for it.
-    fn put_in(&mut self, card: Card, row: RowId, took: Option<Overflow>) {
+    /// Puts an inserted or pushed card into its position, if the row has room.
+    fn insert_card(&mut self, card: Card, row: RowId, took: Option<Overflow>) {
         match took {
             Some(Overflow { stays, heads }) => {
-                self.start_anew(row, stays);
+                self.restart_row(row, stays);
                 self.team = self.team.saturating_add(u16::from(heads));
             }
             None => {
@@ -134,20 +134,20 @@ impl Buffalo {
         }
     }
 
-    /// A row is taken, and its Take 7! leaves the game (rule buffalo 5.3).
-    fn start_anew(&mut self, row: RowId, card: Card) {
+    /// Starts a row with a new card after it was taken; its Take 7! leaves the game (rule buffalo 5.3).
+    fn restart_row(&mut self, row: RowId, card: Card) {
         set(&mut self.take7, row, false);
         self.rows.set(row, Row::start(card));
     }
 
-    /// The next card has found its place; after the last one cards are picked again.
-    fn next_is_placed(&mut self) {
-        self.line.advance();
-        self.phase = if self.line.is_empty() { Phase::Pick } else { Phase::Window };
+    /// Removes the placed card from the queue. After the last card of the turn, the next picks are awaited.
+    fn finish_placement(&mut self) {
+        self.queue.advance();
+        self.phase = if self.queue.is_empty() { Phase::Pick } else { Phase::Window };
     }
 
-    /// Every step asks a new question: each has exactly one event that calls this.
-    fn ask_anew(&mut self) {
+    /// Advances the question number. Every step has exactly one event that calls this.
+    fn next_question(&mut self) {
         self.question = self.question.wrapping_add(1);
     }
 
@@ -156,7 +156,7 @@ impl Buffalo {
     }
 }
 
-/// Takes the top card off a pile; the others move up.
+/// Removes the top card of a pile; the others move up.
 fn draw_top(pile: &mut [Option<Card>]) {
     if let Some(top) = pile.first_mut() {
         *top = None;

@@ -1,4 +1,4 @@
-//! A table arranged by hand: for teaching, puzzles and the examples of the books.
+//! Positions set up by hand, for lessons, puzzles and the worked examples of the rules.
 
 use serde::Deserialize;
 
@@ -14,28 +14,28 @@ use crate::rows::Row;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// The four rows; one that Push! has emptied may still be empty.
+    /// Rows 1 to 4; at most two may be empty, as after Push!.
     pub rows: [Row; 4],
-    /// Where a Take 7! lies.
+    /// Rows with a Take 7!.
     #[serde(default)]
     pub take7: [bool; 4],
-    /// Where a Stop! lies.
+    /// Rows with a Stop!.
     #[serde(default)]
     pub stops: [bool; 4],
-    /// The hands, all of one size.
+    /// By seat; all hands have the same size.
     pub hands: Vec<CardSet>,
-    /// The buffalo's stack, the top card first, with as many cards as a hand.
+    /// The buffalo's pile, top card first; it has as many cards as a hand.
     pub stack: Vec<Card>,
     /// The open special cards.
     #[serde(default)]
     pub open: Vec<Special>,
-    /// The special cards to come, the top one first.
+    /// The face-down special cards, top card first.
     #[serde(default)]
     pub stock: Vec<Special>,
-    /// Heads the team has taken, not doubled.
+    /// Heads taken by the team, not doubled.
     #[serde(default)]
     pub team: u16,
-    /// Heads the buffalo has taken.
+    /// Heads taken by the buffalo.
     #[serde(default)]
     pub buffalo: u16,
 }
@@ -43,7 +43,7 @@ pub struct Arrangement {
 impl Arrange for Buffalo {
     type Arrangement = Arrangement;
 
-    /// Number cards that lie nowhere have not been dealt, and special cards that lie nowhere are in the box.
+    /// Number cards that are not mentioned have not been dealt; special cards that are not mentioned are not in play.
     fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Buffalo, ArrangementError> {
         let mut game = Buffalo::new(rules)?;
         game.put_cards(arrangement)?;
@@ -92,20 +92,20 @@ impl Buffalo {
     fn put_specials(&mut self, arrangement: &Arrangement) -> Result<(), ArrangementError> {
         let Arrangement { rows, take7, stops, open, stock, .. } = arrangement;
         if rows.iter().zip(stops).any(|(row, &stop)| row.is_empty() && stop) {
-            return Err(ArrangementError::Other("no Stop! lies at an empty row"));
+            return Err(ArrangementError::Other("an empty row cannot have a Stop!"));
         }
-        // There are two Push!, and each can empty one row.
+        // There are two Push! cards, and each can empty one row.
         if rows.iter().filter(|row| row.is_empty()).count() > 2 {
             return Err(ArrangementError::Rows);
         }
         if open.len() > 2 || open.len() < 2 && !stock.is_empty() {
-            return Err(ArrangementError::Other("two special cards lie open as long as there are enough"));
+            return Err(ArrangementError::Other("two special cards must be open while there are enough"));
         }
         let mut left = Specials(Rules::special_cards());
-        for _ in take7.iter().filter(|&&lies| lies) {
+        for _ in take7.iter().filter(|&&present| present) {
             self.unseen_specials.remove(left.pick(Special::Take7)?);
         }
-        for _ in stops.iter().filter(|&&lies| lies) {
+        for _ in stops.iter().filter(|&&present| present) {
             self.unseen_specials.remove(left.pick(Special::Stop)?);
         }
         for (place, &special) in self.open.iter_mut().zip(open) {
@@ -121,7 +121,7 @@ impl Buffalo {
             }
         }
         if (Rules::special_cards() - left.0).len() > self.rules.specials_in_play() {
-            return Err(ArrangementError::Other("so many special cards are not in play with these players"));
+            return Err(ArrangementError::Other("too many special cards for this number of players"));
         }
         self.take7 = *take7;
         self.stops = *stops;
@@ -129,7 +129,7 @@ impl Buffalo {
     }
 }
 
-/// The special cards that have not been put anywhere.
+/// Special cards that are not assigned yet.
 struct Specials(CardSet);
 
 impl Specials {

@@ -1,185 +1,185 @@
-//! What can happen at a table of Beat the Buffalo.
+//! Events of Beat the Buffalo.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Use;
-use super::line::{MAX_WAITING, Owner};
+use super::queue::{MAX_QUEUED, Owner};
 use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS};
 use super::special::Special;
 use crate::card::{Card, CardSet};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
-/// Why a row was taken by a card that starts it anew.
+/// Why a row was taken by the card that becomes its start card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The row was full (rule take6 4.5).
     Full,
-    /// The card fits nowhere and its owner chose the row (rule buffalo 3.3).
+    /// The card fits no row and its owner chose this one (rule buffalo 3.3).
     Chosen,
-    /// The card fits nowhere and the row is what the buffalo takes then (rules buffalo 3.4, 3.5).
+    /// The card of the buffalo fits no row, and this is the row with the fewest heads (rules buffalo 3.4, 3.5).
     Cheapest,
 }
 
-/// What the team took because a card came into a full row other than by being placed (rule buffalo 5.22).
+/// Cards taken by the team because a card was inserted or pushed into a full row (rule buffalo 5.22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloOverflow"))]
 pub struct Overflow {
-    /// The last card, which starts the row anew.
+    /// The last card, which becomes the start card.
     pub stays: Card,
-    /// The heads of all others.
+    /// Heads of all other cards.
     pub heads: u8,
 }
 
-/// Something that happened.
+/// An event of a match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A seat was dealt its hand; only that seat is shown which cards.
+    /// A seat was dealt its hand. Only that seat is shown the cards.
     HandDealt {
-        /// The seat.
+        /// Owner of the hand.
         seat: Seat,
-        /// The cards, where the viewer may know them.
+        /// `None` if the viewer may not see them.
         cards: Option<CardSet>,
     },
-    /// The buffalo was dealt its stack; nobody is shown which cards.
+    /// The buffalo was dealt its pile. Nobody is shown the cards.
     StackDealt {
-        /// The top card first.
+        /// Top card first; `None` for viewers.
         stack: [Option<Card>; MAX_HAND],
     },
-    /// The starts of the four rows were laid out.
+    /// The start cards of the four rows were placed.
     RowsLaid {
-        /// The starts.
+        /// Start cards of rows 1 to 4.
         starts: [Card; 4],
     },
-    /// The special cards in play were put down as a pile; nobody is shown which.
+    /// The special cards in play were placed as a face-down pile. Nobody is shown the cards.
     SpecialsDealt {
-        /// The top card first.
+        /// Top card first; `None` for viewers.
         stock: [Option<Card>; ALL_SPECIALS],
     },
-    /// The top special card of the pile was turned up.
+    /// The top special card of the pile was turned face up.
     Turned {
-        /// Its number.
+        /// Its number, 1–16.
         card: Card,
         /// Its kind.
         special: Special,
     },
-    /// All picked cards were turned over, and the buffalo's with them.
+    /// All picked cards were revealed together with the buffalo's.
     Revealed {
-        /// By seat.
+        /// By seat; `None` for seats that do not exist.
         cards: [Option<Card>; MAX_PLAYERS],
-        /// The buffalo's.
+        /// The buffalo's card.
         buffalo: Card,
     },
-    /// Everybody passed: the next card is placed.
+    /// All players passed: the next card is placed.
     Passed,
-    /// A special card was used; what it does follows.
+    /// A special card was used. Its effect follows as separate events.
     Used {
-        /// Who used it.
+        /// The seat that used it.
         seat: Seat,
-        /// Which one and for what.
+        /// The special card and its target.
         what: Use,
     },
     /// A Stop! was lifted and left the game.
     Lifted {
-        /// Who lifted it.
+        /// The seat that lifted it.
         seat: Seat,
-        /// Where it lay.
+        /// The row that is no longer blocked.
         row: RowId,
     },
-    /// A Take 7! was laid at a row.
+    /// A Take 7! was placed at a row.
     Take7Laid {
-        /// The row.
+        /// The row that now holds six cards.
         row: RowId,
     },
-    /// A Stop! was laid at a row.
+    /// A Stop! was placed at a row.
     StopLaid {
-        /// The row.
+        /// The row that is now blocked.
         row: RowId,
     },
-    /// The next card went back to the hand and another one takes its place.
+    /// The next card returned to the hand, and another card takes its place.
     Replaced {
-        /// Whose.
+        /// Owner of both cards.
         seat: Seat,
-        /// The card that went back.
+        /// The card that returned to the hand.
         back: Card,
         /// The card that is placed instead.
         card: Card,
     },
-    /// The next card was put into a row, not to its end.
+    /// The next card was inserted into a row, before its last card.
     Inserted {
-        /// Whose.
+        /// Owner of the card.
         seat: Seat,
-        /// The card.
+        /// The inserted card.
         card: Card,
-        /// The row.
+        /// The row it was inserted into.
         row: RowId,
-        /// What the team took, if the row was full.
+        /// Cards taken by the team, if the row was full.
         took: Option<Overflow>,
     },
     /// A card moved from one row to another.
     Pushed {
-        /// The card.
+        /// The card that moved.
         card: Card,
-        /// The row it came from.
+        /// The row it left.
         from: RowId,
-        /// The row it went to.
+        /// The row it moved to.
         row: RowId,
-        /// What the team took, if that row was full.
+        /// Cards taken by the team, if that row was full.
         took: Option<Overflow>,
     },
-    /// A waiting card went to the front.
+    /// A queued card moved to the front.
     PutFirst {
-        /// The card.
+        /// The card that moved.
         card: Card,
     },
-    /// A waiting card went to the back.
+    /// A queued card moved to the back.
     PutLast {
-        /// The card.
+        /// The card that moved.
         card: Card,
     },
-    /// All waiting cards were put in a new order.
+    /// All queued cards were put in a new order.
     Sorted {
-        /// The next card first.
-        order: [Option<Card>; MAX_WAITING],
+        /// The new order, next card first.
+        order: [Option<Card>; MAX_QUEUED],
     },
-    /// A card was placed at the end of a row, or in an empty one.
+    /// A card was placed at the end of a row or in an empty row.
     Placed {
-        /// Whose.
+        /// Owner of the card.
         owner: Owner,
-        /// The card.
+        /// The placed card.
         card: Card,
-        /// The row.
+        /// The row it was placed in.
         row: RowId,
     },
-    /// A player's card fits nowhere: its owner must choose a row.
+    /// A player's card fits no row: its owner must choose one.
     NoRowFits {
-        /// Whose.
+        /// Owner of the card.
         seat: Seat,
-        /// The card.
+        /// The card that fits no row.
         card: Card,
     },
-    /// A row was taken and the card started it anew.
+    /// A row was taken, and the card became its start card.
     Took {
-        /// Who takes it: a player for the team, or the buffalo.
+        /// Owner of the card: a player of the team, or the buffalo.
         owner: Owner,
-        /// The card that starts the row anew.
+        /// The new start card of the row.
         card: Card,
-        /// The row.
+        /// The row that was taken.
         row: RowId,
-        /// The heads taken.
+        /// Number of heads taken.
         heads: u8,
-        /// Why.
+        /// Why the row was taken.
         cause: Cause,
     },
-    /// All cards are placed and the heads were counted.
+    /// All cards are placed, and the heads were counted.
     Scored {
-        /// The team's heads as they count in the end.
+        /// The team's heads, doubled with 1 or 2 players (rule buffalo 9.3).
         team: u16,
-        /// The buffalo's.
+        /// The buffalo's heads.
         buffalo: u16,
     },
 }

@@ -1,8 +1,8 @@
-//! How a turn goes: specials take effect, cards are placed, rows are taken.
+//! Resolution of a turn: special cards take effect, cards are placed, rows are taken.
 
 use super::action::Use;
 use super::event::{Cause, Event, Overflow};
-use super::line::Owner;
+use super::queue::Owner;
 use super::special::Special;
 use super::state::{Buffalo, Phase};
 use crate::card::Card;
@@ -11,13 +11,13 @@ use crate::rows::RowId;
 use crate::seat::Seat;
 
 impl Buffalo {
-    /// Places the waiting cards one after another, until the team may act, a card needs its owner's choice, or the turn
-    /// is over; after the last turn counts the heads.
-    pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) {
+    /// Places the queued cards until the team may act, an owner has to choose a row, or the turn is over. After the
+    /// last turn, counts the heads.
+    pub(super) fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         while self.phase == Phase::Window && !self.has_window() {
-            let waiting = self.line.len();
+            let queued = self.queue.len();
             self.place_next(sink);
-            if self.line.len() == waiting {
+            if self.queue.len() == queued {
                 break;
             }
         }
@@ -28,7 +28,7 @@ impl Buffalo {
 
     /// Places the next card, or asks its owner for a row (rules buffalo 2.4–2.6, 3.3–3.6).
     pub(super) fn place_next(&mut self, sink: &mut impl EventSink<Event>) {
-        let Some(next) = self.line.next() else { return };
+        let Some(next) = self.queue.next() else { return };
         let (owner, card) = (next.owner, next.card);
         match (self.row_for(card), owner) {
             (Some(row), _) if self.is_full(row) => self.take(owner, card, row, Cause::Full, sink),
@@ -42,8 +42,8 @@ impl Buffalo {
         }
     }
 
-    /// What would happen to a card if it were placed as the rows lie now: the row it goes to, and the heads its owner takes,
-    /// 0 where nothing is taken. `None` where it fits nowhere and its owner would choose a row.
+    /// What happens if a card is placed on the current rows: the row it goes to, and the heads its owner takes (0 if
+    /// the row is not taken). `None` if it fits no row and its owner has to choose one.
     pub fn forecast(&self, owner: Owner, card: Card) -> Option<(RowId, u8)> {
         match (self.row_for(card), owner) {
             (Some(row), _) => Some((row, if self.is_full(row) { self.row(row).heads() } else { 0 })),
@@ -52,7 +52,7 @@ impl Buffalo {
         }
     }
 
-    /// A row is taken by a card that starts it anew.
+    /// Takes a row with the card that becomes its start card.
     pub(super) fn take(
         &mut self,
         owner: Owner,
@@ -65,7 +65,7 @@ impl Buffalo {
         self.emit(Event::Took { owner, card, row, heads, cause }, sink);
     }
 
-    /// The row the buffalo takes for a card that fits nowhere: fewest heads, then highest last card (rules buffalo
+    /// The row that the buffalo takes for a card that fits no row: fewest heads, then highest last card (rules buffalo
     /// 3.4–3.6).
     fn cheapest(&self) -> Option<RowId> {
         RowId::all(4)
@@ -73,7 +73,7 @@ impl Buffalo {
             .min_by_key(|&row| (self.row(row).heads(), u8::MAX - self.row(row).last_number()))
     }
 
-    /// A special card is used: it goes, the next one is turned up (rule buffalo 4.4), and then it works.
+    /// Uses a special card: it leaves, the next one is turned up (rule buffalo 4.4), and then it takes effect.
     pub(super) fn use_special(&mut self, seat: Seat, what: Use, sink: &mut impl EventSink<Event>) {
         self.emit(Event::Used { seat, what }, sink);
         self.turn_up(sink);
@@ -81,14 +81,14 @@ impl Buffalo {
             Use::Take7(row) => self.emit(Event::Take7Laid { row }, sink),
             Use::Stop(row) => self.emit(Event::StopLaid { row }, sink),
             Use::Replace(card) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     self.emit(Event::Replaced { seat, back: next.card, card }, sink);
-                    // Nothing is used in between (rule buffalo 5.10).
+                    // Nothing can be used in between (rule buffalo 5.10).
                     self.place_next(sink);
                 }
             }
             Use::Insert(row) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     let took = self.overflow(next.card, row);
                     self.emit(Event::Inserted { seat, card: next.card, row, took }, sink);
                 }
@@ -103,7 +103,7 @@ impl Buffalo {
             Use::Last(card) => self.emit(Event::PutLast { card }, sink),
             Use::Sort(order) => self.emit(Event::Sorted { order }, sink),
         }
-        self.go_on(sink);
+        self.resolve(sink);
     }
 
     /// Turns up the top special card of the pile, if there is one.
@@ -115,7 +115,7 @@ impl Buffalo {
         }
     }
 
-    /// What the team takes when this card comes into a full row: all cards but the last (rules buffalo 5.22, 5.23).
+    /// Cards that the team takes when this card enters a full row: all but the last (rules buffalo 5.22, 5.23).
     fn overflow(&self, card: Card, row: RowId) -> Option<Overflow> {
         let cards = self.row(row);
         let stays = cards.last().filter(|_| self.is_full(row))?.max(card);

@@ -1,16 +1,17 @@
-//! The options of a match.
+//! Options of a match.
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, DecisionRule, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
-/// The most players a match can have.
+/// Maximum number of players.
 pub(super) const MAX_PLAYERS: usize = 6;
-/// The most cards a hand can have, and so the buffalo's stack.
+/// Maximum number of cards in a hand and in the buffalo's pile.
 pub(super) const MAX_HAND: usize = 10;
-/// All special cards there are (rule buffalo 1.5).
+/// Number of special cards (rule buffalo 1.5).
 pub(super) const ALL_SPECIALS: usize = 16;
 
 /// The rules of a match of Beat the Buffalo.
@@ -18,16 +19,16 @@ pub(super) const ALL_SPECIALS: usize = 16;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloRules", !deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// How many play, 1–6.
+    /// Number of players, 1–6.
     pub players: u8,
-    /// How the team agrees on using a special card or lifting a Stop!. The game itself takes every use as agreed: whoever
-    /// collects the choices counts the voices (rule buffalo 7.10).
+    /// How the team agrees on using a special card or lifting a Stop!. The game itself accepts every use; the caller
+    /// that collects the choices counts the votes (rule buffalo 7.10).
     #[serde(default)]
     pub decide: DecisionRule,
-    /// Cards in a hand, and in the buffalo's stack.
+    /// Number of cards dealt to each player and to the buffalo, 1–10.
     #[serde(default = "default_hand")]
     pub hand: u8,
-    /// The highest card.
+    /// The highest card, up to 104.
     #[serde(default = "default_cards")]
     pub cards: u8,
 }
@@ -43,18 +44,18 @@ const fn default_cards() -> u8 {
 }
 
 impl Rules {
-    /// The number cards (rules buffalo 1.1, O4).
+    /// The number cards in play (rules buffalo 1.1, O4).
     #[inline]
     pub fn deck_cards(&self) -> CardSet {
         CardSet::range(1, self.cards)
     }
 
-    /// The special cards, those that stay in the box included (rule buffalo 1.5).
+    /// All special cards, including those that are not in play (rule buffalo 1.5).
     pub fn special_cards() -> CardSet {
         CardSet::range(1, ALL_SPECIALS as u8)
     }
 
-    /// As many special cards come into play (rule buffalo 1.6).
+    /// Number of special cards in play (rule buffalo 1.6).
     pub fn specials_in_play(&self) -> u8 {
         match self.players {
             0 | 1 => 0,
@@ -66,12 +67,12 @@ impl Rules {
         }
     }
 
-    /// What one head of the team counts in the end (rule buffalo 9.3).
+    /// Factor for the team's heads at the end (rule buffalo 9.3).
     pub fn head_counts(&self) -> u16 {
         if self.players <= 2 { 2 } else { 1 }
     }
 
-    /// As many number cards as are dealt: the hands, the buffalo's stack and the starts of the rows.
+    /// Number of number cards dealt: the hands, the buffalo's pile and the start cards.
     pub(super) fn dealt(&self) -> u16 {
         (u16::from(self.players) + 1) * u16::from(self.hand) + 4
     }
@@ -88,23 +89,24 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(1..=MAX_PLAYERS as u8).contains(&self.players) {
-            let max = MAX_PLAYERS as u8;
-            return Err(RulesError::Players { game: "Beat the Buffalo", got: self.players, min: 1, max });
-        }
+        GameKind::Buffalo.check_players(self.players)?;
         if !(1..=MAX_HAND as u8).contains(&self.hand) {
-            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+            return conflict("hand", format!("hand must be 1–{MAX_HAND}, got {}", self.hand));
         }
         if self.cards > default_cards() {
-            return conflict("cards", format!("cards up to {}, but the deck ends at 104", self.cards));
+            return conflict("cards", format!("cards must be at most 104, got {}", self.cards));
         }
         if self.dealt() > u16::from(self.cards) {
             return conflict(
                 "too_few_cards",
-                format!("{} cards are dealt, but the deck has {}", self.dealt(), self.cards),
+                format!("not enough cards: {} are dealt, but the deck has {}", self.dealt(), self.cards),
             );
         }
         Ok(())
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, card.heads())).collect()
     }
 
     fn options() -> &'static [RuleOption] {

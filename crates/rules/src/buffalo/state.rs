@@ -1,10 +1,10 @@
-//! The game as a value, and its steps.
+//! The state of a match and its steps.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Choice;
 use super::event::{Cause, Event};
-use super::line::{Line, Owner};
+use super::queue::{Owner, Queue};
 use super::rules::{ALL_SPECIALS, MAX_HAND, MAX_PLAYERS, Rules};
 use super::special::Special;
 use crate::card::{Card, CardSet};
@@ -18,43 +18,43 @@ use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standings::Standings;
 
-/// A match of Beat the Buffalo, or what somebody knows of one.
+/// A match of Beat the Buffalo, or the knowledge of a viewer about one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Buffalo {
-    /// The hands. In a view: the cards known to be in them, which in the hands of others are those that everybody saw
-    /// going back (rule buffalo 5.13).
+    /// Hands by seat. In a view, the known cards: in the hands of others these are the cards that returned to the hand
+    /// in public (rule buffalo 5.13).
     pub(super) hands: [CardSet; MAX_PLAYERS],
-    /// The number cards that have not been seen by everybody.
+    /// Number cards that not everyone has seen.
     pub(super) unseen: CardSet,
-    /// The special cards that nobody has seen.
+    /// Special cards that nobody has seen.
     pub(super) unseen_specials: CardSet,
     pub(super) rows: FourRows,
-    /// Where a Take 7! lies.
+    /// Rows with a Take 7!.
     pub(super) take7: [bool; 4],
-    /// Where a Stop! lies.
+    /// Rows with a Stop!.
     pub(super) stops: [bool; 4],
-    /// This turn's cards that are not placed yet.
-    pub(super) line: Line,
-    /// The buffalo's cards, the top one first; it has as many as each player. In a view they are not known.
+    /// Cards of this turn that are not placed yet.
+    pub(super) queue: Queue,
+    /// The buffalo's cards, top card first; as many as in a hand. Unknown in a view.
     pub(super) stack: [Option<Card>; MAX_HAND],
-    /// Cards in every hand.
+    /// Number of cards in every hand.
     pub(super) hand_size: u8,
-    /// The open special cards; each keeps its place on the table.
+    /// The open special cards; each keeps its position on the table.
     pub(super) open: [Option<Card>; 2],
-    /// The special cards to come, the top one first. In a view they are not known.
+    /// The face-down special cards, top card first. Unknown in a view.
     pub(super) stock: [Option<Card>; ALL_SPECIALS],
-    /// How many special cards are to come.
+    /// Number of face-down special cards.
     pub(super) stock_size: u8,
-    /// Heads the team has taken; they are not doubled before the end.
+    /// Heads taken by the team; doubled only at the end.
     pub(super) team: u16,
-    /// Heads the buffalo has taken.
+    /// Heads taken by the buffalo.
     pub(super) buffalo: u16,
     pub(super) phase: Phase,
     pub(super) question: u32,
     pub(super) rules: Rules,
 }
 
-/// What a match of Beat the Buffalo waits for.
+/// What a match of Beat the Buffalo is queued for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -62,60 +62,60 @@ pub enum Phase {
     DealCards,
     /// The deal of the special cards.
     DealSpecials,
-    /// A card of every seat, or a Stop! being lifted.
+    /// A card of every seat, or one seat lifting a Stop!.
     Pick,
-    /// A special card being used, a Stop! being lifted, or everybody passing: then the next card is placed.
+    /// One seat using a special card or lifting a Stop!, or all seats passing: then the next card is placed.
     Window,
-    /// The row that this seat takes for a card that fits nowhere.
+    /// The row that this seat takes for a card that fits no row.
     TakeRow(Seat),
-    /// Nothing.
+    /// Nothing: the match is over.
     Over,
 }
 
 impl Buffalo {
-    /// The rows.
+    /// Rows 1 to 4.
     pub fn rows(&self) -> &FourRows {
         &self.rows
     }
 
-    /// One row; empty where there is none of that number.
+    /// One row; empty if there is no row with this number.
     #[inline]
     pub fn row(&self, row: RowId) -> Row {
         self.rows[row]
     }
 
-    /// Does a Take 7! lie at the row?
+    /// Whether the row has a Take 7!.
     #[inline]
     pub fn has_take7(&self, row: RowId) -> bool {
         self.take7.get(row.index()).copied().unwrap_or_default()
     }
 
-    /// Does a Stop! lie at the row?
+    /// Whether the row has a Stop!.
     #[inline]
     pub fn is_blocked(&self, row: RowId) -> bool {
         self.stops.get(row.index()).copied().unwrap_or_default()
     }
 
-    /// Do cards lie there, with no Stop! to keep them? Only such a row can be added to or taken (rules buffalo 5.5, 6.6).
+    /// Whether the row has cards and no Stop!. Only such a row can be extended or taken (rules buffalo 5.5, 6.6).
     #[inline]
     pub fn is_free(&self, row: RowId) -> bool {
         !self.is_blocked(row) && !self.row(row).is_empty()
     }
 
-    /// As many cards fill the row (rules take6 4.4, buffalo 5.2).
+    /// Number of cards that fill the row (rules take6 4.4, buffalo 5.2).
     #[inline]
     pub fn room(&self, row: RowId) -> u8 {
         if self.has_take7(row) { 6 } else { 5 }
     }
 
-    /// Would a card that comes there make the row be taken (rules buffalo 5.2, 5.23)?
+    /// Whether the next card that enters the row takes it (rules buffalo 5.2, 5.23).
     #[inline]
     pub fn is_full(&self, row: RowId) -> bool {
         self.row(row).len() >= self.room(row)
     }
 
-    /// Where a card would be placed as the rows lie now: in the upper empty row (rules buffalo 6.2, 6.4), or at the
-    /// closest lower end that is not blocked (rules take6 4.2, buffalo 2.5).
+    /// Returns the row for a card on the current rows: the upper empty row (rules buffalo 6.2, 6.4), or the closest
+    /// lower last card that is not blocked (rules take6 4.2, buffalo 2.5). `None` if it fits no row.
     pub fn row_for(&self, card: Card) -> Option<RowId> {
         let last = |row: &RowId| self.row(*row).last_number();
         RowId::all(4).find(|&row| self.row(row).is_empty()).or_else(|| {
@@ -123,38 +123,38 @@ impl Buffalo {
         })
     }
 
-    /// The row in which a card lies.
+    /// The row that contains a card.
     pub fn row_of(&self, card: Card) -> Option<RowId> {
         RowId::all(4).find(|&row| self.row(row).contains(card))
     }
 
-    /// The cards of a hand, as far as they are known.
+    /// The known cards of a hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many cards every seat holds; as many lie in the buffalo's stack.
+    /// Number of cards in every hand and in the buffalo's pile.
     pub fn hand_size(&self) -> u8 {
         self.hand_size
     }
 
-    /// The number cards that everybody has seen, some of which may be back in a hand.
+    /// Number cards that everyone has seen; some may have returned to a hand.
     pub fn seen(&self) -> CardSet {
         self.rules.deck_cards() - self.unseen
     }
 
-    /// The cards that wait to be placed.
-    pub fn line(&self) -> &Line {
-        &self.line
+    /// Cards of this turn that are not placed yet.
+    pub fn queue(&self) -> &Queue {
+        &self.queue
     }
 
-    /// The buffalo's cards from the top, as far as they are known.
+    /// The known cards of the buffalo's pile, top card first.
     pub fn stack(&self) -> impl Iterator<Item = Card> {
         self.stack.into_iter().flatten()
     }
 
-    /// The special cards to come from the top, as far as they are known.
+    /// The known face-down special cards, top card first.
     pub fn stock(&self) -> impl Iterator<Item = Card> {
         self.stock.into_iter().flatten()
     }
@@ -164,44 +164,44 @@ impl Buffalo {
         self.open.into_iter().flatten().filter_map(Special::of)
     }
 
-    /// Does a special card of this kind lie open?
+    /// Whether a special card of this kind is open.
     pub fn is_open(&self, special: Special) -> bool {
         self.open_specials().any(|open| open == special)
     }
 
-    /// How many special cards are still to be turned up.
+    /// Number of face-down special cards.
     pub fn stock_size(&self) -> u8 {
         self.stock_size
     }
 
-    /// Heads the team has taken, not doubled.
+    /// Heads taken by the team, not doubled.
     pub fn team_heads(&self) -> u16 {
         self.team
     }
 
-    /// Heads the buffalo has taken.
+    /// Heads taken by the buffalo.
     pub fn buffalo_heads(&self) -> u16 {
         self.buffalo
     }
 
-    /// What is awaited, and of whom.
+    /// What the match is queued for.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The team's heads as they count in the end (rule buffalo 9.3).
+    /// The team's heads, doubled with 1 or 2 players (rule buffalo 9.3).
     pub fn team_counts(&self) -> u16 {
         self.team.saturating_mul(self.rules.head_counts())
     }
 
-    /// Carries an event out, then tells it.
+    /// Applies an event and passes it on.
     #[inline(always)]
     pub(super) fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
         sink.emit(event);
     }
 
-    /// Hands by seat, then the buffalo's stack, then the starts of the rows (rules buffalo 1.2–1.4).
+    /// Deals the hands by seat, then the buffalo's pile, then the start cards (rules buffalo 1.2–1.4).
     fn deal_cards(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) {
         let (dealt, starts) = order.split_at(order.len().saturating_sub(4));
         let mut hands = dealt.chunks(usize::from(self.rules.hand.max(1)));
@@ -219,7 +219,7 @@ impl Buffalo {
         }
     }
 
-    /// All into the pile, then two of them open (rules buffalo 1.6, 1.7).
+    /// Places all cards on the pile and turns two of them up (rules buffalo 1.6, 1.7).
     fn deal_specials(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) {
         let mut stock = [None; ALL_SPECIALS];
         for (place, &card) in stock.iter_mut().zip(order) {
@@ -230,7 +230,7 @@ impl Buffalo {
         self.turn_up(sink);
     }
 
-    /// Checks a step: one choice that counts alone, or one of every awaited seat that does not.
+    /// Checks a step: one unilateral choice, or one other choice of every awaited seat.
     fn check_step(&self, choices: &[(Seat, Choice)]) -> Result<(), StepError> {
         let Awaiting::Moves(awaited) = self.awaiting() else { return Err(StepError::NO_CHOICE_NOW) };
         let alone = match choices {
@@ -264,7 +264,7 @@ impl Game for Buffalo {
             rows: FourRows::default(),
             take7: [false; 4],
             stops: [false; 4],
-            line: Line::default(),
+            queue: Queue::default(),
             stack: [None; MAX_HAND],
             hand_size: 0,
             open: [None; 2],
@@ -324,6 +324,10 @@ impl Game for Buffalo {
         Ok(())
     }
 
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
+    }
+
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
@@ -337,10 +341,10 @@ impl Game for Buffalo {
         match (self.phase, choices) {
             (_, &[(seat, Choice::Lift(row))]) => {
                 self.emit(Event::Lifted { seat, row }, sink);
-                self.go_on(sink);
+                self.resolve(sink);
             }
             (Phase::Pick, _) => {
-                // Only a game that was blanked out has no card here, and that is not played on.
+                // Only a view has no card here, and a view is never played.
                 let Some(buffalo) = self.stack[0] else { return Err(StepError::NO_CHOICE_NOW) };
                 let mut cards = [None; MAX_PLAYERS];
                 for &(seat, choice) in choices {
@@ -349,19 +353,19 @@ impl Game for Buffalo {
                     }
                 }
                 self.emit(Event::Revealed { cards, buffalo }, sink);
-                self.go_on(sink);
+                self.resolve(sink);
             }
             (Phase::Window, &[(seat, Choice::Use(what))]) => self.use_special(seat, what, sink),
             (Phase::Window, _) => {
                 self.emit(Event::Passed, sink);
                 self.place_next(sink);
-                self.go_on(sink);
+                self.resolve(sink);
             }
             (Phase::TakeRow(_), &[(seat, Choice::Row(row))]) => {
-                if let Some(next) = self.line.next() {
+                if let Some(next) = self.queue.next() {
                     let owner = Owner::Seat(seat);
                     self.take(owner, next.card, row, Cause::Chosen, sink);
-                    self.go_on(sink);
+                    self.resolve(sink);
                 }
             }
             (Phase::DealCards | Phase::DealSpecials | Phase::TakeRow(_) | Phase::Over, _) => {}
@@ -388,18 +392,18 @@ impl Game for Buffalo {
         let everybody = SeatSet::all(self.rules.players);
         Some(Outcome {
             scores: Seat::all(self.rules.players).map(|_| i32::from(team)).collect(),
-            // Equal heads are not a win (rules buffalo 9.4, 9.5).
+            // A tie is not a win (rules buffalo 9.4, 9.5).
             winners: if team < buffalo { everybody } else { SeatSet::EMPTY },
             buffalo: Some(i32::from(buffalo)),
         })
     }
 
     fn apply(&mut self, event: &Event) {
-        self.carry_out(event);
+        self.apply_event(event);
     }
 
     fn hide(&mut self, viewer: Viewer) {
-        self.blank(viewer);
+        self.hide_from(viewer);
     }
 
     fn show(event: &Event, viewer: Viewer) -> Event {
@@ -407,7 +411,7 @@ impl Game for Buffalo {
     }
 
     fn unknown(&self) -> Unknown {
-        self.pools()
+        self.unknown_cards()
     }
 
     fn fill(&mut self, filling: &[Order]) {
@@ -418,9 +422,14 @@ impl Game for Buffalo {
         self.recall_pools(view)
     }
 
-    /// A turn begins when its cards are shown: passes for the rest of a turn lapse then (rule buffalo 7.6).
+    /// A turn begins with the reveal; passes for the rest of a turn expire then (rule buffalo 7.6).
     fn turn(&self) -> u32 {
         u32::from(self.rules.hand.saturating_sub(self.hand_size))
+    }
+
+    /// Nobody talks while cards are picked (rule buffalo 8.4).
+    fn chat_open(&self) -> bool {
+        self.phase != Phase::Pick
     }
 
     fn decide(&self) -> DecisionRule {

@@ -1,4 +1,4 @@
-//! What is peculiar to this game, on whole matches by chance; the laws of all games are checked in `crates/laws`.
+//! Properties of Beat the Buffalo on random matches. The laws of all games are tested in `crates/laws`.
 
 use super::*;
 use crate::card::{Card, CardSet};
@@ -34,7 +34,7 @@ enum Step {
     Play(Vec<(Seat, Choice)>),
 }
 
-/// What the match does next by chance; specials wait for better times in three windows of four.
+/// Returns a random next step; special cards are used in one of four windows.
 fn any_step(game: &Buffalo, rng: &mut XorShift) -> Option<Step> {
     match game.awaiting() {
         Awaiting::Over => None,
@@ -45,12 +45,12 @@ fn any_step(game: &Buffalo, rng: &mut XorShift) -> Option<Step> {
             Some(Step::Deal(order))
         }
         Awaiting::Moves(seats) => {
-            let bold = rng.below(4) == 0;
+            let acts = rng.below(4) == 0;
             let mut step = Vec::new();
             for seat in seats.iter() {
                 let choice = loop {
                     let choice = game.any_choice(seat, rng).unwrap();
-                    if bold || !choice.is_unilateral() {
+                    if acts || !choice.is_unilateral() {
                         break choice;
                     }
                 };
@@ -73,7 +73,7 @@ fn take_step(game: &mut Buffalo, step: &Step) -> Vec<Event> {
     events
 }
 
-/// Plays matches of all sizes to their ends and looks at every position and the events that led there.
+/// Plays random matches with all numbers of players and visits every position with the events that led to it.
 fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut XorShift)) {
     let mut rng = XorShift(0x9e37_79b9_7f4a_7c15);
     for number in 0..matches {
@@ -87,21 +87,21 @@ fn for_all_positions(matches: u32, mut look: impl FnMut(&Buffalo, &[Event], &mut
         while let Some(step) = any_step(&game, &mut rng) {
             let asked = game.question();
             let events = take_step(&mut game, &step);
-            assert!(game.question() == asked + 1, "every step asks one new question");
+            assert!(game.question() == asked + 1, "every step must advance the question once");
             look(&game, &events, &mut rng);
         }
         assert!(game.outcome().is_some());
     }
 }
 
-/// All whole choices, with only some orders where there are many.
+/// Collects all complete choices; for Sort, only some orders.
 fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>) {
     let options = game.next_words(seat, so_far);
-    assert!(!options.is_dead_end() || so_far.is_empty(), "{so_far:?} leads nowhere");
+    assert!(!options.is_dead_end() || so_far.is_empty(), "{so_far:?} is a dead end");
     if options.complete {
         all.push(Choice::from_words(so_far).unwrap());
     }
-    let sorting = so_far.first() == Some(&Word::Use(Special::Sort));
+    let sorting = so_far.first() == Some(&Special::Sort.word());
     for &word in options.next.iter().take(if sorting { 2 } else { 64 }) {
         let mut words = so_far.clone();
         words.push(word);
@@ -109,7 +109,7 @@ fn all_offered(game: &Buffalo, seat: Seat, so_far: &Words, all: &mut Vec<Choice>
     }
 }
 
-/// Does the game take this choice, with choices of the other seats that go with it?
+/// Whether the game accepts this choice together with matching choices of the other seats.
 fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
     let Awaiting::Moves(seats) = game.awaiting() else { return false };
     let others = |other: Seat| match game.phase() {
@@ -125,17 +125,17 @@ fn accepts(game: &Buffalo, seat: Seat, choice: Choice) -> bool {
     let mut after = *game;
     let mut events = Vec::new();
     let accepted = step.iter().any(|(other, _)| *other == seat) && after.play(&step, &mut events).is_ok();
-    assert!(accepted || after == *game && events.is_empty(), "a refused step changes nothing");
+    assert!(accepted || after == *game && events.is_empty(), "a rejected step must change nothing");
     accepted
 }
 
 fn any_word(rng: &mut XorShift, game: &Buffalo) -> Word {
-    let known = game.line().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
+    let known = game.queue().cards().iter().chain(game.rows().iter().flat_map(|row| row.set()));
     let known: Vec<Card> = known.chain(game.hands.iter().flat_map(|hand| hand.iter())).collect();
     match rng.below(8) {
         0 => Word::Pass,
-        1 => Word::Lift,
-        2 | 3 => Word::Use(Special::ALL[rng.below(8) as usize]),
+        1 => LIFT,
+        2 | 3 => Special::ALL[rng.below(8) as usize].word(),
         4 | 5 => Word::Row(RowId::new(rng.below(5) as u8).unwrap()),
         6 if !known.is_empty() => Word::Card(known[rng.below(known.len() as u32) as usize]),
         _ => Word::Card(Card::new(1 + rng.below(104) as u8).unwrap()),
@@ -143,7 +143,7 @@ fn any_word(rng: &mut XorShift, game: &Buffalo) -> Word {
 }
 
 #[test]
-fn what_is_offered_is_accepted_and_nothing_else() {
+fn exactly_the_offered_choices_are_accepted() {
     for_all_positions(60, |game, _, rng| {
         for seat in Seat::all(7) {
             let mut offered = Vec::new();
@@ -151,7 +151,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
             let asked = matches!(game.awaiting(), Awaiting::Moves(seats) if seats.contains(seat));
             assert_eq!(asked, !offered.is_empty());
             for choice in offered {
-                assert!(accepts(game, seat, choice), "{choice:?} was offered and refused");
+                assert!(accepts(game, seat, choice), "{choice:?} was offered but rejected");
             }
             for _ in 0..60 {
                 let words: Words = (0..1 + rng.below(4)).map(|_| any_word(rng, game)).collect();
@@ -166,19 +166,19 @@ fn what_is_offered_is_accepted_and_nothing_else() {
 }
 
 #[test]
-fn there_is_a_window_exactly_where_somebody_can_do_something() {
-    let mut lonely_passes = 0;
+fn window_opens_exactly_if_a_seat_can_act() {
+    let mut seats_without_action = 0;
     let mut before = Buffalo::new(&Rules::defaults(1)).unwrap();
     for_all_positions(120, |game, events, _| {
         let acts = |seat| game.next_words(seat, &[]).next.len() > 1;
         if game.phase() == Phase::Window {
             assert!(Seat::all(game.players()).any(acts));
-            assert!(!game.line().is_empty());
-            lonely_passes += Seat::all(game.players()).filter(|&seat| !acts(seat)).count();
+            assert!(!game.queue().is_empty());
+            seats_without_action += Seat::all(game.players()).filter(|&seat| !acts(seat)).count();
         } else {
-            assert!(game.line().is_empty() || matches!(game.phase(), Phase::TakeRow(_)));
+            assert!(game.queue().is_empty() || matches!(game.phase(), Phase::TakeRow(_)));
         }
-        // A card is placed when all have passed, after Replace!, or when nobody can do anything about it.
+        // A card is placed after all have passed, after Replace!, or if nobody can act.
         let mut goes_ahead = false;
         for event in events {
             match event {
@@ -194,11 +194,11 @@ fn there_is_a_window_exactly_where_somebody_can_do_something() {
         }
         before = *game;
     });
-    assert!(lonely_passes > 0);
+    assert!(seats_without_action > 0);
 }
 
 #[test]
-fn the_number_of_unknown_cards_is_what_the_table_shows() {
+fn unknown_counts_match_the_deals() {
     let sizes = |game: &Buffalo, viewer| -> Vec<(DealKind, u8)> {
         game.view(viewer).unknown().iter().map(|pool| (pool.kind, pool.cards.len())).collect()
     };
@@ -215,7 +215,7 @@ fn the_number_of_unknown_cards_is_what_the_table_shows() {
 }
 
 #[test]
-fn every_situation_comes_up() {
+fn random_matches_reach_every_kind_of_event() {
     let mut seen = std::collections::BTreeSet::new();
     for_all_positions(4000, |game, events, _| {
         for event in events {
@@ -251,12 +251,12 @@ fn every_situation_comes_up() {
         "Turned",
         "Passed",
     ] {
-        assert!(seen.contains(wanted), "{wanted} never came up");
+        assert!(seen.contains(wanted), "{wanted} never occurred");
     }
 }
 
 #[test]
-fn nothing_panics_whatever_the_event_or_the_state() {
+fn arbitrary_events_and_states_do_not_panic() {
     let mut others: Vec<Event> = Vec::new();
     for_all_positions(40, |_, events, _| others.extend_from_slice(events));
     let mut rng = XorShift(77);
@@ -285,12 +285,12 @@ fn nothing_panics_whatever_the_event_or_the_state() {
     });
 }
 
-/// A state as a careless or wicked hand could write it down.
+/// Changes a state as corrupted or malicious data could.
 fn scramble(game: &mut Buffalo, rng: &mut XorShift) {
     let mut json = serde_json::to_value(*game).unwrap();
     match rng.below(6) {
-        0 => json["line"]["firsts"] = rng.below(256).into(),
-        1 => json["line"]["lasts"] = rng.below(256).into(),
+        0 => json["queue"]["firsts"] = rng.below(256).into(),
+        1 => json["queue"]["lasts"] = rng.below(256).into(),
         2 => json["stops"] = serde_json::json!([true, true, true, true]),
         3 => json["hand_size"] = rng.below(256).into(),
         4 => json["stock_size"] = rng.below(256).into(),
@@ -300,7 +300,7 @@ fn scramble(game: &mut Buffalo, rng: &mut XorShift) {
 }
 
 #[test]
-fn a_step_is_one_of_each_seat_or_one_alone() {
+fn step_needs_all_seats_or_one_unilateral_choice() {
     let row = RowId::new(0).unwrap();
     let [zero, one] = [0, 1].map(|number| Seat::new(number).unwrap());
     let lift = Choice::Lift(row);
@@ -312,7 +312,7 @@ fn a_step_is_one_of_each_seat_or_one_alone() {
     let game = <Buffalo as crate::arrange::Arrange>::arranged(&Rules::defaults(2), &table).unwrap();
     let code = |choices: &[(Seat, Choice)]| {
         let mut game = game;
-        game.play(choices, &mut DiscardEvents).err().map(|refusal| refusal.code())
+        game.play(choices, &mut DiscardEvents).err().map(|error| error.code())
     };
     let card = |number| Choice::Card(Card::new(number).unwrap());
     assert_eq!(code(&[(one, lift)]), None);
@@ -325,7 +325,7 @@ fn a_step_is_one_of_each_seat_or_one_alone() {
 }
 
 #[test]
-fn options_read_what_they_write() {
+fn options_round_trip() {
     let mut rules = Rules::defaults(4);
     rules.set("decide", "majority").unwrap();
     rules.set("hand", "3").unwrap();

@@ -1,7 +1,7 @@
-//! What each viewer knows.
+//! Views: what each viewer knows.
 //!
-//! Hidden are the hands of others but for the cards that everybody saw going back into them, the buffalo's stack, the
-//! special cards to come, and the cards of both kinds that were not dealt at all.
+//! Hidden are the hands of others (except cards that returned to a hand in public), the buffalo's pile, the face-down
+//! special cards, and the cards of both kinds that were not dealt.
 
 use super::event::Event;
 use super::rules::{ALL_SPECIALS, MAX_HAND};
@@ -11,7 +11,7 @@ use crate::deal::{DealKind, Order};
 use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
-/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+/// Returns the event as shown to the viewer. The match lists every event, so that a new one cannot leak unnoticed.
 pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::HandDealt { seat, cards } => {
@@ -41,7 +41,7 @@ pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
 }
 
 impl Buffalo {
-    pub(super) fn blank(&mut self, viewer: Viewer) {
+    pub(super) fn hide_from(&mut self, viewer: Viewer) {
         for (number, hand) in (0..).zip(&mut self.hands) {
             if Seat::new(number).is_none_or(|seat| !viewer.is(seat)) {
                 *hand = *hand - self.unseen;
@@ -51,9 +51,9 @@ impl Buffalo {
         self.stock = [None; ALL_SPECIALS];
     }
 
-    /// Two pools: the number cards that are not seen and not in a known hand, and the special cards nobody has seen. A
-    /// pool is there from its deal on and as long as it has cards.
-    pub(super) fn pools(&self) -> Unknown {
+    /// Two unknown_cards: the number cards that are unseen and not in a known hand, and the unseen special cards. A pool exists
+    /// from its deal on, as long as it has cards.
+    pub(super) fn unknown_cards(&self) -> Unknown {
         let known = self.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         let cards = match self.phase {
             Phase::DealCards => CardSet::EMPTY,
@@ -72,10 +72,10 @@ impl Buffalo {
             .collect()
     }
 
-    /// Number cards go to the hands in order of seats, as many as each lacks, then to the buffalo's stack from the top;
-    /// special cards to the pile from the top. What is left was not dealt.
+    /// Assigns number cards to the hands in order of seats, as many as each lacks, then to the buffalo's pile from the
+    /// top, and special cards to the pile from the top. The rest was not dealt.
     pub(super) fn fill_pools(&mut self, filling: &[Order]) {
-        for (pool, order) in self.pools().iter().zip(filling) {
+        for (pool, order) in self.unknown_cards().iter().zip(filling) {
             let mut cards = order.iter().copied();
             match pool.kind {
                 DealKind::Cards => {
@@ -110,9 +110,9 @@ fn fill_pile(pile: &mut [Option<Card>], size: u8, cards: &mut impl Iterator<Item
     }
 }
 
-/// The cards of a pool: first those that lie somewhere, in that order, then the rest.
-fn in_order(mut pool: CardSet, lying: impl IntoIterator<Item = Card>) -> Order {
-    let mut order: Order = lying.into_iter().filter(|&card| pool.remove(card)).collect();
+/// The cards of a pool: first those with a known position, in that order, then the rest.
+fn in_order(mut pool: CardSet, known: impl IntoIterator<Item = Card>) -> Order {
+    let mut order: Order = known.into_iter().filter(|&card| pool.remove(card)).collect();
     order.extend(pool);
     order
 }

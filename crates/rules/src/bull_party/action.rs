@@ -1,4 +1,4 @@
-//! What a seat can answer.
+//! Choices of a seat and the checks of what is allowed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -8,6 +8,11 @@ use crate::card::{Card, CardSet, MAX_CARD};
 use crate::choice::{self, MAX_WORDS, NextWords, Word, Words};
 use crate::rows::RowId;
 use crate::seat::Seat;
+
+/// The word for the zero card.
+pub const ZERO: Word = Word::keyword("zero");
+/// The word after a card that starts a new pile.
+pub const NEW_PILE: Word = Word::keyword("new");
 
 /// A choice in Bull Party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,33 +27,33 @@ pub enum Choice {
     Lay(Laying),
 }
 
-/// Cards and the piles they are laid on.
+/// An assignment of cards to piles.
 ///
-/// The order in which own cards are laid never matters (rule bull-party 8.6), so a laying is written, read and carried out in
-/// ascending order of cards; there is no other form of it.
+/// The order in which a player lays cards never matters (rule bull-party 8.6), so a laying is written, read and applied
+/// in ascending order of cards. There is no other representation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laying {
     cards: CardSet,
-    /// By place of the card in ascending order; `New` behind the last one.
+    /// By position of the card in ascending order; `New` after the last one.
     onto: [Onto; MAX_WORDS / 2],
 }
 
 impl Laying {
-    /// Nothing laid yet.
+    /// No cards.
     pub const NOTHING: Laying = Laying { cards: CardSet::EMPTY, onto: [Onto::New; MAX_WORDS / 2] };
 
-    /// The cards.
+    /// The laid cards.
     #[inline]
     pub fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// The cards in ascending order, and where each goes.
+    /// The cards in ascending order with their piles.
     pub fn steps(&self) -> impl Iterator<Item = (Card, Onto)> + '_ {
         self.cards.iter().zip(self.onto)
     }
 
-    /// PlacementForecast on with a card higher than all before; `None` if it is not, or if there is no room for more.
+    /// Appends a card higher than all others; `None` if it is not, or if the laying is full.
     #[must_use]
     pub fn with(mut self, card: Card, onto: Onto) -> Option<Laying> {
         if self.cards.last() >= Some(card) {
@@ -64,17 +69,20 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match self {
             Choice::Card(card) => Words::from_iter([Word::Card(*card)]),
-            Choice::Zero => Words::from_iter([Word::Zero]),
+            Choice::Zero => Words::from_iter([ZERO]),
             Choice::Row(row) => Words::from_iter([Word::Row(*row)]),
             Choice::Lay(laying) => laying.words(),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [] => None,
             [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Zero] => Some(Choice::Zero),
+            [ZERO] => Some(Choice::Zero),
             [Word::Row(row)] => Some(Choice::Row(row)),
             _ => Laying::from_words(words).map(Choice::Lay),
         }
@@ -91,7 +99,7 @@ impl Laying {
         for pair in words.chunks(2) {
             laying = match *pair {
                 [Word::Card(card), Word::Pile(pile)] => laying.with(card, Onto::Pile(pile))?,
-                [Word::Card(card), Word::NewPile] => laying.with(card, Onto::New)?,
+                [Word::Card(card), NEW_PILE] => laying.with(card, Onto::New)?,
                 _ => return None,
             };
         }
@@ -102,11 +110,11 @@ impl Laying {
 fn word(onto: Onto) -> Word {
     match onto {
         Onto::Pile(pile) => Word::Pile(pile),
-        Onto::New => Word::NewPile,
+        Onto::New => NEW_PILE,
     }
 }
 
-/// Written as its words.
+/// Serialized as its words.
 impl Serialize for Laying {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.words())
@@ -116,12 +124,12 @@ impl Serialize for Laying {
 impl<'de> Deserialize<'de> for Laying {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Laying, D::Error> {
         let words: Words = Deserialize::deserialize(deserializer)?;
-        Laying::from_words(&words).ok_or_else(|| serde::de::Error::custom("not a laying"))
+        Laying::from_words(&words).ok_or_else(|| serde::de::Error::custom("invalid laying"))
     }
 }
 
 impl BullParty {
-    /// Is this a choice the seat may make now?
+    /// Whether the seat may make this choice now.
     #[inline]
     pub(super) fn allows(&self, seat: Seat, choice: &Choice) -> bool {
         match (self.phase, choice) {
@@ -170,7 +178,7 @@ impl BullParty {
         match (self.phase, so_far) {
             (Phase::Pick, []) if self.playing.contains(seat) => {
                 let mut options = NextWords::of(self.hand(seat).iter().map(Word::Card));
-                options.add(self.allows(seat, &Choice::Zero).then_some(Word::Zero));
+                options.add(self.allows(seat, &Choice::Zero).then_some(ZERO));
                 options
             }
             (Phase::TakeRow(taker), []) if seat == taker => {
@@ -178,15 +186,15 @@ impl BullParty {
             }
             (Phase::AddTo(builder), []) if seat == builder => NextWords::of(self.open_rows().map(Word::Row)),
             (Phase::Lay, words) => self.laying_options(seat, words),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, &choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },
         }
     }
 
-    /// A card and its pile in turn, in ascending order of cards, until as many are laid as must be. A card is offered only if
-    /// enough higher ones are left to go on with; a new pile is always possible, so there are no dead ends.
+    /// Offers a card and its pile in turn, in ascending order of cards, until the required number is laid. A card is
+    /// offered only if enough higher ones are left; a new pile is always possible, so there are no dead ends.
     fn laying_options(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         let mut tops = self.piles.tops(seat);
         let mut left = self.must_lay(seat);
@@ -204,7 +212,7 @@ impl BullParty {
             let onto = match pair.get(1) {
                 None => return NextWords::of(tops.open_to(card).map(word)),
                 Some(&Word::Pile(pile)) => Onto::Pile(pile),
-                Some(Word::NewPile) => Onto::New,
+                Some(&NEW_PILE) => Onto::New,
                 Some(_) => return NextWords::none(),
             };
             if !tops.fits(card, onto) {
@@ -222,7 +230,7 @@ impl BullParty {
     }
 }
 
-/// Is the card in the hand, with enough cards above it that `left` can be laid from it upwards?
+/// Whether the card is in the hand and enough cards above it are left to lay `left` cards from it upwards.
 fn can_lay_next(hand: CardSet, left: u8, card: Card) -> bool {
     let from_here = hand & CardSet::range(card.get(), MAX_CARD);
     left > 0 && hand.contains(card) && from_here.len() >= left

@@ -1,4 +1,4 @@
-//! How events move a game, and every view alike.
+//! How events change a game or a view.
 
 use super::event::{Cause, Event};
 use super::state::{BullParty, Phase, Round, START};
@@ -8,8 +8,8 @@ use crate::rows::{Row, RowId};
 use crate::seat::{Seat, SeatSet};
 
 impl BullParty {
-    /// Carries an event out. Whatever is not known here comes with the event or stays blank.
-    pub(super) fn carry_out(&mut self, event: &Event) {
+    /// Applies an event. What a view does not know comes with the event or stays unknown.
+    pub(super) fn apply_event(&mut self, event: &Event) {
         match *event {
             Event::LettersDealt { letters } => {
                 self.letters = letters;
@@ -54,7 +54,7 @@ impl BullParty {
                 self.discard.insert(card);
                 self.take_row(seat, row);
                 self.playing.remove(seat);
-                self.done_with(seat, cause);
+                self.finish_pick(seat, cause);
             }
             Event::Turned { seat, card } => {
                 self.draw(card);
@@ -66,7 +66,7 @@ impl BullParty {
                     row.push(card);
                 }
                 self.turned = None;
-                self.done_with(seat, cause);
+                self.finish_pick(seat, cause);
             }
             Event::BullCame { row, heads } => {
                 if let Some(bull) = self.row_bulls.get_mut(row.index()) {
@@ -74,7 +74,7 @@ impl BullParty {
                 }
                 self.bulls_used = self.bulls_used.saturating_add(1);
             }
-            Event::NoEffect { seat } => self.done_with(seat, Cause::Only),
+            Event::NoEffect { seat } => self.finish_pick(seat, Cause::Only),
             Event::Reshuffled { stock } => {
                 self.reshuffled = self.discard;
                 self.discard = CardSet::EMPTY;
@@ -94,7 +94,7 @@ impl BullParty {
         }
     }
 
-    /// A row gets a card of the layout; with the last one, all are in the round.
+    /// Adds a card of the layout to a row. After the last one, all seats are in the round.
     fn lay_out(&mut self, row: RowId, card: Card) {
         self.draw(card);
         if let Some(row) = self.rows.get_mut(row.index()) {
@@ -106,8 +106,8 @@ impl BullParty {
         }
     }
 
-    /// The top card of the deck goes to the table, where all see it. If it is the last one, so is the round
-    /// (rule bull-party 9.1).
+    /// Moves the top card of the draw pile to the table, visible to everyone. If it is the last one, this is the last
+    /// round (rule bull-party 9.1).
     #[inline]
     fn draw(&mut self, card: Card) {
         self.stock.pop();
@@ -142,8 +142,8 @@ impl BullParty {
         }
     }
 
-    /// The seat's card is dealt with.
-    fn done_with(&mut self, seat: Seat, cause: Cause) {
+    /// Marks the seat's pick as resolved.
+    fn finish_pick(&mut self, seat: Seat, cause: Cause) {
         if let Some(pick) = self.picks.get_mut(seat.index()) {
             *pick = None;
         }
@@ -153,8 +153,8 @@ impl BullParty {
         self.next_pick();
     }
 
-    /// What comes next in this round: numbers from the lowest to the highest, then zeros by letter, then another picking,
-    /// until all rows are taken (rules bull-party 4.3–4.7).
+    /// Determines the next decision: numbers from the lowest to the highest, then zeros by letter, then another
+    /// picking, until all rows are taken (rules bull-party 4.3–4.7).
     fn next_pick(&mut self) {
         let picks = Seat::all(self.rules.players).zip(self.picks);
         let next = picks.filter_map(|(seat, pick)| Some((pick?, seat))).min();

@@ -1,4 +1,4 @@
-//! A table arranged by hand: for teaching, puzzles and the examples of the books.
+//! Positions set up by hand, for lessons, puzzles and the worked examples of the rules.
 
 use serde::Deserialize;
 
@@ -15,57 +15,58 @@ use crate::game::Game;
 use crate::rows::Row;
 use crate::seat::{Seat, SeatSet};
 
-/// A position before a picking, or, with all rows taken, before the laying.
+/// A position before a picking or, if all rows are taken, before laying.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// The rows, one a player; one that was taken is empty.
+    /// One row per player; a taken row is empty.
     pub rows: Vec<ArrangedRow>,
-    /// The number cards in hand.
+    /// Number cards in hand by seat.
     pub hands: Vec<CardSet>,
-    /// The cards in hands that everybody has seen.
+    /// Cards in hand that everyone has seen.
     #[serde(default)]
     pub seen: CardSet,
-    /// The letters of the zero cards; left out, A, B, C … by seat.
+    /// Letters of the zero cards by seat; default A, B, C …
     #[serde(default)]
     pub letters: Vec<Letter>,
-    /// Whose letters everybody has seen.
+    /// Seats whose letters everyone has seen.
     #[serde(default)]
     pub lettered: SeatSet,
-    /// The face-down deck, the top card first. Number cards that lie nowhere have left the game.
+    /// The draw pile, top card first. Number cards that are not mentioned have left the game.
     #[serde(default)]
     pub stock: Vec<Card>,
-    /// The discard.
+    /// The discard pile.
     #[serde(default)]
     pub discard: CardSet,
-    /// The piles of each seat.
+    /// Piles by seat.
     #[serde(default)]
     pub piles: Vec<Vec<CardSet>>,
-    /// Heads on the bull cards beside each seat.
+    /// Heads on bull cards by seat.
     #[serde(default)]
     pub bulls: Vec<u16>,
-    /// How many bull cards have left their pile; left out, those that lie on rows.
+    /// Number of bull cards that have left their pile; default: those on rows.
     #[serde(default)]
     pub bulls_used: Option<u8>,
-    /// Who has taken a row in this round already.
+    /// Seats that have already taken a row in this round.
     #[serde(default)]
     pub done: SeatSet,
-    /// Is it the last round? With no deck it is; with one, the deck is then a reshuffled discard.
+    /// Whether this is the last round. Without a draw pile it is; with one, the draw pile is then a reshuffled discard
+    /// pile.
     #[serde(default)]
     pub round: Round,
 }
 
-/// A row, and the bull card on it.
+/// A row with or without a bull card.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum ArrangedRow {
-    /// Number cards alone.
+    /// Number cards only.
     Cards(Row),
-    /// … with a bull card.
+    /// Number cards with a bull card.
     WithBull {
         /// The number cards.
         cards: Row,
-        /// The heads of the bull card.
+        /// Heads of the bull card.
         bull: u8,
     },
 }
@@ -91,7 +92,7 @@ impl Arrange for BullParty {
         let stock: CardSet = arrangement.stock.iter().copied().collect();
         let hands = arrangement.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         if !arrangement.seen.is_subset(hands) {
-            return Err(ArrangementError::Other("only cards in hands can be seen there"));
+            return Err(ArrangementError::Other("a seen card is not in a hand"));
         }
         let hidden = match game.round {
             Round::Ordinary => hands | stock,
@@ -133,8 +134,7 @@ impl BullParty {
             self.letters[seat] = Some(letter);
         }
         self.bulls[..arrangement.bulls.len()].copy_from_slice(&arrangement.bulls);
-        self.piles =
-            Piles::read(&arrangement.piles).ok_or(ArrangementError::Other("piles that cannot be"))?;
+        self.piles = Piles::read(&arrangement.piles).ok_or(ArrangementError::Other("invalid piles"))?;
         for seat in all.iter() {
             used.put(self.piles.laid(seat))?;
         }
@@ -161,7 +161,7 @@ impl BullParty {
         let bulls = self.row_bulls.iter().flatten().count() as u8;
         self.bulls_used = arrangement.bulls_used.unwrap_or(bulls);
         if self.bulls_used < bulls || self.bulls_used > self.rules.bulls.len() {
-            return Err(ArrangementError::Other("more bull cards than there are"));
+            return Err(ArrangementError::Other("too many bull cards"));
         }
         if self.remaining_rows().count() != usize::from(self.playing.len()) {
             return Err(ArrangementError::Rows);
@@ -183,7 +183,7 @@ impl BullParty {
         Ok(())
     }
 
-    /// Who is in the round has a whole hand; who has taken a row has played one card and got two to five.
+    /// Checks hand sizes: a seat in the round has a full hand; one that took a row played one card and got two to five.
     fn check_hands(&self) -> Result<(), ArrangementError> {
         let hand = self.rules.hand;
         let fits = Seat::all(self.rules.players).all(|seat| match self.playing.contains(seat) {
@@ -193,8 +193,8 @@ impl BullParty {
         if fits { Ok(()) } else { Err(ArrangementError::Hands) }
     }
 
-    /// Can every layout to come be laid, whatever is picked, and every choice of a pile be offered? See
-    /// [`Rules::check`](crate::game::Rules::check) and [`Piles`] for games that were dealt.
+    /// Checks that every future layout is possible, whatever is picked, and that every choice of a pile can be offered.
+    /// See [`Rules::check`](crate::game::Rules::check) and [`Piles`] for dealt games.
     fn check_future(&self) -> Result<(), ArrangementError> {
         let players = u16::from(self.rules.players);
         let stock = u16::from(self.stock.size());
@@ -203,7 +203,7 @@ impl BullParty {
         let second = stock.saturating_sub(room).max(1) + discard >= 2 * players;
         let later = stock <= 2 * players || discard + 1 >= players;
         if self.round == Round::Ordinary && !(second && later) {
-            return Err(ArrangementError::Other("too few cards for the layouts to come"));
+            return Err(ArrangementError::Other("not enough cards for future layouts"));
         }
         let gain = u16::from(FULL) - 1;
         let to_lay = 2 * gain + gain * stock / (2 * players + 3);

@@ -1,4 +1,4 @@
-//! What can happen at a table of Bull Party.
+//! Events of Bull Party.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,109 +10,109 @@ use crate::card::{Card, CardSet};
 use crate::rows::RowId;
 use crate::seat::Seat;
 
-/// Why it was this row.
+/// Why this row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The seat chose it.
     Chosen,
-    /// It was the only one possible, so nobody was asked (ruling bull-party R9).
+    /// It was the only possible row (ruling bull-party R9).
     Only,
 }
 
-/// Something that happened.
+/// An event of a match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// Each seat was dealt a zero card; only that seat is shown its letter.
+    /// Each seat was dealt a zero card. Only that seat is shown its letter.
     LettersDealt {
-        /// By seat, where the viewer may know them.
+        /// By seat; `None` if the viewer may not see it.
         letters: [Option<Letter>; SEATS],
     },
-    /// A seat was dealt its number cards; only that seat is shown which.
+    /// A seat was dealt its number cards. Only that seat is shown the cards.
     HandDealt {
-        /// The seat.
+        /// Owner of the hand.
         seat: Seat,
-        /// The cards, where the viewer may know them.
+        /// `None` if the viewer may not see them.
         cards: Option<CardSet>,
     },
-    /// The face-down deck was put on the table. Nobody is shown its cards.
+    /// The draw pile was placed on the table. Nobody is shown its cards.
     StockLaid {
-        /// The deck.
+        /// The draw pile; viewers only know its size.
         stock: Stock,
     },
-    /// A card of the deck was laid open in the layout of a round.
+    /// A card of the draw pile was placed face up in the layout of a round.
     LaidOut {
-        /// The row.
+        /// The row it was added to.
         row: RowId,
-        /// The card.
+        /// The added card.
         card: Card,
     },
-    /// All picked cards were turned over, and the letters of the zeros with them.
+    /// All picked cards were revealed, with the letters of the zero cards.
     Shown {
-        /// By seat.
+        /// By seat; `None` for seats that are out of the round.
         picks: [Option<Pick>; SEATS],
     },
-    /// A number card went to the discard and its owner took a row, and the bull card in it.
+    /// A number card was discarded, and its owner took a row with its bull card.
     Took {
-        /// Who takes it.
+        /// The seat that takes the row.
         seat: Seat,
-        /// The card that went to the discard.
+        /// The discarded card.
         card: Card,
-        /// The row.
+        /// The row that was taken.
         row: RowId,
         /// Why this row.
         cause: Cause,
     },
-    /// The top card of the deck was turned face up for a zero card.
+    /// The top card of the draw pile was turned face up for a zero card.
     Turned {
-        /// Whose zero card.
+        /// Owner of the zero card.
         seat: Seat,
-        /// The card.
+        /// The turned card.
         card: Card,
     },
     /// The turned card was added to a row.
     Added {
-        /// Whose zero card.
+        /// Owner of the zero card.
         seat: Seat,
-        /// The card.
+        /// The added card.
         card: Card,
-        /// The row.
+        /// The row it was added to.
         row: RowId,
         /// Why this row.
         cause: Cause,
     },
-    /// A row got its fifth number card and with it the top bull card.
+    /// A row got its fifth number card and the top bull card.
     BullCame {
-        /// The row.
+        /// The full row.
         row: RowId,
-        /// The heads on the bull card.
+        /// Heads on the bull card.
         heads: u8,
     },
-    /// A zero card had no effect: no row could grow or nothing was left to draw.
+    /// A zero card had no effect: every remaining row is full or no card is left to draw.
     NoEffect {
-        /// Whose zero card.
+        /// Owner of the zero card.
         seat: Seat,
     },
-    /// The discard was shuffled and is the new deck. Everybody knows which cards are in it, nobody their order.
+    /// The discard pile was shuffled into a new draw pile. Everyone knows which cards it has, nobody their order.
     Reshuffled {
-        /// The new deck.
+        /// The new draw pile.
         stock: Stock,
     },
     /// A seat laid cards on its piles.
     Laid {
-        /// The seat.
+        /// Owner of the piles.
         seat: Seat,
-        /// The cards and where they went.
+        /// The cards with their piles.
         laying: Laying,
     },
-    /// All have laid, and another round begins.
+    /// All seats have laid, and another round begins.
     RoundOver,
-    /// All have laid after the last round: the match is over.
+    /// All seats have laid after the last round: the match is over.
     Scored {
-        /// By seat.
+        /// Final scores by seat.
         scores: [i32; SEATS],
     },
 }

@@ -1,4 +1,4 @@
-//! Lists of heads: the table of the number cards and the bull cards from top to bottom.
+//! Lists of heads: the table of the number cards, and the bull cards from top to bottom.
 
 use std::fmt;
 
@@ -9,53 +9,53 @@ use crate::card::Card;
 use crate::game::RulesError;
 use crate::options::read_numbers;
 
-/// The most heads a card can carry.
+/// Maximum number of heads on a card.
 pub(super) const MAX_HEADS: u8 = 99;
 
-/// Up to `N` numbers of heads, as a plain value.
+/// Up to `N` head counts, as a plain value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct HeadList<const N: usize> {
-    /// What lies behind the end is 0.
+    /// 0 after the last entry.
     heads: [u8; N],
     len: u8,
 }
 
 impl<const N: usize> HeadList<N> {
-    /// The most numbers.
+    /// Maximum number of entries.
     pub const CAPACITY: usize = N;
 
-    /// No number.
+    /// The empty list.
     pub const EMPTY: HeadList<N> = HeadList { heads: [0; N], len: 0 };
 
-    /// A list from numbers; `None` if they are too many.
+    /// Creates a list; `None` if there are more than `N` entries.
     pub fn new(heads: &[u8]) -> Option<HeadList<N>> {
         let mut list = HeadList { heads: [0; N], len: u8::try_from(heads.len()).ok()? };
         list.heads.get_mut(..heads.len())?.copy_from_slice(heads);
         Some(list)
     }
 
-    /// The numbers.
+    /// The entries.
     pub fn as_slice(&self) -> &[u8] {
         self.heads.get(..usize::from(self.len)).unwrap_or(&self.heads)
     }
 
-    /// How many numbers.
+    /// Number of entries.
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Is there no number?
+    /// Whether there is no entry.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The number at a place, counted from 0.
+    /// The entry at a position, counted from 0.
     #[inline]
     pub fn get(&self, place: u8) -> Option<u8> {
         self.as_slice().get(usize::from(place)).copied()
     }
 
-    /// Reads numbers joined by `+`; `none` is the empty list.
+    /// Parses numbers joined by `+`; `none` is the empty list.
     pub(super) fn read(option: &'static str, text: &str) -> Result<HeadList<N>, RulesError> {
         let heads = match text {
             "none" => Vec::new(),
@@ -70,7 +70,7 @@ impl<const N: usize> HeadList<N> {
     }
 }
 
-/// As options are written: joined by `+`.
+/// Formats the list as an option value, joined by `+`.
 impl<const N: usize> fmt::Display for HeadList<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
@@ -101,7 +101,7 @@ impl<const N: usize> Serialize for HeadList<N> {
 impl<'de, const N: usize> Deserialize<'de> for HeadList<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HeadList<N>, D::Error> {
         let heads: ArrayVec<u8, N> = Deserialize::deserialize(deserializer)?;
-        HeadList::new(&heads).ok_or_else(|| serde::de::Error::custom("too many numbers of heads"))
+        HeadList::new(&heads).ok_or_else(|| serde::de::Error::custom("too many entries in a list of heads"))
     }
 }
 
@@ -114,11 +114,11 @@ pub enum Heads {
     /// As in Take 6.
     #[default]
     Take6,
-    /// A list of one's own, the heads of 1 first.
+    /// A custom list that begins with the heads of 1.
     Own(HeadList<100>),
 }
 
-/// The name of the usual table.
+/// Option value of the default table.
 const TAKE6: &str = "take6";
 
 impl Heads {
@@ -171,7 +171,7 @@ impl<'de> Deserialize<'de> for Heads {
         }
         match Form::deserialize(deserializer)? {
             Form::Name(name) if name == TAKE6 => Ok(Heads::Take6),
-            Form::Name(_) => Err(serde::de::Error::custom("heads are \"take6\" or a list of numbers")),
+            Form::Name(_) => Err(serde::de::Error::custom("heads must be \"take6\" or a list of numbers")),
             Form::Own(list) => Ok(Heads::Own(list)),
         }
     }

@@ -1,11 +1,11 @@
 //! The piles in front of the seats.
 //!
-//! Piles ascend (rule bull-party 8.3), so a pile is a set: it is enough to know for every laid card on which pile it lies.
-//! How many piles can a seat have? No more than the cards it lays. In a round it takes a row of r ≤ 5 cards, the others
-//! rows of at least 2, and plays one card: it lays r − 1 cards for at least r + 2 of the original deck, that is at most 4
-//! for 7. So all rounds before the last give at most 4/7 of the deck, which has at most 98 cards less one (hand 1, two
-//! players), the last one 4 more, and the first hand 1: 60 cards. A larger hand leaves a smaller deck and gives less.
-//! A choice of a pile is therefore one of at most 60 words, the new pile included.
+//! Piles are ascending (rule bull-party 8.3), so a pile is a set: it is enough to store the pile of every laid card. A
+//! seat has at most as many piles as cards laid. In a round it takes a row of r ≤ 5 cards, the others take rows of at
+//! least 2, and it plays one card: it lays r − 1 cards for at least r + 2 cards of the original draw pile, that is at
+//! most 4 for 7. So all rounds before the last contribute at most 4/7 of the draw pile, which has at most 98 cards less
+//! one (hand 1, two players), the last round 4 more, and the first hand 1: 60 cards. A larger hand leaves a smaller
+//! draw pile. A choice of a pile therefore has at most 60 options, including the new pile.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -28,11 +28,11 @@ const CARDS: usize = MAX_CARD as usize + 1;
 /// The piles of all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piles {
-    /// The laid cards by seat.
+    /// Laid cards by seat.
     laid: [CardSet; SEATS],
-    /// How many piles each seat has.
+    /// Number of piles by seat.
     counts: [u8; SEATS],
-    /// By card: the pile it lies on, 0 where it is not laid.
+    /// By card: its pile; 0 if the card is not laid.
     pile_of: [u8; CARDS],
 }
 
@@ -40,17 +40,17 @@ impl Piles {
     /// No piles.
     pub const EMPTY: Piles = Piles { laid: [CardSet::EMPTY; SEATS], counts: [0; SEATS], pile_of: [0; CARDS] };
 
-    /// All cards the seat has laid.
+    /// All cards that the seat has laid.
     pub fn laid(&self, seat: Seat) -> CardSet {
         self.laid.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many piles the seat has.
+    /// Number of piles of the seat.
     pub fn count(&self, seat: Seat) -> u8 {
         self.counts.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The piles of a seat, the first started first.
+    /// The piles of a seat in the order in which they were started.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = CardSet> + '_ {
         (0..self.count(seat)).map(move |pile| self.pile(seat, pile))
     }
@@ -60,7 +60,7 @@ impl Piles {
         self.laid(seat).iter().filter(|&card| self.pile_of(card) == pile).collect()
     }
 
-    /// The heads of each pile of a seat.
+    /// Heads of each pile of a seat.
     pub fn heads(&self, seat: Seat, heads: &Heads) -> impl Iterator<Item = u16> + '_ {
         let mut sums = [0u16; CARDS];
         for card in self.laid(seat) {
@@ -70,7 +70,7 @@ impl Piles {
         sums.into_iter().take(usize::from(self.count(seat)))
     }
 
-    /// The heads of the best pile less those of all others (rules bull-party 10.1, 10.3).
+    /// Heads of the best pile minus those of all others (rules bull-party 10.1, 10.3).
     pub fn score(&self, seat: Seat, heads: &Heads) -> i32 {
         let (mut best, mut all) = (0, 0);
         for sum in self.heads(seat, heads) {
@@ -89,7 +89,7 @@ impl Piles {
         tops
     }
 
-    /// Lays a card. A pile that is not there changes nothing.
+    /// Lays a card. Ignores a pile that does not exist.
     pub(super) fn lay(&mut self, seat: Seat, card: Card, onto: Onto) {
         let (Some(laid), Some(count)) = (self.laid.get_mut(seat.index()), self.counts.get_mut(seat.index()))
         else {
@@ -107,14 +107,14 @@ impl Piles {
         self.pile_of[usize::from(card.get()) % CARDS] = pile;
     }
 
-    /// The pile on which a laid card lies, counted from 0 in the order in which its seat started them.
+    /// The pile of a laid card, counted from 0 in the order in which its seat started them.
     #[inline]
     pub fn pile_of(&self, card: Card) -> u8 {
         self.pile_of[usize::from(card.get()) % CARDS]
     }
 }
 
-/// The top cards of one seat's piles, while cards are laid in ascending order.
+/// The top cards of one seat's piles while cards are laid in ascending order.
 #[derive(Clone, Copy)]
 pub(super) struct Tops {
     tops: [u8; CARDS],
@@ -122,7 +122,7 @@ pub(super) struct Tops {
 }
 
 impl Tops {
-    /// May the card be laid there (rule bull-party 8.3)?
+    /// Whether the card may be laid there (rule bull-party 8.3).
     pub(super) fn fits(&self, card: Card, onto: Onto) -> bool {
         match onto {
             Onto::Pile(pile) => pile < self.count && self.top(pile) < card.get(),
@@ -130,7 +130,7 @@ impl Tops {
         }
     }
 
-    /// Lays it there.
+    /// Lays the card there.
     pub(super) fn lay(&mut self, card: Card, onto: Onto) {
         let pile = match onto {
             Onto::Pile(pile) => pile,
@@ -153,7 +153,7 @@ impl Tops {
     }
 }
 
-/// Written as the piles of each seat.
+/// Serialized as a list of piles per seat.
 impl Serialize for Piles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         struct Of<'a>(&'a Piles, Seat);
@@ -169,12 +169,12 @@ impl Serialize for Piles {
 impl<'de> Deserialize<'de> for Piles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Piles, D::Error> {
         let seats: Vec<Vec<CardSet>> = Deserialize::deserialize(deserializer)?;
-        Piles::read(&seats).ok_or_else(|| serde::de::Error::custom("piles that cannot be"))
+        Piles::read(&seats).ok_or_else(|| serde::de::Error::custom("invalid piles"))
     }
 }
 
 impl Piles {
-    /// Piles by seat; `None` where one is empty, a card lies twice, or there are too many seats.
+    /// Builds piles by seat; `None` if one is empty, a card occurs twice, or there are too many seats.
     pub(super) fn read(seats: &[Vec<CardSet>]) -> Option<Piles> {
         let mut all = Piles::EMPTY;
         let mut used = CardSet::EMPTY;

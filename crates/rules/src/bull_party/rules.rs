@@ -1,9 +1,10 @@
-//! The options of a match.
+//! Options of a match.
 
 use serde::{Deserialize, Serialize};
 
 use super::heads::{Bulls, HeadList, Heads, MAX_HEADS};
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{no_such_option, read_number};
 
@@ -12,13 +13,13 @@ use crate::options::{no_such_option, read_number};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyRules", !from, !into))]
 #[serde(from = "Form", into = "Form")]
 pub struct Rules {
-    /// How many play, 2–5.
+    /// Number of players, 2–5.
     pub players: u8,
-    /// The highest number card.
+    /// The highest number card, up to 100.
     pub numbers: u8,
-    /// Number cards dealt to each seat, and kept after each round.
+    /// Number of number cards dealt to each player and kept after each round, 1–7.
     pub hand: u8,
-    /// Number cards that leave the game unseen.
+    /// Number of number cards that leave the game unseen.
     pub out: u8,
     /// The heads of the number cards.
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Heads::is_default"))]
@@ -28,7 +29,7 @@ pub struct Rules {
     pub bulls: Bulls,
 }
 
-/// Rules as they are written: what is left out is as in the book, and lists are written only where they differ from it.
+/// Rules as serialized: options left out have their defaults, and lists are written only if they differ from them.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
@@ -37,7 +38,7 @@ struct Form {
     numbers: u8,
     #[serde(default = "default_hand")]
     hand: u8,
-    /// Left out, it depends on the players.
+    /// The default depends on the number of players.
     #[serde(default)]
     out: Option<u8>,
     #[serde(default, skip_serializing_if = "Heads::is_default")]
@@ -60,7 +61,7 @@ impl From<Rules> for Form {
     }
 }
 
-/// The largest hand: the last laying of 7 − 1 + 5 cards, a card and a pile each, is a choice of 22 words.
+/// Largest hand: the last laying of 7 − 1 + 5 cards, a card and a pile each, is a choice of 22 words.
 const MAX_HAND: u8 = 7;
 const MAX_NUMBERS: u8 = 100;
 
@@ -91,13 +92,13 @@ fn are_default_bulls(bulls: &Bulls) -> bool {
 }
 
 impl Rules {
-    /// The number cards, those that leave the game included (rules bull-party 1.1, O2).
+    /// The number cards, including those that leave the game (rules bull-party 1.1, O2).
     #[inline]
     pub fn number_cards(&self) -> CardSet {
         CardSet::range(1, self.numbers)
     }
 
-    /// As many cards as are left for the rows (rule bull-party O8); below 0 where the rules cannot be played.
+    /// Number of cards left for the rows (rule bull-party O8); negative if the rules cannot be played.
     pub(super) fn stock(&self) -> i32 {
         i32::from(self.numbers) - i32::from(self.out) - i32::from(self.players) * i32::from(self.hand)
     }
@@ -121,20 +122,19 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=5).contains(&self.players) {
-            return Err(RulesError::Players { game: "Bull Party", got: self.players, min: 2, max: 5 });
-        }
+        GameKind::BullParty.check_players(self.players)?;
         if self.numbers > MAX_NUMBERS {
-            let reason = format!("number cards up to {}, but the deck ends at {MAX_NUMBERS}", self.numbers);
+            let reason = format!("numbers must be at most {MAX_NUMBERS}, got {}", self.numbers);
             return conflict("numbers", reason);
         }
         if self.hand == 0 || self.hand > MAX_HAND {
-            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+            return conflict("hand", format!("hand must be 1–{MAX_HAND}, got {}", self.hand));
         }
         if let Heads::Own(list) = self.heads
             && list.len() != self.numbers
         {
-            let reason = format!("heads for {} cards, but there are {}", list.len(), self.numbers);
+            let reason =
+                format!("heads has {} entries, but there are {} number cards", list.len(), self.numbers);
             return conflict("heads", reason);
         }
         let own = match &self.heads {
@@ -142,12 +142,13 @@ impl game::Rules for Rules {
             Heads::Own(list) => list.as_slice(),
         };
         if let Some(heads) = own.iter().chain(self.bulls.as_slice()).find(|&&heads| heads > MAX_HEADS) {
-            return conflict(
-                "too_many_heads",
-                format!("{heads} heads on a card, but it can be 0–{MAX_HEADS}"),
-            );
+            return conflict("too_many_heads", format!("a card must have 0–{MAX_HEADS} heads, got {heads}"));
         }
         self.check_stock()
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.number_cards().iter().map(|card| (card, self.heads.of(card))).collect()
     }
 
     fn options() -> &'static [RuleOption] {
@@ -186,9 +187,10 @@ impl game::Rules for Rules {
 }
 
 impl Rules {
-    /// Is there always enough for a layout (rule bull-party O8)? A round takes 2 cards a row for the layout and at most
-    /// 3 a row for zeros, and leaves one card a seat in the discard. So after a first round that was not the last, 6 cards
-    /// a seat leave at least one a seat, which with the discard make the second layout; later ones find more discards.
+    /// Checks that there are always enough cards for a layout (rule bull-party O8). A round takes two cards per row for
+    /// the layout and at most three per row for zeros, and leaves one card per seat in the discard pile. So after a
+    /// first round that was not the last, six cards per seat leave at least one per seat, enough for the second layout
+    /// together with the discard pile; later layouts find more discards.
     fn check_stock(&self) -> Result<(), RulesError> {
         let players = i32::from(self.players);
         let stock = self.stock();
@@ -196,7 +198,7 @@ impl Rules {
             return Ok(());
         }
         let reason = format!(
-            "{stock} cards are left for the rows, but there must be {} or at least {}",
+            "{stock} cards are left for the rows, but {} or at least {} are needed",
             2 * players,
             6 * players
         );

@@ -1,4 +1,4 @@
-//! The game as a value.
+//! The state of a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,49 +21,49 @@ use crate::rows::{Row, RowId};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standings::Standings;
 
-/// A match of Bull Party, or what somebody knows of one.
+/// A match of Bull Party, or the knowledge of a viewer about one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BullParty {
-    /// The number cards in hand; in a view, those that are known.
+    /// Number cards in hand by seat; in a view, the known ones.
     pub(super) hands: [CardSet; SEATS],
-    /// How many number cards each hand has.
+    /// Number of number cards in each hand.
     pub(super) hand_sizes: [u8; SEATS],
-    /// The letters of the zero cards, where they are known.
+    /// Known letters of the zero cards by seat.
     pub(super) letters: [Option<Letter>; SEATS],
-    /// Whose letters everybody has seen.
+    /// Seats whose letters everyone has seen.
     pub(super) lettered: SeatSet,
-    /// The number cards that have not been seen by everybody. What is in a hand and not among them is public.
+    /// Number cards that not everyone has seen. A card in a hand that is not among them is public.
     pub(super) unseen: CardSet,
     pub(super) stock: Stock,
-    /// The cards of the deck, once it is a reshuffled discard; only their order is not known.
+    /// Cards of a draw pile that is a reshuffled discard pile; only their order is unknown.
     pub(super) reshuffled: CardSet,
     pub(super) discard: CardSet,
-    /// The rows; one that was taken is empty.
+    /// Rows; a taken row is empty.
     pub(super) rows: [Row; SEATS],
-    /// The heads of the bull card on each row.
+    /// Heads of the bull card on each row.
     pub(super) row_bulls: [Option<u8>; SEATS],
-    /// As many bull cards have left their pile.
+    /// Number of bull cards that have left their pile.
     pub(super) bulls_used: u8,
-    /// Heads on the bull cards beside each seat.
+    /// Heads on bull cards by seat.
     pub(super) bulls: [u16; SEATS],
     pub(super) piles: Piles,
-    /// Who is still in the round.
+    /// Seats still in the round.
     pub(super) playing: SeatSet,
-    /// The cards shown that are not dealt with yet.
+    /// Revealed cards that are not resolved yet, by seat.
     pub(super) picks: [Option<Pick>; SEATS],
     /// The card turned face up for a zero card.
     pub(super) turned: Option<Card>,
     pub(super) phase: Phase,
     pub(super) round: Round,
-    /// Rounds played.
+    /// Number of completed rounds.
     pub(super) rounds: u8,
-    /// How often the discard was shuffled.
+    /// Number of times the discard pile was shuffled.
     pub(super) reshuffles: u32,
     pub(super) question: u32,
     pub(super) rules: Rules,
 }
 
-/// What a match of Bull Party waits for.
+/// What a match of Bull Party is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -71,19 +71,19 @@ pub enum Phase {
     Letters,
     /// The deal of the number cards.
     Cards,
-    /// The layout needs a card and the deck is empty: the discard is to be shuffled.
+    /// A shuffle of the discard pile: the layout needs a card and the draw pile is empty.
     Layout,
     /// A number card or the zero card of every seat still in the round.
     Pick,
     /// The row that this seat takes for its number card.
     TakeRow(Seat),
-    /// This seat's zero card needs a card and the deck is empty: the discard is to be shuffled.
+    /// A shuffle of the discard pile: this seat's zero card needs a card and the draw pile is empty.
     Draw(Seat),
     /// The row to which this seat adds the turned card.
     AddTo(Seat),
-    /// The laying of every seat.
+    /// The cards that every seat lays.
     Lay,
-    /// Nothing.
+    /// Nothing: the match is over.
     Over,
 }
 
@@ -91,54 +91,55 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Round {
-    /// Cards of the first deck are left.
+    /// Cards of the first draw pile are left.
     #[default]
     Ordinary,
-    /// The last card of the deck went to a row (rule bull-party 9.1). From here on a deck is a reshuffled discard.
+    /// The last card of the draw pile went to a row (rule bull-party 9.1). Any draw pile is now a reshuffled discard
+    /// pile.
     Last,
 }
 
 impl BullParty {
-    /// The rows, one a player; one that was taken is empty.
+    /// One row per player; a taken row is empty.
     pub fn rows(&self) -> &[Row] {
         self.rows.get(..usize::from(self.rules.players)).unwrap_or(&self.rows)
     }
 
-    /// The heads of the bull card on a row, if there is one.
+    /// Heads of the bull card on a row, if there is one.
     pub fn row_bull(&self, row: RowId) -> Option<u8> {
         self.row_bulls.get(row.index()).copied().flatten()
     }
 
-    /// The heads of a row's number cards.
+    /// Heads of a row's number cards.
     pub fn row_heads(&self, row: RowId) -> u16 {
         let cards = self.rows.get(row.index()).copied().unwrap_or_default().cards();
         cards.map(|card| u16::from(self.rules.heads.of(card))).sum()
     }
 
-    /// The number cards of a hand, as far as they are known.
+    /// The known number cards of a hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many number cards a seat holds.
+    /// Number of number cards that a seat holds.
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_sizes.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The letter of a seat's zero card, as far as it is known.
+    /// The letter of a seat's zero card, if it is known.
     #[inline]
     pub fn letter(&self, seat: Seat) -> Option<Letter> {
         self.letters.get(seat.index()).copied().flatten()
     }
 
-    /// The face-down deck.
+    /// The draw pile.
     pub fn stock(&self) -> &Stock {
         &self.stock
     }
 
-    /// The discard.
+    /// The discard pile.
     pub fn discard(&self) -> CardSet {
         self.discard
     }
@@ -155,7 +156,7 @@ impl BullParty {
         &self.rules.heads
     }
 
-    /// The number cards that everybody has seen.
+    /// Number cards that everyone has seen.
     pub fn seen(&self) -> CardSet {
         self.rules.number_cards() - self.unseen
     }
@@ -165,27 +166,27 @@ impl BullParty {
         &self.piles
     }
 
-    /// Heads on the bull cards beside a seat.
+    /// Heads on the bull cards of a seat.
     pub fn bulls(&self, seat: Seat) -> u16 {
         self.bulls.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many bull cards have left their pile.
+    /// Number of bull cards that have left their pile.
     pub fn bulls_used(&self) -> u8 {
         self.bulls_used
     }
 
-    /// The heads of the next bull card, if one is left.
+    /// Heads of the next bull card, if one is left.
     pub fn next_bull(&self) -> Option<u8> {
         self.rules.bulls.get(self.bulls_used)
     }
 
-    /// Who is still in the round.
+    /// Seats still in the round.
     pub fn playing(&self) -> SeatSet {
         self.playing
     }
 
-    /// The card a seat has shown that is not dealt with yet.
+    /// The card that a seat has revealed and that is not resolved yet.
     pub fn pick(&self, seat: Seat) -> Option<Pick> {
         self.picks.get(seat.index()).copied().flatten()
     }
@@ -195,46 +196,46 @@ impl BullParty {
         self.turned
     }
 
-    /// What is awaited, and of whom.
+    /// What the match is waiting for.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Is this the last round?
+    /// Whether this is the last round.
     pub fn round(&self) -> Round {
         self.round
     }
 
-    /// Rounds played so far.
+    /// Number of completed rounds.
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
 
-    /// What the seat would score if the match ended here (section 10).
+    /// The score of the seat if the match ended now (section 10 of the rules).
     pub fn score(&self, seat: Seat) -> i32 {
         self.piles.score(seat, &self.rules.heads) + i32::from(self.bulls(seat))
     }
 
-    /// The rows that nobody has taken yet.
+    /// Rows that nobody has taken yet.
     #[inline]
     pub fn remaining_rows(&self) -> impl Iterator<Item = RowId> + Clone + '_ {
         RowId::all(self.rules.players).filter(|row| self.row_len(*row) > 0)
     }
 
-    /// The remaining rows with fewer than five number cards (rules bull-party 3.4, 6.2).
+    /// Remaining rows with fewer than five number cards (rules bull-party 3.4, 6.2).
     #[inline]
     pub fn open_rows(&self) -> impl Iterator<Item = RowId> + Clone + '_ {
         self.remaining_rows().filter(|row| self.row_len(*row) < FULL)
     }
 
-    /// Would a zero card have an effect: can a row grow, and is a card left to draw (rules bull-party 7.3–7.5)?
+    /// Whether a zero card has an effect: a row can grow and a card is left to draw (rules bull-party 7.3–7.5).
     #[inline]
     pub fn can_build(&self) -> bool {
         let can_draw = !self.stock.is_empty() || !self.discard.is_empty();
         can_draw && self.open_rows().next().is_some()
     }
 
-    /// How many cards the seat lays after this round (rules bull-party 8.1, 9.6).
+    /// Number of cards that the seat lays after this round (rules bull-party 8.1, 9.6).
     #[inline]
     pub fn must_lay(&self, seat: Seat) -> u8 {
         let keeps = match self.round {
@@ -250,9 +251,9 @@ impl BullParty {
     }
 }
 
-/// The number cards of a full row (rule bull-party 3.4).
+/// Number of number cards that fill a row (rule bull-party 3.4).
 pub(super) const FULL: u8 = 5;
-/// The cards a row starts with (rule bull-party 3.2).
+/// Number of cards that a row starts with (rule bull-party 3.2).
 pub(super) const START: u8 = 2;
 
 impl Game for BullParty {
@@ -324,7 +325,11 @@ impl Game for BullParty {
     }
 
     fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Event>) -> Result<(), StepError> {
-        self.go_on_with_deal(order, sink)
+        self.apply_deal(order, sink)
+    }
+
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
     }
 
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
@@ -336,7 +341,7 @@ impl Game for BullParty {
         choices: &[(Seat, Choice)],
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), StepError> {
-        self.go_on_with_choices(choices, sink)
+        self.apply_choices(choices, sink)
     }
 
     fn standings(&self) -> Standings {
@@ -350,11 +355,11 @@ impl Game for BullParty {
     }
 
     fn apply(&mut self, event: &Event) {
-        self.carry_out(event);
+        self.apply_event(event);
     }
 
     fn hide(&mut self, viewer: Viewer) {
-        self.blank(viewer);
+        self.hide_from(viewer);
     }
 
     fn show(event: &Event, viewer: Viewer) -> Event {
@@ -362,7 +367,7 @@ impl Game for BullParty {
     }
 
     fn unknown(&self) -> Unknown {
-        self.pools()
+        self.unknown_cards()
     }
 
     fn fill(&mut self, filling: &[Order]) {

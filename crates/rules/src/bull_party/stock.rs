@@ -1,4 +1,4 @@
-//! The face-down deck.
+//! The draw pile.
 
 use std::fmt;
 
@@ -7,62 +7,62 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
 
-/// The face-down deck. Everybody knows how many cards it has; which ones, only the whole game knows.
+/// The draw pile. Its size is public; its cards are known only to the full game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stock {
-    /// From the bottom up; what is not known or drawn is `None`.
+    /// From the bottom up; `None` for unknown and drawn cards.
     cards: [Option<Card>; Stock::CAPACITY],
     size: u8,
 }
 
 impl Stock {
-    /// The most cards it can have.
+    /// Maximum number of cards.
     pub const CAPACITY: usize = 100;
 
-    /// No card.
+    /// The empty draw pile.
     pub const EMPTY: Stock = Stock { cards: [None; Stock::CAPACITY], size: 0 };
 
-    /// These cards, the top one first.
+    /// A draw pile of these cards, top card first.
     pub fn new(cards: &[Card]) -> Stock {
         let mut stock = Stock::unknown(cards.len());
         stock.fill(cards.iter().copied());
         stock
     }
 
-    /// That many cards which are not known.
+    /// A draw pile of unknown cards.
     fn unknown(size: usize) -> Stock {
         Stock { cards: [None; Stock::CAPACITY], size: size.min(Stock::CAPACITY) as u8 }
     }
 
-    /// How many cards.
+    /// Number of cards.
     #[inline]
     pub fn size(&self) -> u8 {
         self.size
     }
 
-    /// Is there no card?
+    /// Whether there is no card.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.size == 0
     }
 
-    /// The top card, if there is one and it is known.
+    /// The top card, if it is known.
     #[inline]
     pub fn top(&self) -> Option<Card> {
         self.cards.get(usize::from(self.size).checked_sub(1)?).copied().flatten()
     }
 
-    /// The cards that are known, the top one first.
+    /// The known cards, top card first.
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
         self.cards.iter().rev().copied().flatten()
     }
 
-    /// The cards that are known.
+    /// The known cards as a set.
     pub fn set(&self) -> CardSet {
         self.cards().collect()
     }
 
-    /// Takes the top card away.
+    /// Removes the top card.
     #[inline]
     pub(super) fn pop(&mut self) {
         self.size = self.size.saturating_sub(1);
@@ -71,12 +71,12 @@ impl Stock {
         }
     }
 
-    /// The same deck with its cards face down.
+    /// The same draw pile with unknown cards.
     pub(super) fn hidden(&self) -> Stock {
         Stock::unknown(usize::from(self.size))
     }
 
-    /// Says which cards lie here, the top one first.
+    /// Sets the unknown cards, top card first.
     pub(super) fn fill(&mut self, cards: impl Iterator<Item = Card>) {
         let size = usize::from(self.size).min(Stock::CAPACITY);
         for (place, card) in self.cards[..size].iter_mut().rev().zip(cards) {
@@ -92,7 +92,7 @@ impl fmt::Debug for Stock {
     }
 }
 
-/// How a stock is written; `cards` is empty where they are not known.
+/// Serialized form; `cards` is empty if they are unknown.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
@@ -113,7 +113,7 @@ impl<'de> Deserialize<'de> for Stock {
         let size = usize::from(size);
         if size > Stock::CAPACITY || (!cards.is_empty() && cards.len() != size) {
             return Err(serde::de::Error::custom(
-                "a deck has up to 100 cards, and knows all of them or none",
+                "a draw pile has at most 100 cards, and all or none of them are known",
             ));
         }
         Ok(if cards.is_empty() { Stock::unknown(size) } else { Stock::new(&cards) })

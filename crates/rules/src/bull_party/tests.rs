@@ -1,17 +1,16 @@
-//! What is special to Bull Party. The laws of all games are checked by `rodeo-laws`.
+//! Properties of Bull Party. The laws of all games are tested in `crates/laws`.
 
 use super::*;
 use crate::card::CardSet;
-use crate::choice::{Choice as _, Word, Words};
+use crate::choice::{Word, Words};
 use crate::deal::Order;
 use crate::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules as _};
 use crate::options::{read_options, write_options};
 use crate::seat::{Seat, Viewer};
 
-/// A tiny xorshift.
-struct Rolls(u64);
+struct Xorshift(u64);
 
-impl RandomSource for Rolls {
+impl RandomSource for Xorshift {
     fn below(&mut self, n: u32) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -20,7 +19,7 @@ impl RandomSource for Rolls {
     }
 }
 
-impl Rolls {
+impl Xorshift {
     fn shuffle(&mut self, cards: CardSet) -> Order {
         let mut order: Order = cards.iter().collect();
         for place in (1..order.len()).rev() {
@@ -30,54 +29,54 @@ impl Rolls {
     }
 }
 
-type Chooser<'a> = &'a mut dyn FnMut(&BullParty, Seat, &mut Rolls) -> Choice;
+type Chooser<'a> = &'a mut dyn FnMut(&BullParty, Seat, &mut Xorshift) -> Choice;
 
-/// One step with deals at random; `None` when the match is over.
-fn step(game: &mut BullParty, choose: Chooser, rolls: &mut Rolls) -> Option<Vec<Event>> {
+/// Plays one step with random deals; `None` if the match is over.
+fn step(game: &mut BullParty, choose: Chooser, rng: &mut Xorshift) -> Option<Vec<Event>> {
     let mut events = Vec::new();
     let question = game.question();
     match game.awaiting() {
         Awaiting::Deal => {
-            let deck = game.deck().expect("a deal that is awaited has a deck");
-            let mut order = rolls.shuffle(deck.cards);
+            let deck = game.deck().expect("an awaited deal has a deck");
+            let mut order = rng.shuffle(deck.cards);
             order.truncate(usize::from(deck.need));
-            game.deal(&order, &mut events).expect("a deal as asked for");
+            game.deal(&order, &mut events).expect("the deal matches the deck");
         }
         Awaiting::Moves(seats) => {
-            let choices: Vec<_> = seats.iter().map(|seat| (seat, choose(game, seat, rolls))).collect();
-            game.play(&choices, &mut events).expect("choices that are offered");
+            let choices: Vec<_> = seats.iter().map(|seat| (seat, choose(game, seat, rng))).collect();
+            game.play(&choices, &mut events).expect("offered choices are accepted");
         }
         Awaiting::Over => return None,
     }
-    assert_eq!(game.question(), question + 1, "one event of a step asks the next question");
+    assert_eq!(game.question(), question + 1, "every step must advance the question once");
     Some(events)
 }
 
 fn play_out(rules: &Rules, choose: Chooser, seed: u64) -> (BullParty, Vec<Event>) {
-    let mut game = BullParty::new(rules).expect("rules that can be played");
-    let (mut rolls, mut events) = (Rolls(seed), Vec::new());
-    while let Some(more) = step(&mut game, choose, &mut rolls) {
+    let mut game = BullParty::new(rules).expect("the rules are playable");
+    let (mut rng, mut events) = (Xorshift(seed), Vec::new());
+    while let Some(more) = step(&mut game, choose, &mut rng) {
         events.extend(more);
     }
     (game, events)
 }
 
-/// Seven times of eight the zero card, where it is allowed.
-fn builder(game: &BullParty, seat: Seat, rolls: &mut Rolls) -> Choice {
-    if game.allows(seat, &Choice::Zero) && rolls.below(8) > 0 {
+/// Picks the zero card with probability 7/8 if it is allowed.
+fn builder(game: &BullParty, seat: Seat, rng: &mut Xorshift) -> Choice {
+    if game.allows(seat, &Choice::Zero) && rng.below(8) > 0 {
         return Choice::Zero;
     }
-    game.any_choice(seat, rolls).expect("an asked seat has a choice")
+    game.any_choice(seat, rng).expect("an awaited seat has a choice")
 }
 
-/// The proof in [`Piles`] put to the test: seat 0 always gets the longest row, seat 1 the shortest, and every card is a new
-/// pile.
+/// Tests the bound derived in the `piles` module: seat 0 always takes the longest row, seat 1 the shortest, and every card
+/// is a new pile.
 #[test]
-fn a_choice_never_has_more_than_sixty_words() {
+fn a_choice_has_at_most_sixty_words() {
     let rules: Rules = read_options(2, "out=0 hand=1").unwrap();
     let mut most = 0;
     for seed in 1..=40 {
-        let mut choose = |game: &BullParty, seat: Seat, _: &mut Rolls| greedy(game, seat, &mut most);
+        let mut choose = |game: &BullParty, seat: Seat, _: &mut Xorshift| greedy(game, seat, &mut most);
         play_out(&rules, &mut choose, seed * 31);
     }
     assert!((50..=60).contains(&most), "{most}");
@@ -92,20 +91,20 @@ fn greedy(game: &BullParty, seat: Seat, most: &mut usize) -> Choice {
         let length = |word: &&Word| match **word {
             Word::Row(row) if first => i32::from(game.row_len(row)),
             Word::Row(row) => -i32::from(game.row_len(row)),
-            // The last of equals wins: a new pile, the highest card, and the zero card for seat 0.
-            Word::Zero if !first => -1,
+            // `max_by_key` returns the last maximum: a new pile, the highest card, and the zero card for seat 0.
+            ZERO if !first => -1,
             _ => 0,
         };
         match options.iter().max_by_key(length) {
             Some(&word) => words.push(word),
-            None => return Choice::from_words(&words).expect("a whole choice"),
+            None => return Choice::from_words(&words).expect("the choice is complete"),
         }
     }
 }
 
-/// Rows of five, bulls running out, reshuffles and zeros without effect all happen, and every match ends soon.
+/// Full rows, bulls running out, reshuffles and zeros without effect all occur, and every match ends soon.
 #[test]
-fn builders_meet_every_corner() {
+fn extending_rows_reaches_every_edge_case() {
     let mut seen = [0; 4];
     for players in 2..=5 {
         for seed in 1..=60 {
@@ -123,23 +122,23 @@ fn builders_meet_every_corner() {
     assert!(seen.iter().all(|&times| times > 20), "{seen:?}");
 }
 
-/// Seats and rows that this game does not have, in states that never were.
+/// Events with seats and rows that do not exist, in impossible states.
 #[test]
-fn no_event_makes_it_panic() {
+fn arbitrary_events_do_not_panic() {
     let (_, events) = play_out(&Rules::defaults(3), &mut builder, 5);
     let moved = |event: &Event| -> Event {
         let text = serde_json::to_string(event).unwrap();
         let text = text.replace("\"seat\":2", "\"seat\":9").replace("\"row\":1", "\"row\":4");
         serde_json::from_str(&text).unwrap()
     };
-    let mut rolls = Rolls(77);
+    let mut rng = Xorshift(77);
     for _ in 0..200 {
         let mut game = BullParty::new(&Rules::defaults(2)).unwrap();
         for _ in 0..200 {
-            let event = &events[rolls.below(events.len() as u32) as usize];
-            game.apply(&if rolls.below(2) == 0 { event.clone() } else { moved(event) });
+            let event = &events[rng.below(events.len() as u32) as usize];
+            game.apply(&if rng.below(2) == 0 { event.clone() } else { moved(event) });
             let asked = Seat::all(10).find(|&seat| !game.next_words(seat, &[]).is_dead_end());
-            let choice = asked.and_then(|seat| Some((seat, game.any_choice(seat, &mut rolls)?)));
+            let choice = asked.and_then(|seat| Some((seat, game.any_choice(seat, &mut rng)?)));
             let mut after = game;
             let _ = after.play(choice.as_slice(), &mut DiscardEvents);
             for viewer in Viewer::all(5) {
@@ -152,7 +151,7 @@ fn no_event_makes_it_panic() {
 }
 
 #[test]
-fn rules_read_what_they_write() {
+fn rules_round_trip() {
     let own = "numbers=16 out=0 hand=2 heads=0+1+2+3+4+5+6+7+8+9+10+20+30+40+50+99";
     for text in ["", "out=50 hand=1", "bulls=none", "bulls=9+8", "numbers=14 out=0", own] {
         let rules: Rules = read_options(2, text).unwrap();
@@ -171,9 +170,11 @@ fn rules_read_what_they_write() {
 }
 
 #[test]
-fn rules_that_cannot_be_played_are_refused() {
+fn unplayable_rules_are_rejected() {
     let code = |players, text: &str| {
-        read_options::<Rules>(players, text).map_err(|bad| bad.code()).expect_err("these rules cannot be")
+        read_options::<Rules>(players, text)
+            .map_err(|bad| bad.code())
+            .expect_err("the rules must be rejected")
     };
     assert_eq!(code(1, ""), "players");
     assert_eq!(code(6, ""), "players");

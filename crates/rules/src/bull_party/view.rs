@@ -1,7 +1,7 @@
-//! What each viewer knows.
+//! Views: what each viewer knows.
 //!
-//! Hidden are the number cards dealt to the other hands, the letters not shown yet, the order of the deck and the cards that
-//! left the game. Rows are taken in the open, so those cards stay known in a hand.
+//! Hidden are the number cards dealt to other hands, letters that were not shown yet, the order of the draw pile, and
+//! the cards that left the game. Rows are taken face up, so their cards stay known in a hand.
 
 use super::event::Event;
 use super::state::{BullParty, Phase, Round};
@@ -11,7 +11,7 @@ use crate::deal::{DealKind, Order};
 use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
-/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+/// Returns the event as shown to the viewer. The match lists every event, so that a new one cannot leak unnoticed.
 pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::LettersDealt { letters } => {
@@ -40,7 +40,7 @@ pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
 }
 
 impl BullParty {
-    pub(super) fn blank(&mut self, viewer: Viewer) {
+    pub(super) fn hide_from(&mut self, viewer: Viewer) {
         for (seat, hand) in Seat::all(self.hands.len() as u8).zip(&mut self.hands) {
             if !viewer.is(seat) {
                 *hand = *hand - self.unseen;
@@ -54,9 +54,9 @@ impl BullParty {
         self.stock = self.stock.hidden();
     }
 
-    /// Up to three pools: the letters that are not known, the unseen number cards (in hands, in the first deck, or out of the
-    /// game), and the cards of a reshuffled deck.
-    pub(super) fn pools(&self) -> Unknown {
+    /// Up to three unknown_cards: the unknown letters, the unseen number cards (in hands, in the first draw pile, or out of the
+    /// game), and the cards of a reshuffled draw pile.
+    pub(super) fn unknown_cards(&self) -> Unknown {
         let letters = match self.phase {
             Phase::Letters => CardSet::EMPTY,
             _ => Letter::CARDS - self.letters.iter().flatten().map(|letter| letter.card()).collect(),
@@ -65,19 +65,19 @@ impl BullParty {
             Phase::Letters | Phase::Cards => CardSet::EMPTY,
             _ => self.hands.iter().fold(self.unseen - self.stock.set(), |rest, &hand| rest - hand),
         };
-        let pools = [
+        let unknown_cards = [
             Pool { kind: DealKind::Letters, cards: letters },
             Pool { kind: DealKind::Cards, cards },
             Pool { kind: DealKind::Reshuffle, cards: self.reshuffled - self.stock.set() },
         ];
-        pools.into_iter().filter(|pool| !pool.cards.is_empty()).collect()
+        unknown_cards.into_iter().filter(|pool| !pool.cards.is_empty()).collect()
     }
 
-    /// The letters go to the seats in order. The unseen cards go to the places in hands that are not known, seat after seat,
-    /// then to the first deck from the top down; what is left is out of the game. The reshuffled ones are the deck from the
-    /// top down.
+    /// Assigns the letters to the seats in order. The unseen cards go to the unknown places in hands, seat by seat,
+    /// then to the first draw pile from the top down; the rest is out of the game. Reshuffled cards are the draw pile
+    /// from the top down.
     pub(super) fn fill_pools(&mut self, filling: &[Order]) {
-        for (pool, order) in self.pools().iter().zip(filling) {
+        for (pool, order) in self.unknown_cards().iter().zip(filling) {
             let mut cards = order.iter().copied();
             match pool.kind {
                 DealKind::Letters => {

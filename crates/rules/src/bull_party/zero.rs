@@ -1,4 +1,4 @@
-//! Zero cards, and what a seat picks.
+//! Zero cards and picks.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,15 +12,15 @@ use crate::card::{Card, CardSet};
 pub struct Letter(Card);
 
 impl Letter {
-    /// The zero cards as they are shuffled (rule bull-party 2.1).
+    /// The zero cards as shuffled (rule bull-party 2.1).
     pub const CARDS: CardSet = CardSet::range(1, 5);
 
-    /// The letter of a dealt card.
+    /// Returns the letter of a dealt card.
     pub fn of(card: Card) -> Option<Letter> {
         Letter::CARDS.contains(card).then_some(Letter(card))
     }
 
-    /// The card as it is dealt.
+    /// Returns the card as it is dealt.
     pub fn card(self) -> Card {
         self.0
     }
@@ -43,7 +43,7 @@ impl fmt::Debug for Letter {
     }
 }
 
-/// Not a letter of a zero card.
+/// Error for text that is not the letter of a zero card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a zero card has a letter from A to E")]
 pub struct InvalidLetter;
@@ -72,8 +72,8 @@ impl<'de> Deserialize<'de> for Letter {
     }
 }
 
-/// A picked card. The order of picks is the order in which they are dealt with: numbers from the lowest to the highest,
-/// then zeros by letter (rules bull-party 4.3, 4.4).
+/// A picked card. The order of picks is the order of resolution: numbers from the lowest to the highest, then zeros by
+/// letter (rules bull-party 4.3, 4.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BullPartyPick"))]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! What a seat can answer.
+//! Choices of a seat and the checks of what is allowed.
 
 use super::event::Play;
 use super::fans::{FanCard, flipped};
@@ -8,6 +8,9 @@ use crate::choice::{self, NextWords, Word, Words};
 use crate::game::{Awaiting, Game, RandomSource, StepError, check_seats};
 use crate::rows::RowId;
 use crate::seat::Seat;
+
+/// The word after a card that is played with the flip card.
+pub const FLIP: Word = Word::keyword("flip");
 
 /// A choice in Take 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +24,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// The card played, where the choice is one.
+    /// The card played, or `None` for the choice of a row.
     #[inline]
     pub(super) fn play(self) -> Option<Play> {
         match self {
@@ -36,15 +39,18 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match *self {
             Choice::Card(card) => Words::from_iter([Word::Card(card)]),
-            Choice::Flipped(card) => Words::from_iter([Word::Card(card), Word::Flip]),
+            Choice::Flipped(card) => Words::from_iter([Word::Card(card), FLIP]),
             Choice::Row(row) => Words::from_iter([Word::Row(row)]),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Card(card)),
-            [Word::Card(card), Word::Flip] => Some(Choice::Flipped(card)),
+            [Word::Card(card), FLIP] => Some(Choice::Flipped(card)),
             [Word::Row(row)] => Some(Choice::Row(row)),
             _ => None,
         }
@@ -52,7 +58,7 @@ impl choice::Choice for Choice {
 }
 
 impl Take6 {
-    /// Is this a choice the seat may make now?
+    /// Whether the seat may make this choice now.
     #[inline]
     pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
         match (self.phase, choice) {
@@ -66,7 +72,7 @@ impl Take6 {
         }
     }
 
-    /// Has every seat chosen a card that it may play?
+    /// Whether every seat has chosen a card that it may play.
     #[inline]
     pub(super) fn may_play(&self, choices: &[(Seat, Choice)]) -> bool {
         let fits = |(((seat, choice), hand), number): ((&(Seat, Choice), &CardSet), u8)| {
@@ -80,12 +86,12 @@ impl Take6 {
         choices.len() == usize::from(self.rules.players) && choices.iter().zip(&self.hands).zip(0..).all(fits)
     }
 
-    /// Why these choices are not the ones awaited: kept apart, so that a step that is allowed only learns that it is.
+    /// Returns why the choices are rejected. Separate from the check, so that accepted steps pay only for a boolean.
     #[cold]
-    pub(super) fn refusal(&self, choices: &[(Seat, Choice)]) -> StepError {
+    pub(super) fn step_error(&self, choices: &[(Seat, Choice)]) -> StepError {
         let Awaiting::Moves(awaited) = self.awaiting() else { return StepError::NO_CHOICE_NOW };
-        if let Err(refusal) = check_seats(awaited, choices) {
-            return refusal;
+        if let Err(error) = check_seats(awaited, choices) {
+            return error;
         }
         match choices.iter().find(|(seat, choice)| !self.allows(*seat, *choice)) {
             Some((seat, choice)) => StepError::not_allowed(*seat, choice),
@@ -101,18 +107,18 @@ impl Take6 {
             }
             (Phase::TakeRow(owner), []) if seat == owner => NextWords::of(RowId::all(4).map(Word::Row)),
             (Phase::Choose, &[Word::Card(card)]) if self.allows(seat, Choice::Flipped(card)) => {
-                NextWords { next: [Word::Flip].into_iter().collect(), complete: true }
+                NextWords { next: [FLIP].into_iter().collect(), complete: true }
             }
             (_, []) => NextWords::none(),
-            (_, words) => match <Choice as choice::Choice>::from_words(words) {
+            (_, words) => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },
         }
     }
 
-    /// The same chances as walking the tree of options, without building it.
-    pub(super) fn draw_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
+    /// Draws with the same probabilities as walking the tree of options, without building it.
+    pub(super) fn random_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
         match self.phase {
             Phase::Choose => {
                 let hand = self.hands[seat.index()];
@@ -128,7 +134,7 @@ impl Take6 {
         }
     }
 
-    /// May the seat play this card flipped?
+    /// Whether the seat may play this card flipped.
     #[inline]
     pub fn can_flip(&self, seat: Seat, card: Card) -> bool {
         self.rules.fans.has(FanCard::FlipDigits) && self.flips.contains(seat) && flipped(card).is_some()

@@ -1,4 +1,4 @@
-//! A table arranged by hand: for teaching, puzzles and the examples of the books.
+//! Positions set up by hand, for lessons, puzzles and the worked examples of the rules.
 
 use serde::Deserialize;
 
@@ -15,14 +15,14 @@ use crate::seat::{MAX_SEATS, SeatSet};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// The four rows.
+    /// One to five cards each.
     pub rows: [Row; 4],
-    /// The hands, all of one size.
+    /// By seat; all hands have the same size.
     pub hands: Vec<CardSet>,
-    /// Where the fan cards lie; those left out lie where they would at the start of a round.
+    /// Positions of the fan cards. A marker left out is where it is at the start of a round.
     #[serde(default)]
     pub markers: Markers,
-    /// Heads of earlier rounds.
+    /// Heads of earlier rounds by seat.
     #[serde(default)]
     pub scores: Vec<u32>,
 }
@@ -30,7 +30,7 @@ pub struct Arrangement {
 impl Arrange for Take6 {
     type Arrangement = Arrangement;
 
-    /// Cards that lie nowhere have not been dealt.
+    /// Cards that are not mentioned have not been dealt.
     fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<Take6, ArrangementError> {
         let mut game = Take6::new(rules)?;
         let mut used = Used::new(rules.deck_cards());

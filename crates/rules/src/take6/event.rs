@@ -1,4 +1,4 @@
-//! What can happen at a table of Take 6.
+//! Events of Take 6.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,14 +11,14 @@ use crate::seat::{MAX_SEATS, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Play"))]
 pub struct Play {
-    /// The card.
+    /// The card with its printed number.
     pub card: Card,
-    /// Laid with the flip card.
+    /// Whether the flip card was played with it.
     pub flipped: bool,
 }
 
 impl Play {
-    /// The value it is ordered and placed by.
+    /// The value that determines the order of placement and the row (rule fan-cards 1.3).
     #[inline]
     pub fn value(self) -> u8 {
         if self.flipped { flipped(self.card).unwrap_or(self.card.get()) } else { self.card.get() }
@@ -32,99 +32,99 @@ impl Play {
 pub enum Cause {
     /// The row was full (rule take6 4.5).
     Full,
-    /// The card fits nowhere and its owner chose the row (rule take6 4.6).
+    /// The card fits no row and its owner chose this one (rule take6 4.6).
     Chosen,
 }
 
-/// Something that happened.
+/// An event of a match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Event"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A seat was dealt its hand; only that seat is shown which cards.
+    /// A seat was dealt its hand. Only that seat is shown the cards.
     HandDealt {
-        /// The seat.
+        /// Owner of the hand.
         seat: Seat,
-        /// The cards, where the viewer may know them.
+        /// `None` if the viewer may not see them.
         cards: Option<CardSet>,
     },
-    /// A seat drafted a card.
+    /// A seat took a card in the draft.
     Drafted {
-        /// The seat.
+        /// The seat that took it.
         seat: Seat,
-        /// The card.
+        /// The card, now in the public hand of the seat.
         card: Card,
     },
-    /// The starts of the four rows were laid out, and the fan cards with them.
+    /// The start cards of the four rows were placed, and the fan cards set up.
     RowsLaid {
-        /// The starts.
+        /// Start cards of rows 1 to 4.
         starts: [Card; 4],
     },
-    /// All chosen cards were turned over.
+    /// All picked cards were revealed.
     Revealed {
-        /// By seat.
+        /// By seat; `None` for seats that do not exist.
         plays: [Option<Play>; MAX_SEATS],
     },
     /// A card was placed at the end of a row.
     Placed {
-        /// Whose.
+        /// Owner of the card.
         seat: Seat,
-        /// The card.
+        /// The placed card.
         card: Card,
-        /// The row.
+        /// The row that was extended.
         row: RowId,
     },
-    /// A card fits nowhere: its owner must choose a row.
+    /// A card fits no row: its owner must choose one.
     NoRowFits {
-        /// Whose.
+        /// Owner of the card.
         seat: Seat,
-        /// The card.
+        /// The card that fits no row.
         card: Card,
     },
-    /// A row was taken and the card started it anew.
+    /// A row was taken, and the card became its start card.
     Took {
-        /// Who takes it.
+        /// The seat that takes the row.
         seat: Seat,
-        /// The card that starts the row anew.
+        /// The new start card of the row.
         card: Card,
-        /// The row.
+        /// The row that was taken.
         row: RowId,
-        /// The heads taken.
+        /// Number of heads taken.
         heads: u8,
-        /// Why.
+        /// Why the row was taken.
         cause: Cause,
     },
     /// The Even/Odd marker moved.
     ParityMoved {
-        /// To this row.
+        /// The marked row.
         row: RowId,
-        /// Showing this.
+        /// The side it shows.
         parity: Parity,
     },
     /// The Mountaineering marker moved.
     MountainMoved {
-        /// To this row.
+        /// The marked row.
         row: RowId,
-        /// With this arrow.
+        /// The direction of its next move.
         arrow: Arrow,
     },
     /// The cow jumped.
     CowJumped {
-        /// To this row.
+        /// The row where it landed.
         row: RowId,
     },
-    /// The cow landed on a full row: it was taken but for its highest card.
+    /// The cow landed on a row of five: all its cards but the highest were taken (rule fan-cards 4.7).
     CowTook {
-        /// Who takes it.
+        /// The seat that takes the cards.
         seat: Seat,
-        /// The row.
+        /// The row where the cow landed.
         row: RowId,
-        /// The card that stays.
+        /// The highest card, which becomes the start card.
         stays: Card,
-        /// The heads taken.
+        /// Number of heads taken.
         heads: u8,
     },
-    /// The round is over and was added to the score.
+    /// The round is over, and its heads were added to the scores.
     RoundScored {
         /// Heads of the round by seat.
         heads: [u8; MAX_SEATS],

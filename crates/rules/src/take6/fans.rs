@@ -1,4 +1,4 @@
-//! The four fan cards: their markers, which rows they let a card into, and how they move.
+//! The fan cards: their markers, which rows admit a card, and how the markers move.
 
 use std::fmt;
 
@@ -7,55 +7,55 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::Card;
 use crate::rows::{FourRows, RowId};
 
-/// A fan card.
+/// A kind of fan card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FanCard {
-    /// The marked row takes only even, or only odd cards.
+    /// The marked row admits only even or only odd values.
     EvenOdd,
-    /// The marked row goes down.
+    /// The marked row descends.
     Mountaineering,
-    /// A cow counts as a card and jumps on.
+    /// The cow counts as a card and jumps to another row.
     JumpingCow,
-    /// Once a round, digits can be flipped.
+    /// Each player may flip the digits of one card per round.
     FlipDigits,
 }
 
 impl FanCard {
-    /// All four.
+    /// All four kinds.
     pub const ALL: [FanCard; 4] =
         [FanCard::EvenOdd, FanCard::Mountaineering, FanCard::JumpingCow, FanCard::FlipDigits];
-    /// Their names, in the same order.
+    /// Option values in the order of [`FanCard::ALL`].
     pub const NAMES: &'static [&'static str] = &["even_odd", "mountaineering", "jumping_cow", "flip_digits"];
 }
 
-/// The fan cards in play.
+/// The set of fan cards in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fans(u8);
 
 impl Fans {
-    /// The base game.
+    /// No fan cards.
     pub const NONE: Fans = Fans(0);
 
-    /// Is this one in play?
+    /// Whether this fan card is in play.
     #[inline]
     pub const fn has(self, fan: FanCard) -> bool {
         self.0 >> fan as u8 & 1 == 1
     }
 
-    /// Is any row marked, that is, does placing follow more than the base rule?
+    /// Whether rows can be marked, so that placement needs more than the base rule.
     #[inline]
     pub(super) const fn mark_rows(self) -> bool {
         self.0 & 0b0111 != 0
     }
 
-    /// How many are in play. The book advises against more than one (rule fan-cards O3).
+    /// Number of kinds in play. The printed rules advise against more than one (rule fan-cards 6.1).
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Those in play.
+    /// The kinds in play, in the order of [`FanCard::ALL`].
     pub fn iter(self) -> impl Iterator<Item = FanCard> {
         FanCard::ALL.into_iter().filter(move |&fan| self.has(fan))
     }
@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for Fans {
     }
 }
 
-/// Even or odd.
+/// Parity of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -103,13 +103,13 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// The parity of a value.
+    /// Returns the parity of a value.
     pub const fn of(value: u8) -> Parity {
         if value.is_multiple_of(2) { Parity::Even } else { Parity::Odd }
     }
 }
 
-/// Where the mountaineering marker goes next.
+/// Direction of the next move of the Mountaineering marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -120,23 +120,23 @@ pub enum Arrow {
     Down,
 }
 
-/// Where the markers of the fan cards in play lie.
+/// Positions of the fan cards; `None` for those not in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Markers {
-    /// Even/Odd: its row and what it shows.
+    /// Even/Odd: the marked row and the side shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parity: Option<(RowId, Parity)>,
-    /// Mountaineering: its row and its arrow.
+    /// Mountaineering: the marked row and the direction of the arrow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mountain: Option<(RowId, Arrow)>,
-    /// The cow's row.
+    /// The row of the cow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cow: Option<RowId>,
 }
 
 impl Markers {
-    /// The markers at the start of a round (rules fan-cards 2.2, 3.1, 4.1).
+    /// Returns the markers at the start of a round (rules fan-cards 2.2, 3.1, 4.1).
     pub(super) fn set_up(fans: Fans, rows: &FourRows) -> Markers {
         let lowest = rows.lowest_end(None);
         Markers {
@@ -148,7 +148,7 @@ impl Markers {
         }
     }
 
-    /// The row a card of this value goes to: the nearest of those that let it in (rules fan-cards 1.6, 2.3, 3.2).
+    /// Returns the closest row that admits a card of this value (rules fan-cards 1.6, 2.3, 3.2).
     pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
         let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
         let admits = |row: RowId| {
@@ -160,26 +160,27 @@ impl Markers {
             };
             direction && parity
         };
-        // On equal distance the mountain wins (rule fan-cards 3.4).
+        // At equal distance the marked row wins (rule fan-cards 3.4).
         RowId::all(4)
             .filter(|&row| admits(row))
             .min_by_key(|&row| (rows[row].last_number().abs_diff(value), !on_mountain(row)))
     }
 
-    /// Numbers that fill a row: five, or four beside the cow (rule fan-cards 4.3).
+    /// Number of number cards that fill a row: five, or four next to the cow (rule fan-cards 4.3).
     #[inline]
     pub fn room(&self, row: RowId) -> u8 {
         if self.cow == Some(row) { 4 } else { 5 }
     }
 
-    /// Where Even/Odd goes after a take: to the lowest last card of the other rows (rules fan-cards 2.4–2.6).
+    /// Where Even/Odd goes when a row is taken: to the lowest last card of the other rows (rules fan-cards 2.4–2.6).
     pub(super) fn parity_after_take(&self, rows: &FourRows) -> Option<(RowId, Parity)> {
         let (present, _) = self.parity?;
         let row = rows.lowest_end(Some(present))?;
         Some((row, Parity::of(rows[row].last_number())))
     }
 
-    /// Where Mountaineering goes after a take: one row along its arrow, which turns at the edges (rules fan-cards 3.5, 3.6).
+    /// Where Mountaineering goes when a row is taken: one row along its arrow, which turns at rows 1 and 4
+    /// (rules fan-cards 3.5, 3.6).
     pub(super) fn mountain_after_take(&self) -> Option<(RowId, Arrow)> {
         let (row, arrow) = self.mountain?;
         let row = match arrow {
@@ -195,7 +196,7 @@ impl Markers {
     }
 }
 
-/// The value a card is placed by when its digits are flipped; cards of three digits cannot be (rules fan-cards 5.3–5.5).
+/// The value of a card with flipped digits; `None` for cards of three digits (rules fan-cards 5.3–5.5).
 pub(super) const fn flipped(card: Card) -> Option<u8> {
     let number = card.get();
     if number >= 100 { None } else { Some(number % 10 * 10 + number / 10) }
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mountain_walks_up_and_down() {
+    fn mountaineering_marker_turns_at_the_edges() {
         let mut markers =
             Markers { mountain: Some((RowId::new(3).unwrap(), Arrow::Up)), ..Markers::default() };
         let mut walk = Vec::new();

@@ -1,7 +1,8 @@
-//! Take 6, with its limited deck, open draft and fan cards. Rules: `docs/rules/take6.md`, `docs/rules/fan-cards.md`.
+//! Take 6 with the limited deck, the draft and the fan cards. Rules: `docs/rules/take6.md`, `docs/rules/fan-cards.md`.
 
 mod action;
 mod arrange;
+mod descriptor;
 mod event;
 mod fans;
 mod forecast;
@@ -11,8 +12,9 @@ mod rules;
 mod state;
 mod view;
 
-pub use action::Choice;
+pub use action::{Choice, FLIP};
 pub use arrange::Arrangement;
+pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Play};
 pub use fans::{Arrow, FanCard, Fans, Markers, Parity};
 pub use playout::Plans;

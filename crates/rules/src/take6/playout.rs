@@ -1,7 +1,7 @@
-//! The rest of a round at random, for players that think by trying.
+//! Random completion of a round, for bots that search by simulation.
 //!
-//! A player who picks at random from its hand turn by turn might as well shuffle the hand once and play it in that
-//! order. So a playout begins with [`Plans`], and with all cards of the round on the table it is a short loop.
+//! Picking at random from a hand in every turn is the same as shuffling the hand once and playing it in that order. So
+//! a playout begins with [`Plans`]; once all cards of the round are known, it is a short loop.
 
 use super::action::Choice;
 use super::event::Event;
@@ -12,10 +12,10 @@ use crate::game::{DiscardEvents, EventSink, Game, RandomSource};
 use crate::rows::RowRule;
 use crate::seat::{MAX_SEATS, Seat};
 
-/// The most turns of a round, rounded up to what fills a vector register.
+/// Maximum number of turns of a round, rounded up to fill a vector register.
 const TURNS: usize = 16;
 
-/// In which order each seat plays the cards it holds.
+/// The order in which each seat plays its hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plans {
     hands: [CardSet; MAX_SEATS],
@@ -39,13 +39,13 @@ impl Plans {
         plans
     }
 
-    /// The card a seat will play in this turn, counted from the next one.
+    /// The card that a seat plays in this turn, counted from the next one.
     #[inline]
     pub fn card(&self, seat: Seat, turn: usize) -> Option<Card> {
         self.cards[seat.index()].get(turn).copied().and_then(Card::new)
     }
 
-    /// Lets a seat play this card next, and what it would have played next in its place. Says whether the seat holds it.
+    /// Makes a seat play this card next, swapped with its planned next card. Returns whether the seat holds the card.
     pub fn play_next(&mut self, seat: Seat, card: Card) -> bool {
         let plan = &mut self.cards[seat.index()];
         match plan.iter().position(|&planned| planned == card.get()) {
@@ -57,11 +57,12 @@ impl Plans {
         }
     }
 
-    /// All cards of each turn in the order in which they are placed: card number, and seat in the high byte.
+    /// All cards of each turn in the order of placement: the card number, with the seat in the high byte.
     ///
-    /// A card's place is the number of lower ones in its turn; counted for all turns at once, a vector a seat.
+    /// The position of a card is the number of lower cards in its turn, counted for all turns at once, one vector per
+    /// seat.
     #[inline]
-    fn line_up(&self, players: usize) -> [[u16; TURNS]; TURNS] {
+    fn ordered_turns(&self, players: usize) -> [[u16; TURNS]; TURNS] {
         let mut lines = [[0; TURNS]; TURNS];
         let plans = &self.cards[..players.min(MAX_SEATS)];
         for (plan, seat) in plans.iter().zip(0u16..) {
@@ -80,10 +81,10 @@ impl Plans {
 }
 
 impl Take6 {
-    /// Completes the round at random; gives the heads each seat has taken in it at its end.
+    /// Completes the round at random and returns the heads taken by each seat in the round.
     ///
-    /// A draft that is not over is completed at random too. Where no round is on, or hands are not known as in a view,
-    /// nothing more happens.
+    /// An unfinished draft is completed at random too. If no round is in progress, or hands are unknown as in a view,
+    /// the current heads are returned.
     #[inline]
     pub fn playout(&self, rows: RowRule, rng: &mut impl RandomSource) -> [u8; MAX_SEATS] {
         if let Phase::Draft(_) = self.phase {
@@ -94,10 +95,10 @@ impl Take6 {
         self.playout_by(&Plans::draw(self, rng), rows, rng).unwrap_or(self.heads)
     }
 
-    /// The same with these plans; `None` where they are not for the hands of this position.
+    /// Like [`playout`](Take6::playout) with given plans; `None` if the plans do not match the hands of this position.
     ///
-    /// The base game goes through its own short loop, which shares the placement rule with the step of the engine and
-    /// must end like it: a test plays both. With fan cards it is the engine's own step.
+    /// The base game uses a short loop of its own, which shares the placement rule with the regular step; a test
+    /// compares the two. With fan cards it uses the regular step.
     #[inline]
     pub fn playout_by(
         &self,
@@ -118,7 +119,7 @@ impl Take6 {
         }
     }
 
-    /// The rest of the round by the base rules.
+    /// Completes the round by the base rules.
     #[inline]
     fn finish(&self, plans: &Plans, rule: RowRule, rng: &mut impl RandomSource) -> [u8; MAX_SEATS] {
         let mut rows = self.rows;
@@ -138,7 +139,7 @@ impl Take6 {
             }
         }
         let players = usize::from(self.rules.players);
-        for line in plans.line_up(players).iter().take(usize::from(self.hand_size)) {
+        for line in plans.ordered_turns(players).iter().take(usize::from(self.hand_size)) {
             for &next in &line[..players.min(TURNS)] {
                 if let Some(card) = Card::new(next as u8) {
                     place(usize::from(next >> 8), card);
@@ -148,7 +149,7 @@ impl Take6 {
         heads
     }
 
-    /// The rest of the round through the engine's own step, for every rule there is.
+    /// Completes the round with regular steps, which support all rules.
     fn finish_by_steps(
         &self,
         plans: &Plans,
@@ -187,7 +188,7 @@ impl Take6 {
     }
 }
 
-/// Waits for the end of the round.
+/// Detects the end of the round.
 struct RoundEnd(Option<[u8; MAX_SEATS]>);
 
 impl EventSink<Event> for RoundEnd {

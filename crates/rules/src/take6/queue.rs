@@ -1,4 +1,4 @@
-//! Who places a card next.
+//! The order in which the cards of a turn are placed.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,9 +7,9 @@ use super::event::Play;
 use crate::rows::{LANE_HIGHS, LANES};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// The seats whose cards of this turn still wait to be placed, the next one first.
+/// Seats whose cards of this turn are not placed yet, in the order of placement.
 ///
-/// Four bits a seat in one word: it passes from the reveal to the placing in a register.
+/// Four bits per seat in one word, so that the queue stays in a register from the reveal to the placements.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "ArrayVec<Seat, MAX_SEATS>", into = "ArrayVec<Seat, MAX_SEATS>")]
 pub(super) struct Queue {
@@ -18,15 +18,15 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    /// Nobody waits.
+    /// The empty queue.
     pub(super) const EMPTY: Queue = Queue { seats: 0, len: 0 };
 
-    /// Orders the cards of a turn by value; of equal values the flipped card goes first (rule fan-cards 5.7).
+    /// Orders the cards of a turn by value; at equal values the flipped card goes first (rule fan-cards 5.7).
     ///
-    /// A card's place is the number of lower ones, counted for four cards at once in the lanes of a word: sorting would be
-    /// branches that random cards mispredict.
+    /// The position of a card is the number of lower cards, counted for four cards at once in the lanes of a word. A
+    /// sort would need branches that random cards mispredict.
     #[inline]
-    pub(super) fn line_up(plays: &[Option<Play>]) -> Queue {
+    pub(super) fn ordered(plays: &[Option<Play>]) -> Queue {
         let mut keys = [0; MAX_SEATS.next_multiple_of(4)];
         for (key, play) in keys.iter_mut().zip(plays) {
             if let Some(play) = play {
@@ -43,24 +43,24 @@ impl Queue {
                 seats |= (first + lane) << (4 * (places >> (16 * lane) & 15));
             }
         }
-        // Places were counted from 1, since a card is not higher than itself; at 0 are the lanes nobody uses.
+        // Positions count from 1, because a card is not higher than itself. Position 0 collects the unused lanes.
         Queue { seats: seats >> 4, len: players as u8 }
     }
 
-    /// Whose card is next.
+    /// The seat whose card is placed next.
     #[inline]
     pub(super) fn first(self) -> Option<Seat> {
         if self.len == 0 { None } else { Seat::new((self.seats & 15) as u8) }
     }
 
-    /// The first card is placed.
+    /// Removes the first seat.
     #[inline]
     pub(super) fn pop(&mut self) {
         self.seats >>= 4;
         self.len = self.len.saturating_sub(1);
     }
 
-    /// Those who wait.
+    /// The queued seats in order.
     pub(super) fn iter(self) -> impl Iterator<Item = Seat> {
         std::iter::successors(Some(self), |queue| {
             let mut rest = *queue;
@@ -90,7 +90,7 @@ mod tests {
     use crate::card::Card;
 
     #[test]
-    fn cards_line_up_as_if_they_were_sorted() {
+    fn cards_are_ordered_by_value() {
         let mut number = 7u32;
         for turn in 0..2000 {
             let mut plays: Vec<Option<Play>> = Vec::new();
@@ -103,7 +103,7 @@ mod tests {
             }
             let mut sorted: Vec<Seat> = Seat::all(plays.len() as u8).collect();
             sorted.sort_by_key(|seat| plays[seat.index()].map(|play| (play.value(), !play.flipped)));
-            assert_eq!(Queue::line_up(&plays).iter().collect::<Vec<_>>(), sorted, "{plays:?}");
+            assert_eq!(Queue::ordered(&plays).iter().collect::<Vec<_>>(), sorted, "{plays:?}");
         }
     }
 }

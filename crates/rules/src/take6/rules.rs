@@ -1,9 +1,10 @@
-//! The options of a match.
+//! Options of a match.
 
 use serde::{Deserialize, Serialize};
 
 use super::fans::{FanCard, Fans};
-use crate::card::CardSet;
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_list, read_number, read_word};
 
@@ -12,7 +13,7 @@ use crate::options::{read_list, read_number, read_word};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Rules", !deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// How many play, 2–10.
+    /// Number of players, 2–10.
     pub players: u8,
     /// When the match ends.
     #[serde(default)]
@@ -20,31 +21,31 @@ pub struct Rules {
     /// Which cards are in play.
     #[serde(default)]
     pub deck: DeckSize,
-    /// How hands come about.
+    /// How hands are dealt.
     #[serde(default)]
     pub deal: DealMode,
-    /// Whether drafted hands stay on show.
+    /// Whether drafted hands stay visible.
     #[serde(default)]
     pub drafted: Drafted,
     /// The fan cards in play.
     #[serde(default)]
     pub fans: Fans,
-    /// Cards in a hand.
+    /// Number of cards dealt to each player, 1–10.
     #[serde(default = "default_hand")]
     pub hand: u8,
-    /// The highest card of the full deck.
+    /// The highest card of the full deck, up to 104.
     #[serde(default = "default_cards")]
     pub cards: u8,
 }
 
-/// When a match ends.
+/// End condition of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6End"))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// After the round in which somebody reaches this many heads.
+    /// After the round in which a score reaches this number of heads, 1–1000.
     Limit(u16),
-    /// After this many rounds.
+    /// After this number of rounds, 1–1000.
     Rounds(u16),
 }
 
@@ -59,14 +60,14 @@ impl Default for End {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Deck"))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckSize {
-    /// All of them.
+    /// All cards up to `cards`.
     #[default]
     Full,
-    /// Only as many as are dealt, from 1 up.
+    /// Only as many as are dealt, starting with 1 (rule take6 6.1).
     Limited,
 }
 
-/// How hands come about.
+/// How hands are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Deal"))]
 #[serde(rename_all = "snake_case")]
@@ -74,20 +75,20 @@ pub enum DealMode {
     /// Shuffled and dealt.
     #[default]
     Random,
-    /// Picked in turn from all cards lying open.
+    /// Players take turns to pick from all cards, which are face up.
     Draft,
 }
 
-/// Whether hands drafted in the open stay on show. This is for the screen only: what everybody has seen is known to
-/// every view, or bots would be made to forget what people remember.
+/// Whether hands drafted face up stay visible. This concerns the display only: every view knows what everyone has seen,
+/// so that bots do not have to forget what people remember.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Take6Drafted"))]
 #[serde(rename_all = "snake_case")]
 pub enum Drafted {
-    /// Shown.
+    /// Shown all the time.
     #[default]
     Open,
-    /// To be remembered.
+    /// Hidden after the draft.
     Memory,
 }
 
@@ -113,7 +114,7 @@ impl Rules {
         }
     }
 
-    /// As many cards as a round deals: the hands and the starts of the rows.
+    /// Number of cards dealt per round: the hands and the four start cards.
     #[inline]
     pub(super) fn dealt(&self) -> u16 {
         u16::from(self.players) * u16::from(self.hand) + 4
@@ -140,14 +141,12 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=10).contains(&self.players) {
-            return Err(RulesError::Players { game: "Take 6", got: self.players, min: 2, max: 10 });
-        }
+        GameKind::Take6.check_players(self.players)?;
         if self.hand == 0 || self.hand > 10 {
-            return conflict("hand", format!("{} cards in a hand, but it can be 1–10", self.hand));
+            return conflict("hand", format!("hand must be 1–10, got {}", self.hand));
         }
         if self.cards > 104 {
-            return conflict("cards", format!("cards up to {}, but the deck ends at 104", self.cards));
+            return conflict("cards", format!("cards must be at most 104, got {}", self.cards));
         }
         if self.deck == DeckSize::Limited && self.players > 6 {
             return conflict(
@@ -164,33 +163,34 @@ impl game::Rules for Rules {
         if self.deck == DeckSize::Limited && self.cards != default_cards() {
             return conflict(
                 "limited_fixes_cards",
-                "the limited deck has its own highest card: leave cards alone".into(),
+                "the limited deck determines the highest card: do not set cards".into(),
             );
         }
         if self.dealt() > u16::from(self.cards) {
             return conflict(
                 "too_few_cards",
-                format!("{} cards are dealt, but the deck has {}", self.dealt(), self.cards),
+                format!("not enough cards: {} are dealt, but the deck has {}", self.dealt(), self.cards),
             );
         }
         match self.end {
-            End::Limit(0) | End::Rounds(0) => {
-                conflict("end", "a match needs a limit or a number of rounds of at least 1".into())
-            }
+            End::Limit(0) | End::Rounds(0) => conflict("end", "limit or rounds must be at least 1".into()),
             End::Limit(limit) if limit > 1000 => {
-                conflict("end", format!("a limit of {limit}, but it can be 1–1000"))
+                conflict("end", format!("limit must be 1–1000, got {limit}"))
             }
             End::Rounds(rounds) if rounds > 1000 => {
-                conflict("end", format!("{rounds} rounds, but it can be 1–1000"))
+                conflict("end", format!("rounds must be 1–1000, got {rounds}"))
             }
-            // The rows hold 20 cards: with more on the table somebody takes a row in every round, so the match ends.
+            // The rows hold 20 cards: if more are dealt, a row is taken in every round, so the match ends.
             End::Limit(_) if self.dealt() <= 20 => conflict(
                 "limit_needs_takes",
-                "so few cards may never fill a row: play a fixed number of rounds instead of to a limit"
-                    .into(),
+                "with at most 20 cards a row may never fill: set rounds instead of limit".into(),
             ),
             End::Limit(_) | End::Rounds(_) => Ok(()),
         }
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, card.heads())).collect()
     }
 
     fn options() -> &'static [RuleOption] {

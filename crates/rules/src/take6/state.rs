@@ -1,4 +1,4 @@
-//! The game as a value, and how it moves.
+//! The state of a match and its steps.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,64 +18,64 @@ use crate::rows::{FourRows, Row, RowId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::standings::Standings;
 
-/// A match of Take 6, or what somebody knows of one.
+/// A match of Take 6, or the knowledge of a viewer about one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Take6 {
-    /// The hands; in a view those that are not known are empty.
+    /// Hands by seat; in a view, unknown hands are empty.
     pub(super) hands: [CardSet; MAX_SEATS],
-    /// The cards of this round's deck that have not been seen by everybody.
+    /// Cards of this round's deck that not everyone has seen.
     pub(super) unseen: CardSet,
-    /// The cards still lying open to be drafted.
+    /// Face-up cards that can still be drafted.
     pub(super) pool: CardSet,
     pub(super) rows: FourRows,
-    /// Heads of the rounds before this one.
+    /// Heads of earlier rounds by seat.
     pub(super) scores: [u32; MAX_SEATS],
-    /// Heads taken in this round.
+    /// Heads taken in this round by seat.
     pub(super) heads: [u8; MAX_SEATS],
-    /// The cards of this turn, by seat.
+    /// Revealed cards of this turn by seat.
     pub(super) plays: [Option<Play>; MAX_SEATS],
-    /// Whose cards of this turn wait to be placed.
+    /// Seats whose cards of this turn are not placed yet.
     pub(super) queue: Queue,
-    /// Cards in every hand.
+    /// Number of cards in every hand.
     pub(super) hand_size: u8,
     pub(super) phase: Phase,
     pub(super) markers: Markers,
-    /// Who still has the flip card of this round.
+    /// Seats that still have the flip card of this round.
     pub(super) flips: SeatSet,
-    /// Rounds played.
+    /// Number of completed rounds.
     pub(super) round: u16,
     pub(super) question: u32,
     pub(super) rules: Rules,
 }
 
-/// What a match of Take 6 waits for.
+/// What a match of Take 6 is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The deal of a round.
     Deal,
-    /// This seat's next card of the draft.
+    /// The next card that this seat drafts.
     Draft(Seat),
     /// A card of every seat.
     Choose,
-    /// The row that this seat takes for a card that fits nowhere.
+    /// The row that this seat takes for a card that fits no row.
     TakeRow(Seat),
-    /// Nothing.
+    /// Nothing: the match is over.
     Over,
 }
 
 impl Take6 {
-    /// The rows.
+    /// Rows 1 to 4.
     pub fn rows(&self) -> &FourRows {
         &self.rows
     }
 
-    /// The cards of a hand, as far as they are known.
+    /// The known cards of a hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
-    /// How many cards a seat holds; during the draft the hands differ by one.
+    /// Number of cards that a seat holds; during the draft, hand sizes differ by at most one.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         match self.phase {
             Phase::Draft(_) => self.hands[seat.index()].len(),
@@ -83,17 +83,17 @@ impl Take6 {
         }
     }
 
-    /// The cards that lie open to be drafted.
+    /// Face-up cards that can still be drafted.
     pub fn pool(&self) -> CardSet {
         self.pool
     }
 
-    /// The cards of this round that everybody has seen.
+    /// Cards of this round that everyone has seen.
     pub fn seen(&self) -> CardSet {
         self.rules.deck_cards() - self.unseen
     }
 
-    /// Heads of the rounds before this one.
+    /// Heads of earlier rounds.
     pub fn score(&self, seat: Seat) -> u32 {
         self.scores[seat.index()]
     }
@@ -103,32 +103,32 @@ impl Take6 {
         self.heads[seat.index()]
     }
 
-    /// The card a seat has shown in this turn, if it still waits to be placed.
+    /// The card that a seat has revealed in this turn, if it is not placed yet.
     pub fn waiting(&self, seat: Seat) -> Option<Play> {
         self.plays[seat.index()].filter(|_| self.queue.iter().any(|waits| waits == seat))
     }
 
-    /// The markers of the fan cards.
+    /// Positions of the fan cards.
     pub fn markers(&self) -> Markers {
         self.markers
     }
 
-    /// Does the seat still have its flip card?
+    /// Whether the seat still has its flip card.
     pub fn has_flip(&self, seat: Seat) -> bool {
         self.flips.contains(seat)
     }
 
-    /// Rounds played so far.
+    /// Number of completed rounds.
     pub fn round(&self) -> u16 {
         self.round
     }
 
-    /// What is awaited, and of whom.
+    /// What the match is waiting for.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Where a card of this value would go as the rows lie now.
+    /// Returns the row for a card of this value on the current rows; `None` if it fits no row.
     #[inline]
     pub fn row_for(&self, value: u8) -> Option<RowId> {
         if self.rules.fans.mark_rows() {
@@ -138,20 +138,20 @@ impl Take6 {
         }
     }
 
-    /// Would a card placed there take the row?
+    /// Whether the next card placed there takes the row.
     #[inline]
     pub fn is_full(&self, row: RowId) -> bool {
         self.rows[row].len() >= self.markers.room(row)
     }
 
-    /// Carries an event out, then tells it.
+    /// Applies an event and passes it on.
     #[inline(always)]
     fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
         sink.emit(event);
     }
 
-    /// Places the waiting cards one after another, until a card needs its owner's choice or the turn is over.
+    /// Places the queued cards until an owner has to choose a row or the turn is over.
     #[inline]
     pub(super) fn resolve(&mut self, sink: &mut impl EventSink<Event>) {
         if self.rules.fans == Fans::NONE {
@@ -161,7 +161,7 @@ impl Take6 {
         }
     }
 
-    /// With and without fan cards; the base game does not pay for them.
+    /// Generic over fan cards, so that the base game does not pay for them.
     #[inline]
     fn resolve_rows<const FANS: bool>(&mut self, sink: &mut impl EventSink<Event>) {
         while let Some(seat) = self.queue.first() {
@@ -179,7 +179,7 @@ impl Take6 {
             } else {
                 self.emit(Event::Placed { seat, card, row }, sink);
                 if FANS && self.markers.cow == Some(row) {
-                    self.cow_jumps(seat, sink);
+                    self.jump_cow(seat, sink);
                 }
             }
         }
@@ -188,12 +188,12 @@ impl Take6 {
         }
     }
 
-    /// Moves the markers after a take, in this order: Even/Odd, Mountaineering, cow (ruling fan-cards R4).
+    /// Moves the markers when a row was taken, in the order Even/Odd, Mountaineering, cow (ruling fan-cards R4).
     #[inline]
     fn after_take(&mut self, seat: Seat, row: RowId, sink: &mut impl EventSink<Event>) {
         self.move_markers(sink);
         if self.markers.cow == Some(row) {
-            self.cow_jumps(seat, sink);
+            self.jump_cow(seat, sink);
         }
     }
 
@@ -206,8 +206,9 @@ impl Take6 {
         }
     }
 
-    /// The cow jumps; where it lands on five numbers, the same player takes that row and it jumps on (rules fan-cards 4.7, 4.8).
-    fn cow_jumps(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    /// Moves the cow. If it lands on a row of five, the same player takes that row and the cow jumps on
+    /// (rules fan-cards 4.7, 4.8).
+    fn jump_cow(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         while let Some(row) = self.rows.lowest_end(self.markers.cow) {
             self.emit(Event::CowJumped { row }, sink);
             let landed = self.rows[row];
@@ -237,7 +238,7 @@ impl Take6 {
         }
     }
 
-    /// The first drafter moves one seat on each round (ruling take6 R4).
+    /// The first drafter moves one seat further each round (ruling take6 R4).
     fn first_drafter(&self) -> Seat {
         let first = self.round % u16::from(self.rules.players.max(1));
         Seat::new(first as u8).unwrap_or_default()
@@ -317,6 +318,10 @@ impl Game for Take6 {
         Ok(())
     }
 
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
+    }
+
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
@@ -330,7 +335,7 @@ impl Game for Take6 {
         match (self.phase, choices) {
             (Phase::Choose, _) => {
                 if !self.may_play(choices) {
-                    return Err(self.refusal(choices));
+                    return Err(self.step_error(choices));
                 }
                 let play = |seat: usize| choices.get(seat).and_then(|(_, choice)| choice.play());
                 self.emit(Event::Revealed { plays: std::array::from_fn(play) }, sink);
@@ -354,7 +359,7 @@ impl Game for Take6 {
                 }
             }
             (Phase::Deal | Phase::Draft(_) | Phase::TakeRow(_) | Phase::Over, _) => {
-                return Err(self.refusal(choices));
+                return Err(self.step_error(choices));
             }
         }
         Ok(())
@@ -408,7 +413,7 @@ impl Game for Take6 {
                 }
                 self.hand_size = self.hand_size.wrapping_sub(1);
                 self.question = self.question.wrapping_add(1);
-                self.queue = Queue::line_up(&plays[..usize::from(self.rules.players).min(MAX_SEATS)]);
+                self.queue = Queue::ordered(&plays[..usize::from(self.rules.players).min(MAX_SEATS)]);
             }
             &Event::Placed { card, row, .. } => {
                 self.rows.push(row, card);
@@ -450,7 +455,7 @@ impl Game for Take6 {
     }
 
     fn hide(&mut self, viewer: Viewer) {
-        self.blank(viewer);
+        self.hide_from(viewer);
     }
 
     fn show(event: &Event, viewer: Viewer) -> Event {
@@ -458,11 +463,11 @@ impl Game for Take6 {
     }
 
     fn unknown(&self) -> Unknown {
-        self.pools()
+        self.unknown_cards()
     }
 
     fn fill(&mut self, filling: &[Order]) {
-        self.fill_hands(filling);
+        self.assign_hands(filling);
     }
 
     fn recall(&self, view: &View<Take6>) -> Determinization {
@@ -471,7 +476,7 @@ impl Game for Take6 {
 
     #[inline]
     fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
-        self.draw_choice(seat, rng)
+        self.random_choice(seat, rng)
     }
 
     #[inline]

@@ -1,6 +1,6 @@
-//! What each viewer knows.
+//! Views: what each viewer knows.
 //!
-//! Hidden are the hands that were dealt, and the cards that were not dealt at all. Drafted hands are public.
+//! Dealt hands and undealt cards are hidden. Drafted hands are public.
 
 use super::event::Event;
 use super::rules::DealMode;
@@ -10,7 +10,7 @@ use crate::deal::{DealKind, Order};
 use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
-/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+/// Returns the event as shown to the viewer. The match lists every event, so that a new one cannot leak unnoticed.
 pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::HandDealt { seat, cards } => {
@@ -31,7 +31,7 @@ pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
 }
 
 impl Take6 {
-    pub(super) fn blank(&mut self, viewer: Viewer) {
+    pub(super) fn hide_from(&mut self, viewer: Viewer) {
         match self.rules.deal {
             DealMode::Random => {
                 for seat in Seat::all(MAX_SEATS as u8).filter(|&seat| !viewer.is(seat)) {
@@ -46,15 +46,15 @@ impl Take6 {
         self.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand)
     }
 
-    /// One pool: the cards nobody has shown that are not in a known hand. With a draft there is none.
-    pub(super) fn pools(&self) -> Unknown {
+    /// One pool: the unseen cards that are not in a known hand. After a draft there is none.
+    pub(super) fn unknown_cards(&self) -> Unknown {
         let cards = self.unseen - self.known_hands() - self.pool;
         let dealt = self.rules.deal == DealMode::Random && self.deck().is_none() && self.outcome().is_none();
         Unknown::from_iter((dealt && !cards.is_empty()).then_some(Pool { kind: DealKind::Cards, cards }))
     }
 
-    /// The pool goes to the unknown hands in order of seats; what is left was not dealt.
-    pub(super) fn fill_hands(&mut self, filling: &[Order]) {
+    /// Assigns the pool to the unknown hands in order of seats; the rest was not dealt.
+    pub(super) fn assign_hands(&mut self, filling: &[Order]) {
         let mut cards = filling.iter().flatten().copied();
         for seat in Seat::all(self.rules.players) {
             if self.hands[seat.index()].is_empty() {
@@ -69,7 +69,7 @@ impl Take6 {
         let mut rest = pool.cards;
         for seat in Seat::all(self.rules.players) {
             if view.hands[seat.index()].is_empty() {
-                // A game read from outside may hold a card twice; an order has room for every card once.
+                // A deserialized game may contain a card twice; an order holds every card at most once.
                 order.extend(self.hands[seat.index()].iter().filter(|&card| rest.remove(card)));
             }
         }

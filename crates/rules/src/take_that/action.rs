@@ -1,4 +1,4 @@
-//! What a seat can answer.
+//! Choices of a seat and the checks of what is allowed.
 
 use super::mirror::mirror;
 use super::state::{Phase, TakeThat};
@@ -7,16 +7,21 @@ use crate::choice::{self, NextWords, Word, Words};
 use crate::game::RandomSource;
 use crate::seat::Seat;
 
+/// The word before a card that is paired with its mirror in the line.
+pub const PAIR: Word = Word::keyword("pair");
+/// The word that takes the line.
+pub const TAKE: Word = Word::keyword("take");
+
 /// A choice in Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
-    /// Lay this card at the right end of the line, or start one with it.
+    /// Place this card at the right end of the line, or start a line with it.
     Extend(Card),
-    /// Show this card, the mirror of a card of the line.
+    /// Pair this card from the hand with its mirror in the line.
     Pair(Card),
     /// Take the line and start a new one with this card.
     TakeAndStart(Card),
-    /// Take the line where that ends the game.
+    /// Take the line and thereby end the game.
     Take,
 }
 
@@ -24,36 +29,39 @@ impl choice::Choice for Choice {
     fn words(&self) -> Words {
         match *self {
             Choice::Extend(card) => Words::from_iter([Word::Card(card)]),
-            Choice::Pair(card) => Words::from_iter([Word::Pair, Word::Card(card)]),
-            Choice::TakeAndStart(card) => Words::from_iter([Word::Take, Word::Card(card)]),
-            Choice::Take => Words::from_iter([Word::Take]),
+            Choice::Pair(card) => Words::from_iter([PAIR, Word::Card(card)]),
+            Choice::TakeAndStart(card) => Words::from_iter([TAKE, Word::Card(card)]),
+            Choice::Take => Words::from_iter([TAKE]),
         }
     }
+}
 
-    fn from_words(words: &[Word]) -> Option<Choice> {
+impl Choice {
+    /// Returns the choice that these words make, if they make one; whether it is allowed now, the game decides.
+    pub fn from_words(words: &[Word]) -> Option<Choice> {
         match *words {
             [Word::Card(card)] => Some(Choice::Extend(card)),
-            [Word::Pair, Word::Card(card)] => Some(Choice::Pair(card)),
-            [Word::Take, Word::Card(card)] => Some(Choice::TakeAndStart(card)),
-            [Word::Take] => Some(Choice::Take),
+            [PAIR, Word::Card(card)] => Some(Choice::Pair(card)),
+            [TAKE, Word::Card(card)] => Some(Choice::TakeAndStart(card)),
+            [TAKE] => Some(Choice::Take),
             _ => None,
         }
     }
 }
 
-/// What taking the line would mean now.
+/// What taking the line means now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Taking {
     /// There is no line (rule take-that 3.14).
     Nothing,
-    /// The game would end (rule take-that 4.2).
+    /// The game ends (rule take-that 4.2).
     Ends,
-    /// A new line would be started with a card of the hand (rule take-that 3.13).
+    /// A new line is started with a card from the hand (rule take-that 3.13).
     GoesOn,
 }
 
 impl TakeThat {
-    /// The cards of the seat's hand that may be laid now (rules take-that 3.5, 3.6).
+    /// Cards of the seat's hand that may extend the line now (rules take-that 3.5, 3.6).
     #[inline]
     pub fn fitting(&self, seat: Seat) -> CardSet {
         let near = |last: Card| CardSet::range(last.get().saturating_sub(10), last.get().saturating_add(10));
@@ -61,7 +69,7 @@ impl TakeThat {
         self.line.last().map_or(hand, |last| hand & near(last))
     }
 
-    /// The cards of the seat's hand whose mirror lies in the line (rule take-that 3.7).
+    /// Cards of the seat's hand whose mirror is in the line (rule take-that 3.7).
     #[inline]
     pub fn pairing(&self, seat: Seat) -> CardSet {
         let hand = self.hand(seat);
@@ -77,7 +85,7 @@ impl TakeThat {
         }
     }
 
-    /// Is this a choice the seat may make now?
+    /// Whether the seat may make this choice now.
     #[inline]
     pub(super) fn allows(&self, seat: Seat, choice: Choice) -> bool {
         self.phase == Phase::Turn(seat)
@@ -98,44 +106,44 @@ impl TakeThat {
         match so_far {
             [] => {
                 let mut options = NextWords::of(self.fitting(seat).iter().map(Word::Card));
-                options.add((!self.pairing(seat).is_empty()).then_some(Word::Pair));
-                options.add(self.can_take(seat).then_some(Word::Take));
+                options.add((!self.pairing(seat).is_empty()).then_some(PAIR));
+                options.add(self.can_take(seat).then_some(TAKE));
                 options
             }
-            [Word::Pair] => NextWords::of(self.pairing(seat).iter().map(Word::Card)),
-            [Word::Take] if self.taking() == Taking::GoesOn => {
+            [PAIR] => NextWords::of(self.pairing(seat).iter().map(Word::Card)),
+            [TAKE] if self.taking() == Taking::GoesOn => {
                 NextWords::of(self.hand(seat).iter().map(Word::Card))
             }
-            words => match <Choice as choice::Choice>::from_words(words) {
+            words => match Choice::from_words(words) {
                 Some(choice) if self.allows(seat, choice) => NextWords::done(),
                 Some(_) | None => NextWords::none(),
             },
         }
     }
 
-    /// The same chances as walking the tree of options, without building it.
-    pub(super) fn draw_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
+    /// Draws with the same probabilities as walking the tree of options, without building it.
+    pub(super) fn random_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
         if self.phase != Phase::Turn(seat) {
             return None;
         }
         let (cards, pairs) = (self.fitting(seat), self.pairing(seat));
         let pair = u32::from(cards.len());
         let take = pair + u32::from(!pairs.is_empty());
-        let way = roll(take + u32::from(self.can_take(seat)), rng)?;
+        let way = random_index(take + u32::from(self.can_take(seat)), rng)?;
         if way < pair {
             cards.nth(way).map(Choice::Extend)
         } else if way < take {
-            pairs.nth(roll(u32::from(pairs.len()), rng)?).map(Choice::Pair)
+            pairs.nth(random_index(u32::from(pairs.len()), rng)?).map(Choice::Pair)
         } else if self.taking() == Taking::Ends {
             Some(Choice::Take)
         } else {
             let hand = self.hand(seat);
-            hand.nth(roll(u32::from(hand.len()), rng)?).map(Choice::TakeAndStart)
+            hand.nth(random_index(u32::from(hand.len()), rng)?).map(Choice::TakeAndStart)
         }
     }
 
-    /// Can the seat on turn take the line? While there is a pile no hand is empty (ruling take-that R5), but a state read
-    /// from outside need not know that.
+    /// Whether the seat whose turn it is can take the line. While there is a draw pile no hand is empty (ruling
+    /// take-that R5), but a deserialized state may break that.
     #[inline]
     fn can_take(&self, seat: Seat) -> bool {
         match self.taking() {
@@ -146,9 +154,9 @@ impl TakeThat {
     }
 }
 
-/// A fair way among so many; where there is only one nothing is rolled.
+/// Returns a random index below `ways`; draws nothing if there is only one way.
 #[inline]
-fn roll(ways: u32, rng: &mut impl RandomSource) -> Option<u32> {
+fn random_index(ways: u32, rng: &mut impl RandomSource) -> Option<u32> {
     match ways {
         0 => None,
         1 => Some(0),

@@ -1,4 +1,4 @@
-//! A table arranged by hand: for teaching, puzzles and the examples of the books.
+//! Positions set up by hand, for lessons, puzzles and the worked examples of the rules.
 
 use serde::Deserialize;
 
@@ -17,27 +17,27 @@ pub struct Arrangement {
     /// The line from left to right.
     #[serde(default)]
     pub line: Sequence,
-    /// The hands.
+    /// Hands by seat.
     pub hands: Vec<CardSet>,
-    /// The pile with its top first.
+    /// The draw pile, top card first.
     #[serde(default)]
     pub stock: Sequence,
-    /// The pairs by seat.
+    /// Cards of pairs by seat.
     #[serde(default)]
     pub face_up: Vec<CardSet>,
-    /// The cards of taken lines by seat.
+    /// Cards of taken lines by seat.
     #[serde(default)]
     pub face_down: Vec<CardSet>,
-    /// The extra cards by seat, in the advanced variant.
+    /// Extra cards by seat; only in the advanced variant.
     #[serde(default)]
     pub extras: Vec<CardSet>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[serde(default)]
     pub turn: Seat,
-    /// How many games have been played before this one.
+    /// Number of completed games.
     #[serde(default)]
     pub games: u8,
-    /// Points of those games.
+    /// Points of the completed games by seat.
     #[serde(default)]
     pub scores: Vec<i16>,
 }
@@ -45,7 +45,7 @@ pub struct Arrangement {
 impl Arrange for TakeThat {
     type Arrangement = Arrangement;
 
-    /// Cards that lie nowhere have not been dealt.
+    /// Cards that are not mentioned have not been dealt.
     fn arranged(rules: &Rules, arrangement: &Arrangement) -> Result<TakeThat, ArrangementError> {
         let mut game = TakeThat::new(rules)?;
         let players = usize::from(rules.players);
@@ -56,7 +56,7 @@ impl Arrange for TakeThat {
         }
         check_hands(rules, arrangement)?;
         if *games >= rules.games {
-            return Err(ArrangementError::Other("the match would be over"));
+            return Err(ArrangementError::Other("games must be below the number of games of the match"));
         }
         if rules.variant != Variant::Advanced && extras.iter().any(|cards| !cards.is_empty()) {
             return Err(ArrangementError::Other("only the advanced variant has extra cards"));
@@ -84,8 +84,8 @@ impl Arrange for TakeThat {
     }
 }
 
-/// Hands that leave nobody without a move: nobody is without cards while there is a pile, nor is the seat that must
-/// start a line (ruling take-that R5).
+/// Checks that every seat has a legal choice: no hand is empty while there is a draw pile, and the seat that must start
+/// a line has a card (ruling take-that R5).
 fn check_hands(rules: &Rules, table: &Arrangement) -> Result<(), ArrangementError> {
     let must_hold =
         |seat: usize| !table.stock.is_empty() || (table.line.is_empty() && seat == table.turn.index());
@@ -108,7 +108,7 @@ mod tests {
     use crate::card::Card;
 
     #[test]
-    fn tables_that_cannot_be_are_refused() {
+    fn impossible_positions_are_rejected() {
         let arranged = |rules: &str, table: &str| {
             let rules = serde_json::from_str(rules).unwrap();
             TakeThat::arranged(&rules, &serde_json::from_str(table).unwrap()).map(|game| game.phase())

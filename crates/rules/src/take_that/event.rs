@@ -1,4 +1,4 @@
-//! What can happen at a table of Take That.
+//! Events of Take That.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,40 +7,40 @@ use super::state::SEATS;
 use crate::card::{Card, CardSet};
 use crate::seat::Seat;
 
-/// Something that happened.
+/// An event of a match.
 ///
-/// A turn tells one thing after another and ends with [`TurnPassed`](Event::TurnPassed), or with
-/// [`GameScored`](Event::GameScored) where it ends the game.
+/// The events of a turn end with [`TurnPassed`](Event::TurnPassed), or with [`GameScored`](Event::GameScored) if the
+/// turn ends the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A seat was dealt its hand; only that seat is shown which cards.
+    /// A seat was dealt its hand. Only that seat is shown the cards.
     HandDealt {
-        /// The seat.
+        /// Owner of the hand.
         seat: Seat,
-        /// The cards, where the viewer may know them.
+        /// `None` if the viewer may not see them.
         cards: Option<CardSet>,
     },
-    /// The rest of the cards became the pile, and a game began.
+    /// The remaining cards became the draw pile, and a game began.
     GameBegan {
-        /// Who begins.
+        /// The seat that begins.
         first: Seat,
-        /// Cards in the pile.
+        /// Number of cards in the draw pile.
         size: u8,
-        /// The pile with its top first; shown to nobody.
+        /// The draw pile, top card first; shown to nobody.
         stock: Option<Sequence>,
     },
-    /// A card was laid at the right end of the line, or started one.
+    /// A card was known_cards at the right end of the line, or started one.
     Extended {
-        /// Who laid it.
+        /// The seat that known_cards it.
         seat: Seat,
-        /// The card.
+        /// The known_cards card.
         card: Card,
     },
     /// A card of the line was paired with its mirror.
     Paired {
-        /// Who made the pair.
+        /// The seat that made the pair.
         seat: Seat,
         /// The card from the hand.
         card: Card,
@@ -49,35 +49,35 @@ pub enum Event {
     },
     /// The whole line was taken.
     LineTaken {
-        /// Who took it.
+        /// The seat that took it.
         seat: Seat,
-        /// Its cards.
+        /// Cards of the line.
         cards: CardSet,
     },
-    /// The top card of the pile went face down to the taker of a single card (rule take-that 6.1).
+    /// The top card of the draw pile went face down to a seat that took a line of one card (rule take-that 6.1).
     ExtraTaken {
-        /// Who took it.
+        /// The seat that took the line.
         seat: Seat,
         /// The card; shown to nobody before the game is scored.
         card: Option<Card>,
     },
-    /// A seat drew the top card of the pile; only that seat is shown which one.
+    /// A seat drew the top card of the draw pile. Only that seat is shown the card.
     Drew {
-        /// The seat.
+        /// The seat that drew.
         seat: Seat,
-        /// The card, where the viewer may know it.
+        /// `None` if the viewer may not see it.
         card: Option<Card>,
     },
     /// A turn is over and the next one begins.
     TurnPassed {
-        /// Whose turn it is now.
+        /// The seat whose turn it is now.
         to: Seat,
     },
-    /// The game is over and was added to the score.
+    /// The game is over, and its points were added to the scores.
     GameScored {
         /// Points of the game by seat.
         points: [i16; SEATS],
-        /// The extra cards by seat, which everybody may see now.
+        /// Extra cards by seat, which are public now.
         extras: [CardSet; SEATS],
     },
 }

@@ -1,8 +1,8 @@
-//! Mirrors and toads: what the digits of a card mean.
+//! Mirrors, toads and the value of cards.
 
 use crate::card::{Card, CardSet};
 
-/// The card with the same two digits the other way round; toads and numbers that are not in the game have none
+/// Returns the card with the two digits reversed; `None` for toads and for numbers that are not in the game
 /// (rules take-that 1.2–1.4).
 #[inline]
 pub const fn mirror(card: Card) -> Option<Card> {
@@ -10,20 +10,20 @@ pub const fn mirror(card: Card) -> Option<Card> {
     if tens == 0 || tens > 9 || units == 0 || tens == units { None } else { Card::new(units * 10 + tens) }
 }
 
-/// Does the card carry a toad (rule take-that 1.3)?
+/// Whether the card shows a toad (rule take-that 1.3).
 #[inline]
 pub const fn is_toad(card: Card) -> bool {
     TOADS.contains(card)
 }
 
-/// The minus points of cards that lie face down (rules take-that 5.2, 5.3).
+/// Penalty points of face-down cards (rules take-that 5.2, 5.3).
 #[inline]
 pub fn minus(face_down: CardSet) -> u16 {
     u16::from(face_down.len()) + 4 * u16::from((face_down & TOADS).len())
 }
 
 const TOADS: CardSet = multiples(11, 22, 88);
-/// The numbers that no card carries (rule take-that 1.1).
+/// Numbers in the range that have no card (rule take-that 1.1).
 pub(super) const TENS: CardSet = multiples(10, 10, 100);
 
 const fn multiples(step: u8, low: u8, high: u8) -> CardSet {
@@ -46,7 +46,7 @@ mod tests {
 
     /// Rules take-that 1.1, 1.3 and 1.4.
     #[test]
-    fn the_deck_has_79_cards_seven_toads_and_36_pairs_of_mirrors() {
+    fn deck_has_79_cards_7_toads_and_36_mirror_pairs() {
         let deck = Rules::defaults(2).deck_cards();
         assert_eq!(deck.len(), 79);
         let (toads, others): (Vec<Card>, Vec<Card>) = deck.iter().partition(|&card| is_toad(card));
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mirror_has_the_digits_the_other_way_round() {
+    fn mirror_reverses_the_digits() {
         let of = |number| mirror(Card::new(number).unwrap()).map(Card::get);
         assert_eq!(
             [of(49), of(94), of(12), of(21), of(89)],
@@ -71,7 +71,7 @@ mod tests {
 
     /// Rules take-that 5.2 and 5.3.
     #[test]
-    fn a_toad_counts_five() {
+    fn toad_counts_five() {
         let cards =
             |numbers: &[u8]| numbers.iter().filter_map(|&number| Card::new(number)).collect::<CardSet>();
         assert_eq!([minus(cards(&[])), minus(cards(&[12, 98])), minus(cards(&[22, 33, 88, 89]))], [0, 2, 16]);

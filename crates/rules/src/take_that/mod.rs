@@ -1,7 +1,8 @@
-//! Take That, the standard game and the advanced one. Rules: `docs/rules/take-that.md`.
+//! Take That, standard and advanced. Rules: `docs/rules/take-that.md`.
 
 mod action;
 mod arrange;
+mod descriptor;
 mod event;
 mod mirror;
 mod rules;
@@ -12,8 +13,9 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::Choice;
+pub use action::{Choice, PAIR, TAKE};
 pub use arrange::Arrangement;
+pub use descriptor::DESCRIPTOR;
 pub use event::Event;
 pub use mirror::{is_toad, minus, mirror};
 pub use rules::{Rules, Variant};

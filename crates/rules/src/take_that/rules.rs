@@ -1,33 +1,33 @@
-//! The options of a match.
+//! Options of a match.
 
 use serde::{Deserialize, Serialize};
 
-use super::mirror::TENS;
-use super::state::SEATS;
-use crate::card::CardSet;
+use super::mirror::{TENS, minus};
+use crate::any::GameKind;
+use crate::card::{Card, CardSet};
 use crate::game::{self, OptionValues, RuleOption, RulesError};
 use crate::options::{read_number, read_word};
 
 /// The rules of a match of Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatRules", !from))]
-#[serde(from = "Given")]
+#[serde(from = "PartialRules")]
 pub struct Rules {
-    /// How many play, 2–4.
+    /// Number of players, 2–4.
     pub players: u8,
-    /// How many games the match has.
+    /// Number of games in the match, 1–100.
     pub games: u8,
-    /// The standard game or the advanced one.
+    /// The standard or the advanced variant.
     pub variant: Variant,
-    /// Cards in a hand.
+    /// Number of cards dealt to each player, 1–39.
     pub hand: u8,
-    /// The lowest number in play.
+    /// The lowest number in play, at least 12.
     pub low: u8,
-    /// The highest number in play.
+    /// The highest number in play, at most 98.
     pub high: u8,
 }
 
-/// Which game is played.
+/// Variant of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TakeThatVariant"))]
 #[serde(rename_all = "snake_case")]
@@ -35,14 +35,14 @@ pub enum Variant {
     /// Without section 6 of the rules.
     #[default]
     Standard,
-    /// A line of a single card costs its taker an extra card.
+    /// A line of one card costs its taker an extra card (section 6 of the rules).
     Advanced,
 }
 
-/// Rules as they are written down: what is left out is the default, which for the hand depends on the players.
+/// Rules as deserialized: options left out get their defaults, which for the hand depends on the number of players.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Given {
+struct PartialRules {
     players: u8,
     games: Option<u8>,
     variant: Option<Variant>,
@@ -51,8 +51,8 @@ struct Given {
     high: Option<u8>,
 }
 
-impl From<Given> for Rules {
-    fn from(given: Given) -> Rules {
+impl From<PartialRules> for Rules {
+    fn from(given: PartialRules) -> Rules {
         let defaults = <Rules as game::Rules>::defaults(given.players);
         Rules {
             players: given.players,
@@ -66,10 +66,10 @@ impl From<Given> for Rules {
 }
 
 const VARIANTS: &[&str] = &["standard", "advanced"];
-/// The lowest and the highest number there is (rule take-that 1.1).
+/// The lowest and the highest number (rule take-that 1.1).
 const LOWEST: u8 = 12;
 const HIGHEST: u8 = 98;
-/// Two players can hold this many of the 79 cards.
+/// Largest hand: two players can hold this many of the 79 cards each.
 const MAX_HAND: u8 = 39;
 const MAX_GAMES: u8 = 100;
 
@@ -80,7 +80,7 @@ impl Rules {
         CardSet::range(self.low, self.high) - TENS
     }
 
-    /// As many cards as the hands hold together.
+    /// Number of cards in all hands together.
     fn in_hands(&self) -> u16 {
         u16::from(self.players) * u16::from(self.hand)
     }
@@ -99,34 +99,34 @@ impl game::Rules for Rules {
 
     fn check(&self) -> Result<(), RulesError> {
         let conflict = |code, reason: String| Err(RulesError::conflict(code, reason));
-        if !(2..=SEATS as u8).contains(&self.players) {
-            return Err(RulesError::Players {
-                game: "Take That",
-                got: self.players,
-                min: 2,
-                max: SEATS as u8,
-            });
-        }
+        GameKind::TakeThat.check_players(self.players)?;
         if !(1..=MAX_GAMES).contains(&self.games) {
-            return conflict("games", format!("{} games, but it can be 1–{MAX_GAMES}", self.games));
+            return conflict("games", format!("games must be 1–{MAX_GAMES}, got {}", self.games));
         }
         if !(1..=MAX_HAND).contains(&self.hand) {
-            return conflict("hand", format!("{} cards in a hand, but it can be 1–{MAX_HAND}", self.hand));
+            return conflict("hand", format!("hand must be 1–{MAX_HAND}, got {}", self.hand));
         }
         if self.low < LOWEST || self.high > HIGHEST || self.low > self.high {
             return conflict(
                 "cards",
-                format!("cards from {} to {}, but there are {LOWEST}–{HIGHEST}", self.low, self.high),
+                format!(
+                    "low and high must be in {LOWEST}–{HIGHEST} and in order, got {} and {}",
+                    self.low, self.high
+                ),
             );
         }
         let cards = self.deck_cards().len();
         if self.in_hands() > u16::from(cards) {
             return conflict(
                 "too_few_cards",
-                format!("{} cards are dealt, but the deck has {cards}", self.in_hands()),
+                format!("not enough cards: {} are dealt, but the deck has {cards}", self.in_hands()),
             );
         }
         Ok(())
+    }
+
+    fn deck_values(&self) -> Vec<(Card, u8)> {
+        self.deck_cards().iter().map(|card| (card, minus(CardSet::from_iter([card])) as u8)).collect()
     }
 
     fn options() -> &'static [RuleOption] {
@@ -174,7 +174,7 @@ mod tests {
     use crate::options::{read_options, write_options};
 
     #[test]
-    fn rules_are_read_with_defaults_that_depend_on_the_players() {
+    fn default_hand_depends_on_the_number_of_players() {
         let read = |text: &str| serde_json::from_str::<Rules>(text).unwrap();
         for (players, hand) in [(2, 9), (3, 9), (4, 8)] {
             let defaults = Rules::defaults(players);
@@ -193,7 +193,7 @@ mod tests {
 
     /// Options take-that O1, O2, O4, O6 and O7.
     #[test]
-    fn rules_that_cannot_be_played_are_refused() {
+    fn unplayable_rules_are_rejected() {
         let code = |change: fn(&mut Rules)| {
             let mut rules = Rules::defaults(2);
             change(&mut rules);
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(code(|rules| rules.low = 11), Err("cards"));
         assert_eq!(code(|rules| rules.high = 99), Err("cards"));
         assert_eq!(code(|rules| (rules.low, rules.high) = (50, 49)), Err("cards"));
-        // 12–31 without 20 and 30 are 18 cards: just two hands of nine.
+        // 12–31 without 20 and 30 are 18 cards: exactly two hands of nine.
         assert_eq!(code(|rules| rules.high = 31), Ok(()));
         assert_eq!(code(|rules| rules.high = 29), Err("too_few_cards"));
         assert_eq!(code(|rules| (rules.players, rules.hand) = (3, 27)), Err("too_few_cards"));

@@ -1,4 +1,4 @@
-//! Cards in an order: the line, and the pile.
+//! Ordered cards: the line and the draw pile.
 
 use std::fmt;
 
@@ -7,12 +7,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
 
-/// As many cards as the whole deck (rule take-that 1.1).
+/// Number of cards in the deck (rule take-that 1.1).
 const CAPACITY: usize = 79;
 
-/// Up to 79 cards in an order. A line begins with its left end, a pile with its top.
+/// Up to 79 cards in order. A line begins with its left end, a draw pile with its top card.
 ///
-/// Places behind the last card are empty, so that equal sequences are equal values.
+/// Positions after the last card are empty, so that equal sequences are equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sequence {
     cards: [Option<Card>; CAPACITY],
@@ -20,54 +20,54 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    /// The most cards.
+    /// Maximum number of cards.
     pub const CAPACITY: usize = CAPACITY;
 
-    /// No card.
+    /// The empty sequence.
     pub const EMPTY: Sequence = Sequence { cards: [None; CAPACITY], len: 0 };
 
-    /// How many cards.
+    /// Number of cards.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Is there no card?
+    /// Whether there is no card.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The cards in their order.
+    /// The cards in order.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = Card> + Clone + '_ {
         self.cards.iter().map_while(|&card| card)
     }
 
-    /// The first card.
+    /// The first card: the left end of a line or the top of a draw pile.
     #[inline]
     pub fn first(&self) -> Option<Card> {
         self.cards[0]
     }
 
-    /// The last card.
+    /// The last card: the right end of a line or the bottom of a draw pile.
     #[inline]
     pub fn last(&self) -> Option<Card> {
         *self.cards.get(usize::from(self.len.checked_sub(1)?))?
     }
 
-    /// Is the card there?
+    /// Whether the sequence contains the card.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.cards().any(|other| other == card)
     }
 
-    /// The cards without their order.
+    /// The cards as a set.
     pub fn set(&self) -> CardSet {
         self.cards().collect()
     }
 
-    /// Puts a card at the end. A full sequence stays as it is; no deck is that large.
+    /// Appends a card. A full sequence does not change; no deck is that large.
     #[inline]
     pub(super) fn push(&mut self, card: Card) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
@@ -76,7 +76,7 @@ impl Sequence {
         }
     }
 
-    /// Takes a card out and closes the gap.
+    /// Removes a card and closes the gap.
     pub(super) fn remove(&mut self, card: Card) {
         let place = self.cards().position(|other| other == card);
         if let Some(place) = place {
@@ -84,7 +84,7 @@ impl Sequence {
         }
     }
 
-    /// Takes the first card out, if there is one.
+    /// Removes the first card, if there is one.
     #[inline]
     pub(super) fn remove_first(&mut self) {
         if !self.is_empty() {
@@ -92,7 +92,7 @@ impl Sequence {
         }
     }
 
-    /// `place` is one of a card.
+    /// `place` must be the position of a card.
     #[inline]
     fn remove_at(&mut self, place: usize) {
         self.cards.copy_within(place + 1.., place);
@@ -132,7 +132,7 @@ impl<'de> Deserialize<'de> for Sequence {
         let cards: ArrayVec<Card, CAPACITY> = Deserialize::deserialize(deserializer)?;
         let sequence: Sequence = cards.into_iter().collect();
         if sequence.set().len() != sequence.len() {
-            return Err(serde::de::Error::custom("a card stands twice in a line or a pile"));
+            return Err(serde::de::Error::custom("duplicate card in a line or a draw pile"));
         }
         Ok(sequence)
     }
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_close_and_nothing_stale_stays_behind() {
+    fn removal_closes_the_gap_and_clears_the_rest() {
         let mut line = read("[34,41,49]");
         line.remove(Card::new(41).unwrap());
         assert_eq!(line, read("[34,49]"));
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_sequence_takes_no_more() {
+    fn full_sequence_ignores_further_cards() {
         let mut all: Sequence = CardSet::range(1, 127).iter().collect();
         assert_eq!((all.len(), all.last()), (79, Card::new(79)));
         all.remove(Card::new(79).unwrap());
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_sequence_is_refused() {
+    fn invalid_sequences_are_rejected() {
         let too_long = serde_json::to_string(&CardSet::range(1, 80)).unwrap();
         for text in ["[12,12]", "[0]", "[128]", "12", &too_long] {
             assert!(serde_json::from_str::<Sequence>(text).is_err(), "{text} was read");

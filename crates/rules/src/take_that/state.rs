@@ -1,4 +1,4 @@
-//! The game as a value, and how it moves.
+//! The state of a match and its steps.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,45 +17,45 @@ use crate::game::{
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standings::Standings;
 
-/// As many as can play.
+/// Maximum number of seats.
 pub const SEATS: usize = 4;
 
-/// A match of Take That, or what somebody knows of one.
+/// A match of Take That, or the knowledge of a viewer about one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct TakeThat {
     /// The line from left to right.
     pub(super) line: Sequence,
-    /// The hands; in a view those that are not known are empty.
+    /// Hands by seat; in a view, unknown hands are empty.
     pub(super) hands: [CardSet; SEATS],
     pub(super) hand_sizes: [u8; SEATS],
-    /// The pile with its top first; in a view empty.
+    /// The draw pile, top card first; empty in a view.
     pub(super) stock: Sequence,
     pub(super) stock_size: u8,
-    /// The pairs each seat has made.
+    /// Cards of pairs by seat.
     pub(super) face_up: [CardSet; SEATS],
-    /// The cards of the lines each seat has taken. They lay open, so everybody knows them (ruling take-that R7).
+    /// Cards of taken lines by seat. They were face up in the line, so everyone knows them (ruling take-that R7).
     pub(super) face_down: [CardSet; SEATS],
-    /// The extra cards of each seat; in a view empty (rule take-that 6.2).
+    /// Extra cards by seat; empty in a view (rule take-that 6.2).
     pub(super) extras: [CardSet; SEATS],
     pub(super) extra_counts: [u8; SEATS],
-    /// Points of the games before this one.
+    /// Points of completed games by seat.
     pub(super) scores: [i16; SEATS],
     pub(super) phase: Phase,
-    /// Games played.
+    /// Number of completed games.
     pub(super) games: u8,
     pub(super) question: u32,
     pub(super) rules: Rules,
 }
 
-/// What a match of Take That waits for.
+/// What a match of Take That is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The deal of a game.
     Deal,
-    /// This seat's turn.
+    /// The choice of the seat whose turn it is.
     Turn(Seat),
-    /// Nothing.
+    /// Nothing: the match is over.
     Over,
 }
 
@@ -65,81 +65,81 @@ impl TakeThat {
         &self.line
     }
 
-    /// The cards of a hand, as far as they are known.
+    /// The known cards of a hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         of(&self.hands, seat)
     }
 
-    /// How many cards a seat holds.
+    /// Number of cards that a seat holds.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         of(&self.hand_sizes, seat)
     }
 
-    /// The pile with its top first, as far as it is known.
+    /// The draw pile, top card first; empty in a view.
     pub fn stock(&self) -> &Sequence {
         &self.stock
     }
 
-    /// How many cards the pile has.
+    /// Number of cards in the draw pile.
     pub fn stock_size(&self) -> u8 {
         self.stock_size
     }
 
-    /// The cards of the pairs a seat has made in this game.
+    /// Cards of the pairs that a seat has made in this game.
     pub fn face_up(&self, seat: Seat) -> CardSet {
         of(&self.face_up, seat)
     }
 
-    /// The cards of the lines a seat has taken in this game.
+    /// Cards of the lines that a seat has taken in this game.
     pub fn face_down(&self, seat: Seat) -> CardSet {
         of(&self.face_down, seat)
     }
 
-    /// The cards of this game that everybody has seen: in the line, in pairs and in the lines that were taken.
+    /// Cards of this game that everyone has seen: in the line, in pairs and in taken lines.
     pub fn seen(&self) -> CardSet {
         self.face_up.iter().chain(&self.face_down).fold(self.line.set(), |seen, &cards| seen | cards)
     }
 
-    /// The extra cards of a seat, as far as they are known.
+    /// The known extra cards of a seat.
     pub fn extras(&self, seat: Seat) -> CardSet {
         of(&self.extras, seat)
     }
 
-    /// How many extra cards a seat has taken in this game (rule take-that 6.1).
+    /// Number of extra cards that a seat has taken in this game (rule take-that 6.1).
     pub fn extra_count(&self, seat: Seat) -> u8 {
         of(&self.extra_counts, seat)
     }
 
-    /// Points of this game that everybody can count: extra cards are left out (rules take-that 5.1–5.3).
+    /// Points of this game from public cards, without extra cards (rules take-that 5.1–5.3).
     pub fn open_points(&self, seat: Seat) -> i16 {
         i16::from(self.face_up(seat).len()).saturating_sub_unsigned(minus(self.face_down(seat)))
     }
 
-    /// Points of the games before this one.
+    /// Points of completed games.
     pub fn score(&self, seat: Seat) -> i16 {
         of(&self.scores, seat)
     }
 
-    /// Games played so far.
+    /// Number of completed games.
     pub fn games_played(&self) -> u8 {
         self.games
     }
 
-    /// What is awaited, and of whom.
+    /// What the match is waiting for.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Carries an event out, then tells it.
+    /// Applies an event and passes it on.
     #[inline(always)]
     fn emit(&mut self, event: Event, sink: &mut impl EventSink<Event>) {
         self.apply(&event);
         sink.emit(event);
     }
 
-    /// The line goes face down to the seat, and in the advanced variant an extra card with a line of one card
-    /// (rules take-that 3.12, 6.1, 6.4).
+    /// The seat takes the line, and in the advanced variant an extra card for a line of one card (rules take-that 3.12,
+    /// 6.1, 6.4).
     fn take_line(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let cards = self.line.set();
         self.emit(Event::LineTaken { seat, cards }, sink);
@@ -148,7 +148,8 @@ impl TakeThat {
         }
     }
 
-    /// The end of a turn that goes on: a card is drawn if there is one, and the next seat is on (rules take-that 3.2, 4.1).
+    /// Ends a turn in a game that continues: draws a card if there is one, and passes the turn to the next seat (rules
+    /// take-that 3.2, 4.1).
     fn pass_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         if self.stock_size > 0 {
             self.emit(Event::Drew { seat, card: self.stock.first() }, sink);
@@ -156,7 +157,7 @@ impl TakeThat {
         self.emit(Event::TurnPassed { to: seat.next(self.rules.players) }, sink);
     }
 
-    /// The end of a game; cards in hands and in the line count nothing (section 5 of the rules).
+    /// Ends a game; cards in hand do not count (section 5 of the rules).
     fn score_game(&mut self, sink: &mut impl EventSink<Event>) {
         let mut points = [0; SEATS];
         for (seat, points) in Seat::all(SEATS as u8).zip(&mut points) {
@@ -165,7 +166,7 @@ impl TakeThat {
         self.emit(Event::GameScored { points, extras: self.extras }, sink);
     }
 
-    /// A match before its first deal: no card lies anywhere.
+    /// A match before its first deal.
     fn empty(rules: Rules) -> TakeThat {
         TakeThat {
             line: Sequence::EMPTY,
@@ -185,12 +186,12 @@ impl TakeThat {
         }
     }
 
-    /// Who begins: one seat further on each game (ruling take-that R1).
+    /// The seat that begins: one further each game (ruling take-that R1).
     fn first_seat(&self) -> Seat {
         Seat::new(self.games % self.rules.players.max(1)).unwrap_or_default()
     }
 
-    /// A card leaves a hand for the open.
+    /// Removes a card from a hand, visible to everyone.
     #[inline]
     fn leave_hand(&mut self, seat: Seat, card: Card) {
         if let Some(hand) = self.hands.get_mut(seat.index()) {
@@ -238,7 +239,7 @@ impl Game for TakeThat {
         self.question
     }
 
-    /// The whole deck: hands by seat, then the pile with its top first.
+    /// The whole deck: hands by seat, then the draw pile, top card first.
     fn deck(&self) -> Option<Deck> {
         let cards = self.rules.deck_cards();
         let deck = Deck { kind: DealKind::Cards, nth: u32::from(self.games), cards, need: cards.len() };
@@ -259,6 +260,10 @@ impl Game for TakeThat {
         Ok(())
     }
 
+    fn parse_choice(&self, words: &[Word]) -> Option<Choice> {
+        Choice::from_words(words)
+    }
+
     fn next_words(&self, seat: Seat, so_far: &[Word]) -> NextWords {
         self.options_after(seat, so_far)
     }
@@ -275,7 +280,7 @@ impl Game for TakeThat {
         if !self.allows(seat, choice) {
             return Err(StepError::not_allowed(seat, &choice));
         }
-        // Only a turn that finds no pile can end the game (ruling take-that R2).
+        // Only a turn that begins without a draw pile can end the game (ruling take-that R2).
         let began_without_stock = self.stock_size == 0;
         match choice {
             Choice::Extend(card) => self.emit(Event::Extended { seat, card }, sink),
@@ -373,7 +378,7 @@ impl Game for TakeThat {
     }
 
     fn hide(&mut self, viewer: Viewer) {
-        self.blank(viewer);
+        self.hide_from(viewer);
     }
 
     fn show(event: &Event, viewer: Viewer) -> Event {
@@ -381,30 +386,30 @@ impl Game for TakeThat {
     }
 
     fn unknown(&self) -> Unknown {
-        self.pools()
+        self.unknown_cards()
     }
 
     fn fill(&mut self, filling: &[Order]) {
-        self.fill_places(filling);
+        self.assign_cards(filling);
     }
 
     fn recall(&self, view: &View<TakeThat>) -> Determinization {
-        self.recall_places(view)
+        self.recall_cards(view)
     }
 
     #[inline]
     fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
-        self.draw_choice(seat, rng)
+        self.random_choice(seat, rng)
     }
 }
 
-/// The entry of a seat; a seat that this game does not have has nothing.
+/// The entry of a seat; the default for a seat that does not exist in this game.
 #[inline]
 pub(super) fn of<T: Copy + Default>(entries: &[T; SEATS], seat: Seat) -> T {
     entries.get(seat.index()).copied().unwrap_or_default()
 }
 
-/// Sets the entry of a seat; a seat that this game does not have is passed over.
+/// Sets the entry of a seat; ignores a seat that does not exist in this game.
 #[inline]
 pub(super) fn set<T>(entries: &mut [T; SEATS], seat: Seat, value: T) {
     if let Some(entry) = entries.get_mut(seat.index()) {

@@ -1,10 +1,11 @@
-//! What the laws for all games do not check: every choice there is, the corners of the rules, and strange states.
+//! Properties of Take That: all choices, edge cases of the rules, and corrupted states. The laws of all games are tested in
+//! `crates/laws`.
 
 use std::collections::BTreeSet;
 
 use super::*;
 use crate::card::{Card, CardSet};
-use crate::choice::{Choice as _, Word, Words, write_words};
+use crate::choice::{Choice as _, Words, write_words};
 use crate::deal::Order;
 use crate::game::{Awaiting, Determinization, DiscardEvents, Game, RandomSource, Rules as _, View};
 use crate::options::read_options;
@@ -45,7 +46,7 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// The books' games, and small decks in which piles run out, hands go empty and lines are single cards.
+/// Default games, and small decks in which draw piles run out, hands become empty and lines have one card.
 const TABLES: &[&str] = &[
     "2",
     "3",
@@ -63,15 +64,15 @@ const TABLES: &[&str] = &[
     "2 hand=1 low=44 high=45 games=3",
 ];
 
-/// A match and what was told in it.
-struct Told {
+/// A match with all its events.
+struct LoggedMatch {
     game: TakeThat,
     events: Vec<Event>,
 }
 
-impl Told {
-    fn new(rules: Rules) -> Told {
-        Told { game: TakeThat::new(&rules).unwrap(), events: vec![] }
+impl LoggedMatch {
+    fn new(rules: Rules) -> LoggedMatch {
+        LoggedMatch { game: TakeThat::new(&rules).unwrap(), events: vec![] }
     }
 
     fn step(&mut self, rng: &mut Xorshift) -> bool {
@@ -84,7 +85,7 @@ impl Told {
             Awaiting::Moves(seats) => {
                 assert_eq!(seats.len(), 1);
                 let seat = seats.iter().next().unwrap();
-                let choice = self.game.any_choice(seat, rng).expect("somebody can always move");
+                let choice = self.game.any_choice(seat, rng).expect("an awaited seat always has a choice");
                 self.game.play(&[(seat, choice)], &mut self.events).unwrap();
             }
         }
@@ -92,24 +93,24 @@ impl Told {
     }
 }
 
-fn walk(mut each: impl FnMut(&mut Told, &mut Xorshift)) {
+fn for_all_positions(mut each: impl FnMut(&mut LoggedMatch, &mut Xorshift)) {
     for (table, text) in TABLES.iter().enumerate() {
         for round in 0..12 {
             let mut rng = Xorshift(0x9e37_79b9_7f4a_7c15 ^ ((table as u64) << 32 | (round + 1)));
-            let mut told = Told::new(rules(text));
-            each(&mut told, &mut rng);
-            while told.step(&mut rng) {
-                each(&mut told, &mut rng);
+            let mut logged = LoggedMatch::new(rules(text));
+            each(&mut logged, &mut rng);
+            while logged.step(&mut rng) {
+                each(&mut logged, &mut rng);
             }
-            assert!(told.game.outcome().is_some());
+            assert!(logged.game.outcome().is_some());
         }
     }
 }
 
-/// All whole choices that the options lead to.
+/// Collects all complete choices that the options lead to.
 fn offered(game: &TakeThat, seat: Seat, so_far: &mut Words, found: &mut BTreeSet<String>) {
     let options = game.next_words(seat, so_far);
-    assert!(!options.is_dead_end(), "{so_far:?} leads nowhere");
+    assert!(!options.is_dead_end(), "{so_far:?} is a dead end");
     if options.complete {
         assert!(found.insert(write_words(so_far)));
     }
@@ -121,16 +122,16 @@ fn offered(game: &TakeThat, seat: Seat, so_far: &mut Words, found: &mut BTreeSet
 }
 
 #[test]
-fn what_is_offered_is_what_is_accepted() {
-    walk(|told, _| {
-        let Awaiting::Moves(awaited) = told.game.awaiting() else { return };
+fn exactly_the_offered_choices_are_accepted() {
+    for_all_positions(|logged, _| {
+        let Awaiting::Moves(awaited) = logged.game.awaiting() else { return };
         for seat in Seat::all(10).filter(|&seat| !awaited.contains(seat)) {
-            assert!(told.game.next_words(seat, &[]).is_dead_end());
-            assert!(told.game.next_words(seat, &[Word::Take]).is_dead_end());
+            assert!(logged.game.next_words(seat, &[]).is_dead_end());
+            assert!(logged.game.next_words(seat, &[TAKE]).is_dead_end());
         }
         let seat = awaited.iter().next().unwrap();
         let mut expected = BTreeSet::new();
-        offered(&told.game, seat, &mut Words::new(), &mut expected);
+        offered(&logged.game, seat, &mut Words::new(), &mut expected);
         let cards = || (1..=127).map(card);
         let mut accepted = BTreeSet::new();
         for choice in cards()
@@ -139,17 +140,17 @@ fn what_is_offered_is_what_is_accepted() {
             .chain(cards().map(Choice::TakeAndStart))
             .chain([Choice::Take])
         {
-            let (mut game, mut events) = (told.game, vec![]);
+            let (mut game, mut events) = (logged.game, vec![]);
             assert_eq!(Choice::from_words(&choice.words()), Some(choice));
             match game.play(&[(seat, choice)], &mut events) {
                 Ok(()) => {
-                    assert!(game.question() > told.game.question());
+                    assert!(game.question() > logged.game.question());
                     accepted.insert(write_words(&choice.words()));
                 }
-                Err(refusal) => {
-                    assert_eq!(refusal.code(), "not_allowed");
-                    assert_eq!((game, events.len()), (told.game, 0));
-                    assert!(!told.game.next_words(seat, &choice.words()).complete);
+                Err(error) => {
+                    assert_eq!(error.code(), "not_allowed");
+                    assert_eq!((game, events.len()), (logged.game, 0));
+                    assert!(!logged.game.next_words(seat, &choice.words()).complete);
                 }
             }
         }
@@ -157,7 +158,7 @@ fn what_is_offered_is_what_is_accepted() {
     });
 }
 
-/// The walk through the tree of options that every game has if it offers nothing faster.
+/// Draws a choice word by word from the options, like the default implementation of `any_choice`.
 fn draw_word_by_word(game: &TakeThat, seat: Seat, rng: &mut impl RandomSource) -> Option<Choice> {
     let mut words = Words::new();
     loop {
@@ -174,45 +175,45 @@ fn draw_word_by_word(game: &TakeThat, seat: Seat, rng: &mut impl RandomSource) -
 }
 
 #[test]
-fn the_fast_draw_draws_like_the_tree() {
-    walk(|told, rng| {
+fn random_choice_equals_a_walk_through_the_options() {
+    for_all_positions(|logged, rng| {
         for seat in Seat::all(4) {
             let (mut fast, mut slow) = (rng.clone(), rng.clone());
-            let drawn = told.game.any_choice(seat, &mut fast);
-            assert_eq!(drawn, draw_word_by_word(&told.game, seat, &mut slow));
+            let drawn = logged.game.any_choice(seat, &mut fast);
+            assert_eq!(drawn, draw_word_by_word(&logged.game, seat, &mut slow));
             assert_eq!(fast.0, slow.0);
         }
     });
 }
 
-/// Rulings take-that R5 and R6, section 6: the corners are really reached by the games above.
+/// The matches above reach the edge cases of rulings take-that R5 and R6 and of section 6.
 #[test]
-fn the_corners_are_visited() {
+fn edge_cases_occur() {
     let mut seen = BTreeSet::new();
-    walk(|told, _| {
-        let game = &told.game;
-        // In the game itself, who draws or takes an extra card gets one (rule take-that 6.4).
+    for_all_positions(|logged, _| {
+        let game = &logged.game;
+        // In the full game, drawn and extra cards are always known (rule take-that 6.4).
         let from_stock = |event: &Event| match event {
             Event::ExtraTaken { card, .. } | Event::Drew { card, .. } => card.is_some(),
             _ => true,
         };
-        assert!(told.events.iter().rev().take(6).all(from_stock));
+        assert!(logged.events.iter().rev().take(6).all(from_stock));
         let Phase::Turn(mover) = game.phase() else { return };
         if game.line.is_empty() && game.stock_size() == 0 {
             assert!(game.hand_size(mover) > 0);
-            match told.events[..] {
+            match logged.events[..] {
                 [.., Event::Paired { .. }, Event::Drew { .. }, Event::TurnPassed { .. }] => {
-                    seen.insert("paired away as the pile ran out")
+                    seen.insert("last card paired as the draw pile ran out")
                 }
-                [.., Event::GameBegan { .. }] => seen.insert("no pile from the beginning"),
-                _ => panic!("no line and no pile"),
+                [.., Event::GameBegan { .. }] => seen.insert("no draw pile from the start"),
+                _ => panic!("neither a line nor a draw pile"),
             };
         }
         if game.stock_size() == 0 && game.hand_size(mover) == 0 {
-            seen.insert("no pile and no hand");
+            seen.insert("neither a draw pile nor a hand");
         }
         if let [.., Event::ExtraTaken { .. }, Event::Extended { .. }, Event::TurnPassed { .. }] =
-            told.events[..]
+            logged.events[..]
         {
             assert_eq!(game.stock_size(), 0);
             seen.insert("the extra card was the last");
@@ -224,35 +225,35 @@ fn the_corners_are_visited() {
     assert_eq!(seen.len(), 5, "{seen:?}");
 }
 
-/// Counted by hand: 79 cards, of which a seat sees its own.
+/// Counted by hand: a seat knows its own cards of the 79.
 #[test]
-fn viewers_do_not_know_this_many_cards() {
+fn unknown_counts_match_the_deal() {
     let count = |view: &View<TakeThat>| view.unknown().iter().map(|pool| pool.cards.len()).sum::<u8>();
     for (players, of_a_seat) in [(2, 70), (3, 70), (4, 71)] {
-        let mut told = Told::new(Rules::defaults(players));
-        let unknown = |told: &Told, viewer| count(&told.game.view(viewer));
-        assert_eq!(unknown(&told, Viewer::Public), 0);
-        told.step(&mut Xorshift(7));
-        assert_eq!(unknown(&told, Viewer::Public), 79);
+        let mut logged = LoggedMatch::new(Rules::defaults(players));
+        let unknown = |logged: &LoggedMatch, viewer| count(&logged.game.view(viewer));
+        assert_eq!(unknown(&logged, Viewer::Public), 0);
+        logged.step(&mut Xorshift(7));
+        assert_eq!(unknown(&logged, Viewer::Public), 79);
         for seat in Seat::all(players) {
-            assert_eq!(unknown(&told, Viewer::Seat(seat)), of_a_seat);
+            assert_eq!(unknown(&logged, Viewer::Seat(seat)), of_a_seat);
         }
-        // One card is laid, and its owner draws another.
-        let first = told.game.hand(seat(0)).first().unwrap();
-        told.game.play(&[(seat(0), Choice::Extend(first))], &mut DiscardEvents).unwrap();
-        assert_eq!(unknown(&told, Viewer::Public), 78);
-        assert_eq!(unknown(&told, Viewer::Seat(seat(0))), of_a_seat - 1);
-        assert_eq!(unknown(&told, Viewer::Seat(seat(1))), of_a_seat - 1);
+        // One card is placed, and its owner draws another.
+        let first = logged.game.hand(seat(0)).first().unwrap();
+        logged.game.play(&[(seat(0), Choice::Extend(first))], &mut DiscardEvents).unwrap();
+        assert_eq!(unknown(&logged, Viewer::Public), 78);
+        assert_eq!(unknown(&logged, Viewer::Seat(seat(0))), of_a_seat - 1);
+        assert_eq!(unknown(&logged, Viewer::Seat(seat(1))), of_a_seat - 1);
     }
 }
 
-/// Events can come over a network, and states from a disk.
+/// Events may come from a network and states from a disk.
 #[test]
-fn nothing_from_outside_makes_it_panic() {
+fn arbitrary_events_and_states_do_not_panic() {
     let mut events: Vec<Event> = vec![];
-    walk(|told, rng| {
+    for_all_positions(|logged, rng| {
         if rng.below(10) == 0 {
-            events.extend(told.events.iter().rev().take(3).cloned());
+            events.extend(logged.events.iter().rev().take(3).cloned());
         }
     });
     for number in 0..10 {
@@ -290,7 +291,7 @@ fn nothing_from_outside_makes_it_panic() {
             let filling: Determinization =
                 view.unknown().iter().map(|pool| rng.shuffle(pool.cards)).collect();
             view.imagine(&filling).unwrap();
-            let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[Word::Take]));
+            let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[TAKE]));
             if let Some(deck) = game.deck() {
                 game.deal(&rng.shuffle(deck.cards), &mut DiscardEvents).unwrap();
             }

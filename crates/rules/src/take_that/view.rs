@@ -1,7 +1,7 @@
-//! What each viewer knows.
+//! Views: what each viewer knows.
 //!
-//! Hidden are the hands of the others, the pile, and the extra cards, which even their owner has not seen. All of them
-//! came from the same deal, so they are one pool. Taken lines lay open before and stay known (ruling take-that R7).
+//! Hidden are the hands of others, the draw pile, and the extra cards, which even their owners have not seen. All of
+//! them come from the same deal, so they are one pool. Taken lines were face up and stay known (ruling take-that R7).
 
 use super::event::Event;
 use super::sequence::Sequence;
@@ -11,7 +11,7 @@ use crate::deal::{DealKind, Order};
 use crate::game::{Determinization, Game, Pool, Unknown, View};
 use crate::seat::{Seat, Viewer};
 
-/// The event as the viewer is shown it. Every event is listed: a new one must be thought about here.
+/// Returns the event as shown to the viewer. The match lists every event, so that a new one cannot leak unnoticed.
 pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::HandDealt { seat, cards } => {
@@ -29,7 +29,7 @@ pub(super) fn show(event: &Event, viewer: Viewer) -> Event {
 }
 
 impl TakeThat {
-    pub(super) fn blank(&mut self, viewer: Viewer) {
+    pub(super) fn hide_from(&mut self, viewer: Viewer) {
         for (seat, hand) in Seat::all(SEATS as u8).zip(&mut self.hands) {
             if !viewer.is(seat) {
                 *hand = CardSet::EMPTY;
@@ -39,26 +39,26 @@ impl TakeThat {
         self.extras = [CardSet::EMPTY; SEATS];
     }
 
-    /// The cards in known places.
-    fn placed(&self) -> CardSet {
+    /// Cards with a known position.
+    fn known_cards(&self) -> CardSet {
         [self.hands, self.face_up, self.face_down, self.extras]
             .iter()
             .flatten()
             .fold(self.line.set() | self.stock.set(), |all, &cards| all | cards)
     }
 
-    /// One pool: all cards in play that do not lie in a known place. Between games no card lies anywhere.
-    pub(super) fn pools(&self) -> Unknown {
+    /// One pool: all cards in play without a known position. Between games no card is dealt.
+    pub(super) fn unknown_cards(&self) -> Unknown {
         let cards = match self.phase {
-            Phase::Turn(_) => self.rules.deck_cards() - self.placed(),
+            Phase::Turn(_) => self.rules.deck_cards() - self.known_cards(),
             Phase::Deal | Phase::Over => CardSet::EMPTY,
         };
         Unknown::from_iter((!cards.is_empty()).then_some(Pool { kind: DealKind::Cards, cards }))
     }
 
-    /// The pool goes to the unknown hands in order of seats, then to the pile from its top, then to the extra cards in
-    /// order of seats. What is left was not dealt; that can only be at a table arranged by hand.
-    pub(super) fn fill_places(&mut self, filling: &[Order]) {
+    /// Assigns the pool to the unknown hands in order of seats, then to the draw pile from the top, then to the extra
+    /// cards in order of seats. The rest was not dealt, which can only happen in a position set up by hand.
+    pub(super) fn assign_cards(&mut self, filling: &[Order]) {
         let mut cards = filling.iter().flatten().copied();
         for (hand, &size) in self.hands.iter_mut().zip(&self.hand_sizes) {
             if hand.is_empty() {
@@ -71,16 +71,16 @@ impl TakeThat {
         }
     }
 
-    pub(super) fn recall_places(&self, view: &View<TakeThat>) -> Determinization {
+    pub(super) fn recall_cards(&self, view: &View<TakeThat>) -> Determinization {
         let Some(pool) = view.unknown().first().copied() else { return Determinization::new() };
         let hidden_hands = Seat::all(self.rules.players).filter(|&seat| view.hand(seat).is_empty());
-        let placed = hidden_hands
+        let known_cards = hidden_hands
             .flat_map(|seat| self.hand(seat))
             .chain(self.stock.cards())
             .chain(Seat::all(self.rules.players).flat_map(|seat| self.extras(seat)));
-        // A game read from outside may hold a card twice; an order has room for every card once.
+        // A deserialized game may contain a card twice; an order holds every card at most once.
         let mut rest = pool.cards;
-        let mut order: Order = placed.filter(|&card| rest.remove(card)).collect();
+        let mut order: Order = known_cards.filter(|&card| rest.remove(card)).collect();
         order.extend(rest);
         Determinization::from_iter([order])
     }

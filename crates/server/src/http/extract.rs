@@ -1,9 +1,9 @@
-//! What requests say, read with care: whatever cannot be read is refused by a [`Problem`].
+//! Extractors whose rejections are problems.
 
 use std::str::FromStr;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rodeo_protocol::{Code, GuestId, MatchId, Problem, ProblemCode, TableId};
@@ -11,33 +11,35 @@ use rodeo_rules::any::GameKind;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::Refused;
+use super::ApiError;
 use crate::app::App;
-use crate::session::{check_origin, is_change};
+use crate::session::{check_origin, is_unsafe_method};
 use crate::shard::table_not_found;
 
-/// A body of JSON, of a bounded size, from a page of ours or from a program.
-pub(crate) struct Body<T>(pub T);
+/// A JSON body of bounded size. Checks the origin of the request too.
+///
+/// The timeout covers the whole body. The one of `tower-http` covers each chunk, so a client could send a body for hours.
+pub(crate) struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Refused;
+impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refused> {
-        if is_change(request.method()) {
+    async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ApiError> {
+        if is_unsafe_method(request.method()) {
             check_origin(request.headers(), app.config().public_url.as_deref())?;
         }
-        let time = app.config().limits.request_time;
-        match timeout(time, axum::Json::<T>::from_request(request, app)).await {
-            Ok(Ok(axum::Json(body))) => Ok(Body(body)),
-            Ok(Err(rejection)) => Err(unreadable(&rejection).into()),
+        let limit = app.config().limits.request_timeout;
+        match timeout(limit, axum::Json::<T>::from_request(request, app)).await {
+            Ok(Ok(axum::Json(body))) => Ok(JsonBody(body)),
+            Ok(Err(rejection)) => Err(body_problem(&rejection).into()),
             Err(_) => {
-                Err(Problem::new(ProblemCode::Timeout, "The body of the request did not arrive.").into())
+                Err(Problem::new(ProblemCode::Timeout, "The request body did not arrive in time.").into())
             }
         }
     }
 }
 
-fn unreadable(rejection: &JsonRejection) -> Problem {
+fn body_problem(rejection: &JsonRejection) -> Problem {
     let code = match (rejection, rejection.status()) {
         (JsonRejection::MissingJsonContentType(_), _) => ProblemCode::UnsupportedMediaType,
         (_, StatusCode::PAYLOAD_TOO_LARGE) => ProblemCode::TooLarge,
@@ -46,100 +48,100 @@ fn unreadable(rejection: &JsonRejection) -> Problem {
     Problem::new(code, rejection.body_text())
 }
 
-/// Something that a path names, and what is said where it names none.
-pub(crate) trait InPath: FromStr {
-    /// Its name among the parameters of the path.
+/// Type of a path parameter.
+pub(crate) trait PathValue: FromStr {
+    /// Name of the parameter.
     const NAME: &'static str;
 
-    fn missing() -> Problem;
+    /// Problem for a value that does not exist. A value that cannot be parsed does not exist either.
+    fn not_found() -> Problem;
 }
 
-/// What the path names. A text that cannot be such a name is one of something that is not there.
-pub(crate) struct At<T>(pub T);
+/// A path parameter.
+pub(crate) struct PathParam<T>(pub T);
 
-impl<T: InPath> FromRequestParts<App> for At<T> {
-    type Rejection = Refused;
+impl<T: PathValue> FromRequestParts<App> for PathParam<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At<T>, Refused> {
-        let parameters = RawPathParams::from_request_parts(parts, app).await.map_err(|_| T::missing())?;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<PathParam<T>, ApiError> {
+        let parameters = RawPathParams::from_request_parts(parts, app).await.map_err(|_| T::not_found())?;
         let text = parameters.iter().find(|(name, _)| *name == T::NAME).map(|(_, text)| text);
-        let found = text.and_then(|text| text.parse().ok()).ok_or_else(T::missing)?;
-        Ok(At(found))
+        let value = text.and_then(|text| text.parse().ok()).ok_or_else(T::not_found)?;
+        Ok(PathParam(value))
     }
 }
 
-impl InPath for TableId {
+impl PathValue for TableId {
     const NAME: &'static str = "id";
 
-    fn missing() -> Problem {
+    fn not_found() -> Problem {
         table_not_found()
     }
 }
 
-impl InPath for MatchId {
+impl PathValue for MatchId {
     const NAME: &'static str = "id";
 
-    fn missing() -> Problem {
-        Problem::new(
-            ProblemCode::MatchNotFound,
-            "There is no such match (any more), or it is still being played.",
-        )
+    fn not_found() -> Problem {
+        let message = "This match does not exist, is not finished yet, or is no longer stored.";
+        Problem::new(ProblemCode::MatchNotFound, message)
     }
 }
 
-impl InPath for GuestId {
+impl PathValue for GuestId {
     const NAME: &'static str = "id";
 
-    fn missing() -> Problem {
-        Problem::new(ProblemCode::PlayerNotFound, "There is no such player (any more).")
+    fn not_found() -> Problem {
+        Problem::new(ProblemCode::PlayerNotFound, "This player does not exist or is no longer stored.")
     }
 }
 
-impl InPath for Code {
+impl PathValue for Code {
     const NAME: &'static str = "code";
 
-    fn missing() -> Problem {
-        Problem::new(ProblemCode::TableNotFound, "No table has this code (any more).")
+    fn not_found() -> Problem {
+        Problem::new(ProblemCode::TableNotFound, "No open table has this code.")
     }
 }
 
-impl InPath for GameKind {
+impl PathValue for GameKind {
     const NAME: &'static str = "game";
 
-    fn missing() -> Problem {
+    fn not_found() -> Problem {
         let games = GameKind::NAMES.join(", ");
-        Problem::new(ProblemCode::NotFound, format!("There is no such game; there are: {games}."))
+        Problem::new(ProblemCode::NotFound, format!("Unknown game. The games are {games}."))
     }
 }
 
-/// As many steps of a match.
-pub(crate) struct Step(pub u32);
+/// Number of steps of a match.
+pub(crate) struct StepNumber(pub u32);
 
-impl FromStr for Step {
+impl FromStr for StepNumber {
     type Err = std::num::ParseIntError;
 
-    fn from_str(text: &str) -> Result<Step, Self::Err> {
-        text.parse().map(Step)
+    fn from_str(text: &str) -> Result<StepNumber, Self::Err> {
+        text.parse().map(StepNumber)
     }
 }
 
-impl InPath for Step {
+impl PathValue for StepNumber {
     const NAME: &'static str = "step";
 
-    fn missing() -> Problem {
+    fn not_found() -> Problem {
         Problem::new(ProblemCode::NotFound, "The match has no such step.")
     }
 }
 
-/// What stands behind the question mark.
-pub(crate) struct Asked<T>(pub T);
+/// The query string.
+pub(crate) struct Query<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
-    type Rejection = Refused;
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Refused> {
-        let read = Query::<T>::from_request_parts(parts, app).await;
-        let Query(asked) = read.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-        Ok(Asked(asked))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Query<T>, ApiError> {
+        match axum::extract::Query::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(error) => Err(Problem::new(ProblemCode::Malformed, error.body_text()).into()),
+        }
     }
 }

@@ -1,69 +1,109 @@
-//! The HTTP API, a file a resource.
+//! The HTTP API, one file per resource.
 //!
-//! - `guests`, `tables`, `matches`, `players`, `about`: everything in [`ROUTES`](rodeo_protocol::api::routes::ROUTES) but the
-//!   WebSocket
-//! - `operation`: for those who run the server; `client`: for those who open its address in a browser
-//! - `extract`: reading requests; `around`: what happens around every request
+//! - `guests`, `tables`, `matches`, `players`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
+//! - `health`: probes and metrics for operators; `web_client`: the files of the web client
+//! - `extract`: extractors whose rejections are problems; `middleware`: what applies to every request
 
-mod about;
-mod around;
-mod client;
 mod extract;
 mod guests;
+mod health;
 mod matches;
-mod operation;
+mod middleware;
 mod players;
+mod server_info;
 mod tables;
+mod web_client;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use rodeo_protocol::api::routes::PROBLEM_TYPE;
+use axum::routing::{MethodFilter, MethodRouter, on};
+use rodeo_protocol::api::routes::{Endpoint, Method, PROBLEM_TYPE};
 use rodeo_protocol::{Problem, ProblemCode};
 
 use crate::app::App;
+use crate::socket;
 
-pub(crate) use extract::{Asked, At, Body};
+pub(crate) use extract::{JsonBody, PathParam, Query};
 
-/// The most bytes a body may have.
+/// Largest request body in bytes.
 const MAX_BODY: usize = 16 << 10;
 
-/// All routes: these ones, and everything beside the API.
-pub(crate) fn routes(app: &App, socket: Router<App>) -> Router<App> {
-    socket
-        .merge(guests::routes())
-        .merge(tables::routes())
-        .merge(matches::routes())
-        .merge(players::routes())
-        .merge(about::routes())
-        .merge(operation::routes())
-        .merge(client::routes())
+/// Returns all routes: the endpoints of the API, and everything beside it.
+pub(crate) fn routes(app: &App) -> Router<App> {
+    let api = Endpoint::ALL
+        .iter()
+        .fold(Router::new(), |router, &endpoint| router.route(endpoint.path(), handler(endpoint)));
+    api.merge(health::routes())
+        .merge(web_client::routes())
         .fallback(not_found)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(from_fn_with_state(around::Around::new(app), around::around))
+        .layer(from_fn_with_state(middleware::RequestContext::new(app), middleware::handle_request))
 }
 
-/// Programs are told so; people see the page of the client that says so.
-async fn not_found(headers: HeaderMap) -> Response {
-    let reads_pages = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
-    match client::page_for_nothing(&headers).filter(|_| reads_pages.contains("text/html")) {
-        Some(page) => page,
-        None => refuse(&Problem::new(ProblemCode::NotFound, "There is nothing at this address.")),
+/// Returns the handler of an endpoint. Path and method come from its description in `rodeo_protocol`, so an endpoint is
+/// either described and handled, or the code does not compile.
+fn handler(endpoint: Endpoint) -> MethodRouter<App> {
+    match endpoint {
+        Endpoint::CreateGuest => handle(endpoint, guests::create_guest),
+        Endpoint::RecoverGuest => handle(endpoint, guests::recover_guest),
+        Endpoint::CreateBot => handle(endpoint, guests::create_bot),
+        Endpoint::Me => handle(endpoint, guests::me),
+        Endpoint::RenameMe => handle(endpoint, guests::rename_me),
+        Endpoint::CreateRecoveryCode => handle(endpoint, guests::create_recovery_code),
+        Endpoint::MyTables => handle(endpoint, guests::my_tables),
+        Endpoint::MyMatches => handle(endpoint, players::my_matches),
+        Endpoint::Games => handle(endpoint, server_info::games),
+        Endpoint::Lobby => handle(endpoint, tables::lobby),
+        Endpoint::OpenTable => handle(endpoint, tables::open_table),
+        Endpoint::Table => handle(endpoint, tables::table),
+        Endpoint::JoinTable => handle(endpoint, tables::join_table),
+        Endpoint::ConnectToTable => handle(endpoint, socket::connect),
+        Endpoint::TableByCode => handle(endpoint, tables::table_by_code),
+        Endpoint::Match => handle(endpoint, matches::match_summary),
+        Endpoint::Record => handle(endpoint, matches::record),
+        Endpoint::Replay => handle(endpoint, matches::replay),
+        Endpoint::Player => handle(endpoint, players::player),
+        Endpoint::PlayerMatches => handle(endpoint, players::player_matches),
+        Endpoint::Ratings => handle(endpoint, players::ratings),
+        Endpoint::Health => handle(endpoint, server_info::health),
+        Endpoint::OpenApi => handle(endpoint, server_info::openapi),
     }
 }
 
-async fn method_not_allowed() -> Refused {
-    Problem::new(ProblemCode::MethodNotAllowed, "This address is not used in this way: see the header Allow.")
-        .into()
+fn handle<H: Handler<T, App>, T: 'static>(endpoint: Endpoint, handler: H) -> MethodRouter<App> {
+    let method = match endpoint.route().method {
+        Method::Get => MethodFilter::GET,
+        Method::Post => MethodFilter::POST,
+        Method::Patch => MethodFilter::PATCH,
+    };
+    on(method, handler)
 }
 
-/// A problem as a response.
-pub(crate) fn refuse(problem: &Problem) -> Response {
-    let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let body = serde_json::to_string(problem).unwrap_or_default();
+/// Browsers that load a page get the web client, which shows that the page does not exist; programs get a problem.
+async fn not_found(headers: HeaderMap) -> Response {
+    let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    if accept.is_some_and(|accept| accept.contains("text/html"))
+        && let Some(page) = web_client::not_found_page(&headers)
+    {
+        return page;
+    }
+    problem_response(&Problem::new(ProblemCode::NotFound, "There is nothing at this address."))
+}
+
+async fn method_not_allowed() -> ApiError {
+    let message = "This address does not support the method. The header Allow lists those it supports.";
+    Problem::new(ProblemCode::MethodNotAllowed, message).into()
+}
+
+/// Converts a problem into a response.
+pub(crate) fn problem_response(problem: &Problem) -> Response {
+    let status = StatusCode::from_u16(problem.code.status()).expect("problem codes have valid statuses");
+    let body = serde_json::to_string(problem).expect("problems are plain data with string keys");
     let mut response = (status, [(header::CONTENT_TYPE, PROBLEM_TYPE)], body).into_response();
     if let Some(ms) = problem.retry_after_ms {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(ms.div_ceil(1000)));
@@ -71,17 +111,17 @@ pub(crate) fn refuse(problem: &Problem) -> Response {
     response
 }
 
-/// Every handler refuses by a [`Problem`].
-pub(crate) struct Refused(Problem);
+/// Error of every handler and extractor: a [`Problem`] as a response.
+pub(crate) struct ApiError(Problem);
 
-impl IntoResponse for Refused {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        refuse(&self.0)
+        problem_response(&self.0)
     }
 }
 
-impl From<Problem> for Refused {
-    fn from(problem: Problem) -> Refused {
-        Refused(problem)
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> ApiError {
+        ApiError(problem)
     }
 }

@@ -1,74 +1,71 @@
-//! Players: what is known of them, their matches and ratings.
+//! Players: their profiles, matches and ratings.
 
+use axum::Json;
 use axum::extract::State;
-use axum::routing::get;
-use axum::{Json, Router};
 use rodeo_protocol::api::{MatchSummary, Page, PlayerProfile, RatingEntry};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
 use serde::Deserialize;
 
-use super::extract::InPath;
-use super::{Asked, At, Refused};
+use super::extract::PathValue;
+use super::{ApiError, PathParam, Query};
 use crate::app::App;
 use crate::session::Caller;
 
-/// As many matches a page has.
-const PAGE: usize = 30;
-/// As many players a list of the best has.
-const BEST: usize = 100;
+/// Number of matches in a page.
+const PAGE_SIZE: usize = 30;
+/// Number of players in a list of ratings.
+const MAX_RATINGS: usize = 100;
+/// Greatest integer that all JSON parsers read exactly. Match numbers are never greater.
+const MAX_EXACT_INTEGER: u64 = (1 << 53) - 1;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/v1/players/{id}", get(player))
-        .route("/api/v1/players/{id}/matches", get(matches))
-        .route("/api/v1/me/matches", get(my_matches))
-        .route("/api/v1/ratings/{game}", get(ratings))
+pub(super) async fn player(
+    State(app): State<App>,
+    PathParam(id): PathParam<GuestId>,
+) -> Result<Json<PlayerProfile>, ApiError> {
+    let (guest, ratings) = app.read_store(move |store| Ok((store.guest(id)?, store.ratings_of(id)?))).await?;
+    let guest = guest.ok_or_else(GuestId::not_found)?;
+    Ok(Json(PlayerProfile { id, name: guest.name, bot: guest.bot, ratings }))
 }
 
-async fn player(State(app): State<App>, At(id): At<GuestId>) -> Result<Json<PlayerProfile>, Refused> {
-    let found = app.ask_store(move |store| Ok((store.guest(id)?, store.ratings_of(id)?))).await?;
-    let guest = found.0.ok_or_else(GuestId::missing)?;
-    Ok(Json(PlayerProfile { id, name: guest.name, bot: guest.bot, ratings: found.1 }))
-}
-
-/// The greatest number that every reader of JSON keeps exactly: no other is ever given.
-const EXACT: u64 = (1 << 53) - 1;
-
-/// Where to go on in a list.
 #[derive(Deserialize)]
-struct From {
+pub(super) struct PageQuery {
     before: Option<u64>,
 }
 
-async fn matches(
+pub(super) async fn player_matches(
     State(app): State<App>,
-    At(id): At<GuestId>,
-    Asked(From { before }): Asked<From>,
-) -> Result<Json<Page<MatchSummary>>, Refused> {
-    app.ask_store(move |store| store.guest(id)).await?.ok_or_else(GuestId::missing)?;
-    Ok(Json(page(&app, id, before).await?))
+    PathParam(id): PathParam<GuestId>,
+    Query(PageQuery { before }): Query<PageQuery>,
+) -> Result<Json<Page<MatchSummary>>, ApiError> {
+    app.read_store(move |store| store.guest(id)).await?.ok_or_else(GuestId::not_found)?;
+    Ok(Json(match_page(&app, id, before).await?))
 }
 
-async fn my_matches(
+pub(super) async fn my_matches(
     State(app): State<App>,
     Caller(guest): Caller,
-    Asked(From { before }): Asked<From>,
-) -> Result<Json<Page<MatchSummary>>, Refused> {
-    Ok(Json(page(&app, guest.id, before).await?))
+    Query(PageQuery { before }): Query<PageQuery>,
+) -> Result<Json<Page<MatchSummary>>, ApiError> {
+    Ok(Json(match_page(&app, guest.id, before).await?))
 }
 
-async fn page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchSummary>, Problem> {
-    if before.is_some_and(|before| before > EXACT) {
-        return Err(Problem::new(ProblemCode::Malformed, "before: there are no numbers as great as this."));
+async fn match_page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchSummary>, Problem> {
+    if before.is_some_and(|before| before > MAX_EXACT_INTEGER) {
+        let message = format!("`before` is at most {MAX_EXACT_INTEGER}.");
+        return Err(Problem::new(ProblemCode::Malformed, message));
     }
-    let mut found = app.ask_store(move |store| store.matches_of(guest, before, PAGE + 1)).await?;
-    let more = found.len() > PAGE;
-    found.truncate(PAGE);
-    let before = found.last().filter(|_| more).map(|(number, _)| *number);
-    Ok(Page { items: found.into_iter().map(|(_, card)| card).collect(), before })
+    // One more than a page, to know whether there is a next one.
+    let mut found = app.read_store(move |store| store.matches_of(guest, before, PAGE_SIZE + 1)).await?;
+    let has_more = found.len() > PAGE_SIZE;
+    found.truncate(PAGE_SIZE);
+    let before = found.last().filter(|_| has_more).map(|(number, _)| *number);
+    Ok(Page { items: found.into_iter().map(|(_, summary)| summary).collect(), before })
 }
 
-async fn ratings(State(app): State<App>, At(game): At<GameKind>) -> Result<Json<Vec<RatingEntry>>, Refused> {
-    Ok(Json(app.ask_store(move |store| store.best_ratings(game, BEST)).await?))
+pub(super) async fn ratings(
+    State(app): State<App>,
+    PathParam(game): PathParam<GameKind>,
+) -> Result<Json<Vec<RatingEntry>>, ApiError> {
+    Ok(Json(app.read_store(move |store| store.best_ratings(game, MAX_RATINGS)).await?))
 }

@@ -1,103 +1,103 @@
-//! Tables live in shards. A shard is a task that owns its tables, takes one input after the other, and shows nobody
-//! anything before it is durable.
+//! Tables are divided into shards. A shard is a task that owns its tables, handles one command after the other, and sends
+//! nothing before it is durable.
 //!
-//! - [`Shard`] is the way to one: a bounded queue, so that a shard that has much to do slows down those who ask
-//! - [`entry`]: a table and the connections to it
-//! - [`run`]: the loop; [`group`]: what is committed and shown together; [`show`]: the messages
-//! - [`recover`]: back to what is committed, where something failed
+//! - [`ShardHandle`]: sends commands to a shard through a bounded queue, so that an overloaded shard slows down its clients
+//! - [`table_entry`]: a table and its connections
+//! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
+//! - [`recover`]: reloads tables from the store after a failure
 //!
-//! **Groups.** Everything a shard has taken while the group before was being committed is the next group: its facts are
-//! written in one commit, and the messages that tell of them, made when the group is closed, leave when that is done. There
-//! is one commit on its way at a time, so a busy shard commits rarely and much, an idle one at once.
+//! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
+//! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
+//! one has completed. At most one commit is in flight, so a busy shard makes few large commits and an idle one commits
+//! at once.
 //!
-//! **Notices.** That somebody has chosen changes nothing in the game. Such news may wait some milliseconds for more of its
-//! kind; whatever moves the game takes them along.
+//! **Notices.** That a player has chosen does not change the game. Such notices may wait a few milliseconds to be batched
+//! with others; an update that advances the game includes them.
 
-mod entry;
-mod group;
+mod commit_group;
 mod recover;
-mod run;
-mod show;
+mod table_entry;
+mod updates;
+mod worker;
 
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
-use rodeo_table::{Table, Visitor};
+use rodeo_table::{GuestIdentity, Table};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::thinking::Thought;
+use crate::bot_pool::BotDecision;
 
-pub(crate) use entry::{Connection, ConnectionId, write};
-pub(crate) use recover::read;
-pub(crate) use run::{Shared, run};
+pub(crate) use recover::restore_table;
+pub(crate) use table_entry::{Connection, ConnectionId, to_text};
+pub(crate) use worker::{ShardContext, run_shard};
 
-/// As many inputs may wait for a shard.
-const QUEUE: usize = 1024;
+/// Number of commands that can be queued for a shard.
+const QUEUE_CAPACITY: usize = 1024;
 
-/// The answer to a request that waits for it.
+/// Where the response to a command is sent.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// What reaches a shard.
-pub(crate) enum ToShard {
-    /// A new table; its host may want to start at once.
-    Open { table: Box<Table>, host: Visitor, start: bool, reply: Reply<TableState> },
-    /// Somebody does something at a table without a connection to it.
-    Act { table: TableId, who: Visitor, message: ClientMessage, reply: Reply<TableState> },
-    /// A connection to a table.
+/// A command to a shard.
+pub(crate) enum ShardCommand {
+    /// Opens a table, and starts the match at once if `start`.
+    Open { table: Box<Table>, host: GuestIdentity, start: bool, reply: Reply<TableState> },
+    /// Applies a message of a guest who has no connection to the table.
+    Act { table: TableId, guest: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
+    /// Adds a connection to a table.
     Connect { table: TableId, connection: Connection, reply: Reply<()> },
-    /// A message from a connection.
-    Say { table: TableId, connection: ConnectionId, message: ClientMessage },
-    /// A connection is gone.
-    Gone { table: TableId, connection: ConnectionId },
-    /// A bot has thought.
-    Thought(Thought),
-    /// Closes tables that nobody has touched for long, or not so long where room is scarce.
-    Sweep { pressed: bool },
-    /// Ends: everybody is told to come back later.
+    /// Applies a message of a connection.
+    Message { table: TableId, connection: ConnectionId, message: ClientMessage },
+    /// Removes a connection.
+    Disconnect { table: TableId, connection: ConnectionId },
+    /// Applies the decision of a bot.
+    BotDecision(BotDecision),
+    /// Closes tables whose retention time is over; sooner `under_pressure`, when the server is almost full.
+    Sweep { under_pressure: bool },
+    /// Commits everything, closes all connections, and ends the shard.
     Stop { done: oneshot::Sender<()> },
 }
 
-/// The way to a shard.
+/// Sends commands to a shard.
 #[derive(Clone)]
-pub(crate) struct Shard {
-    queue: mpsc::Sender<ToShard>,
+pub(crate) struct ShardHandle {
+    queue: mpsc::Sender<ShardCommand>,
 }
 
-impl Shard {
-    /// The way, and the queue that the shard reads.
-    pub fn new() -> (Shard, mpsc::Receiver<ToShard>) {
-        let (queue, inputs) = mpsc::channel(QUEUE);
-        (Shard { queue }, inputs)
+impl ShardHandle {
+    /// Returns a handle and the queue for [`run_shard`].
+    pub fn new() -> (ShardHandle, mpsc::Receiver<ShardCommand>) {
+        let (queue, commands) = mpsc::channel(QUEUE_CAPACITY);
+        (ShardHandle { queue }, commands)
     }
 
-    /// Is somebody there who keeps up with what comes?
-    pub fn is_working(&self) -> bool {
+    /// Whether the shard runs and its queue has room.
+    pub fn is_ready(&self) -> bool {
         !self.queue.is_closed() && self.queue.capacity() > 0
     }
 
-    /// Hands something over; waits while the shard has too much to do.
-    pub async fn send(&self, input: ToShard) -> Result<(), Problem> {
-        self.queue.send(input).await.map_err(|_| shutting_down())
+    /// Sends a command; waits while the queue is full.
+    pub async fn send(&self, command: ShardCommand) -> Result<(), Problem> {
+        self.queue.send(command).await.map_err(|_| shutting_down())
     }
 
-    /// The same, from a thread that may wait.
-    pub fn send_blocking(&self, input: ToShard) {
-        // A shard that is gone needs no more thoughts.
-        let _ = self.queue.blocking_send(input);
+    /// Like [`send`](ShardHandle::send), from a thread that may block. A command to a shard that has ended is discarded.
+    pub fn send_blocking(&self, command: ShardCommand) {
+        let _ = self.queue.blocking_send(command);
     }
 
-    /// Asks something and waits for the answer.
-    pub async fn ask<T>(&self, question: impl FnOnce(Reply<T>) -> ToShard) -> Result<T, Problem> {
-        let (reply, answer) = oneshot::channel();
-        self.send(question(reply)).await?;
-        answer.await.map_err(|_| shutting_down())?
+    /// Sends a command and waits for its response.
+    pub async fn request<T>(&self, command: impl FnOnce(Reply<T>) -> ShardCommand) -> Result<T, Problem> {
+        let (reply, response) = oneshot::channel();
+        self.send(command(reply)).await?;
+        response.await.map_err(|_| shutting_down())?
     }
 }
 
 pub(crate) fn shutting_down() -> Problem {
-    Problem::new(ProblemCode::ShuttingDown, "The server is being stopped; it will be back soon.")
+    Problem::new(ProblemCode::ShuttingDown, "The server is restarting. Try again in a moment.")
         .retry_after_ms(2000)
 }
 
 pub(crate) fn table_not_found() -> Problem {
-    Problem::new(ProblemCode::TableNotFound, "There is no such table (any more).")
+    Problem::new(ProblemCode::TableNotFound, "This table does not exist or has been closed.")
 }

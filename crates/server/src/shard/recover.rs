@@ -1,4 +1,4 @@
-//! When something could not be written, or a table has panicked: back to what is committed.
+//! Recovery after a failed commit or a panic: tables are reloaded from the store.
 
 use std::sync::atomic::Ordering;
 
@@ -6,70 +6,76 @@ use rodeo_protocol::{Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_store::StoreError;
 use rodeo_table::{FactBatch, Table};
 
-use super::entry::{Entry, write};
-use super::group::Group;
-use super::run::State;
+use super::commit_group::CommitGroup;
+use super::table_entry::{TableEntry, to_text};
+use super::worker::ShardWorker;
 
-impl State {
-    /// What could not be written has not happened. The tables are read again, and those at them are sent away to come back.
-    pub(super) fn failed(&mut self, group: Group, error: &StoreError) {
-        tracing::error!(%error, tables = group.tables.len(), "a group could not be committed");
-        self.shared.metrics.failed.fetch_add(1, Ordering::Relaxed);
-        let later = std::mem::take(&mut self.group);
-        for reply in group.replies.into_iter().chain(later.replies) {
-            reply.fail(busy());
+impl ShardWorker {
+    /// Discards everything that was not written: reloads the tables and closes their connections, which reconnect.
+    pub(super) fn roll_back(&mut self, group: CommitGroup, error: &StoreError) {
+        tracing::error!(%error, tables = group.tables.len(), "commit failed, reloading tables");
+        self.context.metrics.failed_commits.fetch_add(1, Ordering::Relaxed);
+        let next = std::mem::take(&mut self.group);
+        for reply in group.replies.into_iter().chain(next.replies) {
+            reply.fail(not_saved());
         }
         let mut tables: Vec<TableId> = group.tables;
-        tables.extend(later.tables);
+        tables.extend(next.tables);
         tables.extend(group.closed);
-        tables.extend(later.closed);
+        tables.extend(next.closed);
         tables.extend(self.touched.iter());
         tables.sort_unstable();
         tables.dedup();
-        self.read_again(&tables);
+        self.reload(&tables);
     }
 
-    /// Throws tables away and reads them again from what is committed.
-    pub(super) fn read_again(&mut self, tables: &[TableId]) {
-        let bye = write(&ServerMessage::Closing { problem: busy() });
+    /// Replaces tables by what is committed.
+    pub(super) fn reload(&mut self, tables: &[TableId]) {
+        let closing = to_text(&ServerMessage::Closing { problem: not_saved() });
         for &id in tables {
-            if let Some(entry) = self.forget(id) {
+            if let Some(entry) = self.remove(id) {
                 for connection in entry.connections {
-                    let _ = connection.outbox.try_send(bye.clone());
+                    // A client whose outbox is full misses the message; its connection closes all the same.
+                    let _ = connection.outbox.try_send(closing.clone());
                 }
             }
-            let now = self.shared.clock.now();
-            let stored = self.shared.store.table(id);
-            match stored
-                .map(|stored| stored.map(|stored| read(&stored.facts, now).map(|table| (table, stored))))
-            {
-                Ok(Some(Ok((table, stored)))) => {
-                    self.tables.insert(id, Entry::new(table, stored.touched_at));
+            let now = self.context.clock.now();
+            let stored = match self.context.store.table(id) {
+                Ok(Some(stored)) => stored,
+                Ok(None) => {
+                    self.context.table_index.remove(id);
+                    continue;
+                }
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "failed to reload table");
+                    continue;
+                }
+            };
+            match restore_table(&stored.facts, now) {
+                Ok(table) => {
+                    self.tables.insert(id, TableEntry::new(table, stored.updated_at));
                     self.touch(id);
                 }
-                Ok(None) => self.shared.directory.remove(id),
-                Ok(Some(Err(error))) => tracing::error!(table = %id, %error, "a table cannot be read again"),
-                Err(error) => tracing::error!(table = %id, %error, "a table cannot be read again"),
+                Err(error) => tracing::error!(table = %id, %error, "failed to reload table"),
             }
         }
     }
 }
 
-/// The table that portions of facts make.
-pub(crate) fn read(facts: &[String], now: u64) -> Result<Table, rodeo_table::Broken> {
+/// Restores a table from its batches of facts.
+pub(crate) fn restore_table(facts: &[String], now: u64) -> Result<Table, rodeo_table::FactError> {
     let mut all = Vec::new();
-    for portion in facts {
-        all.extend(FactBatch::read(portion)?);
+    for batch in facts {
+        all.extend(FactBatch::facts_from_json(batch)?);
     }
     Table::restore(all, now)
 }
 
-fn busy() -> Problem {
-    Problem::new(ProblemCode::Busy, "The server could not keep this; nothing has changed. Try again.")
+fn not_saved() -> Problem {
+    Problem::new(ProblemCode::Busy, "The server could not save this. Nothing has changed. Try again.")
         .retry_after_ms(1000)
 }
 
-pub(super) fn broken() -> Problem {
-    Problem::new(ProblemCode::Internal, "Something is broken here; the table is read again.")
-        .retry_after_ms(1000)
+pub(super) fn internal_error() -> Problem {
+    Problem::new(ProblemCode::Internal, "Internal error. The table is being reloaded.").retry_after_ms(1000)
 }

@@ -1,4 +1,4 @@
-//! Files: who may read them, who may use them, and how SQLite opens them.
+//! Opening, locking and protecting files.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -11,77 +11,82 @@ use rusqlite::{Connection, OpenFlags};
 use super::migrations::{MIGRATIONS, migrate};
 use crate::StoreError;
 
-/// How long a connection waits for a lock that another program holds.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+/// Time for which a connection waits for a lock of another process.
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a server waits for one that is just about to end.
-const FAREWELL: Duration = Duration::from_millis(400);
+/// Time for which a starting server waits for one that is shutting down.
+const LOCK_TIMEOUT: Duration = Duration::from_millis(400);
 
-/// After as many pages in the log SQLite itself copies them into the database, whatever else happens. The writer does so
-/// earlier, when nobody waits for it.
-const MOST_PAGES_IN_LOG: i64 = 8000;
-/// A log that once grew longer, as in a long backup, is cut to this.
-const LONGEST_LOG: i64 = 64 << 20;
+/// Number of pages in the write-ahead log after which SQLite checkpoints within a commit. The writer checkpoints earlier,
+/// between commits.
+const AUTO_CHECKPOINT_PAGES: i64 = 8000;
+/// Size in bytes to which a write-ahead log is truncated after it has grown, for example during a long backup.
+const MAX_IDLE_LOG_BYTES: i64 = 64 << 20;
 
-/// Makes sure that no other server uses the data for as long as the lock is kept. It ends with the process, however that
-/// ends.
+/// Locks the data against other servers. The lock is released when the file is closed, also by a crash.
 pub(super) fn lock(database: &Path) -> Result<File, StoreError> {
-    let path = beside(database, ".lock");
-    let file =
-        private().create(true).truncate(false).open(&path).map_err(|error| cannot("open", &path, &error))?;
-    let end = Instant::now() + FAREWELL;
+    let path = with_suffix(database, ".lock");
+    let file = private_options()
+        .create(true)
+        .truncate(false)
+        .open(&path)
+        .map_err(|error| io_error("open", &path, &error))?;
+    let end = Instant::now() + LOCK_TIMEOUT;
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(FAREWELL / 20),
+            Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(LOCK_TIMEOUT / 20),
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(database.display().to_string())),
-            Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, &error)),
+            Err(TryLockError::Error(error)) => return Err(io_error("lock", &path, &error)),
         }
     }
 }
 
-/// Opens the database to write into it; makes it where there is none, and brings an older one up to date.
-pub(super) fn open_to_write(path: &Path) -> Result<Connection, StoreError> {
-    // SQLite would let everybody read a file that it makes. Its log gets the same permissions as the database.
-    match make_private(path) {
+/// Opens the database for writing. Creates it if it does not exist, and migrates an older one.
+pub(super) fn open_read_write(path: &Path) -> Result<Connection, StoreError> {
+    // SQLite would create a file that everybody can read. Its log gets the permissions of the database.
+    match create_private(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-            return Err(cannot("make", path, &error));
+            return Err(io_error("create", path, &error));
         }
         _ => {}
     }
     let mut db = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     if mode != "wal" {
-        return Err(StoreError::Database(format!("the log cannot be kept here: the mode is {mode}")));
+        return Err(StoreError::Database(format!(
+            "{} does not support a write-ahead log (journal mode {mode})",
+            path.display()
+        )));
     }
-    // Every commit is on the disk before it is told of.
+    // A commit is synced to disk before it is reported.
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", true)?;
     db.pragma_update(None, "temp_store", "MEMORY")?;
-    db.pragma_update(None, "wal_autocheckpoint", MOST_PAGES_IN_LOG)?;
-    db.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
+    db.pragma_update(None, "wal_autocheckpoint", AUTO_CHECKPOINT_PAGES)?;
+    db.pragma_update(None, "journal_size_limit", MAX_IDLE_LOG_BYTES)?;
     db.set_prepared_statement_cache_capacity(64);
     migrate(&mut db, MIGRATIONS)?;
     Ok(db)
 }
 
-/// Opens the database to read in it, while others may be writing.
-pub(super) fn open_to_read(path: &Path) -> Result<Connection, StoreError> {
+/// Opens the database for reading, while another connection may be writing.
+pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
     open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
 fn open(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    db.busy_timeout(PATIENCE)?;
+    db.busy_timeout(BUSY_TIMEOUT)?;
     Ok(db)
 }
 
-/// Makes an empty file that only its owner may read; fails where there is something already.
-pub(super) fn make_private(path: &Path) -> io::Result<File> {
-    private().create_new(true).open(path)
+/// Creates an empty file that only its owner may read. Fails if the file exists.
+pub(super) fn create_private(path: &Path) -> io::Result<File> {
+    private_options().create_new(true).open(path)
 }
 
-fn private() -> OpenOptions {
+fn private_options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);
     #[cfg(unix)]
@@ -89,26 +94,27 @@ fn private() -> OpenOptions {
     options
 }
 
-/// The file beside this one whose name goes on like this.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+/// Appends a suffix to the file name of a path.
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
-    name.push(ending);
+    name.push(suffix);
     PathBuf::from(name)
 }
 
-pub(super) fn cannot(do_what: &str, path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Database(format!("cannot {do_what} {}: {error}", path.display()))
+/// Returns the error `cannot ACTION PATH: ERROR`.
+pub(super) fn io_error(action: &str, path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Database(format!("cannot {action} {}: {error}", path.display()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// No test can pull the plug, so this looks at what SQLite was told.
+    /// A test cannot cut the power, so this checks SQLite's settings.
     #[test]
-    fn a_commit_is_on_the_disk_before_it_is_told_of() {
+    fn commits_are_synced() {
         let folder = tempfile::tempdir().unwrap();
-        let db = open_to_write(&folder.path().join("file")).unwrap();
+        let db = open_read_write(&folder.path().join("file")).unwrap();
         let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
         let mode: String = db.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
         assert_eq!((number("synchronous"), &*mode, number("foreign_keys")), (2, "wal", 1));

@@ -1,19 +1,19 @@
-//! The versions of the data, and how older ones become newer.
+//! Schema versions and migrations between them.
 
 use rusqlite::Connection;
 
 use crate::StoreError;
 
-/// What makes each version from the one before. What has been released is never changed: the next version is added.
+/// The migrations: number `n` in this list brings version `n` to version `n + 1`. A released migration is never edited.
 pub(super) const MIGRATIONS: &[&str] = &[include_str!("migrations/1.sql")];
 
-/// "Rode", as the kind of file that SQLite's header has room for.
-const APPLICATION: i32 = 0x526f_6465;
+/// "Rode": identifies the file type in SQLite's header.
+const APPLICATION_ID: i32 = 0x526f_6465;
 
-/// Brings the data to the newest version, each step whole or not at all.
+/// Brings the data to the newest version. Each step is atomic.
 pub(super) fn migrate(db: &mut Connection, migrations: &[&str]) -> Result<(), StoreError> {
     let found = version(db)?;
-    let known = u32::try_from(migrations.len()).unwrap_or(u32::MAX);
+    let known = u32::try_from(migrations.len()).expect("there are few migrations");
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
@@ -21,20 +21,22 @@ pub(super) fn migrate(db: &mut Connection, migrations: &[&str]) -> Result<(), St
         let step = db.transaction()?;
         step.execute_batch(sql)?;
         step.pragma_update(None, "user_version", number)?;
-        step.pragma_update(None, "application_id", APPLICATION)?;
+        step.pragma_update(None, "application_id", APPLICATION_ID)?;
         step.commit()?;
+        tracing::info!(version = number, "migrated the database schema");
     }
     Ok(())
 }
 
-/// The version of the data; 0 where there are none yet. Files of other programs are refused.
+/// Returns the schema version; 0 for an empty file. Fails if the file belongs to another program.
 pub(super) fn version(db: &Connection) -> Result<u32, StoreError> {
-    let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let things: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    if things > 0 && number("application_id")? != i64::from(APPLICATION) {
-        return Err(StoreError::Database("this file was not made by Rodeo".to_owned()));
+    let pragma = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let objects: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if objects > 0 && pragma("application_id")? != i64::from(APPLICATION_ID) {
+        return Err(StoreError::Database("this file is not a Rodeo database".to_owned()));
     }
-    Ok(u32::try_from(number("user_version")?).unwrap_or(u32::MAX))
+    let version = pragma("user_version")?;
+    u32::try_from(version).map_err(|_| StoreError::Database(format!("invalid schema version {version}")))
 }
 
 #[cfg(test)]
@@ -49,7 +51,7 @@ mod tests {
     const FIRST: &str = "CREATE TABLE words (word TEXT); INSERT INTO words VALUES ('old');";
 
     #[test]
-    fn each_step_is_done_once_and_keeps_what_was_there() {
+    fn each_step_runs_once_and_keeps_the_data() {
         let mut db = Connection::open_in_memory().unwrap();
         assert_eq!(version(&db), Ok(0));
         migrate(&mut db, &[FIRST]).unwrap();
@@ -60,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_fails_leaves_nothing_behind() {
+    fn failed_step_is_rolled_back() {
         let mut db = Connection::open_in_memory().unwrap();
         migrate(&mut db, &[FIRST]).unwrap();
         let wrong = "INSERT INTO words VALUES ('half'); INSERT INTO nowhere VALUES (1);";
@@ -69,16 +71,16 @@ mod tests {
     }
 
     #[test]
-    fn newer_data_and_foreign_files_are_refused() {
+    fn newer_data_and_foreign_files_are_rejected() {
         let mut db = Connection::open_in_memory().unwrap();
         migrate(&mut db, &[FIRST, ""]).unwrap();
         assert_eq!(migrate(&mut db, &[FIRST]), Err(StoreError::Newer { found: 2, known: 1 }));
         let mut foreign = Connection::open_in_memory().unwrap();
         foreign.execute_batch(FIRST).unwrap();
-        let refused = migrate(&mut foreign, &[FIRST]);
+        let result = migrate(&mut foreign, &[FIRST]);
         assert!(
-            matches!(&refused, Err(StoreError::Database(why)) if why.contains("not made by")),
-            "{refused:?}"
+            matches!(&result, Err(StoreError::Database(error)) if error.contains("not a Rodeo database")),
+            "{result:?}"
         );
     }
 }

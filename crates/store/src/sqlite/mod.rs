@@ -1,22 +1,28 @@
-//! A [`Store`] in one file, by SQLite.
+//! An implementation of [`Store`] in one SQLite file.
 //!
-//! - [`SqliteStore`]: the store; `file` opens it, `migrations` keeps its data up to date
-//! - `queue`, `writer`: one thread writes, and commits in groups all that waits
-//! - `carry_out`, `journal`, `gaps`, `sweep`: what each write does
-//! - `pool`, `read`: reading, on connections of its own
-//! - [`backup_file`]: copies a database that somebody else is using
+//! | module | purpose |
+//! |---|---|
+//! | `file`, `migrations` | open the file, lock it, bring its schema up to date |
+//! | `queue`, `writer` | one thread commits queued batches in groups |
+//! | `apply`, `journal`, `journal_gaps`, `sweep` | what each write does |
+//! | `pool`, `read` | queries, on their own connections |
+//! | `backup` | [`backup_file`] copies a database that is in use |
 //!
-//! **Durable.** The log of SQLite (WAL) is synced at every commit (`synchronous=FULL`); whoever waits is told after that. A
-//! group whose commit fails, because the disk is full say, is undone and all in it are told so; the next group is tried anew.
+//! **Durability.** SQLite's write-ahead log is synced at every commit (`synchronous=FULL`) before the callbacks run. If a commit
+//! fails, for example because the disk is full, it is rolled back, all its batches fail, and the next group is tried.
 //!
-//! **No more than there is room for.** At most 32,768 batches, or 64 MiB of text, wait. Further ones are not kept waiting but
-//! end at once with [`StoreError::Busy`].
+//! **Backpressure.** At most 32,768 batches or 64 MiB of text are queued. Further batches fail at once with
+//! [`StoreError::Busy`].
+//!
+//! **Panics.** If the writer thread panics, the store is closed: queued and later batches fail with [`StoreError::Closed`], and
+//! [`check`](Store::check) reports it. The locks of this module are held only for code that cannot panic, so a poisoned lock
+//! is a bug, and it panics instead of being ignored.
 
+mod apply;
 mod backup;
-mod carry_out;
 mod file;
-mod gaps;
 mod journal;
+mod journal_gaps;
 mod migrations;
 mod pool;
 mod queue;
@@ -25,7 +31,7 @@ mod sweep;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
 use rodeo_protocol::api::{MatchSummary, RatingEntry};
@@ -35,13 +41,12 @@ use rodeo_rules::any::GameKind;
 pub use self::backup::backup_file;
 use self::pool::Pool;
 use self::queue::{Job, Queue};
-pub use self::writer::Stats;
 use self::writer::{Counters, Writer};
-use crate::{Batch, Done, Guest, SecretHash, Store, StoreError, StoredTable};
+use crate::{Batch, CommitCallback, Guest, SecretHash, Store, StoreError, StoreStats, StoredTable};
 
-/// Guests, tables, matches and ratings in one file.
+/// A store in one SQLite file.
 ///
-/// When it is dropped or closed, all that waits is written first.
+/// [`close`](SqliteStore::close) and dropping the store commit all queued batches first.
 pub struct SqliteStore {
     path: PathBuf,
     pool: Pool,
@@ -51,39 +56,42 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes one that only its owner may read: it holds the cards of running matches.
+    /// Opens the file, or creates one that only its owner may read, because it contains the cards of running matches.
     ///
-    /// Data of an older version are brought up to date. A second server that opens the same file is refused; the lock is a
-    /// file beside it that ends in `.lock`, and a killed process leaves none behind.
+    /// Migrates data of an older version. Fails with [`StoreError::InUse`] if another server has the file open. The lock is a
+    /// file with the suffix `.lock`; the operating system releases it when the process ends.
     pub fn open(path: impl AsRef<Path>) -> Result<SqliteStore, StoreError> {
         let path = path.as_ref().to_owned();
         let lock = file::lock(&path)?;
         let queue = Arc::new(Queue::default());
         let counters = Arc::new(Counters::default());
-        let writer = Writer::new(file::open_to_write(&path)?, Arc::clone(&counters), lock)?;
+        let writer = Writer::new(file::open_read_write(&path)?, Arc::clone(&counters), lock)?;
         let thread = std::thread::Builder::new().name("store".to_owned()).spawn({
             let queue = Arc::clone(&queue);
             move || writer.run(&queue)
         });
-        let thread = thread.map_err(|error| file::cannot("start a thread for", &path, &error))?;
+        let thread = thread.map_err(|error| file::io_error("start a writer thread for", &path, &error))?;
         let pool = Pool::new(path.clone());
         Ok(SqliteStore { path, pool, queue, counters, writer: Mutex::new(Some(thread)) })
     }
 
-    /// Writes all that waits, then closes the file: whoever comes later is told [`StoreError::Closed`].
+    /// Commits all queued batches and closes the file. Later batches fail with [`StoreError::Closed`].
     pub fn close(&self) {
         self.queue.close();
-        // SQLite tidies up its log when the last connection is closed and was one that could write.
+        // SQLite cleans up its log when the last connection to close is a writing one.
         self.pool.close_idle();
-        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-        // The last owner may be somebody who was told of a batch: that is the writer itself, which ends when it is through.
-        if let Some(writer) = writer.filter(|writer| writer.thread().id() != std::thread::current().id()) {
-            drop(writer.join());
+        let writer = self.writer.lock().expect("nothing that can panic runs under this lock").take();
+        // The last owner of the store may be a commit callback, which runs on the writer thread. A thread cannot join itself; it
+        // ends after its queue is empty.
+        if let Some(writer) = writer.filter(|writer| writer.thread().id() != std::thread::current().id())
+            && writer.join().is_err()
+        {
+            tracing::error!(file = %self.path.display(), "the writer of the store ended with a panic");
         }
     }
 
-    /// How much has been written, for those who watch over the server.
-    pub fn stats(&self) -> Stats {
+    /// Returns counters for monitoring.
+    pub fn stats(&self) -> StoreStats {
         self.counters.read(self.queue.len())
     }
 }
@@ -95,7 +103,7 @@ impl Drop for SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn commit(&self, batch: Batch, done: Done) {
+    fn commit(&self, batch: Batch, done: CommitCallback) {
         self.queue.put(Job::new(batch, done));
     }
 
@@ -117,8 +125,8 @@ impl Store for SqliteStore {
         self.pool.read(|db| read::guest(db, id))
     }
 
-    fn match_card(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
-        self.pool.read(|db| read::match_card(db, id))
+    fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
+        self.pool.read(|db| read::match_summary(db, id))
     }
 
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
@@ -138,8 +146,6 @@ impl Store for SqliteStore {
         self.pool.read(|db| read::ratings_of(db, guest))
     }
 
-    /// Those with fewer than 5 matches are left out. The order is by what a player is worth for almost certain: the rating
-    /// less twice its uncertainty.
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::best_ratings(db, game, limit))
     }
@@ -148,16 +154,16 @@ impl Store for SqliteStore {
         backup_file(&self.path, file)
     }
 
-    /// The file is where it was, can be read, and somebody writes into it.
+    /// Checks that the writer is running, and that the file exists and can be read.
     fn check(&self) -> Result<(), StoreError> {
         if self.queue.is_closed() {
             return Err(StoreError::Closed);
         }
-        std::fs::metadata(&self.path).map_err(|error| file::cannot("find", &self.path, &error))?;
+        std::fs::metadata(&self.path).map_err(|error| file::io_error("find", &self.path, &error))?;
         self.pool.read(read::check)
     }
 
-    fn stats(&self) -> Option<Stats> {
+    fn stats(&self) -> Option<StoreStats> {
         Some(SqliteStore::stats(self))
     }
 }
@@ -171,19 +177,19 @@ impl std::fmt::Debug for SqliteStore {
     }
 }
 
-/// What SQLite says names tables and columns, never what is in them.
+/// SQLite's messages name tables and columns, never values.
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         StoreError::Database(error.to_string())
     }
 }
 
-/// The numbers of SQLite have a sign. Nothing here comes near the greatest of them but "before the end of time".
-fn whole(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
+/// Converts a number to be stored. SQLite's integers are signed.
+fn to_i64(number: u64) -> Result<i64, StoreError> {
+    i64::try_from(number).map_err(|_| StoreError::Database(format!("{number} is out of range")))
 }
 
-/// What cannot be read back, and what it is.
-fn damaged(what: &str) -> StoreError {
-    StoreError::Database(format!("{what} cannot be read"))
+/// Converts a number that is only compared with stored ones: all stored numbers are smaller than `i64::MAX`.
+fn to_i64_saturating(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }

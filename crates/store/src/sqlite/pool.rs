@@ -1,17 +1,16 @@
-//! Connections for reading: a few, lent to whoever reads.
+//! A small pool of read-only connections.
 
 use std::path::PathBuf;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard};
 
 use rusqlite::Connection;
 
-use super::file::open_to_read;
+use super::file::open_read_only;
 use crate::StoreError;
 
-/// As many may read at a time; others wait for their turn.
-const MOST: usize = 4;
+/// Maximum number of concurrent readers. Others wait.
+const MAX_READERS: usize = 4;
 
-/// The connections.
 pub(super) struct Pool {
     path: PathBuf,
     connections: Mutex<Connections>,
@@ -21,7 +20,7 @@ pub(super) struct Pool {
 #[derive(Default)]
 struct Connections {
     idle: Vec<Connection>,
-    lent: usize,
+    in_use: usize,
 }
 
 impl Pool {
@@ -29,46 +28,48 @@ impl Pool {
         Pool { path, connections: Mutex::default(), returned: Condvar::new() }
     }
 
-    /// Reads with one of the connections.
+    /// Runs `read` with a connection, and waits for one if all are in use.
     pub(super) fn read<T>(
         &self,
         read: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let all_lent = |connections: &mut Connections| connections.lent >= MOST;
-        let waited = self.returned.wait_while(self.lock(), all_lent);
-        let mut connections = waited.unwrap_or_else(PoisonError::into_inner);
-        connections.lent += 1;
+        let is_exhausted = |connections: &mut Connections| connections.in_use >= MAX_READERS;
+        let mut connections = self.returned.wait_while(self.lock(), is_exhausted).expect(LOCK_HELD_BRIEFLY);
+        connections.in_use += 1;
         let idle = connections.idle.pop();
         drop(connections);
-        let mut loan = Loan { pool: self, connection: None };
-        let db = loan.connection.insert(match idle {
+        let mut pooled = PooledConnection { pool: self, connection: None };
+        let db = pooled.connection.insert(match idle {
             Some(idle) => idle,
-            None => open_to_read(&self.path)?,
+            None => open_read_only(&self.path)?,
         });
         read(db)
     }
 
-    /// Closes those that nobody uses.
+    /// Closes the idle connections.
     pub(super) fn close_idle(&self) {
         self.lock().idle.clear();
     }
 
     fn lock(&self) -> MutexGuard<'_, Connections> {
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+        self.connections.lock().expect(LOCK_HELD_BRIEFLY)
     }
 }
 
-/// Gives the connection back, even after a panic.
-struct Loan<'a> {
+/// Why the lock of the pool cannot be poisoned.
+const LOCK_HELD_BRIEFLY: &str = "nothing that can panic runs under the lock of the pool";
+
+/// Returns its connection to the pool when dropped, also during a panic.
+struct PooledConnection<'a> {
     pool: &'a Pool,
     connection: Option<Connection>,
 }
 
-impl Drop for Loan<'_> {
+impl Drop for PooledConnection<'_> {
     fn drop(&mut self) {
         let mut connections = self.pool.lock();
-        connections.lent -= 1;
-        // One that a panic left in the middle of something is better closed.
+        connections.in_use -= 1;
+        // A panic may have left a transaction open. Such a connection is closed instead.
         connections.idle.extend(self.connection.take().filter(Connection::is_autocommit));
         drop(connections);
         self.pool.returned.notify_one();

@@ -1,157 +1,162 @@
-//! What waits to be written.
+//! The bounded queue in front of the writer.
 
 use std::collections::VecDeque;
 use std::mem;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::Duration;
 
-use super::gaps::Gaps;
-use crate::{Batch, Done, StoreError, Write};
+use super::journal_gaps::JournalGaps;
+use crate::{Batch, CommitCallback, StoreError, Write};
 
-/// As many batches may wait: about a second of the heaviest load.
-pub(super) const MOST_BATCHES: usize = 32_768;
-/// Their texts may have as many bytes. One batch is always taken, however long.
-pub(super) const MOST_BYTES: usize = 64 << 20;
+/// Maximum number of queued batches: about a second of the heaviest load.
+pub(super) const MAX_BATCHES: usize = 32_768;
+/// Maximum size of the texts in queued batches. A batch is always accepted if the queue is empty.
+pub(super) const MAX_BYTES: usize = 64 << 20;
 
-/// A batch and who is to be told of its end.
+/// A batch with its callback.
 pub(super) struct Job {
     pub(super) batch: Batch,
-    done: Option<Done>,
+    done: Option<CommitCallback>,
 }
 
 impl Job {
-    pub(super) fn new(batch: Batch, done: Done) -> Job {
+    pub(super) fn new(batch: Batch, done: CommitCallback) -> Job {
         Job { batch, done: Some(done) }
     }
 
-    /// Tells how it ended.
-    pub(super) fn end(mut self, result: Result<(), StoreError>) {
-        self.tell(result);
+    /// Reports the result to the callback.
+    pub(super) fn finish(mut self, result: Result<(), StoreError>) {
+        self.call(result);
     }
 
-    fn tell(&mut self, result: Result<(), StoreError>) {
-        if let Some(done) = self.done.take() {
-            // Whatever becomes of the one who is told, the others' batches must be written.
-            let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| done(result)));
-            drop(told);
+    fn call(&mut self, result: Result<(), StoreError>) {
+        let Some(done) = self.done.take() else { return };
+        // A panic of one callback must not stop the writer, on which all others depend.
+        if std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| done(result))).is_err() {
+            tracing::error!("a commit callback panicked");
         }
     }
 }
 
-/// Somebody waits for the end of every batch, even of one that was lost on the way.
+/// Every callback is called, also if its job is lost in a panic.
 impl Drop for Job {
     fn drop(&mut self) {
-        self.tell(Err(StoreError::Closed));
+        self.call(Err(StoreError::Closed));
     }
 }
 
-/// What [`Queue::take`] found.
+/// The result of [`Queue::take`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Taken {
-    /// There was something to write.
-    Some,
-    /// Nothing came.
-    Nothing,
-    /// Nothing will come any more.
-    End,
+pub(super) enum TakeResult {
+    /// Jobs were taken.
+    Jobs,
+    /// The timeout passed without a job.
+    TimedOut,
+    /// The queue is closed and empty.
+    Closed,
 }
 
-/// Batches in the order in which they came, no more than there is room for.
+/// Batches in the order of the calls, with an upper limit.
 #[derive(Default)]
 pub(super) struct Queue {
-    waiting: Mutex<Waiting>,
-    came: Condvar,
+    state: Mutex<QueueState>,
+    changed: Condvar,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct QueueState {
     jobs: VecDeque<Job>,
     bytes: usize,
     closed: bool,
-    /// What was refused since the writer last came.
-    refused: Gaps,
+    /// Gaps by batches that were rejected since the writer last took jobs.
+    rejected: JournalGaps,
 }
 
 impl Queue {
-    /// Puts a batch at the end, or ends it at once with [`StoreError::Busy`] or [`StoreError::Closed`].
+    /// Appends a batch, or finishes it at once with [`StoreError::Busy`] or [`StoreError::Closed`].
     pub(super) fn put(&self, job: Job) {
-        let bytes = bytes(&job.batch);
-        let mut waiting = self.lock();
-        let full = waiting.jobs.len() >= MOST_BATCHES
-            || (waiting.bytes + bytes > MOST_BYTES && !waiting.jobs.is_empty());
-        let refusal = match (waiting.closed, full) {
+        let bytes = text_bytes(&job.batch);
+        let mut state = self.lock();
+        let full =
+            state.jobs.len() >= MAX_BATCHES || (state.bytes + bytes > MAX_BYTES && !state.jobs.is_empty());
+        let error = match (state.closed, full) {
             (true, _) => StoreError::Closed,
             (false, true) => StoreError::Busy,
             (false, false) => {
-                waiting.bytes += bytes;
-                waiting.jobs.push_back(job);
-                drop(waiting);
-                self.came.notify_one();
+                state.bytes += bytes;
+                state.jobs.push_back(job);
+                drop(state);
+                self.changed.notify_one();
                 return;
             }
         };
-        waiting.refused.lose(&job.batch);
-        drop(waiting);
-        job.end(Err(refusal));
+        state.rejected.add_lost(&job.batch);
+        drop(state);
+        job.finish(Err(error));
     }
 
-    /// Moves the oldest batches into `jobs`, at most as many, and what was refused into `gaps`. Waits until there are some;
-    /// where there is a limit, no longer than that.
+    /// Moves up to `max` of the oldest jobs into `jobs`, and the gaps of rejected batches into `gaps`. Waits until there is a
+    /// job or the queue is closed, at most for `timeout` if there is one.
     pub(super) fn take(
         &self,
         jobs: &mut Vec<Job>,
-        gaps: &mut Gaps,
-        most: usize,
-        limit: Option<Duration>,
-    ) -> Taken {
-        let nothing = |waiting: &mut Waiting| waiting.jobs.is_empty() && !waiting.closed;
-        let waiting = self.lock();
-        let mut waiting = match limit {
-            None => self.came.wait_while(waiting, nothing).unwrap_or_else(PoisonError::into_inner),
-            Some(limit) => {
-                let waited = self.came.wait_timeout_while(waiting, limit, nothing);
-                waited.unwrap_or_else(PoisonError::into_inner).0
+        gaps: &mut JournalGaps,
+        max: usize,
+        timeout: Option<Duration>,
+    ) -> TakeResult {
+        let is_idle = |state: &mut QueueState| state.jobs.is_empty() && !state.closed;
+        let state = self.lock();
+        let mut state = match timeout {
+            None => self.changed.wait_while(state, is_idle).expect(LOCK_HELD_BRIEFLY),
+            Some(timeout) => {
+                self.changed.wait_timeout_while(state, timeout, is_idle).expect(LOCK_HELD_BRIEFLY).0
             }
         };
-        if waiting.jobs.is_empty() {
-            return if waiting.closed { Taken::End } else { Taken::Nothing };
+        if state.jobs.is_empty() {
+            return if state.closed { TakeResult::Closed } else { TakeResult::TimedOut };
         }
-        let count = waiting.jobs.len().min(most);
-        jobs.extend(waiting.jobs.drain(..count));
-        waiting.bytes -= jobs.iter().map(|job| bytes(&job.batch)).sum::<usize>().min(waiting.bytes);
-        // Batches that came before the refused ones have smaller numbers, so a gap does them no harm.
-        gaps.add(mem::take(&mut waiting.refused));
-        Taken::Some
+        let count = state.jobs.len().min(max);
+        let taken: usize = state.jobs.iter().take(count).map(|job| text_bytes(&job.batch)).sum();
+        jobs.extend(state.jobs.drain(..count));
+        state.bytes -= taken;
+        // Queued batches of a table are older than its rejected ones and have smaller numbers, so the gap does not reject them.
+        gaps.merge(mem::take(&mut state.rejected));
+        TakeResult::Jobs
     }
 
-    /// Takes nothing more. What waits can still be taken out.
+    /// Rejects further batches. Queued ones can still be taken.
     pub(super) fn close(&self) {
         self.lock().closed = true;
-        self.came.notify_all();
+        self.changed.notify_all();
     }
 
     pub(super) fn is_closed(&self) -> bool {
         self.lock().closed
     }
 
-    /// As many batches wait.
+    /// Number of queued batches.
     pub(super) fn len(&self) -> usize {
         self.lock().jobs.len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().expect(LOCK_HELD_BRIEFLY)
     }
 }
 
-/// The bytes of the long texts in it.
-pub(super) fn bytes(batch: &Batch) -> usize {
-    let long = |write: &Write| match write {
-        Write::Facts { facts, .. } | Write::Rebase { facts, .. } => facts.len(),
-        Write::FinishMatch(finished) => finished.record.len(),
+/// Why the lock of the queue cannot be poisoned. If it were, jobs could be lost without their callbacks being called, and
+/// continuing would not be safe: a panic here stops the caller, and a second one during unwinding aborts the process, which is
+/// the same as a crash and loses nothing that was committed.
+const LOCK_HELD_BRIEFLY: &str = "nothing that can panic runs under the lock of the queue";
+
+/// Size of the long texts in a batch.
+pub(super) fn text_bytes(batch: &Batch) -> usize {
+    let bytes = |write: &Write| match write {
+        Write::AppendFacts { facts, .. } | Write::ReplaceFacts { facts, .. } => facts.len(),
+        Write::SaveMatch(stored) => stored.record.len(),
         _ => 0,
     };
-    batch.iter().map(long).sum()
+    batch.iter().map(bytes).sum()
 }
 
 #[cfg(test)]
@@ -161,68 +166,68 @@ mod tests {
     use super::*;
 
     fn job(bytes: usize) -> (Job, Receiver<Result<(), StoreError>>) {
-        let (done, end) = channel();
+        let (done, result) = channel();
         let table = rodeo_protocol::TableId::from_random([1; 16]);
-        let batch = vec![Write::Facts { table, first: 0, facts: "x".repeat(bytes), at: 0 }];
-        (Job::new(batch, Box::new(move |result| drop(done.send(result)))), end)
+        let batch = vec![Write::AppendFacts { table, first: 0, facts: "x".repeat(bytes), at: 0 }];
+        (Job::new(batch, Box::new(move |sent| drop(done.send(sent)))), result)
     }
 
     #[test]
-    fn what_there_is_no_room_for_is_refused_at_once() {
+    fn full_queue_rejects_at_once() {
         let queue = Queue::default();
-        let mut ends: Vec<_> = Vec::new();
-        for _ in 0..MOST_BATCHES {
-            let (job, end) = job(0);
+        let mut results: Vec<_> = Vec::new();
+        for _ in 0..MAX_BATCHES {
+            let (job, result) = job(0);
             queue.put(job);
-            ends.push(end);
+            results.push(result);
         }
-        let (more, refused) = job(0);
+        let (more, rejected) = job(0);
         queue.put(more);
-        assert_eq!(refused.try_recv(), Ok(Err(StoreError::Busy)));
-        assert!(ends.iter().all(|end| end.try_recv().is_err()), "the others still wait");
+        assert_eq!(rejected.try_recv(), Ok(Err(StoreError::Busy)));
+        assert!(results.iter().all(|result| result.try_recv().is_err()), "a queued batch was finished");
         let mut jobs = Vec::new();
-        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::Some);
-        assert_eq!((jobs.len(), queue.len()), (10, MOST_BATCHES - 10));
-        let (more, waits) = job(0);
+        assert_eq!(queue.take(&mut jobs, &mut JournalGaps::default(), 10, None), TakeResult::Jobs);
+        assert_eq!((jobs.len(), queue.len()), (10, MAX_BATCHES - 10));
+        let (more, accepted) = job(0);
         queue.put(more);
-        assert!(waits.try_recv().is_err(), "there is room again");
+        assert!(accepted.try_recv().is_err(), "rejected although there is room");
     }
 
     #[test]
-    fn bytes_count_too_but_one_long_batch_is_always_taken() {
+    fn bytes_are_limited_but_one_long_batch_is_accepted() {
         let queue = Queue::default();
-        let (long, _end) = job(MOST_BYTES + 1);
+        let (long, _result) = job(MAX_BYTES + 1);
         queue.put(long);
-        let (short, refused) = job(1);
+        let (short, rejected) = job(1);
         queue.put(short);
-        assert_eq!(refused.try_recv(), Ok(Err(StoreError::Busy)));
-        queue.take(&mut Vec::new(), &mut Gaps::default(), 10, None);
-        let (short, taken) = job(1);
+        assert_eq!(rejected.try_recv(), Ok(Err(StoreError::Busy)));
+        queue.take(&mut Vec::new(), &mut JournalGaps::default(), 10, None);
+        let (short, accepted) = job(1);
         queue.put(short);
-        assert!(taken.try_recv().is_err());
+        assert!(accepted.try_recv().is_err());
     }
 
     #[test]
-    fn every_batch_ends_even_when_it_is_lost() {
+    fn lost_batch_is_reported_as_closed() {
         let queue = Queue::default();
-        let (lost, end) = job(0);
+        let (lost, result) = job(0);
         queue.put(lost);
         drop(queue);
-        assert_eq!(end.try_recv(), Ok(Err(StoreError::Closed)));
+        assert_eq!(result.try_recv(), Ok(Err(StoreError::Closed)));
     }
 
     #[test]
-    fn a_closed_queue_gives_out_what_it_has() {
+    fn closed_queue_can_be_drained() {
         let queue = Queue::default();
         let (early, _early) = job(0);
         queue.put(early);
         queue.close();
-        let (late, end) = job(0);
+        let (late, result) = job(0);
         queue.put(late);
-        assert_eq!(end.try_recv(), Ok(Err(StoreError::Closed)));
+        assert_eq!(result.try_recv(), Ok(Err(StoreError::Closed)));
         let mut jobs = Vec::new();
-        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::Some);
-        assert_eq!(queue.take(&mut jobs, &mut Gaps::default(), 10, None), Taken::End);
+        assert_eq!(queue.take(&mut jobs, &mut JournalGaps::default(), 10, None), TakeResult::Jobs);
+        assert_eq!(queue.take(&mut jobs, &mut JournalGaps::default(), 10, None), TakeResult::Closed);
         assert_eq!(jobs.len(), 1);
     }
 }

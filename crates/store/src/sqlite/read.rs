@@ -1,4 +1,4 @@
-//! Reading.
+//! Queries.
 
 use std::collections::BTreeMap;
 
@@ -7,71 +7,73 @@ use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{damaged, whole};
+use super::to_i64_saturating;
+use crate::ratings::MIN_RANKED_MATCHES;
 use crate::{Guest, SecretHash, StoreError, StoredTable};
 
-/// One walk along the journal: what belongs together is put together here.
+/// Reads all open tables in one scan of the journal.
 pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreError> {
-    // Both questions must see the same moment.
-    let moment = db.unchecked_transaction()?;
+    // Both queries must see the same snapshot.
+    let snapshot = db.unchecked_transaction()?;
     let mut tables: BTreeMap<i64, (i64, StoredTable)> = BTreeMap::new();
-    let mut open = moment.prepare("SELECT number, since, id, opened_at FROM tables")?;
+    let mut open = snapshot.prepare("SELECT key, journal_start, id, opened_at FROM tables")?;
     let mut rows = open.query([])?;
     while let Some(row) = rows.next()? {
         tables.insert(row.get(0)?, (row.get(1)?, read_table(row)?));
     }
-    let mut journal = moment.prepare("SELECT id, table_number, at, facts FROM journal ORDER BY id")?;
+    let mut journal =
+        snapshot.prepare("SELECT id, table_key, committed_at, facts FROM journal ORDER BY id")?;
     let mut rows = journal.query([])?;
     while let Some(row) = rows.next()? {
         let id: i64 = row.get(0)?;
-        if let Some((since, table)) = tables.get_mut(&row.get(1)?)
-            && *since <= id
+        if let Some((journal_start, table)) = tables.get_mut(&row.get(1)?)
+            && *journal_start <= id
         {
-            table.touched_at = table.touched_at.max(millis(row, 2)?);
+            table.updated_at = table.updated_at.max(unsigned(row, 2)?);
             table.facts.push(row.get(3)?);
         }
     }
     Ok(tables.into_values().map(|(_, table)| table).collect())
 }
 
-/// The journal is read from where the table's facts begin.
+/// Reads one table. Scans the journal from the first live row of the table.
 pub(super) fn table(db: &Connection, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-    let moment = db.unchecked_transaction()?;
-    let mut open = moment.prepare_cached("SELECT number, since, id, opened_at FROM tables WHERE id = ?1")?;
+    let snapshot = db.unchecked_transaction()?;
+    let mut open =
+        snapshot.prepare_cached("SELECT key, journal_start, id, opened_at FROM tables WHERE id = ?1")?;
     let mut rows = open.query([id.to_string()])?;
     let Some(row) = rows.next()? else { return Ok(None) };
-    let (number, since): (i64, i64) = (row.get(0)?, row.get(1)?);
+    let (key, journal_start): (i64, i64) = (row.get(0)?, row.get(1)?);
     let mut table = read_table(row)?;
-    let sql = "SELECT at, facts FROM journal WHERE id >= ?1 AND table_number = ?2 ORDER BY id";
-    let mut journal = moment.prepare_cached(sql)?;
-    let mut rows = journal.query(params![since, number])?;
+    let sql = "SELECT committed_at, facts FROM journal WHERE id >= ?1 AND table_key = ?2 ORDER BY id";
+    let mut journal = snapshot.prepare_cached(sql)?;
+    let mut rows = journal.query(params![journal_start, key])?;
     while let Some(row) = rows.next()? {
-        table.touched_at = table.touched_at.max(millis(row, 0)?);
+        table.updated_at = table.updated_at.max(unsigned(row, 0)?);
         table.facts.push(row.get(1)?);
     }
     Ok(Some(table))
 }
 
 pub(super) fn guest(db: &Connection, id: GuestId) -> Result<Option<Guest>, StoreError> {
-    let sql = "SELECT id, name, bot, made_at, seen_at FROM guests WHERE id = ?1";
+    let sql = "SELECT id, name, is_bot, created_at, last_seen_at FROM guests WHERE id = ?1";
     let mut find = db.prepare_cached(sql)?;
     let mut rows = find.query([id.to_string()])?;
     rows.next()?.map(read_guest).transpose()
 }
 
 pub(super) fn guest_by_secret(db: &Connection, secret: &SecretHash) -> Result<Option<Guest>, StoreError> {
-    let sql =
-        "SELECT id, name, bot, guests.made_at, seen_at FROM secrets JOIN guests ON guests.id = secrets.guest
-               WHERE hash = ?1";
+    let sql = "SELECT guests.id, name, is_bot, guests.created_at, last_seen_at
+               FROM secrets JOIN guests ON guests.id = secrets.guest_id WHERE hash = ?1";
     let mut find = db.prepare_cached(sql)?;
     let mut rows = find.query([secret.0])?;
     rows.next()?.map(read_guest).transpose()
 }
 
-pub(super) fn match_card(db: &Connection, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
-    let mut find = db.prepare_cached("SELECT card FROM matches WHERE id = ?1")?;
-    let card: Option<String> = find.query_row([id.to_string()], |row| row.get(0)).optional()?;
-    card.map(|card| read_card(&card)).transpose()
+pub(super) fn match_summary(db: &Connection, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
+    let mut find = db.prepare_cached("SELECT summary FROM matches WHERE id = ?1")?;
+    let summary: Option<String> = find.query_row([id.to_string()], |row| row.get(0)).optional()?;
+    summary.map(|summary| read_summary(&summary)).transpose()
 }
 
 pub(super) fn record(db: &Connection, id: MatchId) -> Result<Option<String>, StoreError> {
@@ -85,24 +87,26 @@ pub(super) fn matches_of(
     before: Option<u64>,
     limit: usize,
 ) -> Result<Vec<(u64, MatchSummary)>, StoreError> {
-    let sql = "SELECT number, card FROM sat JOIN matches USING (number) WHERE guest = ?1 AND number < ?2
-               ORDER BY number DESC LIMIT ?3";
+    let sql = "SELECT sequence, summary FROM match_guests JOIN matches ON sequence = match_sequence
+               WHERE guest_id = ?1 AND match_sequence < ?2 ORDER BY match_sequence DESC LIMIT ?3";
     let mut find = db.prepare_cached(sql)?;
-    let mut rows =
-        find.query(params![guest.to_string(), before.map_or(i64::MAX, whole), whole(limit as u64)])?;
+    let before = before.map_or(i64::MAX, to_i64_saturating);
+    let mut rows = find.query(params![guest.to_string(), before, to_i64_saturating(limit as u64)])?;
     let mut matches = Vec::new();
     while let Some(row) = rows.next()? {
-        let card: String = row.get(1)?;
-        matches.push((millis(row, 0)?, read_card(&card)?));
+        let summary: String = row.get(1)?;
+        matches.push((unsigned(row, 0)?, read_summary(&summary)?));
     }
     Ok(matches)
 }
 
-const RATINGS: &str = "SELECT player, house, game, rating, uncertainty, matches, name, bot FROM ratings
-                       LEFT JOIN guests ON house = 0 AND guests.id = player";
+const RATINGS: &str =
+    "SELECT player, is_house_bot, game, rating, uncertainty, matches, name, is_bot FROM ratings
+                       LEFT JOIN guests ON is_house_bot = 0 AND guests.id = player";
 
 pub(super) fn ratings_of(db: &Connection, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
-    let mut find = db.prepare_cached(&format!("{RATINGS} WHERE player = ?1 AND house = 0 ORDER BY game"))?;
+    let mut find =
+        db.prepare_cached(&format!("{RATINGS} WHERE player = ?1 AND is_house_bot = 0 ORDER BY game"))?;
     read_ratings(find.query([guest.to_string()])?)
 }
 
@@ -111,10 +115,15 @@ pub(super) fn best_ratings(
     game: GameKind,
     limit: usize,
 ) -> Result<Vec<RatingEntry>, StoreError> {
-    // As the index says it, so that it is used.
-    let best = "WHERE game = ?1 AND matches >= 5 ORDER BY rating - 2.0 * uncertainty DESC LIMIT ?2";
-    let mut find = db.prepare_cached(&format!("{RATINGS} {best}"))?;
-    read_ratings(find.query(params![game.name(), whole(limit as u64)])?)
+    let mut find = db.prepare_cached(&ranking_query())?;
+    read_ratings(find.query(params![game.name(), to_i64_saturating(limit as u64)])?)
+}
+
+/// The expressions must be those of the index `ratings_ranking`, or SQLite does not use it.
+fn ranking_query() -> String {
+    format!(
+        "{RATINGS} WHERE game = ?1 AND matches >= {MIN_RANKED_MATCHES} ORDER BY rating - 2.0 * uncertainty DESC LIMIT ?2"
+    )
 }
 
 pub(super) fn check(db: &Connection) -> Result<(), StoreError> {
@@ -124,46 +133,67 @@ pub(super) fn check(db: &Connection) -> Result<(), StoreError> {
 
 fn read_table(row: &Row<'_>) -> Result<StoredTable, StoreError> {
     let id: String = row.get(2)?;
-    let id = id.parse().map_err(|_| damaged("the id of a table"))?;
-    let opened_at = millis(row, 3)?;
-    Ok(StoredTable { id, opened_at, touched_at: opened_at, facts: Vec::new() })
+    let id = id.parse().map_err(|_| corrupt("tables.id"))?;
+    let opened_at = unsigned(row, 3)?;
+    Ok(StoredTable { id, opened_at, updated_at: opened_at, facts: Vec::new() })
 }
 
 fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {
     let id: String = row.get(0)?;
     Ok(Guest {
-        id: id.parse().map_err(|_| damaged("the id of a guest"))?,
+        id: id.parse().map_err(|_| corrupt("guests.id"))?,
         name: row.get(1)?,
         bot: row.get(2)?,
-        made_at: millis(row, 3)?,
-        seen_at: millis(row, 4)?,
+        created_at: unsigned(row, 3)?,
+        last_seen_at: unsigned(row, 4)?,
     })
 }
 
-fn read_card(card: &str) -> Result<MatchSummary, StoreError> {
-    serde_json::from_str(card).map_err(|_| damaged("a match"))
+fn read_summary(summary: &str) -> Result<MatchSummary, StoreError> {
+    serde_json::from_str(summary).map_err(|_| corrupt("matches.summary"))
 }
 
 fn read_ratings(mut rows: rusqlite::Rows<'_>) -> Result<Vec<RatingEntry>, StoreError> {
     let mut ratings = Vec::new();
     while let Some(row) = rows.next()? {
-        let (player, house, game): (String, bool, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        let player = match (house, row.get(6)?) {
+        let (player, is_house_bot, game): (String, bool, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let player = match (is_house_bot, row.get(6)?) {
             (true, _) => RatedPlayer::HouseBot { level: player },
             (false, Some(name)) => {
-                let id = player.parse().map_err(|_| damaged("the id of a guest"))?;
+                let id = player.parse().map_err(|_| corrupt("ratings.player"))?;
                 RatedPlayer::Guest { id, name, bot: row.get(7)? }
             }
-            (false, None) => return Err(damaged("who has a rating")),
+            (false, None) => return Err(corrupt("ratings.player")),
         };
-        let game = GameKind::from_name(&game).ok_or_else(|| damaged("the game of a rating"))?;
+        let game = GameKind::from_name(&game).ok_or_else(|| corrupt("ratings.game"))?;
         let (rating, uncertainty, matches) = (row.get(3)?, row.get(4)?, row.get(5)?);
         ratings.push(RatingEntry { game, player, rating, uncertainty, matches });
     }
     Ok(ratings)
 }
 
-fn millis(row: &Row<'_>, column: usize) -> Result<u64, StoreError> {
+fn unsigned(row: &Row<'_>, column: usize) -> Result<u64, StoreError> {
     let number: i64 = row.get(column)?;
-    u64::try_from(number).map_err(|_| damaged("a number"))
+    u64::try_from(number).map_err(|_| StoreError::Database("a stored number is negative".to_owned()))
+}
+
+/// The error for a value that cannot be parsed. Names the column only, because the value may be secret.
+fn corrupt(column: &str) -> StoreError {
+    StoreError::Database(format!("invalid value in {column}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranking_uses_its_index() {
+        let db = Connection::open_in_memory().unwrap();
+        db.execute_batch(include_str!("migrations/1.sql")).unwrap();
+        let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {}", ranking_query())).unwrap();
+        let plan = explain.query_map(("take6", 10), |row| row.get::<_, String>(3)).unwrap();
+        let plan: Vec<String> = plan.map(Result::unwrap).collect();
+        assert!(plan[0].contains("ratings_ranking"), "{plan:?}");
+        assert!(plan.iter().all(|step| !step.contains("TEMP B-TREE")), "{plan:?}");
+    }
 }

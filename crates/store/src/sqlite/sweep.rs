@@ -1,30 +1,30 @@
-//! Forgetting, a little at a time.
+//! Retention sweeps, in small steps.
 
 use rusqlite::{Connection, params};
 
-use super::whole;
-use crate::{StoreError, SweepBefore};
+use super::to_i64_saturating;
+use crate::{RetentionCutoffs, StoreError};
 
-/// At most as many guests are looked at, or matches deleted, in one go.
-const PORTION: usize = 200;
+/// Maximum number of guests checked, or matches deleted, in one step.
+const STEP: usize = 200;
 
-/// A sweep and how far it is.
+/// A running sweep.
 pub(super) struct Sweep {
-    before: SweepBefore,
-    /// The last guest that was looked at: some are kept, and need not be looked at again.
-    guest: (i64, String),
+    cutoffs: RetentionCutoffs,
+    /// Last checked guest: guests that are kept are not checked again.
+    position: (i64, String),
     guests_done: bool,
 }
 
 impl Sweep {
-    pub(super) fn new(before: SweepBefore) -> Sweep {
-        Sweep { before, guest: (i64::MIN, String::new()), guests_done: false }
+    pub(super) fn new(cutoffs: RetentionCutoffs) -> Sweep {
+        Sweep { cutoffs, position: (i64::MIN, String::new()), guests_done: false }
     }
 
-    /// Forgets some, and says whether there may be more. Matches go first: a guest whose last match went is an idle one.
+    /// Runs one step. Returns whether there may be more to do. Matches are deleted first, because a guest whose last match is
+    /// deleted becomes idle.
     pub(super) fn step(&mut self, db: &Connection) -> Result<bool, StoreError> {
-        let matches = self.sweep_matches(db)?;
-        if matches == PORTION {
+        if self.sweep_matches(db)? == STEP {
             return Ok(true);
         }
         if !self.guests_done {
@@ -35,34 +35,36 @@ impl Sweep {
 
     fn sweep_matches(&self, db: &Connection) -> Result<usize, StoreError> {
         let mut delete = db.prepare_cached(
-            "DELETE FROM matches WHERE number IN
-             (SELECT number FROM matches WHERE ended_at < ?1 ORDER BY ended_at LIMIT ?2)",
+            "DELETE FROM matches WHERE sequence IN
+             (SELECT sequence FROM matches WHERE ended_at < ?1 ORDER BY ended_at LIMIT ?2)",
         )?;
-        Ok(delete.execute(params![whole(self.before.matches), PORTION as i64])?)
+        Ok(delete.execute(params![to_i64_saturating(self.cutoffs.matches), STEP as i64])?)
     }
 
     fn sweep_guests(&mut self, db: &Connection) -> Result<(), StoreError> {
-        let SweepBefore { idle_guests, guests, .. } = self.before;
+        let idle_cutoff = to_i64_saturating(self.cutoffs.idle_guests);
+        let cutoff = to_i64_saturating(self.cutoffs.guests);
         let mut find = db.prepare_cached(
-            "SELECT seen_at, id, EXISTS (SELECT 1 FROM sat WHERE sat.guest = guests.id) FROM guests
-             WHERE (seen_at, id) > (?1, ?2) AND seen_at < ?3 ORDER BY seen_at, id LIMIT ?4",
+            "SELECT last_seen_at, id, EXISTS (SELECT 1 FROM match_guests WHERE guest_id = guests.id) FROM guests
+             WHERE (last_seen_at, id) > (?1, ?2) AND last_seen_at < ?3 ORDER BY last_seen_at, id LIMIT ?4",
         )?;
-        let (seen_at, id) = &self.guest;
-        let limit = whole(idle_guests.max(guests));
-        let found = find.query_map(params![seen_at, id, limit, PORTION as i64], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        })?;
+        let (last_seen_at, id) = &self.position;
+        let found = find
+            .query_map(params![last_seen_at, id, idle_cutoff.max(cutoff), STEP as i64], |row| {
+                Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+            })?;
         let found: Vec<(i64, String, bool)> = found.collect::<Result<_, _>>()?;
-        self.guests_done = found.len() < PORTION;
-        // Their secrets go with them.
-        let mut forget = db.prepare_cached("DELETE FROM guests WHERE id = ?1")?;
-        let mut unrate = db.prepare_cached("DELETE FROM ratings WHERE player = ?1 AND house = 0")?;
-        for (seen_at, id, played) in found {
-            if seen_at < whole(guests) || (seen_at < whole(idle_guests) && !played) {
-                forget.execute([&id])?;
-                unrate.execute([&id])?;
+        self.guests_done = found.len() < STEP;
+        // The foreign key deletes the secrets as well.
+        let mut delete_guest = db.prepare_cached("DELETE FROM guests WHERE id = ?1")?;
+        let mut delete_ratings =
+            db.prepare_cached("DELETE FROM ratings WHERE player = ?1 AND is_house_bot = 0")?;
+        for (last_seen_at, id, has_matches) in found {
+            if last_seen_at < cutoff || (last_seen_at < idle_cutoff && !has_matches) {
+                delete_guest.execute([&id])?;
+                delete_ratings.execute([&id])?;
             }
-            self.guest = (seen_at, id);
+            self.position = (last_seen_at, id);
         }
         Ok(())
     }

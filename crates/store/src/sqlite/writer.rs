@@ -1,4 +1,4 @@
-//! The one thread that writes.
+//! The writer thread: commits queued batches in groups, and does maintenance when idle.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -7,188 +7,205 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use super::file::PATIENCE;
-use super::gaps::Gaps;
-use super::journal::{Journal, PORTION};
-use super::queue::{Job, Queue, Taken, bytes};
+use super::file::BUSY_TIMEOUT;
+use super::journal::{COMPACTION_STEP, Journal};
+use super::journal_gaps::JournalGaps;
+use super::queue::{Job, Queue, TakeResult, text_bytes};
 use super::sweep::Sweep;
-use crate::{Batch, StoreError, Write};
+use crate::{Batch, StoreError, StoreStats, Write};
 
-/// At most as many batches are committed together, so that the first of them need not wait for too many others.
-const GROUP: usize = 1024;
+/// Maximum number of batches per commit, which limits the time that the first of them waits.
+const MAX_GROUP: usize = 1024;
 
-/// A commit begins no sooner after the one before. On a fast disk each would otherwise carry next to nothing, and cost
-/// more than what is in it; whoever comes after a pause does not wait at all.
-const APART: Duration = Duration::from_millis(1);
+/// Minimum time between the starts of two commits. On a fast disk commits would otherwise be small and cost more than their
+/// content. The first commit after a pause does not wait.
+const COMMIT_INTERVAL: Duration = Duration::from_millis(1);
 
-/// Chores are done when nothing has come for so long.
-const IDLE: Duration = Duration::from_millis(5);
+/// Time without a batch after which maintenance starts.
+const IDLE_AFTER: Duration = Duration::from_millis(5);
 
-/// A page of the database. A commit writes whole pages into the log, at least one.
-const PAGE: usize = 4096;
-/// After about as many bytes the log is copied into the database. That takes some milliseconds.
-const CHECKPOINT: usize = 1000 * PAGE;
-/// A log of as many pages has grown too long, and so long its readers are waited for.
-const LONG_LOG: i64 = 4000;
-const MOMENT: Duration = Duration::from_millis(200);
-/// As much more than its facts a row takes, about.
-const ROW: usize = 32;
+/// Commits that take longer are logged.
+const SLOW_COMMIT: Duration = Duration::from_secs(1);
 
-/// How much has been written since the store was opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stats {
-    /// Batches that are durable.
-    pub batches: u64,
-    /// Batches that failed.
-    pub failed: u64,
-    /// Commits it took: batches that waited at the same time share one.
-    pub groups: u64,
-    /// Batches that wait now.
-    pub waiting: u64,
-}
+/// Size of a database page. A commit writes whole pages to the log, at least one.
+const PAGE_BYTES: usize = 4096;
+/// Number of bytes in the write-ahead log, estimated, after which it is checkpointed. A checkpoint takes a few milliseconds.
+const CHECKPOINT_BYTES: usize = 1000 * PAGE_BYTES;
+/// Number of log pages after which a checkpoint waits for readers, so that the log can be restarted…
+const MAX_LOG_PAGES: i64 = 4000;
+/// …and the time for which it waits.
+const CHECKPOINT_WAIT: Duration = Duration::from_millis(200);
+/// Estimated size of a journal row without its facts.
+const ROW_BYTES: usize = 32;
 
+/// Counters that other threads read.
 #[derive(Default)]
 pub(super) struct Counters {
-    batches: AtomicU64,
-    failed: AtomicU64,
-    groups: AtomicU64,
+    committed_batches: AtomicU64,
+    failed_batches: AtomicU64,
+    commits: AtomicU64,
 }
 
 impl Counters {
-    pub(super) fn read(&self, waiting: usize) -> Stats {
+    pub(super) fn read(&self, queued: usize) -> StoreStats {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        Stats {
-            batches: read(&self.batches),
-            failed: read(&self.failed),
-            groups: read(&self.groups),
-            waiting: waiting as u64,
+        StoreStats {
+            committed_batches: read(&self.committed_batches),
+            failed_batches: read(&self.failed_batches),
+            commits: read(&self.commits),
+            queued_batches: queued as u64,
         }
     }
 }
 
-/// Writes batches, and tidies up when there is time.
+/// The state of the writer thread.
 pub(super) struct Writer {
     pub(super) db: Connection,
     pub(super) journal: Journal,
     sweep: Option<Sweep>,
-    /// Bytes written since the log was last copied into the database.
-    in_log: usize,
-    /// The log is too long with as many pages.
-    long_log: i64,
+    /// Estimated bytes in the log since the last checkpoint.
+    log_bytes: usize,
+    /// Log pages after which a checkpoint waits for readers. Doubled each time the wait is in vain.
+    max_log_pages: i64,
     counters: Arc<Counters>,
-    /// Nobody else writes for as long as this thread may.
+    /// Keeps other servers out while this thread may write.
     _lock: File,
 }
 
-/// Why a group was not written.
-enum Failure {
-    /// One of its batches could not be carried out.
-    Batch(StoreError),
-    /// All were carried out, but could not be kept.
+/// Why a transaction failed.
+enum TransactionError {
+    /// A write could not be applied.
+    Write(StoreError),
+    /// The transaction could not be started or committed.
     Commit(StoreError),
+}
+
+impl TransactionError {
+    fn into_inner(self) -> StoreError {
+        match self {
+            TransactionError::Write(error) | TransactionError::Commit(error) => error,
+        }
+    }
 }
 
 impl Writer {
     pub(super) fn new(db: Connection, counters: Arc<Counters>, lock: File) -> Result<Writer, StoreError> {
         let journal = Journal::open(&db)?;
-        Ok(Writer { db, journal, sweep: None, in_log: 0, long_log: LONG_LOG, counters, _lock: lock })
+        Ok(Writer {
+            db,
+            journal,
+            sweep: None,
+            log_bytes: 0,
+            max_log_pages: MAX_LOG_PAGES,
+            counters,
+            _lock: lock,
+        })
     }
 
-    /// Writes until the queue is closed and empty.
+    /// Runs until the queue is closed and empty.
     pub(super) fn run(mut self, queue: &Queue) {
-        // However this ends, nobody may be left waiting.
-        let _closing = Closing(queue);
+        let _close = CloseOnDrop(queue);
         let mut jobs = Vec::new();
         loop {
-            let limit = self.has_chores().then_some(IDLE);
-            match queue.take(&mut jobs, &mut self.journal.gaps, GROUP, limit) {
-                Taken::Some => {
-                    let begun = Instant::now();
-                    self.write(&mut jobs);
-                    std::thread::sleep(APART.saturating_sub(begun.elapsed()));
+            let timeout = self.has_maintenance().then_some(IDLE_AFTER);
+            match queue.take(&mut jobs, &mut self.journal.gaps, MAX_GROUP, timeout) {
+                TakeResult::Jobs => {
+                    let started = Instant::now();
+                    self.commit_group(&mut jobs);
+                    std::thread::sleep(COMMIT_INTERVAL.saturating_sub(started.elapsed()));
                 }
-                Taken::Nothing => self.do_chore(),
-                Taken::End => return,
+                TakeResult::TimedOut => self.maintain(),
+                TakeResult::Closed => return,
             }
         }
     }
 
-    /// Writes all of these, in one go if that works.
-    fn write(&mut self, jobs: &mut Vec<Job>) {
-        self.in_log += PAGE + jobs.iter().map(|job| bytes(&job.batch) + ROW).sum::<usize>();
-        let rows = self.journal.rows_written();
-        match self.write_all(jobs) {
-            Ok(()) => self.end(jobs, |_| Ok(())),
-            Err(Failure::Commit(error)) => self.end(jobs, |_| Err(error.clone())),
-            Err(Failure::Batch(error)) if jobs.len() == 1 => self.end(jobs, |_| Err(error.clone())),
-            Err(Failure::Batch(_)) => match self.write_each(jobs) {
-                Ok(results) => {
-                    self.end(jobs, |at| results.get(at).cloned().unwrap_or(Err(StoreError::Closed)))
-                }
-                Err(error) => self.end(jobs, |_| Err(error.clone())),
-            },
+    /// Commits all jobs, in one transaction if possible, and reports the results.
+    fn commit_group(&mut self, jobs: &mut Vec<Job>) {
+        self.log_bytes +=
+            PAGE_BYTES + jobs.iter().map(|job| text_bytes(&job.batch) + ROW_BYTES).sum::<usize>();
+        let rows_before = self.journal.rows_written();
+        let started = Instant::now();
+        let result = self.commit_together(jobs);
+        let results: Vec<Result<(), StoreError>> = match result {
+            Ok(()) => vec![Ok(()); jobs.len()],
+            Err(TransactionError::Write(error)) if jobs.len() == 1 => vec![Err(error)],
+            Err(TransactionError::Write(_)) => {
+                self.commit_separately(jobs).unwrap_or_else(|error| vec![Err(error); jobs.len()])
+            }
+            Err(TransactionError::Commit(error)) => vec![Err(error); jobs.len()],
+        };
+        let elapsed = started.elapsed();
+        if elapsed > SLOW_COMMIT {
+            tracing::warn!(ms = elapsed.as_millis() as u64, batches = jobs.len(), "slow commit");
         }
+        self.finish(jobs, results);
         self.checkpoint();
-        // Two dead rows go for each that came, so that a server without any rest does not drown in them.
-        let mut rows = 2 * (self.journal.rows_written() - rows);
-        while rows > 0 && self.journal.is_overdue() {
-            self.walk(rows);
-            rows = rows.saturating_sub(PORTION);
+        // Delete two dead rows for each new one, so that the journal stays bounded under permanent load.
+        let mut rows = 2 * (self.journal.rows_written() - rows_before);
+        while rows > 0 && self.journal.is_compaction_overdue() {
+            self.compact(rows);
+            rows = rows.saturating_sub(COMPACTION_STEP);
         }
     }
 
-    /// Without a way back for a single batch: that would cost each of them a copy of every page it touches.
-    fn write_all(&mut self, jobs: &[Job]) -> Result<(), Failure> {
+    /// Applies all batches without savepoints, which would copy every changed page once per batch.
+    fn commit_together(&mut self, jobs: &[Job]) -> Result<(), TransactionError> {
         self.transaction(|writer| {
-            jobs.iter().try_for_each(|job| writer.carry_out_all(&job.batch)).map_err(Failure::Batch)
+            jobs.iter().try_for_each(|job| writer.apply_all(&job.batch)).map_err(TransactionError::Write)
         })
     }
 
-    /// One after the other, in one transaction still: those that fail are undone alone.
-    fn write_each(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-        let written = self.transaction(|writer| {
-            let each = |job: &Job| writer.write_alone(&job.batch);
-            jobs.iter().map(each).collect::<Result<_, _>>().map_err(Failure::Batch)
+    /// Applies the batches in one transaction with a savepoint each, so that a failed batch is undone alone. Returns the result
+    /// of each batch, or the error that failed all of them.
+    fn commit_separately(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let results = self.transaction(|writer| {
+            let apply = |job: &Job| writer.apply_with_savepoint(&job.batch);
+            jobs.iter().map(apply).collect::<Result<_, _>>().map_err(TransactionError::Write)
         });
-        written.map_err(|(Failure::Batch(error) | Failure::Commit(error))| error)
+        results.map_err(TransactionError::into_inner)
     }
 
-    /// How the batch ended; or, as an error, why the whole group is lost.
-    fn write_alone(&mut self, batch: &Batch) -> Result<Result<(), StoreError>, StoreError> {
+    /// Returns the result of the batch, or the error that failed the whole transaction.
+    fn apply_with_savepoint(&mut self, batch: &Batch) -> Result<Result<(), StoreError>, StoreError> {
         self.db.execute_batch("SAVEPOINT batch")?;
-        let written = self.carry_out_all(batch);
-        if let Err(error) = &written {
-            self.journal.forget();
-            self.journal.gaps.lose(batch);
-            // A full disk, for one, makes SQLite undo everything.
+        let result = self.apply_all(batch);
+        if let Err(error) = &result {
+            self.journal.clear_cache();
+            self.journal.gaps.add_lost(batch);
+            // After some errors, such as a full disk, SQLite has rolled back the whole transaction.
             if self.db.is_autocommit() {
                 return Err(error.clone());
             }
             self.db.execute_batch("ROLLBACK TO batch")?;
         }
         self.db.execute_batch("RELEASE batch")?;
-        Ok(written)
+        Ok(result)
     }
 
-    fn carry_out_all(&mut self, batch: &Batch) -> Result<(), StoreError> {
-        batch.iter().try_for_each(|write| self.carry_out(write))
+    fn apply_all(&mut self, batch: &Batch) -> Result<(), StoreError> {
+        batch.iter().try_for_each(|write| self.apply(write))
     }
 
-    /// All of it or nothing.
-    fn transaction<T>(&mut self, work: impl FnOnce(&mut Writer) -> Result<T, Failure>) -> Result<T, Failure> {
-        let done = self.statement("BEGIN IMMEDIATE").map_err(Failure::Commit).and_then(|()| {
-            let done = work(self)?;
-            self.statement("COMMIT").map_err(Failure::Commit)?;
-            Ok(done)
+    fn transaction<T>(
+        &mut self,
+        work: impl FnOnce(&mut Writer) -> Result<T, TransactionError>,
+    ) -> Result<T, TransactionError> {
+        let result = self.statement("BEGIN IMMEDIATE").map_err(TransactionError::Commit).and_then(|()| {
+            let result = work(self)?;
+            self.statement("COMMIT").map_err(TransactionError::Commit)?;
+            Ok(result)
         });
-        if done.is_err() {
-            self.journal.forget();
-            if !self.db.is_autocommit() {
-                // If even this fails, so will the next BEGIN, and everybody is told.
-                drop(self.statement("ROLLBACK"));
+        if result.is_err() {
+            self.journal.clear_cache();
+            if !self.db.is_autocommit()
+                && let Err(error) = self.statement("ROLLBACK")
+            {
+                // The next BEGIN fails as well, so no later batch can be committed on top of this one.
+                tracing::error!(%error, "cannot roll back a transaction");
             }
         }
-        done
+        result
     }
 
     fn statement(&self, sql: &str) -> Result<(), StoreError> {
@@ -196,89 +213,114 @@ impl Writer {
         Ok(())
     }
 
-    fn end(&mut self, jobs: &mut Vec<Job>, result: impl Fn(usize) -> Result<(), StoreError>) {
+    fn finish(&mut self, jobs: &mut Vec<Job>, results: Vec<Result<(), StoreError>>) {
+        assert_eq!(jobs.len(), results.len(), "every batch has a result");
         let mut failed = 0;
-        let all = jobs.len() as u64;
-        let counters = Arc::clone(&self.counters);
-        // Counted before anybody is told, so that who was told finds it counted.
-        for (at, job) in jobs.iter().enumerate() {
-            match result(at) {
-                Ok(()) => self.sweep_later(&job.batch),
+        for (job, result) in jobs.iter().zip(&results) {
+            match result {
+                Ok(()) => self.start_sweep(&job.batch),
                 Err(_) => {
-                    self.journal.gaps.lose(&job.batch);
+                    self.journal.gaps.add_lost(&job.batch);
                     failed += 1;
                 }
             }
         }
-        counters.batches.fetch_add(all - failed, Ordering::Relaxed);
-        counters.failed.fetch_add(failed, Ordering::Relaxed);
-        counters.groups.fetch_add(1, Ordering::Relaxed);
-        for (at, job) in jobs.drain(..).enumerate() {
-            job.end(result(at));
+        if let Some(error) = results.iter().find_map(|result| result.as_ref().err()) {
+            tracing::error!(failed, batches = jobs.len(), first_error = %error, "failed to commit batches");
+        }
+        // Counted before the callbacks run, so that a callback finds its batch counted.
+        self.counters.committed_batches.fetch_add(jobs.len() as u64 - failed, Ordering::Relaxed);
+        self.counters.failed_batches.fetch_add(failed, Ordering::Relaxed);
+        self.counters.commits.fetch_add(1, Ordering::Relaxed);
+        for (job, result) in jobs.drain(..).zip(results) {
+            job.finish(result);
         }
     }
 
-    fn sweep_later(&mut self, batch: &Batch) {
+    fn start_sweep(&mut self, batch: &Batch) {
         for write in batch {
-            if let Write::Sweep(before) = write {
-                self.sweep = Some(Sweep::new(*before));
+            if let Write::Sweep(cutoffs) = write {
+                self.sweep = Some(Sweep::new(*cutoffs));
             }
         }
     }
 
-    fn has_chores(&self) -> bool {
-        self.sweep.is_some() || self.journal.is_due()
+    fn has_maintenance(&self) -> bool {
+        self.sweep.is_some() || self.journal.is_compaction_due()
     }
 
-    /// A small piece of the work that can wait.
-    fn do_chore(&mut self) {
+    /// Runs one step of a sweep or of a compaction.
+    fn maintain(&mut self) {
         if let Some(mut sweep) = self.sweep.take() {
-            let more = self.transaction(|writer| sweep.step(&writer.db).map_err(Failure::Batch));
-            self.in_log += CHECKPOINT / 8;
-            // What fails now is left to the next sweep.
-            self.sweep = matches!(more, Ok(true)).then_some(sweep);
-        } else if self.journal.is_due() {
-            self.walk(PORTION);
+            match self.transaction(|writer| sweep.step(&writer.db).map_err(TransactionError::Write)) {
+                Ok(true) => self.sweep = Some(sweep),
+                Ok(false) => tracing::debug!("finished a retention sweep"),
+                // The next sweep finds what this one leaves.
+                Err(error) => tracing::warn!(error = %error.into_inner(), "retention sweep failed"),
+            }
+            self.log_bytes += CHECKPOINT_BYTES / 8;
+        } else if self.journal.is_compaction_due() {
+            self.compact(COMPACTION_STEP);
         }
         self.checkpoint();
     }
 
-    fn walk(&mut self, rows: usize) {
-        let walked = self.transaction(|writer| writer.journal.walk(&writer.db, rows).map_err(Failure::Batch));
-        match walked {
-            Ok(deleted) => self.in_log += PAGE + deleted * ROW,
-            Err(_) => self.journal.give_up_walk(),
+    fn compact(&mut self, rows: usize) {
+        let result = self
+            .transaction(|writer| writer.journal.compact(&writer.db, rows).map_err(TransactionError::Write));
+        match result {
+            Ok(deleted) => self.log_bytes += PAGE_BYTES + deleted * ROW_BYTES,
+            Err(error) => {
+                tracing::warn!(error = %error.into_inner(), "journal compaction failed");
+                self.journal.abort_compaction();
+            }
         }
     }
 
-    /// Copies the log into the database, so that it stays short. Here, after everybody was told, and not in a commit, nobody
-    /// waits for it who need not.
+    /// Copies the log into the database if it has grown. Runs after the callbacks, so that no batch waits for it.
     fn checkpoint(&mut self) {
-        if self.in_log < CHECKPOINT {
+        if self.log_bytes < CHECKPOINT_BYTES {
             return;
         }
-        self.in_log = 0;
-        // One that fails is tried again after as many bytes; the commits say so if the disk is full.
-        let pages = self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(1));
-        // The log can be written from its beginning again only when nobody reads in it. If somebody always does, it is time to
-        // wait a moment for all of them. A reader that takes longer, as a backup does, is not waited for again soon.
-        if pages.is_ok_and(|pages| pages > self.long_log) && self.db.busy_timeout(MOMENT).is_ok() {
-            let busy = self.db.query_row("PRAGMA wal_checkpoint(RESTART)", [], |row| row.get::<_, bool>(0));
-            self.long_log =
-                if matches!(busy, Ok(false)) { LONG_LOG } else { self.long_log.saturating_mul(2) };
-            drop(self.db.busy_timeout(PATIENCE));
+        self.log_bytes = 0;
+        match self.run_checkpoint() {
+            Ok(()) => {}
+            // The next one is due after the same number of bytes. If the disk is full, commits fail and report it.
+            Err(error) => tracing::warn!(%error, "checkpoint of the write-ahead log failed"),
         }
+    }
+
+    fn run_checkpoint(&mut self) -> Result<(), StoreError> {
+        let pages: i64 = self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))?;
+        if pages <= self.max_log_pages {
+            return Ok(());
+        }
+        // The log restarts from its beginning only when nobody reads from it. With overlapping readers that never happens by
+        // itself, so this waits briefly for all of them. If a reader takes longer, as a backup does, the limit is raised.
+        self.db.busy_timeout(CHECKPOINT_WAIT)?;
+        let busy = self.db.query_row("PRAGMA wal_checkpoint(RESTART)", [], |row| row.get::<_, bool>(0));
+        self.db.busy_timeout(BUSY_TIMEOUT)?;
+        if busy? {
+            self.max_log_pages = self.max_log_pages.saturating_mul(2);
+            tracing::info!(pages, "the write-ahead log cannot be restarted because of a long reader");
+        } else {
+            self.max_log_pages = MAX_LOG_PAGES;
+        }
+        Ok(())
     }
 }
 
-/// Closes the queue when the writer ends, and ends what still waits.
-struct Closing<'a>(&'a Queue);
+/// Closes the queue when the writer ends, normally or by a panic, and reports [`StoreError::Closed`] for queued batches.
+struct CloseOnDrop<'a>(&'a Queue);
 
-impl Drop for Closing<'_> {
+impl Drop for CloseOnDrop<'_> {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!("the writer of the store panicked; the store is closed");
+        }
         self.0.close();
         let mut rest = Vec::new();
-        while self.0.take(&mut rest, &mut Gaps::default(), usize::MAX, None) == Taken::Some {
+        while self.0.take(&mut rest, &mut JournalGaps::default(), usize::MAX, None) == TakeResult::Jobs {
             rest.clear();
         }
     }

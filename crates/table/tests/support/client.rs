@@ -1,4 +1,4 @@
-//! A client that keeps up with a table by what it is sent, and complains where that does not fit together.
+//! A client that follows a table by the messages it receives and checks that they are consistent.
 
 use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
 use rodeo_protocol::table::{ChatLine, PendingDecision, ScoreSheet, TablePhase, TableState};
@@ -6,59 +6,61 @@ use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_table::{Millis, Seen, Visitor};
+use rodeo_table::{GuestIdentity, Millis, SyncState};
 
-/// Somebody who comes to the table, with what they were shown.
+/// Number of chat lines that a client keeps, as the protocol says.
+const CHAT_LINES: usize = 50;
+
+/// A guest with what they have received.
 #[derive(Clone)]
 pub struct Client {
-    pub visitor: Visitor,
+    pub guest: GuestIdentity,
     pub connections: u32,
-    pub seen: Seen,
-    pub fold: Option<Fold>,
-    /// What it knew at earlier moments.
-    pub past: Vec<Fold>,
-    /// What kind of message came last since this was cleared.
-    pub told: &'static str,
-    /// All numbered messages it was ever sent.
+    pub sync: SyncState,
+    pub state: Option<ClientState>,
+    /// The client's state after each message.
+    pub history: Vec<ClientState>,
+    /// Kind of the latest message since the last step of the script.
+    pub received: &'static str,
+    /// Number of messages received.
     pub messages: usize,
 }
 
 impl Client {
-    pub fn new(visitor: Visitor) -> Client {
+    pub fn new(guest: GuestIdentity) -> Client {
         Client {
-            visitor,
+            guest,
             connections: 0,
-            seen: Seen::Nothing,
-            fold: None,
-            past: Vec::new(),
-            told: "nothing",
+            sync: SyncState::New,
+            state: None,
+            history: Vec::new(),
+            received: "nothing",
             messages: 0,
         }
     }
 
-    /// Takes a message in.
-    pub fn take(&mut self, message: ServerMessage, game: Option<&AnyGame>, now: Millis) {
+    pub fn receive(&mut self, message: ServerMessage, game: Option<&AnyGame>, now: Millis) {
         self.messages += 1;
         match message {
             ServerMessage::Snapshot(snapshot) => {
-                self.told = "snapshot";
-                self.fold = Some(Fold::new(*snapshot, game, now));
+                self.received = "snapshot";
+                self.state = Some(ClientState::new(*snapshot, game, now));
             }
             ServerMessage::Update(update) => {
-                self.told = "update";
-                let fold = self.fold.as_mut().expect("an update for a client that knows nothing");
-                fold.follow(*update, now);
+                self.received = "update";
+                let state = self.state.as_mut().expect("an update needs an earlier snapshot");
+                state.follow(*update, now);
             }
-            other => panic!("not a message about a table: {other:?}"),
+            other => panic!("unexpected message: {other:?}"),
         }
-        self.past.extend(self.fold.clone());
+        self.history.extend(self.state.clone());
     }
 }
 
-/// All that a client knows, folded from messages.
+/// What a client knows from its messages.
 #[derive(Clone)]
-pub struct Fold {
-    pub n: u64,
+pub struct ClientState {
+    pub seq: u64,
     pub seat: Option<Seat>,
     pub table: TableState,
     pub view: Option<GameView>,
@@ -66,21 +68,21 @@ pub struct Fold {
     pub pending: PendingDecision,
     pub prompt: Option<Prompt>,
     pub chat: Vec<ChatLine>,
-    /// When it was last told who is waited for.
-    pub told_at: Millis,
-    /// The view, kept up by following events.
+    /// Time at which `pending` was received.
+    pub received_at: Millis,
+    /// The view, updated by events only.
     followed: Option<View<AnyGame>>,
-    /// The events it was told of this match.
+    /// The received events of this match.
     pub events: Vec<AnyEvent>,
-    /// Was it told of all of them?
+    /// Whether these are all events of the match.
     pub complete: bool,
 }
 
-impl Fold {
-    pub fn new(snapshot: Snapshot, game: Option<&AnyGame>, now: Millis) -> Fold {
+impl ClientState {
+    pub fn new(snapshot: Snapshot, game: Option<&AnyGame>, now: Millis) -> ClientState {
         let viewer = snapshot.seat.map_or(Viewer::Public, Viewer::Seat);
-        Fold {
-            n: snapshot.seq,
+        ClientState {
+            seq: snapshot.seq,
             seat: snapshot.seat,
             followed: game.map(|game| game.view(viewer)),
             complete: snapshot.view.is_none(),
@@ -90,7 +92,7 @@ impl Fold {
             pending: snapshot.pending,
             prompt: snapshot.prompt,
             chat: snapshot.chat,
-            told_at: now,
+            received_at: now,
             events: Vec::new(),
         }
     }
@@ -100,9 +102,9 @@ impl Fold {
     }
 
     pub fn follow(&mut self, update: Update, now: Millis) {
-        assert_eq!(update.prev_seq, self.n, "an update builds on what was sent before");
+        assert_eq!(update.prev_seq, self.seq, "an update must follow the previous message");
         assert!(update.seq >= update.prev_seq);
-        self.n = update.seq;
+        self.seq = update.seq;
         if let Some(table) = update.table {
             if table.matches != self.table.matches {
                 self.followed = View::new(&table.settings.rules, self.viewer()).ok();
@@ -114,46 +116,46 @@ impl Fold {
             }
             self.table = table;
         }
-        assert!(update.events.is_empty() || update.view.is_some(), "events come with the view after them");
+        assert!(update.events.is_empty() || update.view.is_some(), "events without a view");
         if let Some(followed) = &mut self.followed {
             update.events.iter().for_each(|event| followed.follow(event));
         }
         self.events.extend(update.events);
         if let Some(view) = update.view {
-            let followed = self.followed.as_ref().expect("a view where no game lies on the table");
+            let followed = self.followed.as_ref().expect("a view needs a match");
             let followed = GameView::new(followed, self.table.settings.show_seen);
-            assert!(view == followed, "the events told do not lead to the view sent");
+            assert!(view == followed, "the events do not lead to the view");
             self.view = Some(view);
         }
         if update.score_sheet.is_some() {
             self.score_sheet = update.score_sheet;
         }
-        if let Some(waiting) = update.pending {
-            (self.pending, self.told_at) = (waiting, now);
+        if let Some(decision) = update.pending {
+            (self.pending, self.received_at) = (decision, now);
         }
-        if let Some(ask) = update.prompt {
-            self.prompt = ask;
+        if let Some(prompt) = update.prompt {
+            self.prompt = prompt;
         }
         for line in update.chat {
-            assert!(line.seq > update.prev_seq && line.seq <= update.seq, "old talk");
-            assert!(self.chat.last().is_none_or(|last| last.seq < line.seq), "talk out of order");
+            assert!(line.seq > update.prev_seq && line.seq <= update.seq, "a chat line outside the update");
+            assert!(self.chat.last().is_none_or(|last| last.seq < line.seq), "chat lines out of order");
             self.chat.push(line);
         }
-        let many = self.chat.len().saturating_sub(50);
-        self.chat.drain(..many);
+        let excess = self.chat.len().saturating_sub(CHAT_LINES);
+        self.chat.drain(..excess);
     }
 
-    /// What a fresh snapshot would say now, if the client has missed nothing.
+    /// The snapshot that a client with this state would receive if it were new.
     pub fn as_snapshot(&self, now: Millis) -> Snapshot {
-        let mut waiting = self.pending.clone();
-        waiting.left_ms = waiting.left_ms.map(|left| left.saturating_sub(now - self.told_at));
+        let mut decision = self.pending.clone();
+        decision.left_ms = decision.left_ms.map(|left| left.saturating_sub(now - self.received_at));
         Snapshot {
-            seq: self.n,
+            seq: self.seq,
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
             score_sheet: self.score_sheet.clone(),
-            pending: waiting,
+            pending: decision,
             prompt: self.prompt.clone(),
             chat: self.chat.clone(),
         }

@@ -1,12 +1,12 @@
-//! What the tests of this crate share.
+//! Shared by the tests of this crate.
 
-// Each test uses a part of it, and a test stops where something is wrong.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+// Each test program uses a part of it, and a test fails by panicking.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
-pub mod bench;
+mod choosers;
 pub mod client;
 mod expect;
-mod laws;
-mod offered;
+pub mod harness;
+mod invariants;
+mod score_sheet;
 pub mod script;
-mod sheet;

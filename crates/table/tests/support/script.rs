@@ -1,4 +1,4 @@
-//! Scripts: a table and what happens at it, line by line. `tests/scripts/README.md` says how they are written.
+//! Runs scripts. `tests/scripts/README.md` describes their format.
 
 use std::collections::BTreeMap;
 
@@ -7,36 +7,38 @@ use rodeo_protocol::message::ServerMessage;
 use rodeo_protocol::table::{SeatState, TablePhase, TableSettings, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
-use rodeo_rules::choice::{Choice, read_words, write_words};
+use rodeo_rules::choice::{Choice, Word, read_words, write_words};
 use rodeo_rules::game::{Awaiting, Game};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_table::{Millis, Occupant, Policy};
 use serde::Deserialize;
 
-use super::bench::{Bench, guest};
-use super::offered::Offered;
+use super::choosers::Chooser;
+use super::harness::{Harness, guest};
 
-/// A script as it is written.
+/// A script file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// What it shows, for people.
-    #[serde(rename = "shows")]
-    _shows: String,
+    /// For readers of the file.
+    #[serde(rename = "description")]
+    _description: String,
     game: String,
     players: u8,
     #[serde(default)]
     options: String,
-    /// They sit on the first seats, and come before the first line.
-    people: Vec<String>,
+    /// They have the first seats and are connected before the first step.
+    guests: Vec<String>,
     clock: Option<u16>,
     #[serde(default = "yes")]
     spectators: bool,
     #[serde(default)]
     secret: u8,
-    /// Do bots wait until the script says that they think?
+    /// Name of the policy's stand-in level; the default policy if absent.
+    stand_in: Option<String>,
+    /// Whether bots answer only when a step says so.
     #[serde(default)]
-    bots_wait: bool,
+    manual_bots: bool,
     steps: Vec<String>,
 }
 
@@ -44,17 +46,18 @@ fn yes() -> bool {
     true
 }
 
-/// A script that is being played.
-pub struct Player {
-    pub bench: Bench,
-    /// Names the script has given.
+/// A running script.
+pub struct ScriptRunner {
+    pub harness: Harness,
+    /// Names that the script has defined, with the index of the client.
     pub names: BTreeMap<String, usize>,
 }
 
-type Done = Result<(), String>;
+/// `Err` says why a step failed.
+pub type StepResult = Result<(), String>;
 
-/// Plays a script to its end; says which line fails.
-pub fn run(text: &str) -> Done {
+/// Runs a script. An error names the step that failed.
+pub fn run(text: &str) -> StepResult {
     let script: Script = toml::from_str(text).map_err(|error| error.to_string())?;
     let game: GameKind = script.game.parse().map_err(|error| format!("{error}"))?;
     let rules = game.read_rules(script.players, &script.options).map_err(|error| error.to_string())?;
@@ -66,29 +69,33 @@ pub fn run(text: &str) -> Done {
         show_seen: true,
     };
     let mut seats = vec![Occupant::Empty; usize::from(script.players)];
-    for (number, name) in script.people.iter().enumerate() {
+    for (number, name) in script.guests.iter().enumerate() {
         seats[number] = Occupant::Guest { id: guest(number), name: name.clone(), bot: false };
     }
-    let mut bench = Bench::open(settings, seats, script.secret + 1, Policy::default());
-    bench.at_once = !script.bots_wait;
-    for name in &script.people {
-        let client = bench.client(name);
-        bench.comes(client).map_err(|problem| problem.to_string())?;
+    let mut policy = Policy::default();
+    if let Some(level) = &script.stand_in {
+        policy.stand_in = level.parse().map_err(|error| format!("{error}"))?;
     }
-    let mut player = Player { bench, names: BTreeMap::new() };
+    let mut harness = Harness::open(settings, seats, script.secret + 1, policy);
+    harness.auto_bots = !script.manual_bots;
+    for name in &script.guests {
+        let client = harness.client(name);
+        harness.connect(client).map_err(|problem| problem.to_string())?;
+    }
+    let mut runner = ScriptRunner { harness, names: BTreeMap::new() };
     for (number, line) in script.steps.iter().enumerate() {
-        player.step(line).map_err(|error| format!("line {}, {line:?}: {error}", number + 1))?;
+        runner.step(line).map_err(|error| format!("step {}, {line:?}: {error}", number + 1))?;
     }
     Ok(())
 }
 
-impl Player {
-    fn step(&mut self, line: &str) -> Done {
-        if let Some(what) = line.strip_prefix("expect ") {
-            return self.expect(what);
+impl ScriptRunner {
+    fn step(&mut self, line: &str) -> StepResult {
+        if let Some(expectation) = line.strip_prefix("expect ") {
+            return self.expect(expectation);
         }
-        self.bench.clients.iter_mut().for_each(|client| client.told = "nothing");
-        let (line, refusal) = match line.split_once(" ! ") {
+        self.harness.clients.iter_mut().for_each(|client| client.received = "nothing");
+        let (line, problem) = match line.split_once(" ! ") {
             Some((line, code)) => (line, Some(code)),
             None => (line, None),
         };
@@ -96,98 +103,104 @@ impl Player {
         match words.as_slice() {
             ["at", time] => {
                 let then = millis(time)?;
-                if then < self.bench.now {
-                    return Err("time does not run backwards".into());
+                if then < self.harness.now {
+                    return Err("this time has passed".into());
                 }
-                self.bench.wait_until(then);
+                self.harness.wait_until(then);
             }
-            ["after", time] => self.bench.wait_until(self.bench.now + millis(time)?),
-            ["restart"] => self.bench.restart(),
-            ["let", name, "=", whom] => {
-                let client = *self.whom(whom)?.first().ok_or("nobody")?;
+            ["after", time] => self.harness.wait_until(self.harness.now + millis(time)?),
+            ["restart"] => self.harness.restart(),
+            ["policy", "stand_in", level] => {
+                self.harness.policy.stand_in = level.parse().map_err(|error| format!("{error}"))?;
+            }
+            ["let", name, "=", client] => {
+                let client = self.client(client)?;
                 self.names.insert((*name).into(), client);
             }
-            ["bots", "think"] => self.bots_think(),
-            ["bots", "wait"] => self.bench.at_once = false,
-            ["bots", "answer"] => {
-                self.bench.at_once = true;
-                self.bench.settle();
-            }
-            ["bot", seat, "says", words @ ..] => self.bot_says(seat, &words.join(" "))?,
-            ["play", "until", what @ ..] => self.play_until(&what.join(" "))?,
-            _ => return self.somebody(line, refusal),
+            ["bots", "answer"] => self.answer_bot_requests(),
+            ["bots", "manual"] => self.harness.auto_bots = false,
+            ["bot", seat, "answers", words @ ..] => self.answer_for_bot(seat, &words.join(" "))?,
+            ["play", "until", condition @ ..] => self.play_until(&condition.join(" "))?,
+            _ => return self.client_step(line, problem),
         }
         Ok(())
     }
 
-    /// Somebody comes, goes or speaks.
-    fn somebody(&mut self, line: &str, refusal: Option<&str>) -> Done {
-        if let Some((who, what)) = line.split_once(": ") {
-            for client in self.whom(who)? {
-                self.speaks(client, what, refusal)?;
+    /// Clients connect, disconnect or send a message.
+    fn client_step(&mut self, line: &str, problem: Option<&str>) -> StepResult {
+        if let Some((clients, message)) = line.split_once(": ") {
+            for client in self.clients(clients)? {
+                self.send_line(client, message, problem)?;
             }
-        } else if let Some((who, name)) = line.split_once(" comes as ") {
-            let client = *self.whom(who)?.first().ok_or("nobody")?;
-            self.names.insert(who.into(), client);
-            self.bench.clients[client].visitor.name = name.into();
-            check(self.bench.comes(client).map(|()| None), refusal)?;
-        } else if let Some(who) = line.strip_suffix(" comes") {
-            for client in self.whom(who)? {
-                check(self.bench.comes(client).map(|()| None), refusal)?;
+        } else if let Some((client, name)) = line.split_once(" connects as ") {
+            let index = self.client(client)?;
+            self.names.insert(client.into(), index);
+            self.harness.clients[index].guest.name = name.into();
+            check(self.harness.connect(index).map(|()| None), problem)?;
+        } else if let Some(clients) = line.strip_suffix(" connects") {
+            for client in self.clients(clients)? {
+                check(self.harness.connect(client).map(|()| None), problem)?;
             }
-        } else if let Some(who) = line.strip_suffix(" goes") {
-            self.whom(who)?.into_iter().for_each(|client| self.bench.goes(client));
+        } else if let Some(clients) = line.strip_suffix(" disconnects") {
+            self.clients(clients)?.into_iter().for_each(|client| self.harness.disconnect(client));
         } else {
-            return Err("this is no step".into());
+            return Err("unknown step".into());
         }
         Ok(())
     }
 
-    fn speaks(&mut self, client: usize, what: &str, refusal: Option<&str>) -> Done {
-        let (what, answer) = match what.split_once(" -> ") {
-            Some((what, answer)) => (what, Some(answer)),
-            None => (what, None),
+    fn send_line(&mut self, client: usize, line: &str, problem: Option<&str>) -> StepResult {
+        let (line, expected) = match line.split_once(" -> ") {
+            Some((line, answer)) => (line, Some(answer)),
+            None => (line, None),
         };
-        let message = self.message(client, what)?;
-        let result = self.bench.says(client, message);
-        if let (Some(wanted), Ok(got)) = (answer, &result) {
-            let got = match got {
+        let message = self.message(client, line)?;
+        let result = self.harness.send(client, message);
+        if let (Some(expected), Ok(answer)) = (expected, &result) {
+            let answer = match answer {
                 Some(ServerMessage::NextWords { next, complete, .. }) => {
                     format!("{}{}", next.join(" "), if *complete { " complete" } else { "" })
                 }
                 Some(ServerMessage::Pong { t }) => format!("pong {t}"),
                 other => format!("{other:?}"),
             };
-            if got.trim() != wanted {
-                return Err(format!("the answer is {got:?}"));
+            if answer.trim() != expected {
+                return Err(format!("the answer is {answer:?}"));
             }
         }
-        check(result, refusal)
+        check(result, problem)
     }
 
-    /// The people that a text names.
-    pub fn whom(&mut self, text: &str) -> Result<Vec<usize>, String> {
-        let seated = |bench: &Bench| -> Vec<usize> {
-            (0..bench.clients.len()).filter(|&client| bench.seat_of(client).is_some()).collect()
+    /// The first of the clients that a text names.
+    pub fn client(&mut self, text: &str) -> Result<usize, String> {
+        self.clients(text)?.first().copied().ok_or(format!("`{text}` names no client"))
+    }
+
+    /// The clients that a text names.
+    pub fn clients(&mut self, text: &str) -> Result<Vec<usize>, String> {
+        let seated = |harness: &Harness| -> Vec<usize> {
+            (0..harness.clients.len()).filter(|&client| harness.seat_of(client).is_some()).collect()
         };
-        if let Some(others) = text.strip_prefix("everybody but ") {
-            let but = self.whom(others)?;
-            return Ok(seated(&self.bench).into_iter().filter(|client| !but.contains(client)).collect());
+        if let Some(excluded) = text.strip_prefix("everybody except ") {
+            let excluded = self.clients(excluded)?;
+            let clients = seated(&self.harness).into_iter();
+            return Ok(clients.filter(|client| !excluded.contains(client)).collect());
         }
-        let waiting = self.bench.table.waited_for();
-        let is_waited =
-            |bench: &Bench, client: usize| bench.seat_of(client).is_some_and(|seat| waiting.contains(seat));
+        let pending = self.harness.table.pending_guests();
+        let is_pending = |harness: &Harness, client: usize| {
+            harness.seat_of(client).is_some_and(|seat| pending.contains(seat))
+        };
         match text {
             "nobody" => return Ok(Vec::new()),
-            "everybody" => return Ok(seated(&self.bench)),
+            "everybody" => return Ok(seated(&self.harness)),
             "asked" => {
-                let asked = seated(&self.bench).into_iter();
-                return Ok(asked.filter(|&client| is_waited(&self.bench, client)).collect());
+                let clients = seated(&self.harness).into_iter();
+                return Ok(clients.filter(|&client| is_pending(&self.harness, client)).collect());
             }
-            "owner" => return Ok(self.owner().into_iter().collect()),
+            "owner" => return Ok(self.replace_owner().into_iter().collect()),
             "other" => {
-                let mut others = seated(&self.bench).into_iter();
-                let other = others.find(|&client| !is_waited(&self.bench, client));
+                let mut clients = seated(&self.harness).into_iter();
+                let other = clients.find(|&client| !is_pending(&self.harness, client));
                 return Ok(other.into_iter().collect());
             }
             _ => {}
@@ -196,57 +209,53 @@ impl Player {
         Ok(names
             .map(|name| match self.names.get(name) {
                 Some(&client) => client,
-                None => self.bench.client(name),
+                None => self.harness.client(name),
             })
             .collect())
     }
 
-    /// The seat that a text names: `#2`, or somebody who sits there.
+    /// The seat that a text names: `#2`, or a client who has a seat.
     pub fn seat(&mut self, text: &str) -> Result<Seat, String> {
         if let Some(number) = text.strip_prefix('#') {
-            return number.parse().ok().and_then(Seat::new).ok_or(format!("{text} is no seat"));
+            return number.parse().ok().and_then(Seat::new).ok_or(format!("`{text}` is not a seat"));
         }
-        let client = *self.whom(text)?.first().ok_or("nobody")?;
-        self.bench.seat_of(client).ok_or(format!("{text} does not sit"))
+        let client = self.client(text)?;
+        self.harness.seat_of(client).ok_or(format!("`{text}` has no seat"))
     }
 
     pub fn seats(&mut self, text: &str) -> Result<SeatSet, String> {
         match text {
             "nobody" => Ok(SeatSet::EMPTY),
-            "everybody" | "asked" => {
-                let clients = self.whom(text)?;
-                Ok(clients.into_iter().filter_map(|client| self.bench.seat_of(client)).collect())
-            }
-            _ if text.starts_with("everybody but ") => {
-                let clients = self.whom(text)?;
-                Ok(clients.into_iter().filter_map(|client| self.bench.seat_of(client)).collect())
+            _ if text == "asked" || text.starts_with("everybody") => {
+                let clients = self.clients(text)?;
+                Ok(clients.into_iter().filter_map(|client| self.harness.seat_of(client)).collect())
             }
             _ => text.split(' ').map(|name| self.seat(name)).collect(),
         }
     }
 
-    fn message(&mut self, client: usize, what: &str) -> Result<ClientMessage, String> {
-        if what.starts_with('{') {
-            return serde_json::from_str(what).map_err(|error| error.to_string());
+    fn message(&mut self, client: usize, line: &str) -> Result<ClientMessage, String> {
+        if line.starts_with('{') {
+            return serde_json::from_str(line).map_err(|error| error.to_string());
         }
-        let question = self.bench.table.game().map_or(0, |game| game.question());
-        let (what, question) = match what.rsplit_once(" @") {
-            Some((what, offset)) => {
-                let offset: i32 = offset.parse().map_err(|_| "no offset")?;
-                (what, question.wrapping_add_signed(offset))
+        let question = self.harness.table.game().map_or(0, |game| game.question());
+        let (line, question) = match line.rsplit_once(" @") {
+            Some((line, offset)) => {
+                let offset: i32 = offset.parse().map_err(|_| "the offset is not a number")?;
+                (line, question.wrapping_add_signed(offset))
             }
-            None => (what, question),
+            None => (line, question),
         };
-        let words: Vec<&str> = what.split(' ').collect();
+        let words: Vec<&str> = line.split(' ').collect();
         Ok(match words.as_slice() {
             ["choose", rest @ ..] => {
                 ClientMessage::Choose { question, choice: self.choice(client, &rest.join(" "))? }
             }
             ["withdraw"] => ClientMessage::Withdraw { question },
-            ["support", whom] => ClientMessage::Support { question, seat: self.seat(whom)? },
+            ["support", seat] => ClientMessage::Support { question, seat: self.seat(seat)? },
             ["pass", "for", "turn"] => ClientMessage::PassForTurn { question },
-            ["options", rest @ ..] => {
-                ClientMessage::NextWords { question, words: self.words_so_far(client, &rest.join(" "))? }
+            ["next_words", rest @ ..] => {
+                ClientMessage::NextWords { question, words: self.words(client, &rest.join(" "))? }
             }
             ["chat", rest @ ..] => ClientMessage::Chat { text: rest.join(" ") },
             ["sit"] => ClientMessage::Sit { seat: None },
@@ -259,10 +268,12 @@ impl Player {
             }
             ["remove", seat] => ClientMessage::Remove { seat: self.seat(seat)? },
             ["change", ..] => {
-                let settings = what.strip_prefix("change ").unwrap_or_default();
+                let settings = line.strip_prefix("change ").ok_or("a change needs settings")?;
                 let settings = toml::from_str(&format!("settings = {{ {settings} }}"));
                 let settings: BTreeMap<String, _> = settings.map_err(|error| error.to_string())?;
-                ClientMessage::ChangeSettings { settings: settings.into_values().next().ok_or("nothing")? }
+                ClientMessage::ChangeSettings {
+                    settings: settings.into_values().next().ok_or("a change needs settings")?,
+                }
             }
             ["start"] => ClientMessage::Start { fill: None },
             ["start", level] => ClientMessage::Start { fill: Some((*level).into()) },
@@ -270,91 +281,87 @@ impl Player {
             ["resume"] => ClientMessage::Resume {},
             ["rematch"] => ClientMessage::Rematch { wanted: true },
             ["no", "rematch"] => ClientMessage::Rematch { wanted: false },
-            ["hurry", whom] => ClientMessage::Nudge { seat: self.seat(whom)? },
-            ["here"] => ClientMessage::Return {},
-            ["ping", t] => ClientMessage::Ping { t: t.parse().map_err(|_| "no number")? },
-            _ => return Err("nobody says that".into()),
+            ["nudge", seat] => ClientMessage::Nudge { seat: self.seat(seat)? },
+            ["return"] => ClientMessage::Return {},
+            ["ping", t] => ClientMessage::Ping { t: t.parse().map_err(|_| "the ping is not a number")? },
+            _ => return Err("unknown message".into()),
         })
     }
 
-    /// A choice in words, or one of the offered: the `first`, the `last`, the first `use` of a special card.
+    /// A choice in words, or an offered one: the `first`, the `last`, the first `use` of a special card.
     fn choice(&mut self, client: usize, text: &str) -> Result<String, String> {
-        let rng = match text {
-            "first" => Offered::First,
-            "last" => Offered::Last,
-            "use" => Offered::Second(false),
-            "replace" => {
-                let first = self.words_so_far(client, "replace first")?;
-                return Ok(first);
-            }
+        let mut chooser = match text {
+            "first" => Chooser::First,
+            "last" => Chooser::Last,
+            "use" => Chooser::Second(false),
+            "replace" => return self.words(client, "replace first"),
             _ => return Ok(text.into()),
         };
-        let (seat, game) = (self.bench.seat_of(client), self.bench.table.game());
-        let mut rng = rng;
-        let choice = seat.zip(game).and_then(|(seat, game)| game.any_choice(seat, &mut rng));
-        // Where nothing is offered, any card will be refused.
+        let (seat, game) = (self.harness.seat_of(client), self.harness.table.game());
+        let choice = seat.zip(game).and_then(|(seat, game)| game.any_choice(seat, &mut chooser));
+        // If nothing is offered, any card is rejected.
         Ok(choice.map_or("1".into(), |choice| write_words(&choice.words())))
     }
 
-    /// `first` stands for the first word that is offered.
-    fn words_so_far(&mut self, client: usize, text: &str) -> Result<String, String> {
-        let (seat, game) = (self.bench.seat_of(client), self.bench.table.game());
-        let mut said = rodeo_rules::choice::Words::new();
+    /// Replaces `first` by the first offered word.
+    fn words(&mut self, client: usize, text: &str) -> Result<String, String> {
+        let (seat, game) = (self.harness.seat_of(client), self.harness.table.game());
+        let mut words = rodeo_rules::choice::Words::new();
         for word in text.split_whitespace() {
             let word = match (word, seat, &game) {
-                ("first", Some(seat), Some(game)) => game.next_words(seat, &said).next[0],
+                ("first", Some(seat), Some(game)) => game.next_words(seat, &words).next[0],
                 _ => word.parse().map_err(|error| format!("{error}"))?,
             };
-            said.push(word);
+            words.push(word);
         }
-        Ok(write_words(&said))
+        Ok(write_words(&words))
     }
 
-    fn bots_think(&mut self) {
-        while !self.bench.thoughts.is_empty() {
-            let think = self.bench.thoughts.remove(0);
-            let choice = self.bench.cheap_answer(&think);
-            self.bench.thinks(&think, choice);
+    fn answer_bot_requests(&mut self) {
+        while !self.harness.bot_requests.is_empty() {
+            let request = self.harness.bot_requests.remove(0);
+            let choice = self.harness.heuristic_answer(&request);
+            self.harness.answer_request(&request, choice);
         }
     }
 
-    fn bot_says(&mut self, seat: &str, words: &str) -> Done {
+    fn answer_for_bot(&mut self, seat: &str, words: &str) -> StepResult {
         let seat = self.seat(seat)?;
-        let place = self.bench.thoughts.iter().position(|think| think.asked.seat == seat);
-        let think = self.bench.thoughts.remove(place.ok_or("that bot was not asked")?);
+        let place = self.harness.bot_requests.iter().position(|request| request.id.seat == seat);
+        let request = self.harness.bot_requests.remove(place.ok_or("no open request for this seat")?);
         let choice = match words {
             "nothing" | "no" => None,
-            "yes" => Some(AnyChoice::Buffalo(buffalo::Choice::Pass)),
-            "first" => think.view.any_choice(seat, &mut Offered::First),
-            "use" => think.view.any_choice(seat, &mut Offered::Second(false)),
+            "yes" => AnyChoice::read(request.view.kind(), &[Word::Pass]),
+            "first" => request.view.any_choice(seat, &mut Chooser::First),
+            "use" => request.view.any_choice(seat, &mut Chooser::Second(false)),
             words => {
                 let words = read_words(words).map_err(|error| error.to_string())?;
-                Some(AnyChoice::from_words(&words).ok_or("no choice")?)
+                Some(AnyChoice::read(request.view.kind(), &words).ok_or("not a choice of this game")?)
             }
         };
-        self.bench.thinks(&think, choice);
+        self.harness.answer_request(&request, choice);
         Ok(())
     }
 
-    /// Everybody takes what is offered first, until something is so.
-    fn play_until(&mut self, what: &str) -> Done {
+    /// All seats choose what is offered first until the condition holds.
+    fn play_until(&mut self, condition: &str) -> StepResult {
         for _ in 0..3000 {
-            if self.is_so(what)? {
+            if self.condition_holds(condition)? {
                 return Ok(());
             }
-            self.bots_think();
-            if self.is_so(what)? {
+            self.answer_bot_requests();
+            if self.condition_holds(condition)? {
                 return Ok(());
             }
-            if let Some(&client) = self.whom("asked")?.first() {
-                self.speaks(client, "choose first", None)?;
+            if let Some(&client) = self.clients("asked")?.first() {
+                self.send_line(client, "choose first", None)?;
             }
         }
-        Err("that never happens".into())
+        Err("the condition never holds".into())
     }
 
-    fn is_so(&self, what: &str) -> Result<bool, String> {
-        let game = self.bench.table.game();
+    fn condition_holds(&self, condition: &str) -> Result<bool, String> {
+        let game = self.harness.table.game();
         let phase = match &game {
             Some(AnyGame::Buffalo(game)) => Some(game.phase()),
             _ => None,
@@ -363,55 +370,55 @@ impl Player {
             Some(Awaiting::Moves(seats)) => seats.len(),
             _ => 0,
         };
-        Ok(match what {
-            "over" => self.bench.table.phase() == TablePhase::Over,
-            "one is asked" => asked == 1,
-            "all are asked" => asked > 1,
-            "picking" => phase == Some(buffalo::Phase::Pick),
-            "a window" => phase == Some(buffalo::Phase::Window),
-            "somebody can use a special" => {
-                let first = self.bench.table.waited_for().iter().next();
+        Ok(match condition {
+            "over" => self.harness.table.phase() == TablePhase::Over,
+            "one seat is asked" => asked == 1,
+            "all seats are asked" => asked > 1,
+            "picking phase" => phase == Some(buffalo::Phase::Pick),
+            "window phase" => phase == Some(buffalo::Phase::Window),
+            "special card usable" => {
+                let first = self.harness.table.pending_guests().iter().next();
                 phase == Some(buffalo::Phase::Window)
                     && first.zip(game).is_some_and(|(seat, game)| game.next_words(seat, &[]).next.len() > 1)
             }
-            "a Stop! can be laid" | "a Stop! can be lifted" => {
-                let word = if what.ends_with("laid") { "stop" } else { "lift" };
-                let first = self.bench.table.waited_for().iter().next().zip(game);
+            "stop usable" | "lift usable" => {
+                let word = condition.strip_suffix(" usable");
+                let first = self.harness.table.pending_guests().iter().next().zip(game);
                 first.is_some_and(|(seat, game)| {
-                    game.next_words(seat, &[]).next.iter().any(|next| next.to_string() == word)
+                    game.next_words(seat, &[]).next.iter().any(|next| Some(next.to_string().as_str()) == word)
                 })
             }
-            "a Replace! can be used" => self.owner().is_some(),
-            "the laying" => match &game {
+            "replace usable" => self.replace_owner().is_some(),
+            "laying phase" => match &game {
                 Some(AnyGame::BullParty(game)) => game.phase() == rodeo_rules::bull_party::Phase::Lay,
                 _ => false,
             },
-            "drafting" | "drafted" => match &game {
+            "draft phase" | "draft over" => match &game {
                 Some(AnyGame::Take6(game)) => {
-                    let drafts = matches!(game.phase(), rodeo_rules::take6::Phase::Draft(_));
-                    drafts == (what == "drafting")
+                    let drafting = matches!(game.phase(), rodeo_rules::take6::Phase::Draft(_));
+                    drafting == (condition == "draft phase")
                 }
                 _ => false,
             },
             _ => {
-                let round = what.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
-                let round = round.ok_or("nobody knows when that is")?;
+                let round = condition.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
+                let round = round.ok_or("unknown condition")?;
                 game.is_some_and(|game| game.standings().rounds + 1 == round)
             }
         })
     }
 
-    /// Who may use a Replace! now.
-    fn owner(&self) -> Option<usize> {
-        let game = self.bench.table.game()?;
+    /// The client who may use a Replace! now.
+    fn replace_owner(&self) -> Option<usize> {
+        let game = self.harness.table.game()?;
         let offers =
             |seat: Seat| game.next_words(seat, &[]).next.iter().any(|next| next.to_string() == "replace");
-        (0..self.bench.clients.len()).find(|&client| self.bench.seat_of(client).is_some_and(offers))
+        (0..self.harness.clients.len()).find(|&client| self.harness.seat_of(client).is_some_and(offers))
     }
 
-    /// The name of whoever sits there, or the level of a bot, or `empty`.
-    pub fn sitter(&self, seat: Seat) -> String {
-        match self.bench.table.state().seats.get(seat.index()) {
+    /// The name of the guest on a seat, the level of the bot, `empty`, or `none` if there is no such seat.
+    pub fn occupant(&self, seat: Seat) -> String {
+        match self.harness.table.state().seats.get(seat.index()) {
             Some(SeatState::Guest { name, .. }) => name.clone(),
             Some(SeatState::HouseBot { level, .. }) => level.clone(),
             Some(SeatState::Empty) => "empty".into(),
@@ -425,16 +432,19 @@ pub fn millis(text: &str) -> Result<Millis, String> {
         (Some(number), _, _) => (number, 1),
         (None, Some(number), _) => (number, 1000),
         (None, None, Some(number)) => (number, 60_000),
-        _ => return Err(format!("{text} is no time")),
+        _ => return Err(format!("`{text}` is not a time")),
     };
-    number.parse::<Millis>().map(|number| number * unit).map_err(|_| format!("{text} is no time"))
+    number.parse::<Millis>().map(|number| number * unit).map_err(|_| format!("`{text}` is not a time"))
 }
 
-fn check(result: Result<Option<ServerMessage>, rodeo_protocol::Problem>, refusal: Option<&str>) -> Done {
-    match (result, refusal) {
+fn check(
+    result: Result<Option<ServerMessage>, rodeo_protocol::Problem>,
+    expected: Option<&str>,
+) -> StepResult {
+    match (result, expected) {
         (Ok(_), None) => Ok(()),
-        (Ok(_), Some(_)) => Err("was not refused".into()),
+        (Ok(_), Some(_)) => Err("was not rejected".into()),
         (Err(problem), Some(code)) if problem.code.name() == code => Ok(()),
-        (Err(problem), _) => Err(format!("was refused: {} ({problem})", problem.code)),
+        (Err(problem), _) => Err(format!("was rejected: {} ({problem})", problem.code)),
     }
 }

@@ -1,7 +1,6 @@
 //! Beat the Buffalo in a terminal.
 
-use rodeo_rules::any::GameKind;
-use rodeo_rules::buffalo::{Buffalo, Cause, Event, Overflow, Owner, Phase, Special, Waiting};
+use rodeo_rules::buffalo::{Buffalo, Cause, Event, LIFT, Overflow, Owner, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome, View};
@@ -13,9 +12,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for Buffalo {
-    const KIND: GameKind = GameKind::Buffalo;
-    const RULES: &'static str = "buffalo.md";
-
     fn table(view: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
         lines.extend(scribe.rows(&RowId::all(4).map(|row| row_line(view, row, scribe)).collect::<Vec<_>>()));
@@ -24,10 +20,10 @@ impl Face for Buffalo {
         if view.rules().specials_in_play() > 0 {
             facts.push(specials(view, scribe));
         }
-        if !view.line().is_empty() {
-            let waiting: Vec<String> = view.line().iter().map(|waiting| shown(waiting, scribe)).collect();
+        if !view.queue().is_empty() {
+            let waiting: Vec<String> = view.queue().iter().map(|waiting| shown(waiting, scribe)).collect();
             facts.push((text!(scribe.texts, Buffalo::Queue), waiting));
-            facts.extend(view.line().next().map(|next| forecast(view, next, scribe)));
+            facts.extend(view.queue().next().map(|next| forecast(view, next, scribe)));
         }
         lines.extend(scribe.facts(&facts));
         if let Viewer::Seat(seat) = view.viewer() {
@@ -38,7 +34,7 @@ impl Face for Buffalo {
     }
 
     fn prompt(view: &View<Buffalo>, seat: Seat, scribe: &Scribe<'_>) -> String {
-        let next = view.line().next();
+        let next = view.queue().next();
         match (view.phase(), next) {
             (Phase::Window, Some(next)) => {
                 text!(
@@ -47,7 +43,7 @@ impl Face for Buffalo {
                 )
             }
             (Phase::TakeRow(_), Some(next)) => text!(scribe.texts, Table::AskRow { card: next.card.get() }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Lift) => {
+            _ if view.next_words(seat, &[]).next.contains(&LIFT) => {
                 text!(scribe.texts, Buffalo::AskCardOrLift)
             }
             _ => text!(scribe.texts, Table::AskCard),
@@ -62,22 +58,24 @@ impl Face for Buffalo {
         scribe: &Scribe<'_>,
     ) -> Option<String> {
         let texts = scribe.texts;
-        match (group, so_far) {
-            (Group::Cards, []) => Some(text!(texts, Table::ChoicePlay)),
-            (Group::Cards, [Word::Use(Special::Replace)]) => Some(text!(texts, Buffalo::ChoiceReplaceWith)),
-            (Group::Cards, [Word::Use(Special::First)]) => Some(text!(texts, Buffalo::ChoiceFirst)),
-            (Group::Cards, [Word::Use(Special::Last)]) => Some(text!(texts, Buffalo::ChoiceLast)),
-            (Group::Cards, [Word::Use(Special::Sort), ..]) => Some(text!(texts, Buffalo::ChoiceSort)),
-            (Group::Cards, [Word::Use(Special::Push)]) => Some(text!(texts, Buffalo::ChoicePush)),
-            (Group::Rows, []) => Some(text!(texts, Table::ChoiceTake)),
-            (Group::Word(Word::Lift), _) => Some(text!(texts, Buffalo::ChoiceLift)),
-            (Group::Word(Word::Use(special)), _) => {
+        let special = |word: &Word| Special::from_word(*word);
+        match (group, so_far.first().map(special)) {
+            (Group::Cards, None) => Some(text!(texts, Table::ChoicePlay)),
+            (Group::Cards, Some(Some(Special::Replace))) => Some(text!(texts, Buffalo::ChoiceReplaceWith)),
+            (Group::Cards, Some(Some(Special::First))) => Some(text!(texts, Buffalo::ChoiceFirst)),
+            (Group::Cards, Some(Some(Special::Last))) => Some(text!(texts, Buffalo::ChoiceLast)),
+            (Group::Cards, Some(Some(Special::Sort))) => Some(text!(texts, Buffalo::ChoiceSort)),
+            (Group::Cards, Some(Some(Special::Push))) => Some(text!(texts, Buffalo::ChoicePush)),
+            (Group::Rows, None) => Some(text!(texts, Table::ChoiceTake)),
+            (Group::Word(LIFT), _) => Some(text!(texts, Buffalo::ChoiceLift)),
+            (Group::Word(Word::Pass), _) => {
+                view.queue().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
+            }
+            (Group::Word(word), _) => {
+                let special = Special::from_word(word)?;
                 texts.named("special", &format!("{}-about", special.name()))
             }
-            (Group::Word(Word::Pass), _) => {
-                view.line().next().map(|next| text!(texts, Buffalo::ChoicePass { card: next.card.get() }))
-            }
-            (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
+            (Group::Cards | Group::Rows | Group::Piles, _) => None,
         }
     }
 
@@ -87,7 +85,7 @@ impl Face for Buffalo {
 
     fn summary(events: &[Event], now: &View<Buffalo>, _seat: Seat, scribe: &Scribe<'_>) -> Option<String> {
         let began = events.iter().any(|event| matches!(event, Event::Revealed { .. }));
-        if !began || !now.line().is_empty() {
+        if !began || !now.queue().is_empty() {
             return None;
         }
         let (mut team, mut buffalo) = (0u16, 0u16);
@@ -114,7 +112,8 @@ impl Face for Buffalo {
 
     fn secrecy(view: &View<Buffalo>, _seat: Seat, so_far: &[Word]) -> Secrecy {
         match (view.phase(), so_far) {
-            (Phase::Pick, _) | (Phase::Window, [Word::Use(Special::Replace), ..]) => Secrecy::Secret,
+            (Phase::Pick, _) => Secrecy::Secret,
+            (Phase::Window, [word, ..]) if *word == Special::Replace.word() => Secrecy::Secret,
             _ => Secrecy::Open,
         }
     }
@@ -155,9 +154,9 @@ fn tell(event: &Event, before: &View<Buffalo>, scribe: &Scribe<'_>) -> Vec<Strin
         Event::Revealed { cards, buffalo } => {
             let players = Seat::all(before.players())
                 .zip(cards)
-                .filter_map(|(seat, card)| Some(Waiting { owner: Owner::Seat(seat), card: card? }));
-            let mut all: Vec<Waiting> =
-                players.chain([Waiting { owner: Owner::Buffalo, card: buffalo }]).collect();
+                .filter_map(|(seat, card)| Some(QueuedCard { owner: Owner::Seat(seat), card: card? }));
+            let mut all: Vec<QueuedCard> =
+                players.chain([QueuedCard { owner: Owner::Buffalo, card: buffalo }]).collect();
             all.sort_by_key(|waiting| waiting.card);
             let cards: Vec<String> = all.into_iter().map(|waiting| shown(waiting, scribe)).collect();
             text!(texts, Table::Revealed { cards: cards.join(", ") })
@@ -273,7 +272,7 @@ fn specials(view: &View<Buffalo>, scribe: &Scribe<'_>) -> (String, Vec<String>) 
 }
 
 /// What happens to the next card if nobody does anything.
-fn forecast(view: &View<Buffalo>, next: Waiting, scribe: &Scribe<'_>) -> (String, Vec<String>) {
+fn forecast(view: &View<Buffalo>, next: QueuedCard, scribe: &Scribe<'_>) -> (String, Vec<String>) {
     let (texts, card) = (scribe.texts, next.card.get());
     let what = match view.row_for(next.card) {
         None => text!(texts, Buffalo::ForecastNoRow { card: card }),
@@ -299,6 +298,6 @@ fn by(owner: Owner, scribe: &Scribe<'_>) -> Actor {
     }
 }
 
-fn shown(waiting: Waiting, scribe: &Scribe<'_>) -> String {
+fn shown(waiting: QueuedCard, scribe: &Scribe<'_>) -> String {
     text!(scribe.texts, Table::RevealedCard { card: waiting.card.get(), who: by(waiting.owner, scribe).name })
 }

@@ -1,7 +1,6 @@
 //! Bull Party in a terminal.
 
-use rodeo_rules::any::GameKind;
-use rodeo_rules::bull_party::{BullParty, Event, Laying, Onto, Phase, Pick, Round};
+use rodeo_rules::bull_party::{BullParty, Event, Laying, NEW_PILE, Onto, Phase, Pick, Round, ZERO};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
@@ -13,9 +12,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for BullParty {
-    const KIND: GameKind = GameKind::BullParty;
-    const RULES: &'static str = "bull-party.md";
-
     fn table(view: &View<BullParty>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
@@ -54,7 +50,7 @@ impl Face for BullParty {
                 text!(texts, BullParty::AskAdd { card: view.turned().map_or(0, Card::get) })
             }
             Phase::Lay => text!(texts, BullParty::AskLay { count: view.must_lay(seat) }),
-            _ if view.next_words(seat, &[]).next.contains(&Word::Zero) => text!(texts, BullParty::AskPick),
+            _ if view.next_words(seat, &[]).next.contains(&ZERO) => text!(texts, BullParty::AskPick),
             _ => text!(texts, BullParty::AskNumber),
         }
     }
@@ -73,8 +69,8 @@ impl Face for BullParty {
             (Phase::AddTo(_), Group::Rows) => Some(text!(texts, BullParty::ChoiceAdd)),
             (_, Group::Rows) => Some(text!(texts, BullParty::ChoiceTake)),
             (_, Group::Piles) => Some(text!(texts, BullParty::ChoicePile)),
-            (_, Group::Word(Word::Zero)) => Some(text!(texts, BullParty::ChoiceZero)),
-            (_, Group::Word(Word::NewPile)) => Some(text!(texts, BullParty::ChoiceNew)),
+            (_, Group::Word(ZERO)) => Some(text!(texts, BullParty::ChoiceZero)),
+            (_, Group::Word(NEW_PILE)) => Some(text!(texts, BullParty::ChoiceNew)),
             (_, Group::Word(_)) => None,
         }
     }

@@ -1,13 +1,12 @@
 //! Take 6 in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::{
-    Arrow, Cause, DealMode, Drafted, End, Event, FanCard, Parity, Phase, Play, Rules, Take6,
+    Arrow, Cause, DealMode, Drafted, End, Event, FLIP, FanCard, Parity, Phase, Play, Rules, Take6,
 };
 use rodeo_texts::text;
 
@@ -15,9 +14,6 @@ use crate::face::{Face, Group, Secrecy};
 use crate::scribe::{RowLine, Scribe};
 
 impl Face for Take6 {
-    const KIND: GameKind = GameKind::Take6;
-    const RULES: &'static str = "take6.md";
-
     fn table(view: &View<Take6>, scribe: &Scribe<'_>) -> Vec<String> {
         let mut lines = vec![scribe.title(&title(view, scribe)), String::new()];
         match view.phase() {
@@ -66,7 +62,7 @@ impl Face for Take6 {
             (Phase::Draft(_), Group::Cards) => Some(text!(scribe.texts, Take6::ChoiceDraft)),
             (_, Group::Cards) => Some(text!(scribe.texts, Table::ChoicePlay)),
             (_, Group::Rows) => Some(text!(scribe.texts, Table::ChoiceTake)),
-            (_, Group::Word(Word::Flip)) => Some(text!(scribe.texts, Take6::ChoiceFlip)),
+            (_, Group::Word(FLIP)) => Some(text!(scribe.texts, Take6::ChoiceFlip)),
             (_, Group::Piles | Group::Word(_)) => None,
         }
     }

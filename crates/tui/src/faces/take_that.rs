@@ -1,20 +1,16 @@
 //! Take That in a terminal.
 
-use rodeo_rules::any::GameKind;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take_that::{Event, TakeThat, minus};
+use rodeo_rules::take_that::{Event, PAIR, TAKE, TakeThat, minus};
 use rodeo_texts::text;
 
 use crate::face::{Face, Group, Secrecy};
 use crate::scribe::Scribe;
 
 impl Face for TakeThat {
-    const KIND: GameKind = GameKind::TakeThat;
-    const RULES: &'static str = "take-that.md";
-
     fn table(view: &View<TakeThat>, scribe: &Scribe<'_>) -> Vec<String> {
         let texts = scribe.texts;
         let (game, games) = (view.games_played() + 1, view.rules().games);
@@ -61,13 +57,11 @@ impl Face for TakeThat {
         match (group, so_far) {
             (Group::Cards, []) if view.line().is_empty() => Some(text!(texts, TakeThat::ChoiceStart)),
             (Group::Cards, []) => Some(text!(texts, TakeThat::ChoiceLay)),
-            (Group::Cards, [Word::Pair]) => Some(text!(texts, TakeThat::ChoicePairCard)),
-            (Group::Cards, [Word::Take]) => Some(text!(texts, TakeThat::ChoiceTakeStart)),
-            (Group::Word(Word::Pair), _) => Some(text!(texts, TakeThat::ChoicePair)),
-            (Group::Word(Word::Take), _) if view.stock_size() == 0 => {
-                Some(text!(texts, TakeThat::ChoiceTakeEnd))
-            }
-            (Group::Word(Word::Take), _) => Some(text!(texts, TakeThat::ChoiceTake)),
+            (Group::Cards, [PAIR]) => Some(text!(texts, TakeThat::ChoicePairCard)),
+            (Group::Cards, [TAKE]) => Some(text!(texts, TakeThat::ChoiceTakeStart)),
+            (Group::Word(PAIR), _) => Some(text!(texts, TakeThat::ChoicePair)),
+            (Group::Word(TAKE), _) if view.stock_size() == 0 => Some(text!(texts, TakeThat::ChoiceTakeEnd)),
+            (Group::Word(TAKE), _) => Some(text!(texts, TakeThat::ChoiceTake)),
             (Group::Cards | Group::Rows | Group::Piles | Group::Word(_), _) => None,
         }
     }

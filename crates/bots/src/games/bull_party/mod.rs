@@ -1,0 +1,15 @@
+//! Bull Party: heuristic and search model.
+
+mod heuristic;
+mod laying;
+mod piles;
+mod search;
+mod valuation;
+
+use rodeo_rules::bull_party::BullParty;
+
+use crate::roster::{LevelPlayouts, Roster};
+
+impl Roster for BullParty {
+    const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 8, sharp: 32, merciless: 256 };
+}

@@ -1,0 +1,103 @@
+//! Search model: playouts of the current round and the next two.
+//!
+//! - `policy`: the policy of playouts
+//!
+//! Alternatives come from [`Heuristic`](crate::Heuristic), layings from its optimiser. A playout ends after three rounds
+//! or with the match. After three rounds the value of piles and hands is an estimate, but with much less noise than the
+//! result of the match.
+
+mod policy;
+
+use arrayvec::ArrayVec;
+use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round};
+use rodeo_rules::choice::MAX_NEXT_WORDS;
+use rodeo_rules::game::{Game, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+
+use super::laying::best_layings;
+use super::piles::{final_score, piles};
+use super::valuation::{HEAD, Valuation, Weights};
+use crate::heuristic::Heuristic as _;
+use crate::rng::SeatRng;
+use crate::search::{Alternatives, SearchModel, best_first};
+use policy::Noise;
+
+/// Maximum number of layings among the alternatives.
+const MAX_LAYINGS: usize = 16;
+/// Number of rounds in a playout, including the current one.
+const ROUNDS: u8 = 3;
+/// Value of a win, in heads.
+const WIN: f32 = 20.0;
+/// A lead of this many heads raises the estimated probability of a win by 1.
+const CERTAIN_LEAD: f32 = 50.0;
+
+impl SearchModel for BullParty {
+    fn alternatives(view: &View<BullParty>, seat: Seat, rng: &mut SeatRng) -> Alternatives<Choice> {
+        if view.phase() == Phase::Lay {
+            return layings(view, seat);
+        }
+        best_first(view.scored_choices(seat, rng))
+    }
+
+    fn policy(&self, seat: Seat, _careless: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
+        policy::choose(self, seat, &Weights::TUNED, &Noise::PLAYOUT, rng)
+    }
+
+    fn terminal_value(&self, seat: Seat, before: &BullParty) -> Option<f32> {
+        match self.phase() {
+            Phase::Over => Some(final_value(self, seat, BullParty::score)),
+            // The optimal last laying is known.
+            Phase::Lay if self.round() == Round::Last => Some(final_value(self, seat, final_score)),
+            Phase::Pick if self.rounds() >= before.rounds().saturating_add(ROUNDS) => {
+                Some(position_value(self, seat))
+            }
+            Phase::Letters
+            | Phase::Cards
+            | Phase::Layout
+            | Phase::Pick
+            | Phase::TakeRow(_)
+            | Phase::Draw(_)
+            | Phase::AddTo(_)
+            | Phase::Lay => None,
+        }
+    }
+}
+
+/// The best layings by the valuation. The last laying of the match needs no search: the optimal one is known.
+fn layings(view: &BullParty, seat: Seat) -> Alternatives<Choice> {
+    let valuation = Valuation::new(view, &Weights::TUNED);
+    let max = match view.round() {
+        Round::Ordinary => MAX_LAYINGS,
+        Round::Last => 1,
+    };
+    let layings = best_layings(&valuation, view.hand(seat), &piles(view, seat), view.must_lay(seat), max);
+    layings.into_iter().map(|(laying, _)| Choice::Lay(laying)).take(MAX_NEXT_WORDS).collect()
+}
+
+/// Value at the end of the match: the share of the win, and the score relative to the mean of the others.
+fn final_value(game: &BullParty, seat: Seat, score: fn(&BullParty, Seat) -> i32) -> f32 {
+    let own = score(game, seat);
+    let others: ArrayVec<i32, MAX_SEATS> =
+        Seat::all(game.players()).filter(|&other| other != seat).map(|other| score(game, other)).collect();
+    let win = if others.iter().any(|&other| other > own) {
+        0.0
+    } else {
+        WIN / (1 + others.iter().filter(|&&other| other == own).count()) as f32
+    };
+    win + own as f32 - mean_of_others(game, others.iter().sum())
+}
+
+/// Estimate of [`final_value`] between rounds.
+fn position_value(game: &BullParty, seat: Seat) -> f32 {
+    let valuation = Valuation::new(game, &Weights::POSITION);
+    let expected = |seat| valuation.position(game, seat);
+    let others = Seat::all(game.players()).filter(|&other| other != seat).map(expected).sum();
+    let lead = (expected(seat) as f32 - mean_of_others(game, others)) / HEAD as f32;
+    let win_probability = 1.0 / f32::from(game.players().max(1)) + lead / CERTAIN_LEAD;
+    WIN * win_probability.clamp(0.0, 1.0) + lead
+}
+
+/// The mean of a sum over the other seats.
+fn mean_of_others(game: &BullParty, sum: i32) -> f32 {
+    sum as f32 / f32::from(game.players() - 1).max(1.0)
+}

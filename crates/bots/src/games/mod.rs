@@ -1,0 +1,15 @@
+//! What the bots know about each game, one folder per game.
+//!
+//! A game implements three traits, all with defaults: [`Heuristic`](crate::Heuristic), [`SearchModel`](crate::SearchModel)
+//! and [`Roster`](crate::Roster). With empty implementations every level plays the game: `simple` plays the first
+//! legal choice, and the search runs random playouts to the end of the match. Then override the methods that make the
+//! bots stronger:
+//!
+//! - `heuristic.rs`: scores of choices
+//! - `search/`: alternatives, playout policy and values of results
+//! - `mod.rs`: playouts per level, and additional bots
+
+mod buffalo;
+mod bull_party;
+pub mod take6;
+mod take_that;

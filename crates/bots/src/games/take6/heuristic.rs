@@ -1,0 +1,83 @@
+//! Heuristic: play close to the end of a short row, or take a cheap one.
+
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::Game;
+use rodeo_rules::rows::RowId;
+use rodeo_rules::seat::Seat;
+use rodeo_rules::take6::{Choice, Phase, Play, Take6};
+
+use crate::heuristic::{Heuristic, ScoredChoices, collect_scored};
+use crate::random::cheapest_row;
+use crate::rng::SeatRng;
+
+impl Heuristic for Take6 {
+    const TAKES_ROWS: bool = true;
+
+    fn scored_choices(&self, seat: Seat, _rng: &mut SeatRng) -> ScoredChoices<Choice> {
+        match self.phase() {
+            Phase::Draft(drafter) if drafter == seat => {
+                let own = self.hand(seat);
+                collect_scored(self.pool().iter().map(|card| (Choice::Card(card), distance(own, card))))
+            }
+            Phase::Choose => collect_scored(
+                plays(self, seat).map(|play| (to_choice(play), -(danger(self, seat, play) as i32))),
+            ),
+            Phase::TakeRow(taker) if taker == seat => {
+                let heads = |row: RowId| i32::from(self.rows()[row].heads());
+                collect_scored(RowId::all(4).map(|row| (Choice::Row(row), -100 * heads(row))))
+            }
+            Phase::Draft(_) | Phase::TakeRow(_) | Phase::Deal | Phase::Over => ScoredChoices::new(),
+        }
+    }
+
+    #[inline]
+    fn cheapest_row(&self, seat: Seat) -> Option<Choice> {
+        if self.phase() != Phase::TakeRow(seat) {
+            return None;
+        }
+        cheapest_row(self.rows(), |_| true).map(Choice::Row)
+    }
+}
+
+/// Everything the seat can play: each card, and each card flipped if allowed.
+fn plays(game: &Take6, seat: Seat) -> impl Iterator<Item = Play> {
+    let plain = |card| Play { card, flipped: false };
+    let flipped = |card| Play { card, flipped: true };
+    let flips = game.hand(seat).iter().filter(move |&card| game.can_flip(seat, card)).map(flipped);
+    game.hand(seat).iter().map(plain).chain(flips)
+}
+
+fn to_choice(play: Play) -> Choice {
+    if play.flipped { Choice::Flipped(play.card) } else { Choice::Card(play.card) }
+}
+
+/// Rough estimate of the heads a play may cost, in hundredths.
+///
+/// Each unseen card between the end of the row and the played card may be placed first; once the row is full, the played
+/// card takes it. Using the flip card costs a little.
+fn danger(game: &Take6, seat: Seat, play: Play) -> u32 {
+    let flip_cost = if play.flipped { 50 } else { 0 };
+    let Some(row) = game.row_for(play.value()) else {
+        let heads = cheapest_row(game.rows(), |_| true).map_or(0, |row| game.rows()[row].heads());
+        return flip_cost + 100 * u32::from(heads);
+    };
+    let cards = game.rows()[row];
+    let heads = u32::from(cards.heads()) + u32::from(play.card.heads());
+    if game.is_full(row) {
+        return flip_cost + 100 * heads;
+    }
+    let last = cards.last_number();
+    let (low, high) = (last.min(play.value()), last.max(play.value()));
+    let between = CardSet::range(low + 1, high.saturating_sub(1)) - game.seen() - game.hand(seat);
+    let free = u32::from(5u8.saturating_sub(cards.len()));
+    // The fewer free places and the wider the gap, the likelier the others fill the row first.
+    let others = u32::from(game.players()) - 1;
+    let rivals = (u32::from(between.len()) * others * 10).min(100 * others) / 10;
+    let risk = rivals.saturating_sub(free.saturating_sub(1) * 8).min(80);
+    flip_cost + risk * heads + u32::from(between.len())
+}
+
+/// Distance of a card to the closest own card. A hand that is spread out is more likely to have a card that fits well.
+fn distance(own: CardSet, card: Card) -> i32 {
+    own.iter().map(|own| i32::from(own.get().abs_diff(card.get()))).min().unwrap_or(0)
+}

@@ -1,0 +1,244 @@
+//! Input features of the network. `training/take6/features.py` computes the same; change both together.
+
+use arrayvec::ArrayVec;
+use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::game::Game;
+use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::take6::Take6;
+
+use super::HAND;
+
+/// The highest supported card number.
+pub(super) const CARDS: usize = 104;
+/// Number of features per row.
+const ROW: usize = 11;
+/// Number of features of the table, including all rows.
+pub(super) const TABLE: usize = 4 * ROW + 39;
+/// Number of features per card in hand.
+pub(super) const CARD: usize = 33;
+
+/// Features of a position as seen by a seat.
+pub(super) struct Features {
+    /// The own hand, in ascending order.
+    pub(super) hand: ArrayVec<Card, HAND>,
+    /// Cards that are neither in the own hand nor shown to everybody.
+    pub(super) unseen: CardSet,
+    /// Features of rows, heads and players.
+    pub(super) table: ArrayVec<f32, TABLE>,
+    /// Features of each card in hand.
+    pub(super) cards: ArrayVec<[f32; CARD], HAND>,
+}
+
+/// A row, reduced to what the features need.
+#[derive(Clone, Copy)]
+struct RowSummary {
+    last: u8,
+    len: u8,
+    heads: u8,
+    is_cheapest: bool,
+}
+
+/// Intermediate values shared by all features.
+struct FeatureContext {
+    hand: CardSet,
+    unseen: CardSet,
+    /// In ascending order of the last cards.
+    rows: [RowSummary; 4],
+    /// Heads of the cheapest row.
+    cheapest: u8,
+    /// Number of opponents.
+    others: u8,
+    /// Probability of each unseen card to be the next card of a given opponent.
+    probability: f32,
+}
+
+impl Features {
+    /// `None` if the hand is empty, or if hand, deck or table are not supported.
+    pub(super) fn new(position: &Take6, seat: Seat) -> Option<Features> {
+        let deck = position.rules().deck_cards();
+        let own = position.hand(seat);
+        let players = position.players();
+        let supported = !own.is_empty() && usize::from(own.len()) <= HAND && usize::from(deck.len()) <= CARDS;
+        if !supported
+            || !(2..=MAX_SEATS as u8).contains(&players)
+            || position.rows().iter().any(|row| row.is_empty())
+        {
+            return None;
+        }
+        let context = FeatureContext::new(position, own, deck);
+        let cards = own.iter().map(|card| context.card_features(card)).collect();
+        let table = context.table_features(position, seat, deck);
+        Some(Features { hand: own.iter().collect(), unseen: context.unseen, table, cards })
+    }
+}
+
+impl FeatureContext {
+    fn new(position: &Take6, hand: CardSet, deck: CardSet) -> FeatureContext {
+        let four = position.rows();
+        let cheapest = four.cheapest();
+        let mut rows = [0, 1, 2, 3].map(|at: usize| {
+            let row = four.as_slice()[at];
+            RowSummary {
+                last: row.last_number(),
+                len: row.len(),
+                heads: row.heads(),
+                is_cheapest: at == cheapest.index(),
+            }
+        });
+        rows.sort_unstable_by_key(|row| row.last);
+        let unseen = deck - position.seen() - hand;
+        FeatureContext {
+            hand,
+            unseen,
+            rows,
+            cheapest: four[cheapest].heads(),
+            others: position.players() - 1,
+            probability: 1.0 / f32::from(unseen.len().max(1)),
+        }
+    }
+
+    /// Expected number of opponents who play one of this many unseen cards.
+    fn rivals(&self, cards: u8) -> f32 {
+        f32::from(cards) * (f32::from(self.others) * self.probability)
+    }
+
+    /// The last number of a row in ascending order, or of the deck.
+    fn end(&self, row: usize) -> u8 {
+        self.rows.get(row).map_or(CARDS as u8, |row| row.last)
+    }
+
+    fn table_features(&self, position: &Take6, seat: Seat, deck: CardSet) -> ArrayVec<f32, TABLE> {
+        let mut table = ArrayVec::new();
+        for (at, row) in self.rows.iter().enumerate() {
+            let gap = CardSet::range(row.last + 1, self.end(at + 1));
+            let unseen = (self.unseen & gap).len();
+            table.push(f32::from(row.last) / 104.0);
+            one_hot(&mut table, row.len.wrapping_sub(1), 5);
+            table.push(f32::from(row.heads) / 10.0);
+            table.push(f32::from(unseen) / 10.0);
+            table.push(self.rivals(unseen));
+            table.push(f32::from((self.hand & gap).len()) / 5.0);
+            table.push(flag(row.is_cheapest));
+        }
+        let below = CardSet::range(1, self.end(0));
+        let unseen = (self.unseen & below).len();
+        table.push(f32::from(unseen) / 10.0);
+        table.push(self.rivals(unseen));
+        table.push(f32::from((self.hand & below).len()) / 5.0);
+        table.push(f32::from(self.cheapest) / 10.0);
+
+        let players = position.players();
+        let mine = position.heads(seat);
+        let mut theirs: ArrayVec<u8, MAX_SEATS> =
+            Seat::all(players).filter(|&other| other != seat).map(|other| position.heads(other)).collect();
+        theirs.sort_unstable();
+        let fewest = theirs.first().copied().expect("at least two players");
+        let mean = theirs.iter().map(|&heads| f32::from(heads)).sum::<f32>() / f32::from(self.others);
+        let fewer = theirs.iter().filter(|&&heads| heads < mine).count();
+        for place in 0..MAX_SEATS - 1 {
+            table.push(theirs.get(place).map_or(0.0, |&heads| f32::from(heads) / 20.0));
+        }
+        table.push(f32::from(mine) / 20.0);
+        table.push((f32::from(mine) - f32::from(fewest)) / 10.0);
+        table.push((f32::from(mine) - mean) / 10.0);
+        table.push(fewer as f32 / 5.0);
+        one_hot(&mut table, players.wrapping_sub(2), 9);
+        one_hot(&mut table, self.hand.len().wrapping_sub(1), 10);
+        table.push(f32::from(deck.len()) / 104.0);
+        table.push(f32::from(self.unseen.len()) / 104.0);
+        table.push(f32::from(self.others) * f32::from(self.hand.len()) * self.probability);
+        table
+    }
+
+    /// Features of a card: the row it goes to now, and the cards that may be placed there before it.
+    fn card_features(&self, card: Card) -> [f32; CARD] {
+        let number = card.get();
+        let up_to = |number| (self.unseen & CardSet::range(1, number)).len();
+        let place = self.rows.iter().filter(|row| row.last < number).count();
+        let row = place.checked_sub(1).map(|at| self.rows[at]);
+        let row_last = row.map_or(0, |row| row.last);
+        let row_heads = f32::from(row.map_or(self.cheapest, |row| row.heads));
+        let next = self.rows.get(place);
+        let between = (self.unseen & CardSet::range(row_last + 1, number)).len();
+        let own_below = (self.hand & CardSet::range(1, number - 1)).len();
+        let own_above = self.hand.len() - 1 - own_below;
+        let own_between = (self.hand & CardSet::range(row_last + 1, number - 1)).len();
+        let free = row.map(|row| 5u8.saturating_sub(row.len));
+        let (just_full, at_least_full) = match free {
+            Some(free) => fill_probabilities(self.others, f32::from(between) * self.probability, free),
+            None => (0.0, 0.0),
+        };
+        let below = f32::from(up_to(number)) * self.probability;
+        let lowest = power((1.0 - below).max(0.0), self.others);
+        let own_next = (self.hand & CardSet::range(number + 1, CARDS as u8)).first();
+        let own_last = (self.hand & CardSet::range(1, number - 1)).last();
+        let step =
+            |other: Option<Card>| other.map_or(2.0, |other| f32::from(other.get().abs_diff(number)) / 50.0);
+        let in_row = |at: usize| flag(place == at);
+        let has_len = |len: u8| flag(row.is_some_and(|row| row.len == len));
+        [
+            f32::from(number) / 104.0,
+            f32::from(card.heads()) / 5.0,
+            flag(row.is_none()),
+            in_row(1),
+            in_row(2),
+            in_row(3),
+            in_row(4),
+            has_len(1),
+            has_len(2),
+            has_len(3),
+            has_len(4),
+            has_len(5),
+            row_heads / 10.0,
+            row.map_or(0.0, |row| f32::from(number - row.last) / 50.0),
+            f32::from(between) / 10.0,
+            self.rivals(between),
+            flag(free == Some(0)),
+            flag(free.is_some_and(|free| between.min(self.others) < free)),
+            just_full,
+            at_least_full,
+            just_full * row_heads / 10.0,
+            below,
+            f32::from((self.unseen & CardSet::range(number + 1, self.end(place))).len()) / 10.0,
+            f32::from(own_below) / 10.0,
+            f32::from(own_above) / 10.0,
+            f32::from(own_between) / 5.0,
+            step(own_next),
+            step(own_last),
+            flag(row.is_some_and(|row| row.is_cheapest)),
+            next.map_or(0.0, |next| f32::from(next.len) / 5.0),
+            next.map_or(0.0, |next| f32::from(next.heads) / 10.0),
+            lowest,
+            if row.is_none() { lowest * row_heads / 10.0 } else { 0.0 },
+        ]
+    }
+}
+
+/// The probabilities that exactly and at least `free` of the others play into a gap, each with this probability.
+fn fill_probabilities(others: u8, probability: f32, free: u8) -> (f32, f32) {
+    let exactly = |count: u8| {
+        if count > others {
+            return 0.0;
+        }
+        combinations(others, count) * power(probability, count) * power(1.0 - probability, others - count)
+    };
+    let fewer: f32 = (0..free).map(exactly).sum();
+    (exactly(free), 1.0 - fewer)
+}
+
+fn combinations(of: u8, count: u8) -> f32 {
+    (0..u32::from(count)).fold(1, |product, at| product * (u32::from(of) - at) / (at + 1)) as f32
+}
+
+/// Multiplies in a fixed order: `powi` may differ between platforms.
+fn power(base: f32, exponent: u8) -> f32 {
+    (0..exponent).fold(1.0, |product, _| product * base)
+}
+
+fn flag(condition: bool) -> f32 {
+    f32::from(u8::from(condition))
+}
+
+fn one_hot(table: &mut ArrayVec<f32, TABLE>, value: u8, size: u8) {
+    table.extend((0..size).map(|at| flag(at == value)));
+}

@@ -1,0 +1,116 @@
+//! The forward pass of the network.
+//!
+//! Plain loops in a fixed order over the outputs of a layer: they vectorize well, and give the same result on every
+//! platform.
+
+use arrayvec::ArrayVec;
+
+use super::features::{CARDS, Features};
+use super::weights::{ENCODED, OUT, TRUNK, Weights};
+use super::{CardEstimate, HAND};
+
+/// The network outputs margins in units of this many heads.
+const MARGIN_UNIT: f32 = 10.0;
+
+/// Encodes each card, runs the sum of the encodings and the table features through the trunk, and combines its output
+/// with the encoding of every card.
+pub(super) fn evaluate(weights: &Weights, features: &Features) -> ArrayVec<CardEstimate, HAND> {
+    let encoded: ArrayVec<[f32; ENCODED], HAND> = features
+        .hand
+        .iter()
+        .zip(&features.cards)
+        .map(|(card, features)| {
+            let mut sums = weights.card.bias;
+            weights.number.add_row(usize::from(card.get()), 1.0, &mut sums);
+            weights.card.add(features, &mut sums);
+            relu(sums)
+        })
+        .collect();
+    let context = context(weights, features, &encoded);
+    let outs: ArrayVec<[f32; OUT], HAND> = encoded
+        .iter()
+        .map(|encoded| {
+            let mut sums = context;
+            weights.again.add(encoded, &mut sums);
+            let mut out = weights.out.bias;
+            weights.out.add(&relu(sums), &mut out);
+            out
+        })
+        .collect();
+    let best = outs.iter().map(|out| out[0]).fold(f32::NEG_INFINITY, f32::max);
+    let exponentials: ArrayVec<f32, HAND> = outs.iter().map(|out| exp(out[0] - best)).collect();
+    let total: f32 = exponentials.iter().sum();
+    let cards = features.hand.iter().zip(&outs).zip(&exponentials);
+    cards
+        .map(|((&card, &[logit, margin]), part)| CardEstimate {
+            card,
+            logit,
+            probability: part / total,
+            margin: margin * MARGIN_UNIT,
+        })
+        .collect()
+}
+
+/// The output of the trunk, added to the encoding of each card.
+fn context(weights: &Weights, features: &Features, encoded: &[[f32; ENCODED]]) -> [f32; ENCODED] {
+    let mut pooled = [0.0; ENCODED];
+    for card in encoded {
+        for (sum, part) in pooled.iter_mut().zip(card) {
+            *sum += part;
+        }
+    }
+    let mut trunk = weights.table.bias;
+    for card in &features.hand {
+        weights.bits.add_row(usize::from(card.get()) - 1, 1.0, &mut trunk);
+    }
+    for card in features.unseen.iter() {
+        weights.bits.add_row(CARDS + usize::from(card.get()) - 1, 1.0, &mut trunk);
+    }
+    weights.table.add(&features.table, &mut trunk);
+    weights.pooled.add(&pooled, &mut trunk);
+    trunk = relu(trunk);
+    for [first, second] in &weights.blocks {
+        let mut inner: [f32; TRUNK] = first.bias;
+        first.add(&trunk, &mut inner);
+        let mut change = second.bias;
+        second.add(&relu(inner), &mut change);
+        for (sum, part) in trunk.iter_mut().zip(&change) {
+            *sum += part;
+        }
+    }
+    let mut context = weights.context.bias;
+    weights.context.add(&relu(trunk), &mut context);
+    context
+}
+
+/// The rectified linear unit.
+#[inline]
+fn relu<const N: usize>(values: [f32; N]) -> [f32; N] {
+    values.map(|value| if value > 0.0 { value } else { 0.0 })
+}
+
+/// The exponential function for exponents that are not positive, to about six digits. The last bits of `f32::exp` differ
+/// between platforms.
+fn exp(exponent: f32) -> f32 {
+    let halvings = (exponent.max(-80.0) * std::f32::consts::LOG2_E).round();
+    let rest = exponent.max(-80.0) - halvings * std::f32::consts::LN_2;
+    let series = [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0]
+        .into_iter()
+        .fold(0.0, |sum, factor| sum * rest + factor);
+    series * f32::from_bits(((127 + halvings as i32) as u32) << 23)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::exp;
+
+    #[test]
+    fn exp_is_accurate() {
+        for hundredths in 0..5000 {
+            let exponent = -(hundredths as f32) / 100.0;
+            assert!((exp(exponent) / exponent.exp() - 1.0).abs() < 2e-5, "{exponent}");
+        }
+        assert_eq!(exp(0.0), 1.0);
+        assert!(exp(f32::MIN) < 1e-30);
+    }
+}

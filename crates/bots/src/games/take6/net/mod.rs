@@ -1,0 +1,89 @@
+//! A small neural network for Take 6, trained by self-play (`training/take6`).
+//!
+//! It evaluates the position once and plays the best card without search; a move takes a fraction of a millisecond. One
+//! network plays at tables of all sizes, with the full and the limited deck. It does not support fan cards and the draft;
+//! there the bot plays like [`Simple`].
+
+mod features;
+mod forward;
+mod row_choice;
+mod weights;
+
+use arrayvec::ArrayVec;
+use rodeo_rules::card::Card;
+use rodeo_rules::choice::MAX_NEXT_WORDS;
+use rodeo_rules::game::Game;
+use rodeo_rules::seat::Seat;
+use rodeo_rules::take6::{Choice, Fans, Phase, Take6};
+
+use crate::rng::SeatRng;
+use crate::{Bot, Decision, DecisionContext, Simple};
+use features::Features;
+use weights::Weights;
+
+/// Maximum hand size.
+const HAND: usize = 10;
+
+/// Plays the card with the highest logit of the network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Net;
+
+/// The network's evaluation of a card in hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CardEstimate {
+    /// The card.
+    pub card: Card,
+    /// Preference for the card. Only differences between cards of a hand are meaningful.
+    pub logit: f32,
+    /// Softmax of the logits: the probabilities of a hand add up to 1.
+    pub probability: f32,
+    /// Expected margin in the rest of the round: mean heads of the others minus own heads.
+    pub margin: f32,
+}
+
+impl Net {
+    /// Loads the weights now, so that the first decision does not wait for them.
+    pub fn preload() {
+        let _ = Weights::take6();
+    }
+
+    /// Evaluates each card in hand, in ascending order. Empty if the seat has no card to choose, or if the rules are not
+    /// supported.
+    ///
+    /// Uses only what the seat can see, so it can be called for other seats of a determinized world.
+    pub fn evaluate(position: &Take6, seat: Seat) -> ArrayVec<CardEstimate, HAND> {
+        let supported = position.phase() == Phase::Choose && position.rules().fans == Fans::NONE;
+        let features = if supported { Features::new(position, seat) } else { None };
+        features.map_or_else(ArrayVec::new, |features| forward::evaluate(Weights::take6(), &features))
+    }
+}
+
+impl Bot<Take6> for Net {
+    /// The values are margins at the end of the round. The choice has the highest logit, not necessarily the best margin:
+    /// the network was trained to win rounds, and a win by one head is as good as any.
+    fn decide(
+        &mut self,
+        context: &DecisionContext<'_, Take6>,
+        rng: &mut SeatRng,
+    ) -> Option<Decision<Choice>> {
+        let (view, seat) = (context.view, context.seat()?);
+        let estimates = Net::evaluate(view, seat);
+        let so_far = row_choice::margin_so_far(view, seat);
+        let cards = estimates.iter().map(|estimate| (Choice::Card(estimate.card), so_far + estimate.margin));
+        let values: ArrayVec<_, MAX_NEXT_WORDS> = cards.chain(row_choice::evaluate(view, seat)).collect();
+        let best =
+            match best_of(estimates.iter().map(|estimate| (Choice::Card(estimate.card), estimate.logit))) {
+                Some(card) => Some(card),
+                None => best_of(values.iter().copied()),
+            };
+        match best {
+            Some(choice) => Some(Decision { choice, values }),
+            None => Simple.decide(context, rng),
+        }
+    }
+}
+
+/// The choice with the highest value; the first one of a tie.
+fn best_of(values: impl Iterator<Item = (Choice, f32)>) -> Option<Choice> {
+    values.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(choice, _)| choice)
+}

@@ -1,0 +1,170 @@
+//! What the search needs to know about a game.
+
+use arrayvec::ArrayVec;
+use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS, Word};
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Awaiting, DiscardEvents, RandomSource, View};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+
+use super::RandomPlayEstimate;
+use crate::{DecisionContext, Heuristic, ScoredChoices, SeatRng};
+
+/// Choices to compare, the most promising first.
+pub type Alternatives<C> = ArrayVec<C, MAX_NEXT_WORDS>;
+
+/// Alternatives with their values.
+pub type Values<C> = ArrayVec<(C, f32), MAX_NEXT_WORDS>;
+
+/// A game that can be searched.
+///
+/// All methods have defaults: random playouts to the end of the match, valued by the share of the win.
+pub trait SearchModel: Heuristic {
+    /// Advantage of the first alternative over the others, added to its sum of playout values. It matters with few
+    /// playouts and becomes negligible with many.
+    const HEAD_START: f32 = 0.0;
+
+    /// The alternatives to compare, the most promising first. The first one is chosen if there is no time for a playout.
+    fn alternatives(view: &View<Self>, seat: Seat, rng: &mut SeatRng) -> Alternatives<Self::Choice> {
+        best_first(view.scored_choices(seat, rng))
+    }
+
+    /// The exact value of each alternative. `None` if it cannot be computed within the budget.
+    fn solve(
+        _context: &DecisionContext<'_, Self>,
+        _seat: Seat,
+        _alternatives: &[Self::Choice],
+    ) -> Option<Values<Self::Choice>> {
+        None
+    }
+
+    /// Estimates from the history which opponents play at random.
+    fn detect_random_play(_context: &DecisionContext<'_, Self>) -> RandomPlayEstimate {
+        RandomPlayEstimate::NONE
+    }
+
+    /// Prior value of each alternative, in the unit of [`terminal_value`](SearchModel::terminal_value).
+    fn prior(
+        _view: &View<Self>,
+        _seat: Seat,
+        alternatives: &[Self::Choice],
+    ) -> ArrayVec<f32, MAX_NEXT_WORDS> {
+        alternatives.iter().map(|_| 0.0).collect()
+    }
+
+    /// Samples a choice of a seat in a playout. Uses only what the seat can see. Seats in `random_seats` play at random, if
+    /// the game supports it.
+    ///
+    /// The default plays any legal choice.
+    fn policy(&self, seat: Seat, _random_seats: SeatSet, rng: &mut SeatRng) -> Option<Self::Choice> {
+        self.any_choice(seat, rng)
+    }
+
+    /// The value of the result for the seat once the playout has reached its end: usually the end of the round or of the
+    /// match. `None` before that. Higher is better. `before` is the same world at the time of the decision.
+    ///
+    /// The default is the share of the win at the end of the match.
+    fn terminal_value(&self, seat: Seat, _before: &Self) -> Option<f32> {
+        let winners = self.outcome()?.winners;
+        Some(if winners.contains(seat) { 1.0 / f32::from(winners.len()) } else { 0.0 })
+    }
+
+    /// Whether the seat of this view supports the proposal of another seat, in games where a majority decides. Secret parts
+    /// of the proposal are left out.
+    fn supports_proposal(_view: &View<Self>, _seat: Seat, _proposer: Seat, _proposal: &[Word]) -> bool {
+        true
+    }
+
+    /// Plays by the policy until there is a [`terminal_value`](SearchModel::terminal_value), and returns it.
+    fn play_out(
+        mut self,
+        seat: Seat,
+        before: &Self,
+        random_seats: SeatSet,
+        mut playout_rng: SeatRng,
+    ) -> Option<f32> {
+        for _ in 0..MAX_STEPS {
+            if let Some(value) = self.terminal_value(seat, before) {
+                return Some(value);
+            }
+            match self.awaiting() {
+                Awaiting::Over => return None,
+                Awaiting::Deal => {
+                    let deck = self.deck()?;
+                    self.deal(Dealer::new().order(&deck, &mut playout_rng), &mut DiscardEvents).ok()?;
+                }
+                Awaiting::Moves(seats) => {
+                    let mut step = ArrayVec::<_, MAX_SEATS>::new();
+                    for seat in seats.iter() {
+                        let choice = self.policy(seat, random_seats, &mut playout_rng)?;
+                        if choice.is_unilateral() {
+                            step.clear();
+                            step.push((seat, choice));
+                            break;
+                        }
+                        step.try_push((seat, choice)).ok()?;
+                    }
+                    self.play(&step, &mut DiscardEvents).ok()?;
+                }
+            }
+        }
+        None
+    }
+}
+
+/// A playout with more steps is abandoned. Rounds of all games are much shorter.
+const MAX_STEPS: usize = 10_000;
+
+/// The choices in descending order of their scores.
+pub(crate) fn best_first<C>(mut scored: ScoredChoices<C>) -> Alternatives<C> {
+    scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    scored.into_iter().map(|(choice, _)| choice).collect()
+}
+
+/// Samples a choice. The probability halves for each `half_score` below the best score.
+pub(crate) fn sample_choice<C: Copy>(
+    scored: &ScoredChoices<C>,
+    half_score: i32,
+    rng: &mut SeatRng,
+) -> Option<C> {
+    let best = scored.iter().map(|(_, score)| *score).max()?;
+    if scored.len() == 1 {
+        return scored.first().map(|(choice, _)| *choice);
+    }
+    let weight = |score: i32| {
+        let quarters = i64::from(best - score) * 4 / i64::from(half_score.max(1));
+        // At least 1, so that every choice is sampled now and then.
+        (QUARTER_POWERS[(quarters % 4) as usize] >> (quarters / 4).min(31)) + 1
+    };
+    let total: u32 = scored.iter().map(|(_, score)| weight(*score)).sum();
+    let mut roll = rng.below(total);
+    for (choice, score) in scored {
+        let weight = weight(*score);
+        if roll < weight {
+            return Some(*choice);
+        }
+        roll -= weight;
+    }
+    None
+}
+
+/// 2¹⁶ · 2^(−n/4) for n = 0 to 3.
+const QUARTER_POWERS: [u32; 4] = [65536, 55109, 46341, 38968];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sampling_probability_halves_with_the_score() {
+        let scored = ScoredChoices::from_iter([('a', 0), ('b', -10), ('c', -20), ('d', -100_000)]);
+        let mut rng = SeatRng::new(3);
+        let mut counts = [0u32; 4];
+        for _ in 0..70_000 {
+            counts[sample_choice(&scored, 10, &mut rng).unwrap() as usize - 'a' as usize] += 1;
+        }
+        let near = |count: u32, expected: u32| count.abs_diff(expected) < 800;
+        assert!(near(counts[0], 40_000) && near(counts[1], 20_000) && near(counts[2], 10_000), "{counts:?}");
+        assert!(counts[3] < 20, "{counts:?}");
+        assert_eq!(sample_choice(&ScoredChoices::<char>::new(), 10, &mut rng), None);
+    }
+}

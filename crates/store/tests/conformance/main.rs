@@ -1,0 +1,99 @@
+//! Conformance suite: what every implementation of [`Store`] must do.
+//!
+//! To test another implementation, implement [`Backend`] for it and add a line at the end of this file. The tests use the
+//! trait only; tests of one implementation's files and limits are in a folder of their own, such as `tests/sqlite/`.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod batches;
+#[path = "../common/mod.rs"]
+mod common;
+mod guests;
+mod matches;
+mod ratings;
+mod retention;
+mod tables;
+
+use rodeo_store::{SqliteStore, Store};
+
+/// The data of one test. It is deleted when this is dropped.
+pub trait Backend {
+    /// Opens the data, empty at first. The store of an earlier call must have been dropped.
+    fn open(&self) -> Box<dyn Store>;
+}
+
+/// Runs a check, opens the data again, and repeats the check.
+fn check_twice(backend: &dyn Backend, store: Box<dyn Store>, check: impl Fn(&dyn Store)) {
+    check(&*store);
+    drop(store);
+    check(&*backend.open());
+}
+
+struct SqliteBackend(tempfile::TempDir);
+
+impl Default for SqliteBackend {
+    fn default() -> SqliteBackend {
+        SqliteBackend(tempfile::tempdir().unwrap())
+    }
+}
+
+impl Backend for SqliteBackend {
+    fn open(&self) -> Box<dyn Store> {
+        Box::new(SqliteStore::open(self.0.path().join("rodeo.sqlite")).unwrap())
+    }
+}
+
+/// Makes a `#[test]` of every check for a backend. A check that is not listed is reported as dead code.
+macro_rules! test_backend {
+    ($name:ident, $backend:ty) => {
+        mod $name {
+            test_backend!(@tests $backend:
+                batches:
+                    batches_and_callbacks_keep_their_order,
+                    committed_batch_is_readable_in_its_callback,
+                    failed_batch_is_undone_alone_and_completely,
+                    facts_after_a_gap_are_rejected,
+                    panicking_callback_affects_no_other_batch,
+                    queued_batches_are_committed_when_the_store_is_dropped;
+                guests:
+                    guest_is_found_by_id_and_by_every_secret,
+                    reads_see_own_commits_under_concurrency,
+                    rename_and_visits_are_stored,
+                    recovery_code_replaces_the_old_one,
+                    secret_belongs_to_one_guest,
+                    debug_output_and_errors_contain_no_secrets;
+                matches:
+                    match_is_stored_with_its_record,
+                    matches_of_a_guest_are_paged_newest_first;
+                ratings:
+                    winner_gains_and_summary_has_the_changes,
+                    stood_in_seats_rank_last,
+                    highest_score_wins_if_the_order_says_so,
+                    match_is_rated_once,
+                    shared_place_gives_equal_ratings,
+                    bot_level_is_one_player_on_several_seats,
+                    ranking_is_by_conservative_rating;
+                retention:
+                    idle_guests_are_deleted_before_others,
+                    old_matches_are_deleted_with_their_records,
+                    large_sweep_finishes_in_the_background;
+                tables:
+                    facts_are_returned_in_order_per_table,
+                    replaced_facts_are_gone,
+                    closed_table_is_gone_and_accepts_no_facts,
+                    table_of_a_failed_batch_is_not_open,
+                    empty_facts_are_rejected;
+            );
+        }
+    };
+    (@tests $backend:ty: $($group:ident: $($test:ident),+;)+) => {
+        $(mod $group {
+            $(#[test]
+            fn $test() {
+                crate::$group::$test(&<$backend>::default());
+            })+
+        })+
+    };
+}
+
+test_backend!(sqlite, crate::SqliteBackend);

@@ -1,0 +1,284 @@
+//! The match on a table.
+
+use std::collections::VecDeque;
+
+use rodeo_protocol::MatchId;
+use rodeo_protocol::table::{ScoreSheet, SeatState};
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::ballot::Ballot;
+use rodeo_rules::choice::{Choice, Word};
+use rodeo_rules::deal::Seed;
+use rodeo_rules::game::{Awaiting, DecisionRule, Game, Outcome, StepError, View};
+use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+use crate::Millis;
+use crate::score_sheet;
+use crate::state::Occupant;
+
+/// Number of events kept for reconnecting clients and for bots that reason about earlier moves.
+const MAX_EVENTS: usize = 300;
+
+/// A match that is being played or has just ended.
+#[derive(Clone, Debug)]
+pub(crate) struct LiveMatch {
+    pub id: MatchId,
+    pub started_at: Millis,
+    /// The occupants at the start. The result is theirs, whoever finishes the match.
+    pub seats: Vec<SeatState>,
+    pub ballot: Ballot<AnyGame>,
+    pub choices: ChoiceCounts,
+    recorder: Recorder<AnyGame>,
+    seed: Seed,
+    /// The latest events, each with the sequence number of the fact that caused it.
+    events: VecDeque<(u64, AnyEvent)>,
+    /// Sequence number of the last fact of this match whose events were dropped from `events`; 0 if none were.
+    pub events_dropped: u64,
+    /// Sequence number of the last fact that changed the game.
+    pub moved: u64,
+    pub sheet: ScoreSheet,
+    /// Sequence number of the last fact that added a line to the score sheet.
+    pub scored: u64,
+}
+
+/// A completed match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedMatch {
+    /// The id under which the match is stored.
+    pub id: MatchId,
+    /// The record, with secret and nonces.
+    pub record: Record,
+    /// The occupants at the start of the match.
+    pub seats: Vec<SeatState>,
+    /// Seats whose guest left, or for which a bot made more than half of the choices.
+    pub replaced_by_bot: SeatSet,
+    /// Scores and winners.
+    pub outcome: Outcome,
+    /// Time of the start.
+    pub started_at: Millis,
+    /// Time of the last choice.
+    pub ended_at: Millis,
+}
+
+impl LiveMatch {
+    /// Starts a match and deals. `seq` is the sequence number of the fact that starts it.
+    pub fn start(
+        id: MatchId,
+        at: Millis,
+        rules: &AnyRules,
+        occupants: &[Occupant],
+        chance: Chance,
+        seq: u64,
+    ) -> Result<LiveMatch, RecordError> {
+        let seed = chance.seed();
+        let players = occupants.iter().map(Occupant::player).collect::<Vec<Player>>();
+        let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
+        let ballot = Ballot::new(recorder.game());
+        let sheet = score_sheet::new(recorder.game());
+        let mut live = LiveMatch {
+            id,
+            started_at: at,
+            seats: occupants.iter().map(Occupant::state).collect(),
+            ballot,
+            choices: ChoiceCounts::default(),
+            recorder,
+            seed,
+            events: VecDeque::new(),
+            events_dropped: 0,
+            moved: seq,
+            sheet,
+            scored: seq,
+        };
+        live.advance(seq).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
+        Ok(live)
+    }
+
+    pub fn game(&self) -> &AnyGame {
+        self.recorder.game()
+    }
+
+    pub fn record(&self) -> &Record {
+        self.recorder.record()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game().awaiting() == Awaiting::Over
+    }
+
+    /// Number of the open question; `None` if the match is over.
+    pub fn question(&self) -> Option<u32> {
+        match self.game().awaiting() {
+            Awaiting::Moves(_) => Some(self.game().question()),
+            Awaiting::Deal | Awaiting::Over => None,
+        }
+    }
+
+    /// The seats to which the open question is put, answered or not.
+    pub fn asked(&self) -> SeatSet {
+        match self.game().awaiting() {
+            Awaiting::Moves(seats) => seats,
+            Awaiting::Deal | Awaiting::Over => SeatSet::EMPTY,
+        }
+    }
+
+    pub fn view(&self, viewer: Viewer) -> View<AnyGame> {
+        self.game().view(viewer)
+    }
+
+    /// Returns the events caused by facts after `seq`, as the viewer sees them.
+    pub fn events_since(&self, seq: u64, viewer: Viewer) -> Vec<AnyEvent> {
+        let count = self.events.iter().rev().take_while(|(at, _)| *at > seq).count();
+        let events = self.events.iter().skip(self.events.len() - count);
+        events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
+    }
+
+    /// Takes the answer of a seat. Returns the seats whose passes lapse because of it.
+    pub fn answer(
+        &mut self,
+        seq: u64,
+        seat: Seat,
+        choice: AnyChoice,
+        guests: SeatSet,
+        by_bot: bool,
+    ) -> Result<SeatSet, StepError> {
+        self.ballot.answer(self.recorder.game(), seat, choice)?;
+        self.choices.made(seat, by_bot);
+        let mut lapsed = SeatSet::EMPTY;
+        // Guests who passed before the proposal existed may reconsider.
+        if choice.is_unilateral() && self.game().decide() == DecisionRule::Majority {
+            for other in guests.iter().filter(|&other| other != seat) {
+                let passed = self.ballot.answer_of(other).is_some_and(|answer| is_pass(&answer));
+                if passed && !self.ballot.passed_for_turn().contains(other) {
+                    self.withdraw(other);
+                    lapsed.insert(other);
+                }
+            }
+        }
+        self.advance(seq)?;
+        Ok(lapsed)
+    }
+
+    pub fn support(&mut self, seq: u64, seat: Seat, proposer: Seat, by_bot: bool) -> Result<(), StepError> {
+        self.ballot.support(self.recorder.game(), seat, proposer)?;
+        self.choices.made(seat, by_bot);
+        self.advance(seq)
+    }
+
+    pub fn withdraw(&mut self, seat: Seat) {
+        self.ballot.withdraw(seat);
+        self.choices.withdrawn(seat);
+    }
+
+    /// Whether a guest occupied the seat at the start of the match.
+    pub fn started_by_guest(&self, seat: Seat) -> bool {
+        matches!(self.seats.get(seat.index()), Some(SeatState::Guest { .. }))
+    }
+
+    pub fn pass_for_turn(&mut self, seq: u64, seat: Seat) -> Result<(), StepError> {
+        self.ballot.pass_for_turn(self.recorder.game(), seat)?;
+        self.choices.made(seat, false);
+        self.advance(seq)
+    }
+
+    /// Plays complete steps and deals until an answer is missing or the match is over.
+    fn advance(&mut self, seq: u64) -> Result<(), StepError> {
+        let mut events: Vec<AnyEvent> = Vec::new();
+        loop {
+            match self.game().awaiting() {
+                Awaiting::Deal => {
+                    let deck = self.game().deck().ok_or(StepError::NO_DEAL_NOW)?;
+                    let order = self.seed.order(&deck);
+                    self.recorder.deal(&order, &mut events)?;
+                }
+                Awaiting::Moves(_) => {
+                    self.ballot.renew(self.recorder.game());
+                    let Some(step) = self.ballot.step() else { break };
+                    self.recorder.play(&step, &mut events)?;
+                    self.choices.played();
+                }
+                Awaiting::Over => break,
+            }
+            if score_sheet::update(&mut self.sheet, self.recorder.game()) {
+                self.scored = seq;
+            }
+        }
+        self.ballot.renew(self.recorder.game());
+        if !events.is_empty() {
+            self.moved = seq;
+        }
+        for event in events {
+            if self.events.len() == MAX_EVENTS
+                && let Some((dropped, _)) = self.events.pop_front()
+            {
+                self.events_dropped = dropped;
+            }
+            self.events.push_back((seq, event));
+        }
+        Ok(())
+    }
+
+    /// Returns the completed match; `None` while it is being played.
+    pub fn finished(&self, ended_at: Millis) -> Option<FinishedMatch> {
+        let outcome = self.record().result.clone()?;
+        Some(FinishedMatch {
+            id: self.id,
+            record: self.record().clone(),
+            seats: self.seats.clone(),
+            replaced_by_bot: self.choices.replaced_by_bot(),
+            outcome,
+            started_at: self.started_at,
+            ended_at,
+        })
+    }
+}
+
+/// Counts how many choices of each seat a stand-in made.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ChoiceCounts {
+    /// Seats that have answered the open question, and those of them whose answer came from a stand-in.
+    answered: SeatSet,
+    answered_by_bot: SeatSet,
+    /// For each seat: choices played, and choices of those that a stand-in made.
+    played: [(u32, u32); MAX_SEATS],
+    /// Seats whose guest left during the match.
+    left: SeatSet,
+}
+
+impl ChoiceCounts {
+    fn made(&mut self, seat: Seat, by_bot: bool) {
+        self.answered.insert(seat);
+        let _ = if by_bot { self.answered_by_bot.insert(seat) } else { self.answered_by_bot.remove(seat) };
+    }
+
+    fn withdrawn(&mut self, seat: Seat) {
+        self.answered.remove(seat);
+    }
+
+    /// Counts the answers to the open question, which have been played.
+    fn played(&mut self) {
+        let answered = std::mem::take(&mut self.answered);
+        let by_bot = std::mem::take(&mut self.answered_by_bot);
+        for seat in answered.iter() {
+            let (all, bots) = &mut self.played[seat.index()];
+            *all += 1;
+            *bots += u32::from(by_bot.contains(seat));
+        }
+    }
+
+    /// Notes that the guest on this seat left during the match.
+    pub fn left(&mut self, seat: Seat) {
+        self.left.insert(seat);
+    }
+
+    fn replaced_by_bot(&self) -> SeatSet {
+        let mostly_bot = |seat: Seat| {
+            let (all, bots) = self.played[seat.index()];
+            2 * bots > all
+        };
+        Seat::all(MAX_SEATS as u8).filter(|&seat| self.left.contains(seat) || mostly_bot(seat)).collect()
+    }
+}
+
+fn is_pass(choice: &AnyChoice) -> bool {
+    choice.words().as_slice() == [Word::Pass]
+}
