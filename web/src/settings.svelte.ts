@@ -1,4 +1,4 @@
-// What this browser remembers of its user's wishes. Storage may be forbidden: then wishes last as long as the page.
+// Preferences, kept in local storage. If storage is not available they last as long as the page.
 const PREFIX = 'rodeo.';
 
 export function remembered(name: string): string | null {

@@ -1,4 +1,4 @@
-// How a card is drawn: where its heads stand, how large its number is, and in which tint.
+// Layout of a card: positions of its heads, size of its number, tint.
 
 /** More heads than this are written as a number: nobody counts them at a glance. */
 const MOST_DRAWN = 8;

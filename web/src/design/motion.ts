@@ -1,4 +1,4 @@
-// Cards that move from one place of the table to another.
+// Transitions of cards that move from one place of the table to another.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fade, type TransitionConfig } from 'svelte/transition';

@@ -1,4 +1,4 @@
-// Computes a match's deals anew, and says what fits together and what does not.
+// Verifies a match: recomputes its deals and compares commitment, deals and random numbers.
 import { fromHex, toHex } from '../net/hex';
 import type { ShownCommitment } from '../net/commitments';
 import type { Card, MatchSummary, MatchRecord, Seat } from '../protocol';

@@ -1,4 +1,4 @@
-// What a check found, as sentences for people who know nothing of hashes.
+// Findings of a verification as sentences.
 import { list, t } from '../i18n/texts.svelte';
 import { gameOf } from '../games';
 import type { GameKind, Seat } from '../protocol';

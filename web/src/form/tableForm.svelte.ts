@@ -1,4 +1,4 @@
-// What is agreed at a table while somebody fills in the form: to open a table, or to change one.
+// State of the form that opens a table or changes its settings.
 import { GAME_KINDS, isKnownGame } from '../games';
 import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
 import { isExperiment, optionString, changedValues, type Values } from './options';

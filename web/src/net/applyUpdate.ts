@@ -1,4 +1,4 @@
-// How what a client knows of a table grows with each message (docs/protocol.md, "What comes in").
+// Applies updates to the state of a table (docs/protocol.md, "Messages from the server").
 import { isKnownGame } from '../games';
 import type { AnyEvent, BuffaloEvent, BullPartyEvent, Snapshot, Update } from '../protocol';
 

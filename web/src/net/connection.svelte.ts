@@ -1,4 +1,4 @@
-// The connection to one table: it keeps what is known of the table, and comes back by itself when it breaks.
+// WebSocket connection to a table. It keeps the last known state and reconnects by itself.
 import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
 import { api, Refusal, socketAddress } from './api';
 import { applyUpdate } from './applyUpdate';

@@ -1,4 +1,4 @@
-// Who this browser is: a guest with a name, made on first need.
+// The guest of this browser, created on first use.
 import type { Me } from '../protocol';
 import { api, Refusal } from './api';
 

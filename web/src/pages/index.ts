@@ -1,4 +1,4 @@
-// The pages that are loaded when they are asked for. Each is given what the address says beside its name.
+// Pages that are loaded on demand. Each gets the parameters of its route.
 import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
 

@@ -1,4 +1,4 @@
-// A table as those see it who are not at it, kept up to date while they wait.
+// A table as seen from outside, refreshed while somebody waits for a seat.
 import { api, Refusal } from '../net/api';
 import { isFinal, type Trouble } from '../net/problems';
 import type { TableSummary } from '../protocol';

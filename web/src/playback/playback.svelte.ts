@@ -1,4 +1,4 @@
-// Tells what happened at a table, one event after another, at the pace of the reader.
+// Plays the events of a table one after another, at the speed that the player has set.
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';

@@ -1,4 +1,4 @@
-// Numbers of a chart.
+// Data and layout of score charts.
 import { playOf } from '../games/play';
 import type { AnyRules, GameView, Seat } from '../protocol';
 

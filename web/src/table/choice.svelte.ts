@@ -1,4 +1,4 @@
-// The choice of a player while it is being made. What may be chosen comes from the server, word by word.
+// A choice while it is being made. The server says word by word what may be chosen.
 import type { Prompt, ClientMessage, ServerMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 

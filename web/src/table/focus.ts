@@ -1,4 +1,4 @@
-// Focus is never lost: when what had it goes away, it moves to what took its place.
+// Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus.
 import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 

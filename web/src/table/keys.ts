@@ -1,4 +1,4 @@
-// Keys that move between things.
+// Arrow keys without modifiers.
 
 /** The key of an event that nobody else wants: no modifier is held, and nothing is being typed or chosen there. */
 export function plainKey(event: KeyboardEvent): string | null {

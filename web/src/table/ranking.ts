@@ -1,4 +1,4 @@
-// Who came first, second, third.
+// Final ranking of a match.
 import type { Outcome, Seat } from '../protocol';
 
 /** Winners first, then by distance to them: that is right whether few are good or many. Equals share a place. */

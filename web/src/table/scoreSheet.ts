@@ -1,4 +1,4 @@
-// The score sheet as far as it has been told: the server may know more rounds than the playback has shown.
+// The score sheet as far as the playback has shown it: the server may know more rounds.
 import { playOf } from '../games/play';
 import type { GameView, ScoreSheet } from '../protocol';
 import { scoresOf } from './chart';

@@ -1,4 +1,4 @@
-// What a seat is doing, and how it stands.
+// State of a seat during a match.
 import { playOf } from '../games/play';
 import { isPlaying } from '../net/phase';
 import type { GameView, Seat, Snapshot } from '../protocol';

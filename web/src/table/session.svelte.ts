@@ -1,4 +1,4 @@
-// One visit to one table: the connection, the playback and the choice, put together.
+// A visit to a table: connection, playback and choice.
 import { api } from '../net/api';
 import { Connection, type Listener } from '../net/connection.svelte';
 import { me } from '../net/me.svelte';

@@ -1,4 +1,4 @@
-// The words of choices as people read them.
+// Words of choices as labels.
 import { maybe, t } from '../i18n/texts.svelte';
 
 /** The row a word names, counted from 0; `null` where it names none. */

@@ -1,4 +1,4 @@
-// A tutorial while it is walked through: what is asked, what was wrong, what is told, and when to go on.
+// State of a tutorial: the current step, mistakes and progress.
 import type { ClientMessage } from '../protocol';
 import { textContext, type TextContext } from '../playback/context';
 import { Playback } from '../playback/playback.svelte';

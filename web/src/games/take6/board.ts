@@ -1,4 +1,4 @@
-// What the board of Take 6 points at.
+// Highlights of the Take 6 board.
 import type { PlacementForecast, Take6Event, Take6View } from '../../protocol';
 import type { Choice } from '../../table/choice.svelte';
 
