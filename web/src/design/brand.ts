@@ -1,5 +1,5 @@
 // Our own lettering, drawn in strokes like branding irons: the numbers of cards and the name of the house look the same on
-// every machine. Every sign stands in a box 32 high.
+// every machine. Every sign is 32 units high.
 
 interface Sign {
   width: number;

@@ -11,7 +11,7 @@ export function flight(): number {
   return prefersReducedMotion.current ? 0 : Math.min(FLIGHT_MS[settings.speed], pace.beatMs);
 }
 
-/** A card that leaves one place and appears in another with the same key flies there. */
+/** Moves a card that disappears in one place to where a card with the same key appears. */
 export const [send, receive] = crossfade({
   duration: flight,
   easing: cubicOut,

@@ -60,7 +60,7 @@ function aboutNumbers({ mixed, mine }: Findings, who: (seat: Seat) => string): L
   return lines;
 }
 
-/** Where a game has a deal a round, or a game of several, it is called after that. */
+/** A deal of number cards has the game's own name, such as "round 2". */
 function nameOf({ kind, nth }: DealCheck, game: GameKind): string {
   const n = nth + 1;
   const ownName = kind === 'cards' ? gameOf(game).dealName : undefined;

@@ -19,7 +19,7 @@ export class TableForm {
   readonly clocks: number[];
   private kind = $state<GameKind>(GAME_KINDS[0]!);
 
-  /** A form for a new table; with `present`, for one where that is agreed. */
+  /** A form for a new table, or for one with the settings `present`. */
   constructor(
     games: GameInfo[],
     first: string | null,

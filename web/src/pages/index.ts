@@ -15,7 +15,7 @@ const PAGES: Record<Late, Loader> = {
   learn: () => import('./Learn.svelte'),
 };
 
-/** Fetches the page of a route; `null` where it is here already. */
+/** Loads the page of a route; `null` if it is part of the main bundle. */
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {
   return page === 'home' || page === 'not-found' ? null : PAGES[page]();
 }

@@ -20,7 +20,7 @@ export class TablePreview {
     }, LOOK_MS);
   }
 
-  /** Is there a seat for somebody who comes now? */
+  /** Whether there is a free seat. */
   get free(): boolean {
     const { phase, seats } = this.card ?? { seats: [] };
     return (phase === 'open' || phase === 'over') && seats.some((seat) => seat.kind === 'empty');

@@ -10,7 +10,7 @@ export interface Round {
   totals: number[];
 }
 
-/** The lines of a sheet that the table as it is shown has come to. */
+/** The lines of a sheet up to the round that is shown. */
 export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
   const count = Math.max(1, roundsOver(view) - sheet.rounds_before + 1);
   return { rounds_before: sheet.rounds_before, lines: sheet.lines.slice(0, count) };
@@ -35,7 +35,7 @@ export function pointsOf(sheet: ScoreSheet, view: GameView): { at: number; score
   return [{ at: sheet.rounds_before, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
 }
 
-/** As many rounds are over at the table as it is shown. */
+/** Number of finished rounds in the view. */
 function roundsOver(view: GameView): number {
   const now = playOf(view.game).round(view);
   return view.phase === 'over' ? now : now - 1;

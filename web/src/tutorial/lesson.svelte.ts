@@ -31,7 +31,7 @@ export class Lesson {
   at = $state(0);
   /** The choice that led on. */
   answer = $state.raw<string | null>(null);
-  /** The last wrong word, with a number that tells one mistake from the next. */
+  /** The last wrong word and the number of mistakes. */
   wrong = $state.raw<{ word: string; count: number } | null>(null);
 
   constructor(readonly tutorial: Tutorial) {

@@ -158,7 +158,7 @@ export function specialName(special: string): string {
   return t(`special-${special}`);
 }
 
-/** The owner of a card as somebody a sentence is about. */
+/** The owner of a card as the subject of a sentence. */
 export function ownedBy(owner: BuffaloOwner, context: TextContext): Subject {
   return owner === 'buffalo' ? { who: t('buffalo-name'), actor: 'buffalo' } : context.by(owner.seat);
 }
