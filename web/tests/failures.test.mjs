@@ -111,7 +111,11 @@ test('somebody whom the server has no time for stays who they are', async () => 
 test('an API of another version is told apart from an empty answer', async () => {
   const page = await house.visitor();
   await page.route('**/api/v1/games', (route) =>
-    route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":"not_found","message":"There is nothing here."}' }),
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: '{"code":"not_found","message":"There is nothing here."}',
+    }),
   );
   await page.goto(`${house.base}/open`);
   await page.getByText('This page may be outdated').waitFor();
@@ -127,7 +131,8 @@ test('what a newer server says besides does not disturb a match', { timeout: 180
   const heard = (text) => {
     const message = JSON.parse(text);
     const event = Object.keys(message.view ?? {}).length > 0 ? { [message.view.game]: 'danced' } : null;
-    const more = event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
+    const more =
+      event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
     return [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...message, ...more, mood: 'merry' })];
   };
   await between(page, { heard });

@@ -113,7 +113,10 @@ test('a server that changes its commitment afterwards is found out', { timeout: 
   const page = await house.visitor();
   const address = await play(page);
   const id = new URL(address).pathname.split('/').at(-1);
-  const { verdict, lines } = await told(page, address, `**/matches/${id}`, (match) => ({ ...match, commitment: 'ab'.repeat(32) }));
+  const { verdict, lines } = await told(page, address, `**/matches/${id}`, (match) => ({
+    ...match,
+    commitment: 'ab'.repeat(32),
+  }));
   assert.match(verdict, /^Verification failed/);
   assert.ok(lines.includes('✗ This browser received a different fingerprint for this match.'), lines.join('\n'));
 });

@@ -93,7 +93,13 @@ test('an address that leads nowhere says so', async () => {
 
 test('a card can be flipped, even where everybody else has chosen', async () => {
   const page = await house.visitor();
-  await openTable(page, house.base, { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'fans=flip_digits', start: true });
+  await openTable(page, house.base, {
+    game: 'take6',
+    players: 3,
+    bots: ['simple', 'simple'],
+    options: 'fans=flip_digits',
+    start: true,
+  });
   const cards = page.locator('.hand button.possible');
   await cards.first().click();
   await page.getByRole('button', { name: 'Swap digits' }).click();

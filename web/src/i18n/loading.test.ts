@@ -43,7 +43,10 @@ it('goes on in the same language where another one does not come', async () => {
 it('shows in the field what is spoken where another language does not come', async () => {
   missing('de');
   await texts.chooseLanguage('es');
-  const [{ mount, unmount }, { default: Look }] = await Promise.all([import('svelte'), import('../design/LanguageAndTheme.svelte')]);
+  const [{ mount, unmount }, { default: Look }] = await Promise.all([
+    import('svelte'),
+    import('../design/LanguageAndTheme.svelte'),
+  ]);
   const look = mount(Look, { target: document.body });
   const field = document.querySelector('select')!;
   field.value = 'de';

@@ -77,7 +77,14 @@ export class Playback {
     let view = before;
     events.forEach((event, at) => {
       const next = at === events.length - 1 ? after : applyEvent(view, event, context);
-      this.queue.push({ event, before: view, intermediate: intermediateView(view, event, context), after: next, context, isTold: false });
+      this.queue.push({
+        event,
+        before: view,
+        intermediate: intermediateView(view, event, context),
+        after: next,
+        context,
+        isTold: false,
+      });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.shown = after;

@@ -32,7 +32,10 @@ export function presentRound({ rounds_before, lines }: ScoreSheet, view: GameVie
 export function pointsOf(sheet: ScoreSheet, view: GameView): { at: number; scores: number[] }[] {
   const present = presentRound(sheet, view);
   const rounds = [...roundsOf(sheet), ...(present ? [present] : [])];
-  return [{ at: sheet.rounds_before, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
+  return [
+    { at: sheet.rounds_before, scores: sheet.lines[0] ?? [] },
+    ...rounds.map(({ round, totals }) => ({ at: round, scores: totals })),
+  ];
 }
 
 /** Number of finished rounds in the view. */

@@ -4,7 +4,15 @@ import type { Game } from '../types';
 import { decks } from './decks';
 
 export const bull_party: Game<'bull_party'> = {
-  picture: { cards: [[7, 1], [33, 5], [50, 3], [77, 5]], animal: 'cow' },
+  picture: {
+    cards: [
+      [7, 1],
+      [33, 5],
+      [50, 3],
+      [77, 5],
+    ],
+    animal: 'cow',
+  },
   cardAnimal: 'bull',
   experimentalOptions: ['numbers', 'hand', 'out', 'heads', 'bulls'],
   describeRules: () => [],

@@ -1,6 +1,14 @@
 // Bull Party: lines for its events, and the views between them.
 import { t } from '../../i18n/texts.svelte';
-import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyQueuedCard, CardView, Seat } from '../../protocol';
+import type {
+  BullPartyEvent,
+  BullPartyPick,
+  BullPartyRow,
+  BullPartyView,
+  BullPartyQueuedCard,
+  CardView,
+  Seat,
+} from '../../protocol';
 import { byNumber, changed, headsOf, type TextContext } from '../../playback/context';
 
 export function describe(event: BullPartyEvent, before: BullPartyView, context: TextContext): string[] {

@@ -5,7 +5,16 @@ import { decks } from './decks';
 
 export const take6: Game<'take6'> = {
   // A full row.
-  picture: { cards: [[12, 1], [15, 2], [30, 3], [44, 5], [55, 7]], animal: 'bull' },
+  picture: {
+    cards: [
+      [12, 1],
+      [15, 2],
+      [30, 3],
+      [44, 5],
+      [55, 7],
+    ],
+    animal: 'bull',
+  },
   cardAnimal: 'bull',
   experimentalOptions: ['hand', 'cards'],
   describeRules(rules) {

@@ -5,7 +5,14 @@ import { decks } from './decks';
 
 export const take_that: Game<'take_that'> = {
   // A pair and a toad between them.
-  picture: { cards: [[24, 1], [66, 5], [42, 1]], animal: 'toad' },
+  picture: {
+    cards: [
+      [24, 1],
+      [66, 5],
+      [42, 1],
+    ],
+    animal: 'toad',
+  },
   cardAnimal: 'toad',
   experimentalOptions: ['hand', 'low', 'high'],
   describeRules(rules) {
