@@ -1,4 +1,4 @@
-// A tutorial while it is walked through: what is asked, what was wrong, what is told, and when to go on.
+// State of a tutorial: the current step, mistakes and progress.
 import type { ClientMessage } from '../protocol';
 import { textContext, type TextContext } from '../playback/context';
 import { Playback } from '../playback/playback.svelte';
@@ -31,7 +31,7 @@ export class Lesson {
   at = $state(0);
   /** The choice that led on. */
   answer = $state.raw<string | null>(null);
-  /** The last wrong word, with a number that tells one mistake from the next. */
+  /** The last wrong word and the number of mistakes. */
   wrong = $state.raw<{ word: string; count: number } | null>(null);
 
   constructor(readonly tutorial: Tutorial) {

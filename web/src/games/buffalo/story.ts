@@ -75,7 +75,8 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
     return { ...view, rows };
   }
   if ('specials_dealt' in event) return { ...view, stock: specialsOf(view) };
-  if ('turned' in event) return { ...view, open_specials: [...view.open_specials, event.turned.special], stock: Math.max(0, view.stock - 1) };
+  if ('turned' in event)
+    return { ...view, open_specials: [...view.open_specials, event.turned.special], stock: Math.max(0, view.stock - 1) };
   if ('revealed' in event) {
     const mine = view.you === undefined ? null : event.revealed.cards[view.you];
     const hand = view.hand.filter(([card]) => card !== mine);
@@ -86,7 +87,8 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
     return { ...view, open_specials: view.open_specials.filter((_, index) => index !== at) };
   }
   if ('lifted' in event) return withRow(view, event.lifted.row, (row) => ({ ...row, stop: undefined }));
-  if ('take7_laid' in event) return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, capacity: row.capacity + 1 }));
+  if ('take7_laid' in event)
+    return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, capacity: row.capacity + 1 }));
   if ('stop_laid' in event) return withRow(view, event.stop_laid.row, (row) => ({ ...row, stop: true }));
   if ('replaced' in event) {
     const { seat, back, card } = event.replaced;
@@ -158,7 +160,7 @@ export function specialName(special: string): string {
   return t(`special-${special}`);
 }
 
-/** The owner of a card as somebody a sentence is about. */
+/** The owner of a card as the subject of a sentence. */
 export function ownedBy(owner: BuffaloOwner, context: TextContext): Subject {
   return owner === 'buffalo' ? { who: t('buffalo-name'), actor: 'buffalo' } : context.by(owner.seat);
 }
