@@ -1,5 +1,5 @@
 // Keeps the shell of the client, so that it opens without a net and can say so. Nothing of a table is ever kept:
-// what the server says is asked for anew each time.
+// requests to the API always go to the server.
 const SHELL = 'rodeo-shell-1';
 
 self.addEventListener('install', (event) => {

@@ -27,7 +27,7 @@ class Settings {
   /** Speed of the playback. */
   speed = $state<Speed>(oneOf(SPEEDS, remembered('speed'), 'normal'));
   theme = $state<Theme>(oneOf(THEMES, remembered('theme'), 'system'));
-  /** Is a choice that cannot be taken back confirmed by a second press? */
+  /** Whether a final choice needs a second press. */
   confirm = $state(remembered('confirm') === 'yes');
   sound = $state(remembered('sound') === 'yes');
 

@@ -13,7 +13,7 @@ use rodeo_rules::with_any;
 
 /// A game whose books can be checked.
 pub trait Books: Game {
-    /// Does everything add up? If not, says what is missing.
+    /// Checks that all cards are accounted for. The error says what is missing.
     fn balance(&self) -> Result<(), String>;
 
     /// No match with these rules has more steps than this.

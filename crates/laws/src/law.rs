@@ -17,7 +17,7 @@ use crate::walk::{Match, Step, replay, take};
 /// A law that does not hold, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken {
-    /// Which law.
+    /// Name of the law.
     pub law: &'static str,
     /// What was found.
     pub found: String,
@@ -187,7 +187,7 @@ pub(crate) fn asked<G: Game>(game: &G) -> SeatSet {
     }
 }
 
-/// Can these words be reached through the options?
+/// Whether these words can be reached through the offered words.
 pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
     (0..words.len()).all(|said| game.next_words(seat, &words[..said]).next.contains(&words[said]))
         && game.next_words(seat, words).complete

@@ -18,13 +18,13 @@ use crate::walk::{Match, Step as Taken};
 pub struct Scenario {
     /// The rules it shows, e.g. `take6 4.5`.
     pub shows: Vec<String>,
-    /// The game.
+    /// Which game is played.
     pub game: String,
-    /// Its rules.
+    /// Rules as `option=value` text.
     pub rules: Value,
     /// The position it starts from; before the first deal if left out.
     pub table: Option<Value>,
-    /// What happens.
+    /// Steps in order.
     pub step: Vec<Step>,
 }
 
@@ -227,7 +227,7 @@ fn json<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// Does the expected part fit the actual value? Objects by the keys given; arrays may leave out a tail of nothing.
+/// Whether the expected part matches the actual value: objects by the given keys; arrays may omit trailing nulls.
 fn fits(expected: &Value, actual: &Value, path: &str) -> Result<(), String> {
     let nothing = |value: &Value| match value {
         Value::Null | Value::Bool(false) => true,

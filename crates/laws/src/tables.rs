@@ -9,7 +9,7 @@ fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
         .unwrap_or_else(|error| unreachable!("{players} players, {options}: {error}"))
 }
 
-/// Take 6.
+/// Tables of Take 6.
 pub fn take6() -> Vec<take6::Rules> {
     let mut tables: Vec<take6::Rules> = (2..=10).map(take6::Rules::defaults).collect();
     let mut add = |players, options: &str| tables.push(read(players, options));

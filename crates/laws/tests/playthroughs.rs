@@ -1,6 +1,6 @@
 //! Golden playthroughs: whole games, readable, as they must happen.
 //!
-//! A change that alters one of them is a change of the rules or of what is told. `RODEO_UPDATE=1` writes them anew; read
+//! A change that alters one of them changes the rules or the events. `RODEO_UPDATE=1` rewrites them; read
 //! the difference before you keep it.
 
 use std::fmt::Write as _;

@@ -79,7 +79,7 @@ pub fn result(kind: GameKind, outcome: &Outcome, reader: Option<Seat>) -> Messag
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
-    /// The text.
+    /// Text as the reader sees it.
     #[serde(flatten)]
     pub message: Message,
     /// Whether the line belongs to the line before it, such as a score below a heading. Shown indented.

@@ -30,7 +30,7 @@ pub struct NameRequest {
 pub struct Me {
     /// Your id. Others see it.
     pub id: GuestId,
-    /// Your name.
+    /// Your display name.
     pub name: String,
     /// Whether you are registered as a bot.
     pub bot: bool,
@@ -56,7 +56,7 @@ pub struct RecoverRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
-    /// The game.
+    /// Which game is played.
     pub game: GameKind,
     /// Number of seats; the usual number of the game if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -71,7 +71,7 @@ pub struct OpenTable {
     /// Seconds for each decision, 3 to 3600; no clock if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u16>,
-    /// Who can find the table.
+    /// Visibility of the table.
     #[serde(default)]
     pub visibility: Visibility,
     /// Whether spectators are allowed.
@@ -103,7 +103,7 @@ pub struct SettingsPatch {
     /// Seconds for each decision; 0 for no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u16>,
-    /// Who can find the table.
+    /// Visibility of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub visibility: Option<Visibility>,
     /// Whether spectators are allowed.
@@ -128,7 +128,7 @@ pub struct JoinRequest {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableSummary {
-    /// Its id.
+    /// Random id that cannot be guessed.
     pub id: TableId,
     /// Its short code.
     pub code: Code,
@@ -136,13 +136,13 @@ pub struct TableSummary {
     pub rules: AnyRules,
     /// Seconds for each decision; `null` for no clock.
     pub clock: Option<u16>,
-    /// Who can find it.
+    /// Visibility of the table.
     pub visibility: Visibility,
     /// Whether spectators are allowed.
     pub spectators: bool,
     /// Occupants by seat.
     pub seats: Vec<SeatState>,
-    /// Current phase.
+    /// What is going on at the table.
     pub phase: TablePhase,
     /// When it was opened, in milliseconds since 1970-01-01 UTC.
     pub opened_ms: u64,
@@ -152,7 +152,7 @@ pub struct TableSummary {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}Page"))]
 pub struct Page<T> {
-    /// The entries.
+    /// Entries of this page, newest first.
     pub items: Vec<T>,
     /// Value of `?before=` for the next page; `null` on the last one.
     pub before: Option<u64>,
@@ -162,7 +162,7 @@ pub struct Page<T> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchSummary {
-    /// Its id.
+    /// Random id that cannot be guessed.
     pub id: MatchId,
     /// Game and rules.
     pub rules: AnyRules,
@@ -189,7 +189,7 @@ pub struct MatchSummary {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingChange {
-    /// The seat.
+    /// Seat, counted from 0.
     pub seat: Seat,
     /// The rating before.
     pub before: f64,
@@ -232,7 +232,7 @@ pub struct PlayerProfile {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingEntry {
-    /// The game.
+    /// Which game is played.
     pub game: GameKind,
     /// The player or house bot.
     pub player: RatedPlayer,
@@ -244,23 +244,23 @@ pub struct RatingEntry {
     pub matches: u32,
 }
 
-/// Who has a rating.
+/// Owner of a rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum RatedPlayer {
     /// A guest, or a bot of a guest.
     Guest {
-        /// Their id.
+        /// Id of the guest.
         id: GuestId,
-        /// Their name.
+        /// Display name of the guest.
         name: String,
         /// Whether it is registered as a bot.
         bot: bool,
     },
     /// A house bot.
     HouseBot {
-        /// Its level.
+        /// Level of the bot, such as `keen`.
         level: String,
     },
 }
@@ -271,7 +271,7 @@ pub enum RatedPlayer {
 pub struct GameInfo {
     /// Its name on the wire.
     pub game: GameKind,
-    /// English title.
+    /// Title of the game in English.
     pub title: String,
     /// Minimum number of seats.
     pub min_players: u8,
@@ -304,12 +304,12 @@ pub struct OptionInfo {
 pub enum OptionValueType {
     /// One of these words.
     OneOf {
-        /// The words.
+        /// Words that can be set.
         words: Vec<String>,
     },
     /// Any of these words joined by `+`, or `none`.
     AnyOf {
-        /// The words.
+        /// Words that can be set.
         words: Vec<String>,
     },
     /// A whole number in this range.

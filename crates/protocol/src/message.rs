@@ -75,7 +75,7 @@ pub enum ClientMessage {
     },
     /// Removes the player or bot of a seat. During a match a bot replaces a person. Host only.
     Remove {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
     },
     /// Changes the settings of the table, before a match. Host only.
@@ -100,7 +100,7 @@ pub enum ClientMessage {
     },
     /// Starts a countdown for a slow seat, at a table without a clock.
     Nudge {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
     },
     /// Takes the seat back from the stand-in bot.
@@ -189,7 +189,7 @@ pub enum ServerMessage {
         /// Number of the question it was about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         question: Option<u32>,
-        /// The reason.
+        /// Reason, with a stable code.
         problem: Problem,
     },
     /// Answer to `ping`.
@@ -199,7 +199,7 @@ pub enum ServerMessage {
     },
     /// The last message before the server closes the connection.
     Closing {
-        /// The reason.
+        /// Reason, with a stable code.
         problem: Problem,
     },
 }
@@ -218,7 +218,7 @@ pub struct Snapshot {
     pub view: Option<GameView>,
     /// Score sheet of the match; `null` if there is no game.
     pub score_sheet: Option<ScoreSheet>,
-    /// Who has to decide.
+    /// Seats that have to decide, and until when.
     pub pending: PendingDecision,
     /// The question you are asked; `null` if there is none.
     pub prompt: Option<Prompt>,
@@ -248,7 +248,7 @@ pub struct Update {
     /// The whole score sheet, if a round has ended or a match has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score_sheet: Option<ScoreSheet>,
-    /// Who has to decide.
+    /// Seats that have to decide, and until when.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pending: Option<PendingDecision>,
     /// The question you are asked; `null` if you are not asked any more.

@@ -35,7 +35,7 @@ macro_rules! codes {
         }
 
         impl ProblemCode {
-            /// All codes.
+            /// All codes, in the order of the documentation.
             pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$Code,)+];
 
             /// Returns the name used in JSON.

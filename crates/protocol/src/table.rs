@@ -18,7 +18,7 @@ pub struct TableSettings {
     pub rules: AnyRules,
     /// Seconds for each decision; `null` for no clock.
     pub clock: Option<u16>,
-    /// Who can find the table.
+    /// Visibility of the table.
     pub visibility: Visibility,
     /// Whether spectators are allowed.
     pub spectators: bool,
@@ -26,7 +26,7 @@ pub struct TableSettings {
     pub show_seen: bool,
 }
 
-/// Who can find a table.
+/// Visibility of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -54,7 +54,7 @@ pub struct TableState {
     pub seats: Vec<SeatState>,
     /// The guest who may fill seats, start and pause; `null` if nobody is there.
     pub host: Option<GuestId>,
-    /// Current phase.
+    /// What is going on at the table.
     pub phase: TablePhase,
     /// Number of matches started at this table.
     pub matches: u32,
@@ -92,16 +92,16 @@ pub enum SeatState {
     Empty,
     /// A guest, or a bot of a guest.
     Guest {
-        /// Their id.
+        /// Id of the guest.
         id: GuestId,
-        /// Their name.
+        /// Display name of the guest.
         name: String,
         /// Whether it is a program, registered as a bot.
         bot: bool,
     },
     /// A bot of the server.
     HouseBot {
-        /// Its level.
+        /// Level of the bot, such as `keen`.
         level: String,
         /// Its name at this table.
         name: String,
@@ -139,7 +139,7 @@ pub struct ScoreSheet {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PendingDecision {
-    /// Number of the question; `null` if nobody is asked.
+    /// Number of the question; `null` if there is no decision to make.
     pub question: Option<u32>,
     /// Seats that are asked.
     pub asked: SeatSet,
@@ -175,7 +175,7 @@ pub struct PendingDecision {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Proposal {
-    /// The proposer.
+    /// Seat that made the proposal.
     pub seat: Seat,
     /// Words of the choice, without secrets.
     pub choice: String,
@@ -193,7 +193,7 @@ pub struct ChatLine {
     pub seat: Seat,
     /// Name of the sender at that time.
     pub name: String,
-    /// The text.
+    /// Text as the reader sees it.
     pub text: String,
 }
 

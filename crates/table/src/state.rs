@@ -60,11 +60,11 @@ pub(crate) struct DurableState {
     pub events_dropped: u64,
 }
 
-/// Who occupies a seat.
+/// Occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
-    /// Nobody.
+    /// The seat is empty.
     Empty,
     /// A guest, connected or not.
     Guest {

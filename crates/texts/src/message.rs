@@ -29,12 +29,12 @@ pub enum Arg {
     Text(String),
     /// A player. Sets the variable to the name, and `$actor` to `you`, `other` or the name of a character.
     Player {
-        /// Who.
+        /// A player, by seat or as a character of the game.
         player: Player,
     },
-    /// Another message.
+    /// Another message, formatted in place.
     Message(Box<Message>),
-    /// Several values.
+    /// Several values, joined by the rules of the language.
     List {
         /// In the order shown.
         list: Vec<Arg>,

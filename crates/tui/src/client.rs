@@ -43,7 +43,7 @@ pub trait RecordSink {
     fn save(&mut self, record: &Record) -> Option<String>;
 }
 
-/// Saves nothing.
+/// Discards all records.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DiscardRecords;
 
@@ -56,13 +56,13 @@ impl RecordSink for DiscardRecords {
 /// Why a game could not be played.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// Invalid options.
+    /// The options of the rules are invalid.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Invalid selection of bots.
     #[error(transparent)]
     Bots(#[from] OpponentsError),
-    /// Writing failed.
+    /// Writing to the terminal failed.
     #[error(transparent)]
     Output(#[from] io::Error),
 }
@@ -96,7 +96,7 @@ pub fn play(
 pub(crate) enum Next {
     /// Show the menu.
     Menu,
-    /// Quit.
+    /// Ends the program.
     Quit,
 }
 

@@ -47,7 +47,7 @@ pub enum OutputKind {
 /// Whether colours are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colour {
-    /// ANSI colours.
+    /// Colours by ANSI escape codes.
     On,
     /// No escape sequences for colours.
     Off,

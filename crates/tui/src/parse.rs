@@ -11,11 +11,11 @@ use crate::render::Renderer;
 /// The offered words that match a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WordMatch {
-    /// Exactly one.
+    /// Exactly one word matches.
     One(Word),
     /// Several: the token is ambiguous.
     Several(Vec<Word>),
-    /// None.
+    /// No word matches.
     None,
 }
 

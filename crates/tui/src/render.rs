@@ -23,15 +23,15 @@ pub struct Renderer<'a> {
 /// The style of a piece of text. Colour never carries a meaning that the text itself does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// A heading.
+    /// Heading of a screen.
     Title,
     /// Important for the reader.
     Strong,
-    /// Less important.
+    /// Less important text.
     Dim,
     /// A card with this number of heads.
     Heads(u8),
-    /// No style.
+    /// Text without a style.
     Plain,
 }
 

@@ -29,7 +29,7 @@ impl<G: GameScreen> Settings<G> {
     }
 }
 
-/// A setting.
+/// Setting that can be changed in the menu.
 #[derive(Clone, Copy)]
 enum Setting {
     Players,

@@ -1,6 +1,6 @@
 // Layout of a card: positions of its heads, size of its number, tint.
 
-/** More heads than this are written as a number, because they cannot be counted at a glance. */
+/** More heads than this are written as a number, because they cannot be counted quickly. */
 const MOST_DRAWN = 8;
 /** Number of heads in a line. */
 const ONE_LINE = 4;

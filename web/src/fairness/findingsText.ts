@@ -5,7 +5,7 @@ import type { GameKind, Seat } from '../protocol';
 import { differsAt, isRight, type DealCheck, type Findings } from './check';
 
 export interface Line {
-  /** Does it speak for the match or against it, or leave something open? */
+  /** Whether the finding supports the match, contradicts it, or leaves it open. */
   mark: 'right' | 'wrong' | 'open';
   text: string;
 }

@@ -15,7 +15,7 @@ export interface ShownCommitment {
   early: boolean;
   /** The number that this browser gave. */
   nonce: string | null;
-  /** Did the table say, when the match was on, that it had the number? */
+  /** Whether the table confirmed the number during the match. */
   mixed: boolean;
   /** The match, once it has an id. */
   match: string | null;

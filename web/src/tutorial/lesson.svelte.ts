@@ -48,7 +48,7 @@ export class Lesson {
     return this.tutorial.steps[this.at] ?? null;
   }
 
-  /** Has the learner done what the step asks, and seen what came of it? */
+  /** Whether the learner has completed the step and seen its result. */
   get done(): boolean {
     return this.step !== null && !this.playback.playing && (this.answer !== null || !this.step.prompt);
   }

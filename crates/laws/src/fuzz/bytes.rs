@@ -20,7 +20,7 @@ impl<'a> Bytes<'a> {
         Bytes(data)
     }
 
-    /// Are they used up?
+    /// Whether all bytes are used.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -32,7 +32,7 @@ impl<'a> Bytes<'a> {
         first
     }
 
-    /// RandomSource that go on where it does not pay to spend a byte on every throw.
+    /// A generator seeded from the bytes, for decisions that are not worth a byte each.
     pub fn rng(&mut self) -> XorShift {
         XorShift::new(u64::from(self.byte()) << 8 | u64::from(self.byte()))
     }
@@ -43,7 +43,7 @@ impl<'a> Bytes<'a> {
         items.get(at as usize)
     }
 
-    /// A game.
+    /// Picks a game.
     pub fn kind(&mut self) -> GameKind {
         self.pick(GameKind::ALL).copied().unwrap_or(GameKind::ALL[0])
     }
@@ -53,7 +53,7 @@ impl<'a> Bytes<'a> {
         Seat::new(self.below(MAX_SEATS as u32) as u8).unwrap_or_default()
     }
 
-    /// A viewer.
+    /// Picks a viewer.
     pub fn viewer(&mut self) -> Viewer {
         if self.below(4) == 0 { Viewer::Public } else { Viewer::Seat(self.seat()) }
     }
@@ -72,7 +72,7 @@ impl<'a> Bytes<'a> {
         cards
     }
 
-    /// Any words.
+    /// Picks arbitrary words.
     pub fn words(&mut self) -> Words {
         (0..1 + self.below(5)).map(|_| self.word()).collect()
     }

@@ -20,7 +20,7 @@ use crate::walk::{Match, take};
 
 /// Fewer steps have the matches from which states and events are taken.
 const STEPS: u32 = 50;
-/// As many times something strange happens to a state.
+/// Number of mutations of a state.
 const HAPPENINGS: usize = 24;
 /// Steps of an arranged match; few positions last that long.
 const ARRANGED_STEPS: usize = 3_000;

@@ -54,7 +54,7 @@ impl Catalog {
         Ok(Catalog { types })
     }
 
-    /// All types.
+    /// All types by name.
     pub(super) fn types(&self) -> impl Iterator<Item = (&str, &Value)> {
         self.types.iter().map(|(name, schema)| (name.as_str(), schema))
     }

@@ -24,7 +24,7 @@ pub use catalog::TwoMeanings;
 pub struct Document {
     /// Path from the root of the repository.
     pub path: &'static str,
-    /// Content.
+    /// Text of the file.
     pub text: String,
 }
 

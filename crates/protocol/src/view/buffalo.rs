@@ -22,7 +22,7 @@ pub struct BuffaloView {
     /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// Current phase.
+    /// What the match is waiting for.
     pub phase: BuffaloPhase,
     /// The seat that must choose, in the phase `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -118,9 +118,9 @@ pub struct BuffaloSeat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloQueuedCard {
-    /// Its owner.
+    /// Side that played the card.
     pub owner: Owner,
-    /// The card.
+    /// The card and what it counts.
     pub card: CardView,
     /// The end of the queue to which First! or Last! has moved it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -19,7 +19,7 @@ pub struct BullPartyView {
     /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// Current phase.
+    /// What the match is waiting for.
     pub phase: BullPartyPhase,
     /// The seat that must choose, in the phases `take_row` and `add_to`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,7 +131,7 @@ pub struct Pile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyQueuedCard {
-    /// Its owner.
+    /// Seat that played the card.
     pub seat: Seat,
     /// The number card, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

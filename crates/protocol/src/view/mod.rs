@@ -73,7 +73,7 @@ pub struct CardView(
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacementForecast {
-    /// The row.
+    /// Row that the card goes to.
     pub row: RowId,
     /// Heads its owner would take; omitted if nothing is taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -22,7 +22,7 @@ pub struct Take6View {
     /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// Current phase.
+    /// What the match is waiting for.
     pub phase: Take6Phase,
     /// The seat that must choose, in the phases `draft` and `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,9 +121,9 @@ pub struct Take6Seat {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6QueuedCard {
-    /// Its owner.
+    /// Seat that played the card.
     pub seat: Seat,
-    /// The card.
+    /// The card and what it counts.
     pub card: CardView,
     /// Value it is placed as, if its digits are flipped.
     #[serde(default, skip_serializing_if = "Option::is_none")]

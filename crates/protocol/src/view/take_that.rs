@@ -16,7 +16,7 @@ pub struct TakeThatView {
     /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// Current phase.
+    /// What the match is waiting for.
     pub phase: TakeThatPhase,
     /// The seat whose turn it is, in the phase `turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -114,7 +114,7 @@ fn typescript_declares_every_type_precisely() {
     }
 }
 
-/// Every reference leads somewhere, and every operation can be told apart.
+/// Every reference resolves, and every operation id is unique.
 #[test]
 fn openapi_references_resolve() {
     let document: Value = serde_json::from_str(&text("docs/openapi.json")).unwrap();

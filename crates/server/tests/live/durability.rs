@@ -28,9 +28,9 @@ struct GatedStore {
 
 enum Gate {
     Open,
-    /// Writes wait.
+    /// Writes wait until they are released.
     Held(Vec<(Batch, CommitCallback)>),
-    /// Writes fail.
+    /// Writes fail with an error.
     Failing,
 }
 

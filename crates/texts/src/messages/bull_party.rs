@@ -1,7 +1,7 @@
 //! Messages of `locales/*/bull-party.ftl`.
 
 messages! {
-    /// Bull Party.
+    /// Messages of Bull Party.
     BullParty "bull-party" {
         HeadsNote,
         Title { round },

@@ -1,7 +1,7 @@
 //! Messages of `locales/*/take6.ftl`.
 
 messages! {
-    /// Take 6.
+    /// Messages of Take 6.
     Take6 "take6" {
         Title { round, turn, turns },
         DraftTitle { round },

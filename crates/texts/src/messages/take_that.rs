@@ -1,7 +1,7 @@
 //! Messages of `locales/*/take-that.ftl`.
 
 messages! {
-    /// Take That.
+    /// Messages of Take That.
     TakeThat "take-that" {
         Title { game, games },
         Line,

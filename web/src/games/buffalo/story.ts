@@ -120,9 +120,9 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
   }
   if ('took' in event) {
     const { owner, card, row, heads } = event.took;
-    const anew = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(card)]) }));
+    const restarted = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(card)]) }));
     const pile = owner === 'buffalo' ? { buffalo_heads: view.buffalo_heads + heads } : team(view, heads);
-    return { ...anew, ...pile, queue: without(view.queue, card), next_forecast: undefined };
+    return { ...restarted, ...pile, queue: without(view.queue, card), next_forecast: undefined };
   }
   return view;
 }
@@ -205,8 +205,8 @@ function withoutTake7({ take7, capacity, ...row }: BuffaloRow): BuffaloRow {
 /** A card came into a row, and what overflowed went to the team. */
 function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverflow | null, context: TextContext): BuffaloView {
   if (took) {
-    const anew = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(took.stays)]) }));
-    return { ...anew, ...team(view, took.heads) };
+    const restarted = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(took.stays)]) }));
+    return { ...restarted, ...team(view, took.heads) };
   }
   return withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, context.card(card)].sort(byNumber)) }));
 }

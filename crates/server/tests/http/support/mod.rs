@@ -112,7 +112,7 @@ pub struct Guest {
     pub recovery: String,
 }
 
-/// A request.
+/// Request that is being built.
 pub struct Request {
     address: String,
     method: String,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// A response.
+/// Response of the server.
 #[derive(Clone, Debug)]
 pub struct Response {
     pub status: u16,

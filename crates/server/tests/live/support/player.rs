@@ -24,9 +24,9 @@ pub struct Behavior {
 }
 
 impl Behavior {
-    /// Only plays.
+    /// Plays, and sends nothing else.
     pub const PLAIN: Behavior = Behavior { disconnect: 0, change_answer: 0, chat: 0 };
-    /// Everything, often.
+    /// Sends every kind of message, often.
     pub const UNRELIABLE: Behavior = Behavior { disconnect: 12, change_answer: 8, chat: 25 };
 }
 

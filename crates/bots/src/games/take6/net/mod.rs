@@ -31,7 +31,7 @@ pub struct Net;
 /// The network's evaluation of a card in hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardEstimate {
-    /// The card.
+    /// The card and what it counts.
     pub card: Card,
     /// Preference for the card. Only differences between cards of a hand are meaningful.
     pub logit: f32,
