@@ -5,7 +5,7 @@ import { Playback } from '../playback/playback.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { LessonStep, Tutorial } from './types';
 
-const COMPANY = ['Bot 2', 'Bot 3', 'Bot 4'];
+const SEATS = 4;
 const YOU = 0;
 
 /** A choice that also hears what is not possible at all: a lesson has something to say about it. */
@@ -35,8 +35,8 @@ export class Lesson {
   wrong = $state.raw<{ word: string; count: number } | null>(null);
 
   constructor(readonly tutorial: Tutorial) {
-    const seats = COMPANY.map((name) => ({ kind: 'guest' as const, id: '', name, bot: false }));
-    this.context = textContext([seats[0]!, ...seats], YOU, tutorial.rules, tutorial.deck);
+    const seats = Array.from({ length: SEATS }, () => ({ kind: 'house_bot' as const, level: '', name: '' }));
+    this.context = textContext(seats, YOU, tutorial.rules, tutorial.deck);
     this.choice = new LessonChoice(
       (message) => this.hear(message),
       (word) => this.refuse(word),
