@@ -205,7 +205,9 @@ async fn planted_leaks_are_detected() {
     plant("the prompt of another seat", &|message| message["prompt"] = theirs["prompt"].clone());
     plant("an extra field", &|message| message["hands"] = json!([[1, 2], [3, 4]]));
     plant("a nested extra field", &|message| message["view"]["deck"] = json!([7, 8, 9]));
-    plant("an answer of another seat", &|message| message["prompt"]["answer"] = json!("104"));
+    plant("an answer of another seat", &|message| {
+        message["prompt"]["answer"] = theirs["prompt"]["next"][0].clone()
+    });
     let secret: String =
         record.chance.as_ref().unwrap().secret.iter().map(|byte| format!("{byte:02x}")).collect();
     plant("the secret", &|message| {

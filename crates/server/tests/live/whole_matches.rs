@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use tokio::task::JoinSet;
 
 use crate::support::client_state::ClientState;
-use crate::support::expected::check_segments;
+use crate::support::expected::{check_segments, has_deals};
 use crate::support::player::{Behavior, Player};
 use crate::support::{Client, Guest, number, seed};
 use crate::test_server::{TestServer, test_config};
@@ -146,7 +146,7 @@ fn check(server: &TestServer, plan: &Plan, state: &ClientState) {
     let end = ended(state);
     let record = server.record(end.id);
     let verified = verify(&record).unwrap_or_else(|error| panic!("{plan:?}: {error}"));
-    assert!(verified.seeded);
+    assert_eq!(verified.seeded, has_deals(&record), "{plan:?}");
     assert_eq!(verified.outcome, end.outcome, "{plan:?}");
     check_segments(&record, true, &state.matches[&1], true);
     let commitment = &state.commitments[&1];

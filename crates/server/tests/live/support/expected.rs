@@ -3,7 +3,7 @@
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::game::Game as _;
-use rodeo_rules::record::{Record, Replay};
+use rodeo_rules::record::{Record, Replay, Step};
 use rodeo_rules::seat::{Seat, Viewer};
 
 use super::client_state::Segment;
@@ -82,4 +82,9 @@ pub fn check_segments(record: &Record, show_seen: bool, segments: &[Segment], wh
         ended |= at == expected.events.len();
     }
     assert!(ended || !whole, "the end was not received");
+}
+
+/// Whether the record has deals that a seed can be checked against. A drafted match has none.
+pub fn has_deals(record: &Record) -> bool {
+    record.steps.iter().any(|step| matches!(step, Step::Deal { .. }))
 }
