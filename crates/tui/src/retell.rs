@@ -49,7 +49,7 @@ impl Story<'_> {
                 Step::Deal { cards, .. } => game.deal(cards, &mut told),
                 Step::Play(choices) => game.play(&typed::<G>(choices), &mut told),
             };
-            taken.map_err(|refusal| RecordError::Refused { step: number, refusal })?;
+            taken.map_err(|error| RecordError::Rejected { step: number, error })?;
             if self.at.is_none() {
                 lines.push(String::new());
                 lines.push(self.scribe.title(&self.heading(number, step)));
