@@ -56,17 +56,14 @@ fn fails_with(arguments: &[&str], message: &str) {
 
 #[test]
 fn invalid_input_is_a_one_line_error() {
-    fails_with(
-        &["sim", "chess"],
-        "there is no game \"chess\"; there are: take6, buffalo, take_that, bull_party",
-    );
+    fails_with(&["sim", "chess"], "unknown game \"chess\" (games: take6, buffalo, take_that, bull_party)");
     fails_with(&["sim", "take6", "--players", "11"], "11 players, but Take 6 is for 2–10");
     fails_with(&["sim", "take6", "--options", "deal=draft"], "the draft needs the limited deck");
     fails_with(
         &["sim", "take6", "--players", "7", "--options", "deck=limited"],
         "7 players, but the limited deck is for 2–6",
     );
-    fails_with(&["sim", "take6", "--options", "colour=red"], "there is no option \"colour\"");
+    fails_with(&["sim", "take6", "--options", "colour=red"], "unknown option \"colour\"");
     fails_with(&["sim", "take6", "--options", "deck"], "option=value");
     fails_with(&["sim", "take6", "--rounds", "0"], "at least 1");
     fails_with(&["sim", "take6", "--threads", "0"], "--threads must be 1–256");
@@ -79,7 +76,7 @@ fn invalid_input_is_a_one_line_error() {
     arena("random", "1 player, but Take 6 is for 2–10");
     arena("", "unknown bot \"\"");
     let bots = ["--seats", "random,random"];
-    fails_with(&[&["arena", "chess"], &bots[..]].concat(), "there is no game \"chess\"");
+    fails_with(&[&["arena", "chess"], &bots[..]].concat(), "unknown game \"chess\"");
     fails_with(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2");
     fails_with(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
     fails_with(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
@@ -100,7 +97,7 @@ fn invalid_input_is_a_one_line_error() {
     pool(&["--pool", "random"], "a pool needs at least two different bots");
     pool(&["--pool", "random,simple,random"], "duplicate bot in the pool: random");
     pool(&[], "no bots: give one");
-    fails_with(&["play", "poker"], "there is no game \"poker\"");
+    fails_with(&["play", "poker"], "unknown game \"poker\"");
     fails_with(&["play", "take6", "--lang", "xx"], "unknown language \"xx\"");
     fails_with(&["play", "take6", "--options", "limit=0"], "limit cannot be \"0\"");
     fails_with(&["play", "--players", "3"], "need a game");

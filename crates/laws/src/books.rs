@@ -1,4 +1,4 @@
-//! Where the cards and heads of each game are: what comes in must still be there.
+//! Conservation of cards and heads in each game.
 
 use rodeo_rules::any::AnyGame;
 use rodeo_rules::buffalo::{Buffalo, Special};
@@ -11,23 +11,23 @@ use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::{DealMode, Take6};
 use rodeo_rules::with_any;
 
-/// A game whose books can be checked.
+/// A game whose cards and heads can be counted.
 pub trait Books: Game {
-    /// Checks that all cards are accounted for. The error says what is missing.
+    /// Returns an error if cards or heads are lost or counted twice.
     fn balance(&self) -> Result<(), String>;
 
-    /// No match with these rules has more steps than this.
+    /// Returns an upper bound of the number of steps of a match with these rules.
     fn longest(&self) -> usize {
         2_000
     }
 }
 
-/// Puts sets together that must not share a card.
+/// Unites sets that must not share a card.
 pub(crate) fn disjoint(sets: impl IntoIterator<Item = (&'static str, CardSet)>) -> Result<CardSet, String> {
     let mut all = CardSet::EMPTY;
     for (name, set) in sets {
         if !(all & set).is_empty() {
-            return Err(format!("{:?} lie in {name} and elsewhere", all & set));
+            return Err(format!("{:?} are in {name} and elsewhere", all & set));
         }
         all = all | set;
     }
@@ -41,11 +41,11 @@ impl Books for Take6 {
         let rows = self.rows().iter().map(|row| ("a row", row.set()));
         let waiting =
             seats().filter_map(|seat| self.waiting(seat)).map(|play| play.card).collect::<CardSet>();
-        let lying =
-            disjoint(hands.chain(rows).chain([("those waiting", waiting), ("the pool", self.pool())]))?;
+        let on_table =
+            disjoint(hands.chain(rows).chain([("the waiting cards", waiting), ("the pool", self.pool())]))?;
         let deck = self.rules().deck_cards();
-        if !lying.is_subset(deck) {
-            return Err(format!("{:?} are not in the deck", lying - deck));
+        if !on_table.is_subset(deck) {
+            return Err(format!("{:?} are not in the deck", on_table - deck));
         }
         if matches!(self.awaiting(), Awaiting::Deal | Awaiting::Over) {
             return Ok(());
@@ -57,7 +57,7 @@ impl Books for Take6 {
                 self.hand_size(seat)
             ));
         }
-        // Whatever everybody has seen and no longer lies anywhere was taken.
+        // Cards that everybody has seen and that are nowhere on the table were taken.
         let drafting = self.rules().deal == DealMode::Draft && !self.pool().is_empty();
         let rows = self.rows().iter().fold(CardSet::EMPTY, |all, row| all | row.set());
         let taken = if drafting { CardSet::EMPTY } else { self.seen() - rows - waiting };
@@ -71,8 +71,8 @@ impl Books for Take6 {
 }
 
 impl Books for Buffalo {
-    /// Two deals; in each turn a pick, and for each card that waits a pass and a choice of a row; all special cards used,
-    /// and both Stop! lifted.
+    /// Two deals; in each turn a pick, and for each waiting card a pass and a choice of a row; 16 special cards used and both
+    /// Stop! lifted.
     fn longest(&self) -> usize {
         let rules = self.rules();
         2 + usize::from(rules.hand) * (1 + 2 * (usize::from(rules.players) + 1)) + 16 + 2
@@ -81,7 +81,7 @@ impl Books for Buffalo {
     fn balance(&self) -> Result<(), String> {
         let hands = || Seat::all(self.players()).map(|seat| self.hand(seat));
         let rows = self.rows().iter().fold(CardSet::EMPTY, |all, row| all | row.set());
-        let lying = disjoint(
+        let on_table = disjoint(
             hands()
                 .map(|hand| ("a hand", hand))
                 .chain(self.rows().iter().map(|row| ("a row", row.set())))
@@ -91,17 +91,17 @@ impl Books for Buffalo {
                 ]),
         )?;
         let deck = self.rules().deck_cards();
-        if !lying.is_subset(deck) {
-            return Err(format!("{:?} are not in the deck", lying - deck));
+        if !on_table.is_subset(deck) {
+            return Err(format!("{:?} are not in the deck", on_table - deck));
         }
         if hands().any(|hand| hand.len() != self.hand_size()) && self.deck().is_none() {
-            return Err(format!("hands that are not of {} cards", self.hand_size()));
+            return Err(format!("a hand does not have {} cards", self.hand_size()));
         }
         if self.stack().count() != usize::from(self.hand_size()) {
             return Err(format!("{} cards in the stack, not {}", self.stack().count(), self.hand_size()));
         }
-        // Whatever everybody has seen and no longer lies anywhere was taken, by the team or by the buffalo.
-        let taken = (self.seen() - lying).heads();
+        // Cards that everybody has seen and that are nowhere on the table were taken by the team or by the buffalo.
+        let taken = (self.seen() - on_table).heads();
         let heads = self.team_heads() + self.buffalo_heads();
         let row_heads: u16 = self.rows().iter().map(|row| u16::from(row.heads())).sum();
         if heads != taken || row_heads != rows.heads() {
@@ -112,7 +112,7 @@ impl Books for Buffalo {
     }
 }
 
-/// No more specials lie about than there are, and no card of the pile lies open.
+/// There are at most two of each special card, and the stock has as many cards as it says.
 fn specials_balance(game: &Buffalo) -> Result<(), String> {
     let laid = |lies: &dyn Fn(RowId) -> bool| RowId::all(4).filter(|&row| lies(row)).count();
     for special in Special::ALL {
@@ -128,17 +128,17 @@ fn specials_balance(game: &Buffalo) -> Result<(), String> {
         }
     }
     if game.stock().count() != usize::from(game.stock_size()) {
-        return Err(format!("{} specials to come, not {}", game.stock().count(), game.stock_size()));
+        return Err(format!("{} specials in the stock, not {}", game.stock().count(), game.stock_size()));
     }
     Ok(())
 }
 
-/// Rows go up, have room for what lies there, and are not blocked when they are empty.
+/// Rows ascend, are not too long, and are not blocked while they are empty.
 fn row_is_sound(game: &Buffalo, id: RowId) -> Result<(), String> {
     let row = game.row(id);
     let room = if game.has_take7(id) { 6 } else { 5 };
     if !row.cards().is_sorted() || row.len() > room || row.is_empty() && game.is_blocked(id) {
-        return Err(format!("{id:?} cannot be: {row:?}"));
+        return Err(format!("{id:?} is impossible: {row:?}"));
     }
     Ok(())
 }
@@ -153,15 +153,16 @@ impl Books for BullParty {
             Pick::Number(card) => Some(card),
             Pick::Zero(_) => None,
         });
-        let single = waiting.chain(self.turned()).map(|card| ("those waiting", CardSet::from_iter([card])));
+        let single =
+            waiting.chain(self.turned()).map(|card| ("the waiting cards", CardSet::from_iter([card])));
         let stock = [("the deck", self.stock().set()), ("the discard", self.discard())];
-        let lying = disjoint(hands.chain(piles).chain(rows).chain(single).chain(stock))?;
+        let on_table = disjoint(hands.chain(piles).chain(rows).chain(single).chain(stock))?;
         if matches!(self.phase(), Phase::Letters | Phase::Cards) {
-            return if lying.is_empty() { Ok(()) } else { Err(format!("{lying:?} before the deal")) };
+            return if on_table.is_empty() { Ok(()) } else { Err(format!("{on_table:?} before the deal")) };
         }
-        let out = self.rules().number_cards() - lying;
+        let out = self.rules().number_cards() - on_table;
         if out.len() != self.rules().out || !out.is_subset(self.rules().number_cards() - self.seen()) {
-            return Err(format!("{out:?} have left the game"));
+            return Err(format!("{out:?} are out of the game"));
         }
         if let Some(seat) = seats().find(|&seat| self.hand(seat).len() != self.hand_size(seat)) {
             return Err(format!("{seat:?} does not hold {} cards", self.hand_size(seat)));
@@ -170,20 +171,20 @@ impl Books for BullParty {
         if self.stock().set().len() != self.stock().size() || reshuffled != (self.round() == Round::Last) {
             return Err(format!("{:?}, {:?}", self.stock(), self.round()));
         }
-        // Bulls come from the top of their pile and lie on full rows or beside a seat.
+        // Bull cards come from the top of their pile; they are on full rows or were won by a seat.
         let bulls = self.rules().bulls;
         let used: u16 = bulls.as_slice().iter().take(self.bulls_used().into()).map(|&h| u16::from(h)).sum();
         let on_rows: u16 = RowId::all(self.players()).filter_map(|r| self.row_bull(r)).map(u16::from).sum();
         let won: u16 = seats().map(|seat| self.bulls(seat)).sum();
         if used != on_rows + won {
-            return Err(format!("bulls with {used} heads came, {on_rows} lie on rows, {won} were won"));
+            return Err(format!("bulls with {used} heads used, {on_rows} on rows, {won} won"));
         }
         Ok(())
     }
 }
 
 impl Books for TakeThat {
-    /// In each game a deal, a turn for every card, and one that ends it (ruling take-that R5).
+    /// In each game a deal, a turn for every card, and a turn that ends it (ruling take-that R5).
     fn longest(&self) -> usize {
         let rules = self.rules();
         usize::from(rules.games) * (usize::from(rules.deck_cards().len()) + 2)
@@ -192,7 +193,7 @@ impl Books for TakeThat {
     fn balance(&self) -> Result<(), String> {
         let seats = || Seat::all(self.players());
         let take_that::Phase::Turn(mover) = self.phase() else { return Ok(()) };
-        let lying = disjoint(
+        let on_table = disjoint(
             [("the line", self.line().set()), ("the pile", self.stock().set())]
                 .into_iter()
                 .chain(seats().map(|seat| ("a hand", self.hand(seat))))
@@ -200,22 +201,22 @@ impl Books for TakeThat {
                 .chain(seats().map(|seat| ("a seat's taken lines", self.face_down(seat))))
                 .chain(seats().map(|seat| ("a seat's extra cards", self.extras(seat)))),
         )?;
-        if lying != self.rules().deck_cards() {
-            return Err(format!("{lying:?} are not the deck"));
+        if on_table != self.rules().deck_cards() {
+            return Err(format!("{on_table:?} are not the deck"));
         }
         let sizes = seats().all(|seat| {
             self.hand(seat).len() == self.hand_size(seat) && self.extras(seat).len() == self.extra_count(seat)
         });
         if !sizes || self.stock().len() != self.stock_size() {
-            return Err("cards are counted wrong".into());
+            return Err("a number of cards is wrong".into());
         }
         let paired = |cards: CardSet| {
             cards.iter().all(|card| take_that::mirror(card).is_some_and(|other| cards.contains(other)))
         };
         if !seats().all(|seat| paired(self.face_up(seat))) {
-            return Err("a card lies face up without its mirror".into());
+            return Err("a card is face up without its mirror".into());
         }
-        // Ruling take-that R5: nobody gets stuck.
+        // Ruling take-that R5: the seat to play always has a choice.
         let full = seats().all(|seat| self.hand_size(seat) == self.rules().hand);
         if self.stock_size() > 0 && !full || self.line().is_empty() && self.hand_size(mover) == 0 {
             return Err("a hand is smaller than it can be".into());

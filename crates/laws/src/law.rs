@@ -1,4 +1,4 @@
-//! The laws.
+//! The laws: invariants that every game keeps in every position.
 
 use std::fmt::Debug;
 
@@ -11,15 +11,15 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::books::Books;
 use crate::rng::XorShift;
-use crate::stands;
+use crate::standings;
 use crate::walk::{Match, Step, replay, take};
 
-/// A law that does not hold, and where.
+/// A law that does not hold.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken {
     /// Name of the law.
     pub law: &'static str,
-    /// What was found.
+    /// What the check found instead.
     pub found: String,
 }
 
@@ -39,44 +39,44 @@ pub(crate) fn same<T: PartialEq + Debug>(law: &'static str, what: &str, one: &T,
     hold(law, one == other, || format!("{what}:\n  {one:?}\n  {other:?}"))
 }
 
-/// Plays one random match, checking the laws now and then: once in `rarely` steps.
-pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, rarely: u32) -> Result<Match<G>, Broken> {
+/// Plays one random match. All laws are checked in about one of `interval` positions.
+pub fn check_match<G: Books>(rules: &G::Rules, seed: u64, interval: u32) -> Result<Match<G>, Broken> {
     let mut rng = XorShift::new(seed);
     let mut played = Match::<G>::new(rules);
     check_position(&played, &mut rng)?;
     while let Some(step) = played.any_step(&mut rng) {
         take_step(&mut played, step)?;
-        if rng.one_in(rarely) || played.game.awaiting() == Awaiting::Over {
+        if rng.one_in(interval) || played.game.awaiting() == Awaiting::Over {
             check_position(&played, &mut rng)?;
         } else {
             views_follow(&played)?;
         }
         hold("every match ends", played.steps.len() <= played.game.longest(), || {
-            format!("{rules:?} goes on and on")
+            format!("{rules:?}: more steps than `longest`")
         })?;
     }
     same_inputs_same_bytes(&played)?;
     Ok(played)
 }
 
-/// Takes a step that was drawn from the options: it must be accepted, and ask a new question.
+/// Applies a step that was drawn from the options. It must be accepted and lead to a new question.
 pub(crate) fn take_step<G: Books>(played: &mut Match<G>, step: Step<G::Choice>) -> Kept {
     let (before, rounds) = (played.game.question(), played.game.standings().rounds);
     let shown = format!("{step:?}");
     let taken = played.take(step);
     hold("what is offered is accepted", taken.is_ok(), || format!("{shown}: {taken:?}"))?;
-    stands::rounds_end_one_by_one(rounds, &played.game)?;
-    hold("every step asks a new question", played.game.question() > before, || shown)
+    standings::rounds_end_one_by_one(rounds, &played.game)?;
+    hold("every step leads to a new question", played.game.question() > before, || shown)
 }
 
-/// Checks all laws where the match stands.
+/// Checks all laws in the current position.
 pub fn check_position<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
-    stands::what_is_awaited_fits(&played.game)?;
-    stands::scores_are_open(&played.game)?;
+    standings::awaiting_is_consistent(&played.game)?;
+    standings::scores_are_public(&played.game)?;
     views_follow(played)?;
-    written_is_read(played)?;
+    serialization_round_trips(played)?;
     books_balance(&played.game)?;
-    silence_changes_nothing(played, rng)?;
+    sinks_change_nothing(played, rng)?;
     options_are_a_tree(&played.game, rng)?;
     offered_is_accepted(&played.game, rng)?;
     nothing_else_is_accepted(&played.game, rng)?;
@@ -90,7 +90,7 @@ pub fn check_position<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     Ok(())
 }
 
-/// Following the events shown to a viewer gives that viewer's view.
+/// A view that follows the events shown to its viewer equals the view of the game.
 pub(crate) fn views_follow<G: Game>(played: &Match<G>) -> Kept {
     for followed in &played.followed {
         let view = played.game.view(followed.viewer());
@@ -101,16 +101,16 @@ pub(crate) fn views_follow<G: Game>(played: &Match<G>) -> Kept {
     Ok(())
 }
 
-/// Games, views and events read what they write.
-pub(crate) fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
-    let law = "what is written can be read";
+/// Games, views and events survive serialization.
+pub(crate) fn serialization_round_trips<G: Game>(played: &Match<G>) -> Kept {
+    let law = "serialization round-trips";
     let text = serde_json::to_string(&played.game).unwrap_or_default();
     let read = serde_json::from_str::<G>(&text);
     hold(law, read.as_ref().ok() == Some(&played.game), || format!("{text}\n{read:?}"))?;
     for view in &played.followed {
-        let text = serde_json::to_string(view).unwrap_or_default();
-        let read = serde_json::from_str::<View<G>>(&text);
-        hold(law, read.as_ref().ok() == Some(view), || format!("{text}\n{read:?}"))?;
+        let text = serde_json::to_string(&**view).unwrap_or_default();
+        let read = serde_json::from_str::<G>(&text);
+        hold(law, read.as_ref().ok() == Some(&**view), || format!("{text}\n{read:?}"))?;
     }
     for event in played.events.iter().rev().take(20) {
         let text = serde_json::to_string(event).unwrap_or_default();
@@ -120,28 +120,29 @@ pub(crate) fn written_is_read<G: Game>(played: &Match<G>) -> Kept {
     Ok(())
 }
 
-/// No card is lost or doubled, no head counted twice.
+/// No card is lost or duplicated, no head is counted twice.
 pub(crate) fn books_balance<G: Books>(game: &G) -> Kept {
     let balance = game.balance();
     hold("cards and heads are conserved", balance.is_ok(), || format!("{balance:?}\n{game:?}"))
 }
 
-/// With nobody listening, a step ends in the same game.
-fn silence_changes_nothing<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
+/// A step without an event sink gives the same game.
+fn sinks_change_nothing<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     let Some(step) = played.any_step(rng) else { return Ok(()) };
-    let (mut loud, mut quiet) = (played.game.clone(), played.game.clone());
-    let results = (take(&mut loud, &step, &mut Vec::new()), take(&mut quiet, &step, &mut DiscardEvents));
-    same("an empty sink ends in the same state", "results", &results.0, &results.1)?;
-    same("an empty sink ends in the same state", "games", &loud, &quiet)
+    let (mut with_sink, mut without) = (played.game.clone(), played.game.clone());
+    let results =
+        (take(&mut with_sink, &step, &mut Vec::new()), take(&mut without, &step, &mut DiscardEvents));
+    same("the event sink does not change the game", "results", &results.0, &results.1)?;
+    same("the event sink does not change the game", "games", &with_sink, &without)
 }
 
-/// Options branch into at most 64 different words, and no branch is a dead end.
+/// At most 64 different words are offered at once, and no offered word leads to a dead end.
 pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     let asked = asked(game);
     for seat in Seat::all(MAX_SEATS as u8) {
         let options = game.next_words(seat, &[]);
         if !asked.contains(seat) {
-            hold("only seats that are asked have options", options.is_dead_end(), || {
+            hold("only seats with a choice to make have options", options.is_dead_end(), || {
                 format!("{seat:?}: {options:?}")
             })?;
             continue;
@@ -155,7 +156,7 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept 
                 let mut next = options.next.to_vec();
                 next.sort();
                 next.dedup();
-                hold(law, next.len() == options.next.len(), || format!("a word twice: {options:?}"))?;
+                hold(law, next.len() == options.next.len(), || format!("duplicate word: {options:?}"))?;
                 hold(
                     law,
                     next.len() < MAX_NEXT_WORDS || next.len() == MAX_NEXT_WORDS && !options.complete,
@@ -167,7 +168,7 @@ pub(crate) fn options_are_a_tree<G: Game>(game: &G, rng: &mut XorShift) -> Kept 
                 {
                     Some(&word) => {
                         let fits = words.try_push(word).is_ok();
-                        hold(law, fits, || "a choice of too many words".into())?;
+                        hold(law, fits, || "a choice with too many words".into())?;
                     }
                     None => break,
                 }
@@ -187,13 +188,14 @@ pub(crate) fn asked<G: Game>(game: &G) -> SeatSet {
     }
 }
 
-/// Whether these words can be reached through the offered words.
+/// Whether the options lead to these words.
 pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, words: &[Word]) -> bool {
     (0..words.len()).all(|said| game.next_words(seat, &words[..said]).next.contains(&words[said]))
         && game.next_words(seat, words).complete
 }
 
-/// A step in which `seat` chooses `choice` and, unless that counts alone, everybody else anything that does not.
+/// Returns a step in which `seat` chooses `choice`. If that is not unilateral, the other seats make random choices that are
+/// not either.
 fn step_with<G: Game>(
     game: &G,
     seat: Seat,
@@ -218,13 +220,13 @@ fn step_with<G: Game>(
         .collect()
 }
 
-/// Every choice that can be reached through the options is accepted.
+/// Every choice that the options lead to is accepted.
 pub(crate) fn offered_is_accepted<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     for seat in asked(game).iter() {
         for _ in 0..3 {
             let law = "what is offered is accepted";
             let Some(choice) = game.any_choice(seat, rng) else {
-                return hold(law, false, || format!("{seat:?} is asked but has no choice"));
+                return hold(law, false, || format!("{seat:?} has no choice"));
             };
             hold(law, is_offered(game, seat, &choice.words()), || {
                 format!("{choice:?} was drawn but not offered")
@@ -237,7 +239,7 @@ pub(crate) fn offered_is_accepted<G: Game>(game: &G, rng: &mut XorShift) -> Kept
     Ok(())
 }
 
-/// A choice that is not offered is refused, and a refused step changes and tells nothing.
+/// A choice that is not offered is rejected. A rejected step changes nothing and emits no event.
 pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     for _ in 0..12 {
         let Some(seat) = Seat::new(rng.below(u32::from(game.players())) as u8) else { continue };
@@ -247,7 +249,7 @@ pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) ->
             continue;
         }
         let Some(choices) = step_with(game, seat, choice, rng) else { continue };
-        refused(game, &choices)?;
+        check_rejected(game, &choices)?;
     }
     if let Some(choices) =
         asked(game).iter().map(|seat| Some((seat, game.any_choice(seat, rng)?))).collect::<Option<Vec<_>>>()
@@ -255,30 +257,30 @@ pub(crate) fn nothing_else_is_accepted<G: Game>(game: &G, rng: &mut XorShift) ->
         if choices.iter().any(|(_, choice)| choice.is_unilateral()) {
             return Ok(());
         }
-        refused(game, &[])?;
+        check_rejected(game, &[])?;
         if choices.len() > 1 {
-            refused(game, &choices[1..])?;
+            check_rejected(game, &choices[1..])?;
             let mut swapped = choices.clone();
             swapped.swap(0, 1);
-            refused(game, &swapped)?;
+            check_rejected(game, &swapped)?;
             let mut twice = choices.clone();
             twice.insert(0, choices[0]);
-            refused(game, &twice)?;
+            check_rejected(game, &twice)?;
         }
     }
     Ok(())
 }
 
-fn refused<G: Game>(game: &G, choices: &[(Seat, G::Choice)]) -> Kept {
+fn check_rejected<G: Game>(game: &G, choices: &[(Seat, G::Choice)]) -> Kept {
     let mut after = game.clone();
-    let mut told = Vec::new();
-    let result = after.play(choices, &mut told);
-    hold("what is not offered is refused", result.is_err(), || format!("{choices:?} was accepted"))?;
-    hold("a refused step tells nothing", told.is_empty(), || format!("{choices:?}: {told:?}"))?;
-    same("a refused step changes nothing", "game", game, &after)
+    let mut events = Vec::new();
+    let result = after.play(choices, &mut events);
+    hold("what is not offered is rejected", result.is_err(), || format!("{choices:?} was accepted"))?;
+    hold("a rejected step emits no event", events.is_empty(), || format!("{choices:?}: {events:?}"))?;
+    same("a rejected step changes nothing", "game", game, &after)
 }
 
-/// Words at random: an offered choice with something changed, or anything at all.
+/// Returns random words: an offered choice with a change, or any words.
 fn any_words<G: Game>(game: &G, seat: Seat, rng: &mut XorShift) -> Words {
     let mut words = game.any_choice(seat, rng).map(|choice| choice.words()).unwrap_or_default();
     for _ in 0..=rng.below(2) {
@@ -312,15 +314,15 @@ fn any_word(rng: &mut XorShift) -> Word {
     word.unwrap_or(Word::Pass)
 }
 
-/// A deal is refused unless it is exactly what the deck asks for.
+/// A deal is rejected unless it is exactly what the deck needs.
 pub(crate) fn deals_are_checked<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     let refused = |order: &[Card]| {
         let mut after = game.clone();
         let mut told = Vec::new();
         let result = after.deal(order, &mut told);
         hold("a wrong deal is refused", result.is_err(), || format!("{order:?} was accepted"))?;
-        hold("a refused step tells nothing", told.is_empty(), || format!("{told:?}"))?;
-        same("a refused step changes nothing", "game", game, &after)
+        hold("a rejected step emits no event", told.is_empty(), || format!("{told:?}"))?;
+        same("a rejected step changes nothing", "game", game, &after)
     };
     let Some(deck) = game.deck() else {
         return refused(&[]);
@@ -401,7 +403,7 @@ fn same_options<G: Game>(
     Ok(())
 }
 
-pub(crate) fn any_filling<G: Game>(view: &View<G>, rng: &mut XorShift) -> Determinization {
+pub(crate) fn random_orders<G: Game>(view: &View<G>, rng: &mut XorShift) -> Determinization {
     view.unknown()
         .iter()
         .map(|pool| {
@@ -418,11 +420,11 @@ pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, rng: &mut
     let law = "an imagined game looks like the view";
     let recalled = game.recall(view);
     let really = view.imagine(&recalled);
-    hold("what really is hidden imagines the game", really.as_ref() == Ok(game), || {
+    hold("the recalled cards give back the game", really.as_ref() == Ok(game), || {
         format!("{:?}\n  {game:?}\n  {really:?}", view.viewer())
     })?;
-    let filling = any_filling(view, rng);
-    let imagined = view.imagine(&filling);
+    let orders = random_orders(view, rng);
+    let imagined = view.imagine(&orders);
     let Ok(world) = &imagined else { return hold(law, false, || format!("{imagined:?}")) };
     same(law, "view", view, &world.view(view.viewer()))?;
     if books_balance(game).is_ok() {
@@ -434,14 +436,15 @@ pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, rng: &mut
     }
 }
 
-/// Had the hidden cards been dealt as imagined, the viewer would have seen the same, and the game would be the imagined one.
+/// If the hidden cards are dealt as in a determinization, the viewer sees the same events and the game ends as the
+/// determinized one.
 fn twins_look_the_same<G: Game>(played: &Match<G>, view: &View<G>, rng: &mut XorShift) -> Kept {
     let law = "a twin deal shows the viewer the same";
-    let filling = any_filling(view, rng);
-    let Ok(twin) = view.imagine(&filling) else { return Ok(()) };
+    let orders = random_orders(view, rng);
+    let Ok(twin) = view.imagine(&orders) else { return Ok(()) };
     let recalled = played.game.recall(view);
     let mut steps = played.steps.clone();
-    for (pool, (real, imagined)) in view.unknown().iter().zip(recalled.iter().zip(&filling)) {
+    for (pool, (real, imagined)) in view.unknown().iter().zip(recalled.iter().zip(&orders)) {
         let swap = |card: Card| real.iter().position(|&c| c == card).map_or(card, |at| imagined[at]);
         let latest = steps.iter_mut().rev().find_map(|step| match step {
             Step::Deal(kind, order) if *kind == pool.kind => Some(order),
@@ -464,7 +467,7 @@ fn twins_look_the_same<G: Game>(played: &Match<G>, view: &View<G>, rng: &mut Xor
     same(law, "the game in the end", &twin, &game)
 }
 
-/// The same steps give the same events and the same bytes.
+/// A replay of the same steps gives the same events and the same bytes.
 fn same_inputs_same_bytes<G: Game>(played: &Match<G>) -> Kept {
     let law = "same inputs, same bytes";
     let replayed = replay::<G>(&played.game.rules(), &played.steps);

@@ -1,19 +1,19 @@
-//! What every game must keep, and the means to check it.
+//! The invariants of all games, called laws, and the code that checks them.
 //!
-//! - [`walk`]: a random match that remembers every step, and replays
-//! - [`law`]: the laws, one function each; [`law::check_position`] checks them all where a match stands
-//! - [`books`]: where the cards and heads of each game are
-//! - [`tables`]: every game with every number of players and every notable option
-//! - [`scenario`]: examples written down as data, and their runner
-//! - [`fuzz`]: laws of arbitrary bytes
+//! - [`walk`]: random matches that store their steps, and replay
+//! - [`law`]: the laws, one function each; [`law::check_position`] checks all of them in the position of a match
+//! - [`books`]: conservation of cards and heads in each game
+//! - [`tables`]: rules for tests: every game with every number of players and every notable option
+//! - [`scenario`]: examples as data, and their runner
+//! - [`fuzz`]: laws for arbitrary bytes
 //!
-//! Conformance tests, fuzz targets and long runs all use this code; nothing that is played depends on it.
+//! Conformance tests, fuzz targets and soak runs use this crate; no other crate depends on it outside of tests.
 
 pub mod books;
 pub mod fuzz;
 pub mod law;
 pub mod rng;
 pub mod scenario;
-mod stands;
+mod standings;
 pub mod tables;
 pub mod walk;

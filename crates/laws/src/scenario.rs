@@ -1,4 +1,4 @@
-//! Examples as data: a position, steps, and what must come of them.
+//! Examples as data: a position, steps, and their expected results.
 //!
 //! A scenario is a TOML file named after the rule it shows; `crates/laws/tests/scenarios/README.md` describes the form.
 
@@ -12,23 +12,23 @@ use serde_json::Value;
 
 use crate::walk::{Match, Step as Taken};
 
-/// A scenario as it is written down.
+/// A scenario, as in its file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// The rules it shows, e.g. `take6 4.5`.
     pub shows: Vec<String>,
-    /// Which game is played.
+    /// Name of the game.
     pub game: String,
-    /// Rules as `option=value` text.
+    /// Rules of the match; missing options have their default.
     pub rules: Value,
-    /// The position it starts from; before the first deal if left out.
+    /// The initial position; if missing, the match starts before its first deal.
     pub table: Option<Value>,
-    /// Steps in order.
+    /// Steps and checks, in order.
     pub step: Vec<Step>,
 }
 
-/// One step of a scenario: something done, or something looked at.
+/// One step of a scenario: a deal or a play, checks, or both.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -64,7 +64,7 @@ struct Seen {
     unknown: Option<Vec<u8>>,
 }
 
-/// Reads a scenario.
+/// Parses a scenario.
 pub fn read(text: &str) -> Result<Scenario, String> {
     toml::from_str(text).map_err(|error| error.to_string())
 }
@@ -85,7 +85,11 @@ pub fn run<G: Arrange>(scenario: &Scenario) -> Result<(), String> {
         run_step(&mut played, step).map_err(|error| format!("step {}: {error}", number + 1))?;
         for followed in &played.followed {
             if *followed != played.game.view(followed.viewer()) {
-                return Err(format!("step {}: {:?} lost track", number + 1, followed.viewer()));
+                return Err(format!(
+                    "step {}: the view of {:?} differs from the game",
+                    number + 1,
+                    followed.viewer()
+                ));
             }
         }
     }
@@ -97,7 +101,7 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
         (Some(play), None) => Some(read_play(&played.game, play)),
         (None, Some(deal)) => Some(Ok(complete_deal(&played.game, deal)?)),
         (None, None) => None,
-        (Some(_), Some(_)) => return Err("a step either plays or deals".into()),
+        (Some(_), Some(_)) => return Err("a step has either `play` or `deal`".into()),
     };
     let before = played.events.len();
     match taken {
@@ -121,12 +125,12 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
     }
     for unwanted in step.never.iter().flatten() {
         let told = played.events[before..].iter().map(json);
-        if let Some(event) = told.into_iter().find(|event| fits(unwanted, event, "event").is_ok()) {
-            return Err(format!("{event} must not happen"));
+        if let Some(event) = told.into_iter().find(|event| compare(unwanted, event, "event").is_ok()) {
+            return Err(format!("unexpected event {event}"));
         }
     }
     if let Some(then) = &step.then {
-        fits(then, &json(&played.game), "game")?;
+        compare(then, &json(&played.game), "game")?;
     }
     if let Some(offered) = &step.options {
         check_options(&played.game, offered)?;
@@ -140,29 +144,29 @@ fn run_step<G: Arrange>(played: &mut Match<G>, step: &Step) -> Result<(), String
             Awaiting::Over => Value::from("over"),
             Awaiting::Moves(seats) => json(&seats),
         };
-        fits(awaits, &actual, "awaited")?;
+        compare(awaits, &actual, "awaited")?;
     }
     if let Some(outcome) = &step.outcome {
-        fits(outcome, &json(&played.game.outcome()), "outcome")?;
+        compare(outcome, &json(&played.game.outcome()), "outcome")?;
     }
     Ok(())
 }
 
-/// Choices by seat as words; an empty text for a seat that does not answer.
+/// Parses the choices of a play by seat; the text of a seat without a choice is empty.
 pub fn read_play<G: Game>(game: &G, play: &[impl AsRef<str>]) -> Result<Taken<G::Choice>, String> {
     let mut choices = Vec::new();
     let said = play.iter().map(AsRef::as_ref).enumerate();
     for (number, text) in said.filter(|(_, text)| !text.is_empty()) {
         let seat = Seat::new(number as u8).ok_or("too many seats")?;
         let words = read_words(text).map_err(|error| error.to_string())?;
-        choices.push((seat, game.parse_choice(&words).ok_or_else(|| format!("{text:?} is no choice"))?));
+        choices.push((seat, game.parse_choice(&words).ok_or_else(|| format!("{text:?} is not a choice"))?));
     }
     Ok(Taken::Play(choices))
 }
 
-/// The deal that begins with these cards; the others follow in ascending order.
+/// Returns the deal that starts with these cards; the others follow in ascending order.
 pub fn complete_deal<G: Game>(game: &G, first: &[u8]) -> Result<Taken<G::Choice>, String> {
-    let deck = game.deck().ok_or("no deal is awaited")?;
+    let deck = game.deck().ok_or("no deal is needed")?;
     let mut order = first
         .iter()
         .map(|&number| Card::new(number).ok_or_else(|| format!("there is no card {number}")))
@@ -173,12 +177,12 @@ pub fn complete_deal<G: Game>(game: &G, first: &[u8]) -> Result<Taken<G::Choice>
     Ok(Taken::Deal(deck.kind, order))
 }
 
-/// The expected events happen in this order; others may come between.
+/// Checks that the expected events happen in this order; other events may happen in between.
 fn find_events<E: serde::Serialize>(events: &[E], expected: &[Value]) -> Result<(), String> {
     let actual: Vec<Value> = events.iter().map(json).collect();
     let mut left = actual.iter();
     for wanted in expected {
-        if !left.any(|event| fits(wanted, event, "event").is_ok()) {
+        if !left.any(|event| compare(wanted, event, "event").is_ok()) {
             let told: Vec<String> = actual.iter().map(Value::to_string).collect();
             return Err(format!("no event {wanted} (in this order) among\n  {}", told.join("\n  ")));
         }
@@ -212,12 +216,12 @@ fn check_view<G: Game>(game: &G, seen: &Seen) -> Result<(), String> {
     };
     let view = game.view(viewer);
     if !seen.then.is_null() {
-        fits(&seen.then, &json(&*view), "view")?;
+        compare(&seen.then, &json(&*view), "view")?;
     }
     let unknown: Vec<u8> = view.unknown().iter().map(|pool| pool.cards.len()).collect();
     match &seen.unknown {
         Some(wanted) if *wanted != unknown => {
-            Err(format!("{viewer:?} does not know {unknown:?} cards, not {wanted:?}"))
+            Err(format!("{unknown:?} cards are hidden from {viewer:?}, not {wanted:?}"))
         }
         _ => Ok(()),
     }
@@ -227,8 +231,9 @@ fn json<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// Whether the expected part matches the actual value: objects by the given keys; arrays may omit trailing nulls.
-fn fits(expected: &Value, actual: &Value, path: &str) -> Result<(), String> {
+/// Compares an expected value with the actual one. Objects are compared by the keys given; arrays may omit empty items at
+/// their end.
+fn compare(expected: &Value, actual: &Value, path: &str) -> Result<(), String> {
     let nothing = |value: &Value| match value {
         Value::Null | Value::Bool(false) => true,
         Value::Number(number) => number.as_f64() == Some(0.0),
@@ -237,11 +242,11 @@ fn fits(expected: &Value, actual: &Value, path: &str) -> Result<(), String> {
     };
     match (expected, actual) {
         (Value::Object(wanted), Value::Object(found)) => wanted.iter().try_for_each(|(key, value)| {
-            fits(value, found.get(key).unwrap_or(&Value::Null), &format!("{path}.{key}"))
+            compare(value, found.get(key).unwrap_or(&Value::Null), &format!("{path}.{key}"))
         }),
         (Value::Array(wanted), Value::Array(found)) if wanted.len() <= found.len() => {
             for (at, (value, found)) in wanted.iter().zip(found).enumerate() {
-                fits(value, found, &format!("{path}[{at}]"))?;
+                compare(value, found, &format!("{path}[{at}]"))?;
             }
             match found[wanted.len()..].iter().all(nothing) {
                 true => Ok(()),

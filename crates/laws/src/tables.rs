@@ -1,4 +1,4 @@
-//! Every game with every number of players and every notable option.
+//! Rules for tests: every game with every number of players and every notable option.
 
 use rodeo_rules::game::Rules as _;
 use rodeo_rules::options::read_options;
@@ -9,7 +9,7 @@ fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
         .unwrap_or_else(|error| unreachable!("{players} players, {options}: {error}"))
 }
 
-/// Tables of Take 6.
+/// Rules of Take 6.
 pub fn take6() -> Vec<take6::Rules> {
     let mut tables: Vec<take6::Rules> = (2..=10).map(take6::Rules::defaults).collect();
     let mut add = |players, options: &str| tables.push(read(players, options));
@@ -44,12 +44,12 @@ pub fn take6() -> Vec<take6::Rules> {
     tables
 }
 
-/// Beat the Buffalo.
+/// Rules of Beat the Buffalo.
 pub fn buffalo() -> Vec<buffalo::Rules> {
     let mut tables: Vec<buffalo::Rules> = (1..=6).map(buffalo::Rules::defaults).collect();
     let mut add = |players, options: &str| tables.push(read(players, options));
     for players in 1..=6 {
-        // All cards dealt, so that hands that are short of unknown cards come up.
+        // All cards are dealt, so nothing but the hands is hidden.
         add(players, &format!("hand=3,cards={}", (players + 1) * 3 + 4));
     }
     add(1, "hand=1,cards=6");
@@ -58,7 +58,7 @@ pub fn buffalo() -> Vec<buffalo::Rules> {
     tables
 }
 
-/// Bull Party: the usual decks, the smallest ones, hands of one to seven cards, few bulls and other heads.
+/// Rules of Bull Party: the usual decks, the smallest ones, hands of one to seven cards, few bulls and other heads.
 pub fn bull_party() -> Vec<bull_party::Rules> {
     let mut tables: Vec<bull_party::Rules> = (2..=5).map(bull_party::Rules::defaults).collect();
     let mut add = |players, options: &str| tables.push(read(players, options));
@@ -78,7 +78,7 @@ pub fn bull_party() -> Vec<bull_party::Rules> {
     tables
 }
 
-/// Take That. In the small decks piles run out, hands go empty and lines are paired away all the time.
+/// Rules of Take That. Small decks make empty stocks, empty hands and paired lines frequent.
 pub fn take_that() -> Vec<take_that::Rules> {
     let mut tables: Vec<take_that::Rules> = (2..=4).map(take_that::Rules::defaults).collect();
     let mut add = |players, options: &str| tables.push(read(players, options));

@@ -1,4 +1,4 @@
-//! A match that remembers all its steps.
+//! A match that stores its steps.
 
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Choice;
@@ -11,78 +11,79 @@ use crate::rng::XorShift;
 /// One complete step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<C> {
-    /// An order of a deck.
+    /// A deal.
     Deal(DealKind, Vec<Card>),
-    /// Choices by seat.
+    /// The choices of a play, by seat.
     Play(Vec<(Seat, C)>),
 }
 
-/// A match, its steps, what was told, and what every viewer saw.
+/// A match with its steps, its events and the views of all viewers.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    /// The game as it stands.
+    /// The game after all steps.
     pub game: G,
     /// All steps so far.
     pub steps: Vec<Step<G::Choice>>,
     /// All events so far.
     pub events: Vec<G::Event>,
-    /// Each viewer's view, followed from the first event on.
+    /// The view of each viewer, kept up to date only by the events shown to that viewer.
     pub followed: Vec<View<G>>,
 }
 
 impl<G: Game> Match<G> {
-    /// A match before its first deal.
+    /// Starts a match.
     pub fn new(rules: &G::Rules) -> Match<G> {
         let game =
             G::new(rules).unwrap_or_else(|error| unreachable!("rules of the tables can be played: {error}"));
         Match::from(game)
     }
 
-    /// A match that starts in the middle.
+    /// Starts a match from a position.
     pub fn from(game: G) -> Match<G> {
         let followed = Viewer::all(game.players()).map(|viewer| game.view(viewer)).collect();
         Match { game, steps: Vec::new(), events: Vec::new(), followed }
     }
 
-    /// Takes a step; viewers are shown what happened.
+    /// Applies a step and shows its events to all viewers.
     pub fn take(&mut self, step: Step<G::Choice>) -> Result<(), StepError> {
-        let mut told = Vec::new();
-        take(&mut self.game, &step, &mut told)?;
+        let mut events = Vec::new();
+        take(&mut self.game, &step, &mut events)?;
         for view in &mut self.followed {
-            for event in &told {
+            for event in &events {
                 let shown = G::show(event, view.viewer());
                 view.follow(&shown);
             }
         }
-        self.events.extend(told);
+        self.events.extend(events);
         self.steps.push(step);
         Ok(())
     }
 
-    /// A random step that is allowed now; `None` when the match is over.
+    /// Returns a random allowed step; `None` if the match is over.
     pub fn any_step(&self, rng: &mut XorShift) -> Option<Step<G::Choice>> {
         match self.game.awaiting() {
             Awaiting::Over => None,
             Awaiting::Deal => self.game.deck().map(|deck| Step::Deal(deck.kind, rng.order(&deck))),
             Awaiting::Moves(seats) => {
-                let shy = rng.one_in(2);
-                self.any_play(seats, shy, rng)
+                let avoid_unilateral = rng.one_in(2);
+                self.any_play(seats, avoid_unilateral, rng)
             }
         }
     }
 
-    /// Choices of these seats, or one that counts alone; shy seats choose such only where there is nothing else.
+    /// Returns random choices of these seats, or a unilateral choice. With `avoid_unilateral`, seats make one only if nothing
+    /// else comes up.
     pub fn any_play(
         &self,
         seats: SeatSet,
-        shy: bool,
+        avoid_unilateral: bool,
         rng: &mut impl RandomSource,
     ) -> Option<Step<G::Choice>> {
         let mut choices = Vec::new();
         for seat in seats.iter() {
             let mut choice = self.game.any_choice(seat, rng)?;
-            // Let others act too: a seat that always uses what it can would leave no window unused.
-            for _ in 0..if shy { 200 } else { 0 } {
+            // Otherwise nearly every question would end with a unilateral choice.
+            for _ in 0..if avoid_unilateral { 200 } else { 0 } {
                 if !choice.is_unilateral() {
                     break;
                 }
@@ -98,24 +99,24 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Takes a step in a game.
+/// Applies a step to a game.
 pub fn take<G: Game>(
     game: &mut G,
     step: &Step<G::Choice>,
-    told: &mut impl rodeo_rules::game::EventSink<G::Event>,
+    events: &mut impl rodeo_rules::game::EventSink<G::Event>,
 ) -> Result<(), StepError> {
     match step {
-        Step::Deal(_, order) => game.deal(order, told),
-        Step::Play(choices) => game.play(choices, told),
+        Step::Deal(_, order) => game.deal(order, events),
+        Step::Play(choices) => game.play(choices, events),
     }
 }
 
-/// Plays steps from the beginning.
+/// Replays steps from the start of a match.
 pub fn replay<G: Game>(rules: &G::Rules, steps: &[Step<G::Choice>]) -> Result<(G, Vec<G::Event>), String> {
     let mut game = G::new(rules).map_err(|error| error.to_string())?;
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        take(&mut game, step, &mut told).map_err(|refusal| format!("step {number}: {refusal}"))?;
+        take(&mut game, step, &mut events).map_err(|error| format!("step {number}: {error}"))?;
     }
-    Ok((game, told))
+    Ok((game, events))
 }

@@ -1,4 +1,4 @@
-//! What arranging a table by hand has in common for all games.
+//! Positions set up by hand, for teaching, puzzles and tests.
 
 use serde::de::DeserializeOwned;
 
@@ -6,39 +6,39 @@ use crate::card::{Card, CardSet};
 use crate::game::{Game, RulesError};
 use crate::rows::Row;
 
-/// A game that can be set up in the middle: for teaching, puzzles and the examples of the books.
+/// A game that can start from any position.
 pub trait Arrange: Game {
-    /// A position.
+    /// Description of a position, as in the scenarios of the tests.
     type Arrangement: DeserializeOwned;
 
-    /// The match in this position.
+    /// Returns a match in this position, if it is consistent.
     fn arranged(rules: &Self::Rules, position: &Self::Arrangement) -> Result<Self, ArrangementError>;
 }
 
-/// A position that cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArrangementError {
     /// The rules themselves cannot be played.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// A card lies in two places, or is not in the deck.
-    #[error("card {0} lies in two places or is not in the deck")]
+    /// A card that is in two places or is not in the deck.
+    #[error("card {0} is in two places or is not in the deck")]
     Card(Card),
-    /// Too many or too few seats are described.
-    #[error("the seats described are not those of the rules")]
+    /// More or fewer seats than the rules have.
+    #[error("the number of seats differs from the rules")]
     Seats,
-    /// Hands that cannot be.
-    #[error("hands of a size that cannot be")]
+    /// Hands of an impossible size.
+    #[error("impossible hand size")]
     Hands,
-    /// Rows that cannot be.
-    #[error("rows that cannot be")]
+    /// Rows with too many cards, or not in ascending order.
+    #[error("impossible rows")]
     Rows,
-    /// Something else that the game cannot have.
+    /// Another contradiction, as a message.
     #[error("{0}")]
     Other(&'static str),
 }
 
-/// Keeps track of which cards have been put somewhere.
+/// The cards that a position has not used yet.
 pub(crate) struct Used {
     left: CardSet,
 }
@@ -48,7 +48,7 @@ impl Used {
         Used { left: deck }
     }
 
-    /// Uses these cards.
+    /// Marks cards as used. Fails if one of them was used before.
     pub(crate) fn put(&mut self, cards: CardSet) -> Result<(), ArrangementError> {
         match (cards - self.left).first() {
             Some(card) => Err(ArrangementError::Card(card)),
@@ -59,12 +59,12 @@ impl Used {
         }
     }
 
-    /// Uses the cards of a row.
+    /// Marks the cards of a row as used.
     pub(crate) fn put_row(&mut self, row: Row) -> Result<(), ArrangementError> {
         row.cards().try_for_each(|card| self.put(CardSet::from_iter([card])))
     }
 
-    /// The cards that have not been put anywhere.
+    /// Returns the cards that are not used yet.
     pub(crate) fn left(&self) -> CardSet {
         self.left
     }

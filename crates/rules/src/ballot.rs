@@ -1,13 +1,12 @@
-//! Collecting the answers to a game's question until they make a complete step.
+//! Collects the answers of seats until they make a complete step.
 //!
-//! A game is moved by complete steps and knows nothing of waiting. A [`Ballot`] waits: it holds what each seat has
-//! answered so far, lets seats change their minds, and says when there is a [`Step`] to play. A live table, a terminal
-//! and an arena of bots all use this one.
+//! Only complete steps change a game. A [`Ballot`] holds what each seat has answered so far, lets seats change their
+//! answers, and returns the [`Step`] once it is complete. Live tables, the terminal client and the arena use it.
 //!
 //! Two kinds of answers need more than a list:
-//! - A pass may stand for the rest of the turn: it then answers every later window of the same turn (rule buffalo 7.6).
-//! - A choice that counts alone is a *proposal*. It is carried out once enough players are for it: its own seat where
-//!   anyone decides, more than half of the players where a majority does (rule buffalo 7.10).
+//! - A pass can be valid for the rest of the turn: it answers every later question of the same turn (rule buffalo 7.6).
+//! - A [unilateral](Choice::is_unilateral) choice is a *proposal*. It is played once enough players support it: its own
+//!   seat if anyone decides, more than half of the players if a majority decides (rule buffalo 7.10).
 
 use arrayvec::ArrayVec;
 
@@ -15,7 +14,7 @@ use crate::choice::{Choice, Word};
 use crate::game::{Awaiting, DecisionRule, Game, StepError};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
-/// Choices that [`Game::play`] goes on with.
+/// The choices of a complete step, for [`Game::play`].
 pub type Step<C> = ArrayVec<(Seat, C), MAX_SEATS>;
 
 /// The answers to one question of a game.
@@ -23,7 +22,7 @@ pub type Step<C> = ArrayVec<(Seat, C), MAX_SEATS>;
 pub struct Ballot<G: Game> {
     question: u32,
     turn: u32,
-    /// As many players must be for a proposal.
+    /// Number of supporters that a proposal needs.
     needed: u8,
     asked: SeatSet,
     /// The choice to pass, in a game that has one.
@@ -32,14 +31,14 @@ pub struct Ballot<G: Game> {
     may_pass: SeatSet,
     answers: [Option<G::Choice>; MAX_SEATS],
     proposals: [Option<G::Choice>; MAX_SEATS],
-    /// The seat whose proposal each seat is for.
-    sides: [Option<Seat>; MAX_SEATS],
-    /// Who has passed for the rest of the turn.
+    /// The proposer that each seat supports.
+    supported: [Option<Seat>; MAX_SEATS],
+    /// The seats that have passed for the rest of the turn.
     passed_for_turn: SeatSet,
 }
 
 impl<G: Game> Ballot<G> {
-    /// A ballot for the present question of the game.
+    /// Opens a ballot for the current question of the game.
     pub fn new(game: &G) -> Ballot<G> {
         let mut ballot = Ballot {
             question: game.question(),
@@ -50,15 +49,15 @@ impl<G: Game> Ballot<G> {
             may_pass: SeatSet::EMPTY,
             answers: [None; MAX_SEATS],
             proposals: [None; MAX_SEATS],
-            sides: [None; MAX_SEATS],
+            supported: [None; MAX_SEATS],
             passed_for_turn: SeatSet::EMPTY,
         };
         ballot.open(game);
         ballot
     }
 
-    /// PlacementForecast on to the present question of the game. Answers to the one before lapse; passes for the rest of the turn
-    /// stand as long as the turn does. Nothing happens if the question is still the same.
+    /// Opens the ballot for the current question of the game. Earlier answers are discarded; passes for the rest of the turn
+    /// stay until the turn ends. Does nothing if the question is still the same.
     pub fn renew(&mut self, game: &G) {
         if self.question == game.question() {
             return;
@@ -88,40 +87,40 @@ impl<G: Game> Ballot<G> {
         };
     }
 
-    /// The question these are answers to.
+    /// Returns the number of the question that is answered.
     pub fn question(&self) -> u32 {
         self.question
     }
 
-    /// Takes down an answer, in place of an earlier one of the same seat.
+    /// Stores an answer; it replaces an earlier one of the same seat.
     pub fn answer(&mut self, game: &G, seat: Seat, choice: G::Choice) -> Result<(), StepError> {
         self.check_open(game, seat)?;
         if !is_offered(game, seat, &choice) {
             return Err(StepError::not_allowed(seat, &choice));
         }
         if choice.is_unilateral() {
-            self.join(seat, seat);
+            self.set_support(seat, seat);
             self.proposals[seat.index()] = Some(choice);
         } else {
             if self.may_pass.contains(seat) {
-                self.leave(seat);
+                self.clear_support(seat);
             }
             self.answers[seat.index()] = Some(choice);
         }
         Ok(())
     }
 
-    /// The seat is for the proposal of another one, in place of what it was for before.
+    /// Supports the proposal of another seat; this replaces what the seat supported before.
     pub fn support(&mut self, game: &G, seat: Seat, proposer: Seat) -> Result<(), StepError> {
         self.check_open(game, seat)?;
         if seat == proposer || self.proposals[proposer.index()].is_none() {
-            return Err(StepError::NotNow("that seat proposes nothing to the others now"));
+            return Err(StepError::NotNow("that seat has no proposal to support"));
         }
-        self.join(seat, proposer);
+        self.set_support(seat, proposer);
         Ok(())
     }
 
-    /// Passes now and in all later windows of this turn.
+    /// Passes now and in all later questions of this turn.
     pub fn pass_for_turn(&mut self, game: &G, seat: Seat) -> Result<(), StepError> {
         let Some(pass) = self.pass else {
             self.check_open(game, seat)?;
@@ -132,14 +131,15 @@ impl<G: Game> Ballot<G> {
         Ok(())
     }
 
-    /// Takes back whatever the seat has answered, its standing pass included.
+    /// Withdraws everything that the seat has answered, including its pass for the turn.
     pub fn withdraw(&mut self, seat: Seat) {
-        self.leave(seat);
+        self.clear_support(seat);
         self.answers[seat.index()] = None;
         self.passed_for_turn.remove(seat);
     }
 
-    /// Who has still to answer. While cards are being picked, whoever has only proposed something is asked again.
+    /// Returns the seats that have not answered yet. A seat that has only made a proposal while cards are picked still has
+    /// to pick one.
     pub fn waiting(&self) -> SeatSet {
         match self.step() {
             Some(_) => SeatSet::EMPTY,
@@ -147,29 +147,29 @@ impl<G: Game> Ballot<G> {
         }
     }
 
-    /// The answer a seat has given, other than by a proposal.
+    /// Returns the answer of a seat, other than a proposal.
     pub fn answer_of(&self, seat: Seat) -> Option<G::Choice> {
         self.answers[seat.index()]
     }
 
-    /// Who passes for the rest of the turn.
+    /// Returns the seats that have passed for the rest of the turn.
     pub fn passed_for_turn(&self) -> SeatSet {
         self.passed_for_turn
     }
 
-    /// The proposals: whose, what, and who is for it. To others than its seat, show [`Choice::proposed`] only.
+    /// Returns the proposals: proposer, choice and supporters. Other seats may only see [`Choice::proposed`].
     pub fn proposals(&self) -> impl Iterator<Item = (Seat, G::Choice, SeatSet)> {
         Seat::all(MAX_SEATS as u8)
             .filter_map(|seat| Some((seat, self.proposals[seat.index()]?, self.supporters(seat))))
     }
 
-    /// As many players must be for a proposal before it is carried out.
+    /// Returns the number of supporters that a proposal needs.
     pub fn needed(&self) -> u8 {
         self.needed
     }
 
-    /// The step to play, once there is one: a proposal that enough are for, or the answers of all who are asked. Where
-    /// all have answered and no proposal has enough, proposing counts as a pass.
+    /// Returns the step to play, once it is complete: a proposal with enough supporters, or the answers of all seats. If
+    /// all have answered and no proposal has enough supporters, making or supporting one counts as a pass.
     pub fn step(&self) -> Option<Step<G::Choice>> {
         let carried = self.proposals().find(|(_, _, supporters)| supporters.len() >= self.needed);
         if let Some((seat, choice, _)) = carried {
@@ -181,44 +181,44 @@ impl<G: Game> Ballot<G> {
         self.asked.iter().map(|seat| Some((seat, self.answered(seat)?))).collect()
     }
 
-    /// The answer of a seat as it would be counted now.
+    /// Returns the answer of a seat as it counts now.
     fn answered(&self, seat: Seat) -> Option<G::Choice> {
-        let side = self.sides[seat.index()].filter(|_| self.may_pass.contains(seat));
-        self.answers[seat.index()].or_else(|| side.and(self.pass))
+        let proposer = self.supported[seat.index()].filter(|_| self.may_pass.contains(seat));
+        self.answers[seat.index()].or_else(|| proposer.and(self.pass))
     }
 
     fn supporters(&self, proposer: Seat) -> SeatSet {
-        Seat::all(MAX_SEATS as u8).filter(|seat| self.sides[seat.index()] == Some(proposer)).collect()
+        Seat::all(MAX_SEATS as u8).filter(|seat| self.supported[seat.index()] == Some(proposer)).collect()
     }
 
     fn check_open(&self, game: &G, seat: Seat) -> Result<(), StepError> {
         if game.question() != self.question || self.step().is_some() {
-            return Err(StepError::NotNow("that question has been answered"));
+            return Err(StepError::NotNow("that question is already answered"));
         }
         if self.asked.contains(seat) { Ok(()) } else { Err(StepError::NotAsked(seat)) }
     }
 
-    /// The seat is for this proposal now. In a window that takes the place of its pass; a picked card stays picked.
-    fn join(&mut self, seat: Seat, proposer: Seat) {
-        self.leave(seat);
-        self.sides[seat.index()] = Some(proposer);
+    /// Makes the seat support this proposal. That replaces its pass; a card that it has picked stays picked.
+    fn set_support(&mut self, seat: Seat, proposer: Seat) {
+        self.clear_support(seat);
+        self.supported[seat.index()] = Some(proposer);
         self.passed_for_turn.remove(seat);
         if self.may_pass.contains(seat) {
             self.answers[seat.index()] = None;
         }
     }
 
-    /// The seat is for nothing any more, and nobody is for what it proposed.
-    fn leave(&mut self, seat: Seat) {
+    /// Ends the support of the seat and withdraws its proposal.
+    fn clear_support(&mut self, seat: Seat) {
         self.proposals[seat.index()] = None;
-        self.sides[seat.index()] = None;
-        for side in self.sides.iter_mut().filter(|side| **side == Some(seat)) {
-            *side = None;
+        self.supported[seat.index()] = None;
+        for proposer in self.supported.iter_mut().filter(|proposer| **proposer == Some(seat)) {
+            *proposer = None;
         }
     }
 }
 
-/// Do the options of the seat lead to this choice?
+/// Whether the options of the seat include this choice.
 fn is_offered<G: Game>(game: &G, seat: Seat, choice: &G::Choice) -> bool {
     let words = choice.words();
     let leads_on = |said: usize| game.next_words(seat, &words[..said]).next.contains(&words[said]);

@@ -1,8 +1,8 @@
 //! Cards and sets of cards.
 //!
 //! A [`Card`] is a number from 1 to 127: the printed number of a number card, or the running number of a card of another
-//! kind (a special of the buffalo, a zero card). A [`CardSet`] is 128 bits, so hands are compared, united and counted
-//! in a few instructions.
+//! kind, such as a special card or a zero card. A [`CardSet`] has 128 bits, so comparing, uniting and counting hands takes
+//! a few instructions.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -10,16 +10,16 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The highest number a card can carry.
+/// The highest number of a card.
 pub const MAX_CARD: u8 = 127;
 
-/// A card, known by its number.
+/// A card, identified by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// The card with this number, if there can be one.
+    /// Returns the card with this number, or `None` if it is not from 1 to [`MAX_CARD`].
     #[inline]
     pub const fn new(number: u8) -> Option<Card> {
         match NonZeroU8::new(number) {
@@ -28,25 +28,25 @@ impl Card {
         }
     }
 
-    /// The number.
+    /// Returns the number, from 1 to [`MAX_CARD`].
     #[inline]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
-    /// Which word of a [`CardSet`] holds the card.
+    /// Index of the word of a [`CardSet`] that holds the card.
     #[inline]
     const fn word(self) -> usize {
         (self.get() >> 6 & 1) as usize
     }
 
-    /// Which bit of that word.
+    /// Index of its bit in that word.
     #[inline]
     const fn bit(self) -> u32 {
         (self.get() & 63) as u32
     }
 
-    /// Bull heads of the number card in Take 6 (rule take6 1.3).
+    /// Returns the bull heads of the number card in Take 6 (rule take6 1.3).
     #[inline]
     pub const fn heads(self) -> u8 {
         HEADS[(self.get() & MAX_CARD) as usize]
@@ -71,7 +71,7 @@ impl From<Card> for u8 {
     }
 }
 
-/// The number is not one a card can carry.
+/// A number that is not a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no card {0}")]
 pub struct InvalidCard(pub u8);
@@ -104,18 +104,17 @@ const HEADS: [u8; 128] = {
     heads
 };
 
-/// A set of cards, one bit a card.
+/// A set of cards, one bit per card.
 ///
-/// Two words rather than one `u128`: a set lies in memory most of the time, and picking the word is cheaper than shifting
-/// across both.
+/// Two words instead of one `u128`: sets are mostly in memory, and selecting a word is cheaper than shifting across both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet([u64; 2]);
 
 impl CardSet {
-    /// No card.
+    /// The set without cards.
     pub const EMPTY: CardSet = CardSet([0; 2]);
 
-    /// All cards from `low` to `high`, both included; cards that cannot exist are left out.
+    /// Returns the cards from `low` to `high`, both included. Numbers that are not cards are skipped.
     pub const fn range(low: u8, high: u8) -> CardSet {
         let low = if low == 0 { 1 } else { low };
         let high = if high > MAX_CARD { MAX_CARD } else { high };
@@ -126,7 +125,7 @@ impl CardSet {
         CardSet([bits as u64, (bits >> 64) as u64])
     }
 
-    /// Is the card in the set?
+    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         let [low, high] = self.0;
@@ -134,7 +133,7 @@ impl CardSet {
         word >> card.bit() & 1 == 1
     }
 
-    /// Puts a card in; says whether it is new.
+    /// Adds a card. Returns whether it was not in the set before.
     #[inline]
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
@@ -142,7 +141,7 @@ impl CardSet {
         new
     }
 
-    /// Takes a card out; says whether it was there.
+    /// Removes a card. Returns whether it was in the set.
     #[inline]
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
@@ -150,19 +149,19 @@ impl CardSet {
         there
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
         (self.0[0].count_ones() + self.0[1].count_ones()) as u8
     }
 
-    /// Is there no card?
+    /// Whether the set has no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// The lowest card.
+    /// Returns the lowest card.
     #[inline]
     pub const fn first(self) -> Option<Card> {
         match self.0 {
@@ -172,7 +171,7 @@ impl CardSet {
         }
     }
 
-    /// The highest card.
+    /// Returns the highest card.
     #[inline]
     pub const fn last(self) -> Option<Card> {
         match self.0 {
@@ -182,9 +181,9 @@ impl CardSet {
         }
     }
 
-    /// The `n`-th card in ascending order, counted from 0.
+    /// Returns the `n`-th card in ascending order, counted from 0.
     ///
-    /// Without a branch on the bits: a loop over them is mispredicted once for every random card, which costs more.
+    /// There is no branch on the bits: a loop over them would be mispredicted for every random card.
     #[inline]
     pub const fn nth(self, n: u32) -> Option<Card> {
         let counts = [byte_counts(self.0[0]), byte_counts(self.0[1])];
@@ -197,24 +196,24 @@ impl CardSet {
         Card::new(64 * high as u8 + select(self.0[high], counts[high], n))
     }
 
-    /// The set as bytes, card 0 (which does not exist) being the lowest bit of the first.
+    /// Returns the set as little-endian bytes: bit `n` is card `n`.
     #[inline]
     pub const fn bytes(self) -> [u8; 16] {
         (self.0[0] as u128 | (self.0[1] as u128) << 64).to_le_bytes()
     }
 
-    /// Is every card of this set in the other one?
+    /// Whether every card of this set is in the other one.
     #[inline]
     pub const fn is_subset(self, other: CardSet) -> bool {
         self.0[0] & !other.0[0] | self.0[1] & !other.0[1] == 0
     }
 
-    /// The cards in ascending order.
+    /// Returns the cards in ascending order.
     pub fn iter(self) -> Cards {
         Cards(self)
     }
 
-    /// Sum of the heads of all cards, by the table of Take 6.
+    /// Returns the sum of the heads of all cards, as in Take 6.
     pub fn heads(self) -> u16 {
         self.iter().map(|card| u16::from(card.heads())).sum()
     }
@@ -223,7 +222,7 @@ impl CardSet {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGHS: u64 = 0x80 * ONES;
 
-/// Byte i of the result: how many bits are set in the bytes 0 … i.
+/// Byte i of the result is the number of bits set in the bytes 0 … i.
 #[inline]
 const fn byte_counts(word: u64) -> u64 {
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
@@ -231,24 +230,25 @@ const fn byte_counts(word: u64) -> u64 {
     ((nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES)
 }
 
-/// How many bytes are at most `n`, for bytes and `n` below 128.
+/// Returns how many bytes are at most `n`. All bytes and `n` are below 128.
 #[inline]
 const fn at_most(bytes: u64, n: u64) -> u64 {
     (((((n * ONES) | HIGHS) - bytes) & HIGHS) >> 7).wrapping_mul(ONES) >> 56
 }
 
-/// The place of the `n`-th bit that is set, counted from 0, given its [`byte_counts`] and that there are more than `n`.
+/// Returns the index of the `n`-th set bit, counted from 0. `counts` are the [`byte_counts`] of `word`, which has more than
+/// `n` bits.
 #[inline]
 const fn select(word: u64, counts: u64, n: u32) -> u8 {
     let shift = 8 * at_most(counts, n as u64);
     let left = n as u64 - ((counts << 8) >> shift & 0xff);
-    // The same within the byte, its bits spread over eight bytes.
+    // The same within that byte, with its bits spread over eight bytes.
     let bits = ((word >> shift & 0xff) * ONES) & 0x8040_2010_0804_0201;
     let spread = (bits + 0x7f * ONES) >> 7 & ONES;
     (shift + at_most(spread.wrapping_mul(ONES), left)) as u8
 }
 
-/// The cards of a set in ascending order.
+/// Iterator over the cards of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct Cards(CardSet);
 
@@ -277,7 +277,7 @@ impl IntoIterator for CardSet {
 }
 
 impl FromIterator<Card> for CardSet {
-    /// Both words are built in registers: through memory every card would wait for the one before.
+    /// Both words are built in registers: through memory, each card would wait for the one before it.
     #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
         let (mut low, mut high) = (0, 0);
@@ -307,7 +307,7 @@ impl BitAnd for CardSet {
     }
 }
 
-/// The cards of the left set that are not in the right one.
+/// Difference: the cards of the left set that are not in the right one.
 impl Sub for CardSet {
     type Output = CardSet;
     #[inline]
@@ -333,7 +333,7 @@ impl<'de> Deserialize<'de> for CardSet {
         let cards: arrayvec::ArrayVec<Card, { MAX_CARD as usize }> = Deserialize::deserialize(deserializer)?;
         let set: CardSet = cards.iter().copied().collect();
         if usize::from(set.len()) != cards.len() {
-            return Err(serde::de::Error::custom("a card stands twice in a set"));
+            return Err(serde::de::Error::custom("duplicate card"));
         }
         Ok(set)
     }
@@ -344,13 +344,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_of_take_6_holds_171_heads() {
+    fn take6_deck_has_171_heads() {
         assert_eq!(CardSet::range(1, 104).heads(), 171);
         assert_eq!(CardSet::range(1, 100).heads(), 167);
     }
 
     #[test]
-    fn heads_follow_the_table() {
+    fn heads_match_the_rule() {
         let heads = |n| Card::new(n).unwrap().heads();
         assert_eq!(
             [heads(55), heads(11), heads(99), heads(10), heads(100), heads(5), heads(95), heads(1)],
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_and_order_statistics_agree() {
+    fn ranges_iterate_and_index_alike() {
         for (low, high) in
             [(1, 127), (1, 104), (12, 98), (60, 70), (64, 64), (1, 63), (64, 127), (5, 4), (0, 3)]
         {
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_reads_what_it_writes_and_refuses_doubles() {
+    fn set_round_trips_and_rejects_duplicates() {
         let set: CardSet = serde_json::from_str("[3,104,55]").unwrap();
         assert_eq!(serde_json::to_string(&set).unwrap(), "[3,55,104]");
         assert!(serde_json::from_str::<CardSet>("[3,3]").is_err());

@@ -1,8 +1,8 @@
-//! The words choices are made of, and how choices narrow.
+//! Choices as words.
 //!
-//! Every choice in every game is a short sentence of [`Word`]s: `30`, `30 flip`, `row2`, `stop row3`. Sentences are
-//! what records and the wire carry and what [`options`](crate::game::Game::options) offers word by word; each game
-//! turns whole sentences into its own typed choice.
+//! Every choice of every game is a short list of [`Word`]s: `30`, `30 flip`, `row2`, `stop row3`. Records and the wire
+//! carry these words, and [`next_words`](crate::game::Game::next_words) offers them one by one. Each game parses complete
+//! lists into its own typed choice.
 
 use std::fmt;
 use std::str::FromStr;
@@ -100,12 +100,12 @@ impl Word {
     }
 }
 
-/// The most words a choice can have: the last laying of Bull Party, a card and a pile each.
+/// The most words of a choice: the last laying of Bull Party has a card and a pile each.
 pub const MAX_WORDS: usize = 24;
-/// The most words offered at once.
+/// The most words that [`NextWords`] offers at once.
 pub const MAX_NEXT_WORDS: usize = 64;
 
-/// A choice in words, or the beginning of one.
+/// The words of a choice, or the first of them.
 pub type Words = ArrayVec<Word, MAX_WORDS>;
 
 impl fmt::Display for Word {
@@ -120,9 +120,9 @@ impl fmt::Display for Word {
     }
 }
 
-/// A word that is none of ours.
+/// A text that is not a word of any game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a word of a choice")]
+#[error("unknown word {0:?} in a choice")]
 pub struct UnknownWord(pub String);
 
 impl FromStr for Word {
@@ -145,24 +145,24 @@ impl FromStr for Word {
     }
 }
 
-/// Writes a choice as its words with single spaces between them.
+/// Writes words with single spaces between them.
 pub fn write_words(words: &[Word]) -> String {
     let words: Vec<String> = words.iter().map(Word::to_string).collect();
     words.join(" ")
 }
 
-/// A text that is not a sentence of words.
+/// Why a text is not a list of words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseChoiceError {
-    /// One of the words is none of ours.
+    /// A word that no game has.
     #[error(transparent)]
     Unknown(#[from] UnknownWord),
-    /// No choice is that long.
+    /// More words than any choice has.
     #[error("a choice has at most {MAX_WORDS} words")]
     TooMany,
 }
 
-/// Reads words separated by blanks.
+/// Parses words separated by whitespace.
 pub fn read_words(text: &str) -> Result<Words, ParseChoiceError> {
     let mut words = Words::new();
     for word in text.split_whitespace() {
@@ -184,50 +184,50 @@ impl<'de> Deserialize<'de> for Word {
     }
 }
 
-/// A whole choice of one game.
+/// A complete choice.
 pub trait Choice: Copy + Eq + fmt::Debug {
-    /// The choice in words.
+    /// Returns the words of the choice.
     fn words(&self) -> Words;
 
-    /// Is this choice a step of its own, without waiting for the other seats?
+    /// Whether this choice is a step of its own, without the choices of the other seats.
     fn is_unilateral(&self) -> bool {
         false
     }
 
-    /// The choice as the others hear of it while it is only a proposal: without what is still secret.
+    /// Returns the words that other seats may see while the choice is only a proposal: without what is still secret.
     fn proposed(&self) -> Words {
         self.words()
     }
 }
 
-/// What may follow the words said so far.
+/// The words that may come next in a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct NextWords {
-    /// The words that may come next.
+    /// Words that continue the choice.
     pub next: ArrayVec<Word, MAX_NEXT_WORDS>,
-    /// Are the words so far a whole choice as they stand?
+    /// Whether the words so far are already a complete choice.
     pub complete: bool,
 }
 
 impl NextWords {
-    /// Nothing is allowed here.
+    /// Offers nothing: the words so far are not allowed.
     pub const fn none() -> NextWords {
         NextWords { next: ArrayVec::new_const(), complete: false }
     }
 
-    /// The words so far are a whole choice, and nothing can follow.
+    /// Offers nothing more: the words so far are a complete choice.
     pub const fn done() -> NextWords {
         NextWords { next: ArrayVec::new_const(), complete: true }
     }
 
-    /// One of these words must follow.
+    /// Offers these words; one of them must follow.
     pub fn of(words: impl IntoIterator<Item = Word>) -> NextWords {
         let mut options = NextWords::none();
         options.add(words);
         options
     }
 
-    /// Offers these words too. No game offers more than [`MAX_NEXT_WORDS`]; the conformance test counts them.
+    /// Offers more words. Words beyond [`MAX_NEXT_WORDS`] are dropped; the conformance test checks that no game has more.
     pub fn add(&mut self, words: impl IntoIterator<Item = Word>) {
         for word in words {
             if self.next.try_push(word).is_err() {
@@ -236,7 +236,7 @@ impl NextWords {
         }
     }
 
-    /// Is there no way on from here?
+    /// Whether the words so far can neither be continued nor be used as they are.
     pub fn is_dead_end(&self) -> bool {
         !self.complete && self.next.is_empty()
     }
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_reads_what_it_writes() {
+    fn words_round_trip() {
         let mut words = vec![Word::Pass];
         words.extend(Keyword::all().map(Word::Keyword));
         assert_eq!(words.len(), 15);
@@ -260,11 +260,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_word_is_refused() {
+    fn invalid_words_are_rejected() {
         for text in
             ["", "0", "007", "128", "row0", "row6", "row", "pile0", "pile256", "+3", "Flip", "fl ip", "١"]
         {
-            assert!(text.parse::<Word>().is_err(), "{text:?} was read");
+            assert!(text.parse::<Word>().is_err(), "{text:?} was accepted");
         }
         assert_eq!(read_words(&"1 ".repeat(25)), Err(ParseChoiceError::TooMany));
     }

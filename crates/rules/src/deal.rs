@@ -1,8 +1,8 @@
-//! Chance as data: what a game asks to have shuffled, and how a seed answers.
+//! Chance as data: decks to shuffle, and deals from a seed.
 //!
-//! A game that awaits a deal names a [`Deck`]; whoever runs it hands over an order of cards. On a server that order comes
-//! from a [`Seed`] by the algorithm `rodeo-deal-1`, which `docs/fairness.md` describes with test vectors and a second
-//! implementation. It uses SHA-256 alone, whole numbers of fixed width, and nothing of the platform.
+//! A game that needs a deal names a [`Deck`]; its caller provides the cards in some order. On a server the order comes from
+//! a [`Seed`] by the algorithm `rodeo-deal-1`. `docs/fairness.md` describes it with test vectors and a second implementation.
+//! It uses only SHA-256 and integers of fixed width, so it gives the same result on every platform.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,10 +15,10 @@ use crate::card::{Card, CardSet, MAX_CARD};
 use crate::game::RandomSource;
 use crate::seat::Seat;
 
-/// An order of cards.
+/// Cards in order.
 pub type Order = ArrayVec<Card, { MAX_CARD as usize }>;
 
-/// What is being shuffled.
+/// What is shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealKind {
@@ -28,7 +28,7 @@ pub enum DealKind {
     Specials,
     /// The zero cards of Bull Party.
     Letters,
-    /// The discard of Bull Party, shuffled to be the new stock.
+    /// The discard of Bull Party, which becomes the new stock.
     Reshuffle,
 }
 
@@ -37,7 +37,7 @@ impl DealKind {
     pub const ALL: [DealKind; 4] =
         [DealKind::Cards, DealKind::Specials, DealKind::Letters, DealKind::Reshuffle];
 
-    /// The name, as records and the deal algorithm use it.
+    /// Returns the name in records and in the deal algorithm.
     pub const fn name(self) -> &'static str {
         match self {
             DealKind::Cards => "cards",
@@ -48,34 +48,35 @@ impl DealKind {
     }
 }
 
-/// A request for chance: the first `need` cards of these in a random order.
+/// A request for a deal: `need` of these cards, in random order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deck {
     /// What is shuffled.
     pub kind: DealKind,
-    /// How many decks of this kind the match has asked for before.
+    /// Number of deals of this kind earlier in the match.
     pub nth: u32,
-    /// The cards to be shuffled.
+    /// The cards to shuffle.
     pub cards: CardSet,
-    /// How many of them are wanted; the rest stay unseen.
+    /// Number of cards to deal; the others stay unseen.
     pub need: u8,
 }
 
-/// The secret behind all deals of a match, and what the seats mixed into it.
+/// The secret that all deals of a match are computed from, with the nonces of the seats.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed {
     secret: [u8; 32],
     root: [u8; 32],
 }
 
-/// The version of the algorithm, as records name it.
+/// Name and version of the algorithm in records.
 pub const DEAL_VERSION: &str = "rodeo-deal-1";
 
-/// The most bytes a seat may mix in.
+/// The most bytes of a nonce.
 pub const MAX_NONCE: usize = 64;
 
 impl Seed {
-    /// A seed from a secret of 32 random bytes and the nonces of the seats, which are mixed in ascending order of seats.
+    /// Makes a seed from a secret of 32 random bytes and the nonces of the seats, which are used in ascending order of
+    /// seats.
     pub fn new(secret: [u8; 32], nonces: &[(Seat, &[u8])]) -> Seed {
         let mut nonces: Vec<_> = nonces.to_vec();
         nonces.sort();
@@ -90,22 +91,22 @@ impl Seed {
         Seed { secret, root: root.finalize().into() }
     }
 
-    /// A seed from any text, for games where nobody needs convincing: the secret is the SHA-256 of the text.
+    /// Makes a seed from any text, for matches that need no proof of fairness: the secret is the SHA-256 of the text.
     pub fn from_text(text: &str) -> Seed {
         Seed::new(Sha256::digest(text).into(), &[])
     }
 
-    /// The secret.
+    /// Returns the secret. It must stay hidden until the match is over.
     pub fn secret(&self) -> &[u8; 32] {
         &self.secret
     }
 
-    /// What is published before the first card so that the secret cannot be changed later: its SHA-256.
+    /// Returns the SHA-256 of the secret. It is published before the first deal, so the secret cannot be changed later.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.secret).into()
     }
 
-    /// The order for a deck: the first `need` cards of a fair shuffle. Asking for fewer gives a prefix of asking for more.
+    /// Returns the first `need` cards of a fair shuffle of the deck. Fewer cards are a prefix of more cards.
     pub fn order(&self, deck: &Deck) -> Order {
         let mut cards: Order = deck.cards.iter().collect();
         let mut stream = Stream::new(&self.root, deck.kind, deck.nth);
@@ -115,8 +116,7 @@ impl Seed {
     }
 }
 
-/// Shuffles just as far as needed: the first `need` places get cards as a fair shuffle of all would put there, whatever
-/// the order before. Gives those places.
+/// Shuffles only the first `need` cards: they are as in a fair shuffle of all cards. Returns them.
 #[inline]
 pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, rng: &mut impl RandomSource) -> &'a [Card] {
     let need = usize::from(need).min(cards.len());
@@ -130,7 +130,7 @@ pub fn shuffle_prefix<'a>(cards: &'a mut [Card], need: u8, rng: &mut impl Random
     &cards[..need]
 }
 
-/// Deals by the thousand from rng: for simulations, and for worlds that a player imagines.
+/// Deals many times from a [`RandomSource`], for simulations and for the search of bots.
 #[derive(Clone, Debug, Default)]
 pub struct Dealer {
     deck: CardSet,
@@ -139,12 +139,12 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// A dealer without cards; it picks up each deck it is asked for, and keeps it for the next time.
+    /// Returns a dealer without cards. It keeps the deck of the last deal, because the next one is often the same.
     pub fn new() -> Dealer {
         Dealer::default()
     }
 
-    /// The order for a deck. It depends on the rng alone, not on earlier deals.
+    /// Returns the deal for a deck. It depends only on `rng`, not on earlier deals.
     #[inline]
     pub fn order(&mut self, deck: &Deck, rng: &mut impl RandomSource) -> &[Card] {
         if self.deck != deck.cards {
@@ -156,14 +156,15 @@ impl Dealer {
     }
 }
 
-/// A seed never shows itself by accident, in a log for instance.
+/// Hides the secret, so that it never gets into a log.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }
 }
 
-/// The 32-bit numbers a deal is drawn from: SHA-256 of key and counter, read as eight big-endian numbers a block.
+/// The 32-bit numbers that a deal is drawn from. Each block is the SHA-256 of key and counter, read as eight big-endian
+/// numbers.
 struct Stream {
     key: [u8; 32],
     counter: u32,
@@ -197,7 +198,7 @@ impl Stream {
 }
 
 impl RandomSource for Stream {
-    /// A fair number below `n`: numbers at or above the largest multiple of `n` are thrown away.
+    /// Returns a uniform number below `n`: numbers at or above the largest multiple of `n` are skipped.
     fn below(&mut self, n: u32) -> u32 {
         let multiples = (1u64 << 32) / u64::from(n.max(1)) * u64::from(n.max(1));
         loop {
@@ -219,17 +220,17 @@ impl fmt::Display for Hex32 {
     }
 }
 
-/// Not 64 hexadecimal digits.
+/// A text that is not hexadecimal, or not of the expected length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("64 hexadecimal digits are wanted here")]
+#[error("expected 64 hexadecimal digits")]
 pub struct ParseHexError;
 
-/// The hexadecimal digits of bytes, two each.
+/// Writes bytes in hexadecimal, two digits each.
 pub fn write_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The bytes behind an even number of hexadecimal digits.
+/// Parses bytes from an even number of hexadecimal digits.
 pub fn read_hex(text: &str) -> Result<Vec<u8>, ParseHexError> {
     let digit = |c: u8| (c as char).to_digit(16).map(|d| d as u8);
     if !text.len().is_multiple_of(2) {

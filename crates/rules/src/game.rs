@@ -1,11 +1,10 @@
-//! The contract every game keeps.
+//! The traits that every game implements.
 //!
-//! A game is a plain value of fixed size. It is moved by complete steps only, [`deal`](Game::deal) and
-//! [`play`](Game::play), which check everything first and then tell what happens as events; one
-//! [`apply`](Game::apply) carries an event out, in the game and in every view alike.
+//! A game is a plain value of fixed size. Only complete steps change it: [`deal`](Game::deal) and [`play`](Game::play)
+//! first check everything and then emit events. [`apply`](Game::apply) applies an event to a game and to a view alike.
 //!
-//! A [`View`] is the same value with everything blanked out that its viewer may not know. Following the events shown
-//! to a viewer gives exactly that viewer's view, so a client can keep up, and so a view cannot know more than it was told.
+//! A [`View`] is the same value without everything that its viewer may not know. A view that follows the events shown to
+//! its viewer equals the view made from the game, so clients stay up to date and a view never contains a secret.
 
 use std::fmt;
 use std::ops::Deref;
@@ -20,24 +19,24 @@ use crate::deal::{DealKind, Deck, Order};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::standings::Standings;
 
-/// What a game waits for.
+/// What a game needs for its next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {
-    /// A choice of each of these seats.
+    /// A choice from each of these seats.
     Moves(SeatSet),
-    /// An order of the [`Deck`] that the game names.
+    /// Cards in random order from the [`Deck`] that [`Game::deck`] returns.
     Deal,
     /// Nothing: the match is over.
     Over,
 }
 
-/// Somebody who is told what happens.
+/// A receiver of events.
 pub trait EventSink<E> {
-    /// Takes note of an event; the game has it applied already.
+    /// Receives an event that the game has already applied to itself.
     fn emit(&mut self, event: E);
 }
 
-/// Nobody is told: playouts and simulations.
+/// Ignores all events, for playouts and simulations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DiscardEvents;
 
@@ -53,62 +52,63 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// A source of chance for choices; the games themselves never roll.
+/// A source of random numbers. Games never use one themselves; shuffles and bots do.
 pub trait RandomSource {
-    /// A number from 0 to `n` − 1, for `n` of at least 1.
+    /// Returns a uniformly distributed number from 0 to `n` − 1. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Cards that a viewer cannot tell apart: any order of them would look the same.
+/// Hidden cards that a viewer cannot distinguish: every order of them gives the same view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pool {
     /// The deal these cards came from.
     pub kind: DealKind,
-    /// The cards.
+    /// The hidden cards.
     pub cards: CardSet,
 }
 
-/// All that a viewer does not know, in disjoint pools.
+/// All cards hidden from a viewer, in disjoint pools.
 pub type Unknown = ArrayVec<Pool, 3>;
 
-/// An order for each pool of an [`Unknown`], which turns a view into a whole game.
+/// An order for each pool of an [`Unknown`]: it turns a view into a complete game.
 pub type Determinization = ArrayVec<Order, 3>;
 
-/// The rules of one match: a plain value with defaults from the books.
+/// The rules of one match: a plain value whose defaults are the printed rules.
 pub trait Rules: Copy + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned {
-    /// The defaults for this many players. Impossible numbers of players are told apart by [`check`](Rules::check).
+    /// Returns the defaults for this number of players. Player counts out of range are rejected by
+    /// [`check`](Rules::check).
     fn defaults(players: u8) -> Self;
 
-    /// How many play.
+    /// Returns the number of players.
     fn players(&self) -> u8;
 
-    /// Can this be played? If not, says why.
+    /// Returns an error if these rules cannot be played.
     fn check(&self) -> Result<(), RulesError>;
 
     /// Returns the number cards of the deck in ascending order, each with what it counts: heads, or the points that it
     /// costs its taker.
     fn deck_values(&self) -> Vec<(Card, u8)>;
 
-    /// The options by name.
+    /// Returns all options of the game.
     fn options() -> &'static [RuleOption];
 
-    /// The value of an option, as [`set`](Rules::set) reads it; `None` where the option is not in force.
+    /// Returns the value of an option as text that [`set`](Rules::set) reads; `None` if the option is not in force.
     fn get(&self, option: &str) -> Option<String>;
 
-    /// Sets an option from text. The result may still be impossible; [`check`](Rules::check) tells.
+    /// Sets an option from text. The result may be unplayable; [`check`](Rules::check) decides.
     fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError>;
 }
 
 /// An option of a game's rules, for forms, help texts and completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleOption {
-    /// Its name.
+    /// Name of the option on the command line and in records.
     pub name: &'static str,
-    /// What it may be set to.
+    /// The values that it accepts.
     pub values: OptionValues,
 }
 
-/// The values an option can take.
+/// The values that an option accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionValues {
     /// One of these words.
@@ -121,45 +121,45 @@ pub enum OptionValues {
     Numbers,
 }
 
-/// Rules that cannot be played, and why.
+/// Why rules cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
     /// Too few or too many players for the game.
     #[error("{}, but {game} is for {min}–{max}", count_players(*got))]
     Players {
-        /// The game.
+        /// Title of the game.
         game: &'static str,
-        /// As many as asked for.
+        /// Number of players asked for.
         got: u8,
-        /// The fewest.
+        /// The fewest players that the game allows.
         min: u8,
-        /// The most.
+        /// The most players that the game allows.
         max: u8,
     },
-    /// There is no option of that name.
-    #[error("there is no option {option:?}; there are: {known}")]
+    /// The game has no option of this name.
+    #[error("unknown option {option:?} (options: {known})")]
     NoSuchOption {
-        /// The name.
+        /// The unknown name, at most 40 characters of it.
         option: String,
-        /// Those that exist.
+        /// The names of all options, separated by commas.
         known: String,
     },
-    /// The option cannot have this value.
-    #[error("{option} cannot be {value:?}; it can be {wanted}")]
+    /// The option does not accept this value.
+    #[error("{option} cannot be {value:?} (expected {wanted})")]
     NoSuchValue {
-        /// The option.
+        /// Name of the option.
         option: &'static str,
-        /// The value.
+        /// The rejected value, at most 40 characters of it.
         value: String,
-        /// What it can be.
+        /// Description of the accepted values.
         wanted: String,
     },
-    /// Options that do not go together, and why.
+    /// Options that exclude each other, or a value out of range.
     #[error("{reason}")]
     Conflict {
-        /// A stable word for the conflict.
+        /// Stable code for programs.
         code: &'static str,
-        /// The reason, for people.
+        /// Message for people.
         reason: String,
     },
 }
@@ -173,7 +173,7 @@ pub fn count_players(players: u8) -> String {
 }
 
 impl RulesError {
-    /// A stable word for programs.
+    /// Returns the stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             RulesError::Players { .. } => "players",
@@ -183,47 +183,47 @@ impl RulesError {
         }
     }
 
-    /// Options that do not go together.
+    /// Makes a [`Conflict`](RulesError::Conflict).
     pub fn conflict(code: &'static str, reason: impl Into<String>) -> RulesError {
         RulesError::Conflict { code, reason: reason.into() }
     }
 }
 
-/// Why a step was refused. A refused step changes nothing and tells nothing.
+/// Why a step was rejected. A rejected step changes nothing and emits no event.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
-    /// A deal came while choices were awaited, or choices while a deal was.
+    /// A deal although choices are needed, choices although a deal is needed, or a step after the end.
     #[error("{0}")]
     NotNow(&'static str),
-    /// This seat is not asked anything now.
-    #[error("seat {0} is not asked anything now")]
+    /// A choice of a seat that has none to make.
+    #[error("seat {0} has no choice to make now")]
     NotAsked(Seat),
-    /// This seat has not answered yet.
-    #[error("seat {0} has not chosen yet")]
+    /// The choice of this seat is missing.
+    #[error("the choice of seat {0} is missing")]
     Missing(Seat),
     /// A choice that the rules do not allow here.
     #[error("seat {seat} may not choose {choice:?} now")]
     NotAllowed {
-        /// The seat.
+        /// The seat that chose.
         seat: Seat,
-        /// The choice in words.
+        /// The words of the choice.
         choice: String,
     },
-    /// The wrong number of cards was dealt.
+    /// A deal with the wrong number of cards.
     #[error("the deal has {got} cards, but {need} are needed")]
     DealLength {
-        /// As many as there should be.
+        /// Number of cards needed.
         need: u8,
-        /// As many as there are.
+        /// Number of cards dealt.
         got: usize,
     },
-    /// A card was dealt twice, or is not part of the deck.
+    /// A card that is dealt twice or is not in the deck.
     #[error("card {0} is dealt twice or is not in the deck")]
     DealCard(Card),
 }
 
 impl StepError {
-    /// A stable word for programs.
+    /// Returns the stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             StepError::NotNow(_) => "not_now",
@@ -235,24 +235,24 @@ impl StepError {
         }
     }
 
-    /// The choice is not among the options.
+    /// Makes a [`NotAllowed`](StepError::NotAllowed).
     #[cold]
     pub fn not_allowed(seat: Seat, choice: &impl Choice) -> StepError {
         StepError::NotAllowed { seat, choice: crate::choice::write_words(&choice.words()) }
     }
 
-    /// A deal where choices are awaited.
-    pub const NO_DEAL_NOW: StepError = StepError::NotNow("no deal is awaited now");
-    /// Choices where a deal is awaited, or after the end.
-    pub const NO_CHOICE_NOW: StepError = StepError::NotNow("no choice is awaited now");
+    /// Rejects a deal while choices are needed.
+    pub const NO_DEAL_NOW: StepError = StepError::NotNow("no deal is needed now");
+    /// Rejects choices while a deal is needed, or after the end.
+    pub const NO_CHOICE_NOW: StepError = StepError::NotNow("no choice is needed now");
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// The final score of each seat: heads where few are good, points where many are.
+    /// The final score of each seat, in the unit of the game: heads or points.
     pub scores: ArrayVec<i32, MAX_SEATS>,
     /// The seats that won. Several can share a win; nobody wins if the side of the game does.
     pub winners: SeatSet,
@@ -262,7 +262,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The seats with the best score win together.
+    /// Makes the result in which the seats with the best score win; equal best scores share the win.
     pub fn best(scores: impl IntoIterator<Item = i32>, better: ScoreOrder) -> Outcome {
         let scores: ArrayVec<i32, MAX_SEATS> = scores.into_iter().take(MAX_SEATS).collect();
         let best = match better {
@@ -276,96 +276,98 @@ impl Outcome {
     }
 }
 
-/// Which scores are good.
+/// Which scores win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreOrder {
-    /// The fewest win.
+    /// The lowest score wins.
     LowestWins,
-    /// The most win.
+    /// The highest score wins.
     HighestWins,
 }
 
-/// Who decides about a choice that counts alone.
+/// Who decides about a [unilateral](Choice::is_unilateral) choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionRule {
-    /// Any seat that may make it: it happens at once.
+    /// Any seat that may make it: the choice takes effect at once.
     #[default]
     Anyone,
-    /// More than half of the players.
+    /// More than half of the players must support it.
     Majority,
 }
 
 /// A game of the family.
 ///
-/// All methods work on the whole game and, through [`View`], on what a viewer sees of it; a view just knows less.
+/// All methods work on a complete game and, through [`View`], on what a viewer sees of it.
 pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + DeserializeOwned {
     /// The rules of a match.
     type Rules: Rules;
-    /// What a seat can answer.
+    /// A choice of a seat.
     type Choice: Choice;
-    /// What can happen.
+    /// A change of the game.
     type Event: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned;
 
-    /// A match before its first deal.
+    /// Starts a match: the state before the first deal.
     fn new(rules: &Self::Rules) -> Result<Self, RulesError>;
 
-    /// The rules it is played by.
+    /// Returns the rules of this match.
     fn rules(&self) -> Self::Rules;
 
-    /// What is awaited.
+    /// Returns what the next step needs.
     fn awaiting(&self) -> Awaiting;
 
-    /// The number of the present question. It grows with every step; as long as it is the same, so are the options.
+    /// Returns the number of the current question. It grows with every step; while it stays the same, so do the options.
     fn question(&self) -> u32;
 
-    /// What is to be shuffled, when a deal is awaited.
+    /// Returns the deck to shuffle, if a deal is needed.
     fn deck(&self) -> Option<Deck>;
 
-    /// PlacementForecast on with this order of the deck.
+    /// Applies a deal: the cards of the deck in this order.
     fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<Self::Event>) -> Result<(), StepError>;
 
     /// Returns the choice that these words make, if they make one; [`play`](Game::play) decides whether it is allowed.
     fn parse_choice(&self, words: &[crate::choice::Word]) -> Option<Self::Choice>;
 
-    /// What `seat` may say next, after the words said so far. In a view only the viewer's own options are whole.
+    /// Returns the words that may follow `so_far` in a choice of `seat`. In a view only the options of the viewer are
+    /// complete.
     fn next_words(&self, seat: Seat, so_far: &[crate::choice::Word]) -> NextWords;
 
-    /// PlacementForecast on with the choices of all awaited seats in ascending order of seats, or with one that
-    /// [counts alone](Choice::is_unilateral).
+    /// Applies the choices of all seats that have one to make, in ascending order of seats, or a single
+    /// [unilateral](Choice::is_unilateral) choice.
     fn play(
         &mut self,
         choices: &[(Seat, Self::Choice)],
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), StepError>;
 
-    /// How it stands.
+    /// Returns the current scores.
     fn standings(&self) -> Standings;
 
-    /// The result, once the match is over.
+    /// Returns the result, once the match is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Carries an event out, in a game or in a view. Never panics, whatever the event.
+    /// Applies an event to a game or a view. Never panics, whatever the event.
     fn apply(&mut self, event: &Self::Event);
 
-    /// Blanks out what the viewer may not know.
+    /// Removes everything that the viewer may not know.
     fn hide(&mut self, viewer: Viewer);
 
-    /// The event as the viewer is shown it.
+    /// Returns the event without what the viewer may not know.
     fn show(event: &Self::Event, viewer: Viewer) -> Self::Event;
 
-    /// In a view: the cards its viewer cannot place, in pools.
+    /// In a view: returns the cards hidden from its viewer, in pools.
     fn unknown(&self) -> Unknown;
 
-    /// In a view: puts these orders of the pools where the cards are missing. Called by [`View::imagine`] only,
-    /// which has checked them.
-    fn fill(&mut self, filling: &[Order]);
+    /// In a view: puts these orders of the pools in place of the hidden cards. Only [`View::imagine`] calls this, after it
+    /// has checked them.
+    fn fill(&mut self, orders: &[Order]);
 
-    /// The filling that turns the viewer's view of this game back into this game.
+    /// Returns the determinization that turns `view`, a view of this game, back into this game.
     fn recall(&self, view: &View<Self>) -> Determinization;
 
-    /// Any choice of the seat: each word is drawn fairly from those offered. `None` where nothing is asked.
+    /// Returns a random choice of the seat: each word is drawn uniformly from the words offered. `None` if the seat has no
+    /// choice to make.
     fn any_choice(&self, seat: Seat, rng: &mut impl RandomSource) -> Option<Self::Choice> {
         let mut words = Words::new();
         loop {
@@ -381,19 +383,19 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         }
     }
 
-    /// How many play.
+    /// Returns the number of players.
     fn players(&self) -> u8 {
         self.rules().players()
     }
 
-    /// The number of the present turn, for answers that stand until the turn is over. Games without such answers
-    /// need not count.
+    /// Returns the number of the current turn. A pass for the rest of the turn is valid until this number changes; games
+    /// without such passes return 0.
     fn turn(&self) -> u32 {
         0
     }
 
-    /// Who decides about a choice that [counts alone](Choice::is_unilateral). The game itself carries out whatever it
-    /// is told; counting is the work of the [`Ballot`](crate::ballot::Ballot).
+    /// Returns who decides about a [unilateral](Choice::is_unilateral) choice. The game applies whatever it is given; the
+    /// [`Ballot`](crate::ballot::Ballot) counts the votes.
     fn decide(&self) -> DecisionRule {
         DecisionRule::Anyone
     }
@@ -403,7 +405,7 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         true
     }
 
-    /// What the viewer sees of this game.
+    /// Returns what the viewer sees of this game.
     fn view(&self, viewer: Viewer) -> View<Self> {
         let mut seen = self.clone();
         seen.hide(viewer);
@@ -411,11 +413,12 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
     }
 }
 
-/// What one viewer knows of a game, and nothing else.
+/// What one viewer knows of a game.
 ///
-/// A view reads like a game. There are three ways to one: [`Game::view`], [`View::new`] before the first deal, and
-/// [`follow`](View::follow); and one way back to a whole game, [`imagine`](View::imagine), which invents what is not known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// A view derefs to the game with everything hidden removed. Only [`Game::view`] and [`View::new`] make one, and
+/// [`follow`](View::follow) keeps it up to date. [`imagine`](View::imagine) turns it into a complete game by choosing the
+/// hidden cards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct View<G: Game> {
     viewer: Viewer,
@@ -423,40 +426,40 @@ pub struct View<G: Game> {
 }
 
 impl<G: Game> View<G> {
-    /// The view before the first deal.
+    /// Returns the view before the first deal.
     pub fn new(rules: &G::Rules, viewer: Viewer) -> Result<View<G>, RulesError> {
         Ok(G::new(rules)?.view(viewer))
     }
 
-    /// Who looks.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// PlacementForecast on with an event as it was shown to this viewer.
+    /// Applies an event as it was shown to this viewer.
     pub fn follow(&mut self, shown: &G::Event) {
         self.seen.apply(shown);
     }
 
-    /// The view of the game inside, where this game is one of several.
+    /// Converts the view to one of the game inside, if `inside` finds it.
     pub(crate) fn within<H: Game>(&self, inside: impl FnOnce(&G) -> Option<&H>) -> Option<View<H>> {
         Some(View { viewer: self.viewer, seen: inside(&self.seen)?.clone() })
     }
 
-    /// A whole game that looks exactly like this to the viewer, with an order for each pool of [`Game::unknown`].
-    pub fn imagine(&self, filling: &[Order]) -> Result<G, InvalidDeterminization> {
+    /// Returns a complete game of which this is the view. `orders` has one for each pool of [`Game::unknown`].
+    pub fn imagine(&self, orders: &[Order]) -> Result<G, InvalidDeterminization> {
         let unknown = self.seen.unknown();
-        if filling.len() != unknown.len() {
+        if orders.len() != unknown.len() {
             return Err(InvalidDeterminization);
         }
-        for (pool, order) in unknown.iter().zip(filling) {
+        for (pool, order) in unknown.iter().zip(orders) {
             let cards: CardSet = order.iter().copied().collect();
             if cards != pool.cards || usize::from(cards.len()) != order.len() {
                 return Err(InvalidDeterminization);
             }
         }
         let mut game = self.seen.clone();
-        game.fill(filling);
+        game.fill(orders);
         Ok(game)
     }
 }
@@ -469,9 +472,9 @@ impl<G: Game> Deref for View<G> {
     }
 }
 
-/// The orders are not permutations of the unknown pools.
+/// The orders are not permutations of the hidden pools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a world needs one order of exactly the unknown cards for each pool")]
+#[error("a determinization needs one order of exactly the hidden cards for each pool")]
 pub struct InvalidDeterminization;
 
 /// Checks an order against the deck it answers.
@@ -479,7 +482,7 @@ pub(crate) fn check_deal(deck: &Deck, order: &[Card]) -> Result<(), StepError> {
     check_dealt(deck, order, order.iter().copied().collect())
 }
 
-/// The same for a game that has put the cards of the order together already.
+/// Same as [`check_deal`], for a caller that has the cards of the order as a set already.
 #[inline]
 pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result<(), StepError> {
     if order.len() != usize::from(deck.need) {
@@ -495,7 +498,7 @@ pub(crate) fn check_dealt(deck: &Deck, order: &[Card], dealt: CardSet) -> Result
     }
 }
 
-/// Checks that exactly the awaited seats answer, in ascending order.
+/// Checks that there is a choice of exactly the `awaited` seats, in ascending order.
 #[inline]
 pub(crate) fn check_seats<C>(awaited: SeatSet, choices: &[(Seat, C)]) -> Result<(), StepError> {
     let answered = choices.iter().map(|(seat, _)| *seat);

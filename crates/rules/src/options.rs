@@ -1,8 +1,8 @@
-//! Reading options of rules from text.
+//! Rules from text such as `deck=limited,deal=draft`, for command lines and records.
 
 use crate::game::{OptionValues, Rules, RulesError};
 
-/// The place of a word in a list of words.
+/// Returns the index of a word in a list of words.
 pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Result<usize, RulesError> {
     words
         .iter()
@@ -10,24 +10,24 @@ pub(crate) fn read_word(option: &'static str, value: &str, words: &[&str]) -> Re
         .ok_or_else(|| no_such_value(option, value, format!("one of {}", words.join(", "))))
 }
 
-/// The places of words joined by `+`; `none` is the empty list.
+/// Returns the indices of words joined by `+`; `none` is the empty list.
 pub(crate) fn read_list(option: &'static str, value: &str, words: &[&str]) -> Result<Vec<usize>, RulesError> {
     if value == "none" || value.is_empty() {
         return Ok(Vec::new());
     }
     let wanted = || format!("none, or some of {} joined by +", words.join(", "));
-    let mut places = Vec::new();
+    let mut indices = Vec::new();
     for name in value.split('+') {
         match words.iter().position(|&word| word == name) {
-            Some(place) if !places.contains(&place) => places.push(place),
+            Some(index) if !indices.contains(&index) => indices.push(index),
             Some(_) => return Err(RulesError::conflict("option_twice", format!("{name} is given twice"))),
             None => return Err(no_such_value(option, name, wanted())),
         }
     }
-    Ok(places)
+    Ok(indices)
 }
 
-/// A whole number in a range.
+/// Parses a whole number in a range.
 pub(crate) fn read_number<N: TryFrom<u16>>(
     option: &'static str,
     value: &str,
@@ -40,7 +40,7 @@ pub(crate) fn read_number<N: TryFrom<u16>>(
         .ok_or_else(|| no_such_value(option, value, format!("a whole number from {low} to {high}")))
 }
 
-/// Whole numbers joined by `+`.
+/// Parses whole numbers joined by `+`.
 pub(crate) fn read_numbers(
     option: &'static str,
     value: &str,
@@ -50,7 +50,7 @@ pub(crate) fn read_numbers(
     value.split('+').map(|number| read_number(option, number, low, high)).collect()
 }
 
-/// An option the game does not have.
+/// Makes the error for an option that the game does not have.
 pub(crate) fn no_such_option<R: Rules>(option: &str) -> RulesError {
     let known: Vec<&str> = R::options().iter().map(|option| option.name).collect();
     RulesError::NoSuchOption { option: option.chars().take(40).collect(), known: known.join(", ") }
@@ -60,7 +60,7 @@ fn no_such_value(option: &'static str, value: &str, wanted: String) -> RulesErro
     RulesError::NoSuchValue { option, value: value.chars().take(40).collect(), wanted }
 }
 
-/// What an option can be set to, for people.
+/// Describes the values that an option accepts.
 pub fn describe(values: OptionValues) -> String {
     match values {
         OptionValues::OneOf(words) => words.join(" | "),
@@ -70,7 +70,7 @@ pub fn describe(values: OptionValues) -> String {
     }
 }
 
-/// Rules from the defaults and a text such as `deck=limited,deal=draft` (separated by commas or blanks).
+/// Parses rules: the defaults with the options of a text, which are separated by commas, semicolons or blanks.
 pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, RulesError> {
     let mut rules = R::defaults(players);
     let mut given: Vec<&str> = Vec::new();
@@ -78,7 +78,7 @@ pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, RulesError> 
         let (option, value) = part.split_once('=').ok_or_else(|| {
             RulesError::conflict(
                 "option_form",
-                format!("{:?} is not of the form option=value", part.chars().take(40).collect::<String>()),
+                format!("expected option=value, found {:?}", part.chars().take(40).collect::<String>()),
             )
         })?;
         rules.set(option.trim(), value.trim())?;
@@ -87,17 +87,17 @@ pub fn read_options<R: Rules>(players: u8, text: &str) -> Result<R, RulesError> 
         }
         given.push(option);
     }
-    // An option that is no longer in force was undone by a later one, as `limit` is by `rounds` (rule take6 O4).
+    // An option that is not in force any more was replaced by a later one, as `limit` is by `rounds` (rule take6 O4).
     match given.iter().find(|option| rules.get(option.trim()).is_none()) {
         Some(option) => Err(RulesError::conflict(
             "options_exclude",
-            format!("{option} does not go together with another option that is given"),
+            format!("{option} excludes another option that is given"),
         )),
         None => rules.check().map(|()| rules),
     }
 }
 
-/// The options that differ from the defaults, as [`read_options`] reads them.
+/// Writes the options that differ from the defaults, for [`read_options`].
 pub fn write_options<R: Rules>(rules: &R) -> String {
     let defaults = R::defaults(rules.players());
     let changed: Vec<String> = R::options()

@@ -1,4 +1,4 @@
-//! Rows of cards, and the placement rule the family shares.
+//! Rows of cards, and the placement rule that the games share.
 
 use std::fmt;
 
@@ -13,28 +13,28 @@ use crate::game::RandomSource;
 pub struct RowId(u8);
 
 impl RowId {
-    /// The highest number of rows any game lays out (Bull Party with five players).
+    /// The most rows of any game (Bull Party with five players).
     pub const MAX: usize = 5;
 
-    /// The row with this number, if there can be one.
+    /// Returns the row with this number, or `None` if it is not below [`RowId::MAX`].
     #[inline]
     pub const fn new(number: u8) -> Option<RowId> {
         if (number as usize) < RowId::MAX { Some(RowId(number)) } else { None }
     }
 
-    /// The rows 0 … `rows` − 1.
+    /// Returns the rows 0 … `rows` − 1.
     #[inline]
     pub fn all(rows: u8) -> impl DoubleEndedIterator<Item = RowId> + Clone {
         (0..rows.min(RowId::MAX as u8)).map(RowId)
     }
 
-    /// The number.
+    /// Returns the number, counted from 0.
     #[inline]
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The number as a place in an array.
+    /// Returns the number as an index into an array.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -53,7 +53,7 @@ impl From<RowId> for u8 {
     }
 }
 
-/// The number is not one of a row.
+/// A number that is not a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no row {0}")]
 pub struct InvalidRow(pub u8);
@@ -65,10 +65,10 @@ impl TryFrom<u8> for RowId {
     }
 }
 
-/// Up to six cards in the order they lie, with their heads, in eight bytes.
+/// Up to six cards in order, with the sum of their heads, in eight bytes.
 ///
-/// The last card is the lowest byte, the one before it the next, and so on; byte 6 holds the number of cards, byte 7
-/// their heads by the table of Take 6.
+/// The last card is in the lowest byte, the one before it in the next, and so on. Byte 6 is the number of cards, byte 7
+/// their heads as in Take 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Row(u64);
 
@@ -77,48 +77,48 @@ const LEN_SHIFT: u32 = 48;
 const HEADS_SHIFT: u32 = 56;
 
 impl Row {
-    /// No card.
+    /// The row without cards.
     pub const EMPTY: Row = Row(0);
-    /// The most cards a row can hold.
+    /// The most cards of a row.
     pub const CAPACITY: u8 = 6;
 
-    /// A row with one card.
+    /// Returns a row with one card.
     #[inline]
     pub const fn start(card: Card) -> Row {
         Row(card.get() as u64 | 1 << LEN_SHIFT | (card.heads() as u64) << HEADS_SHIFT)
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
         (self.0 >> LEN_SHIFT) as u8
     }
 
-    /// Is there no card?
+    /// Whether the row has no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Heads of all cards, by the table of Take 6.
+    /// Returns the heads of all cards, as in Take 6.
     #[inline]
     pub const fn heads(self) -> u8 {
         (self.0 >> HEADS_SHIFT) as u8
     }
 
-    /// The last card.
+    /// Returns the last card.
     #[inline]
     pub const fn last(self) -> Option<Card> {
         Card::new(self.last_number())
     }
 
-    /// The number of the last card, 0 for an empty row.
+    /// Returns the number of the last card, or 0 for an empty row.
     #[inline]
     pub const fn last_number(self) -> u8 {
         self.0 as u8
     }
 
-    /// Puts a card at the end. A row that is at its capacity forgets its first card; games never let that happen.
+    /// Adds a card at the end. A row at its capacity loses its first card; games never let that happen.
     #[inline]
     pub const fn push(&mut self, card: Card) {
         let cards = (self.0 & CARD_BYTES) << 8 & CARD_BYTES | card.get() as u64;
@@ -127,24 +127,24 @@ impl Row {
         self.0 = counts | cards;
     }
 
-    /// The cards in the order they lie.
+    /// Returns the cards from the first to the last.
     pub fn cards(self) -> impl DoubleEndedIterator<Item = Card> + Clone {
         (0..self.len().min(Row::CAPACITY))
             .rev()
             .filter_map(move |place| Card::new((self.0 >> (8 * place)) as u8))
     }
 
-    /// The cards as a set.
+    /// Returns the cards as a set.
     pub fn set(self) -> CardSet {
         self.cards().collect()
     }
 
-    /// Does the card lie here?
+    /// Whether the card is in this row.
     pub fn contains(self, card: Card) -> bool {
         self.cards().any(|here| here == card)
     }
 
-    /// The row without this card.
+    /// Returns the row without this card.
     pub fn without(self, card: Card) -> Row {
         self.cards().filter(|&here| here != card).collect()
     }
@@ -182,24 +182,24 @@ impl<'de> Deserialize<'de> for Row {
 
 /// The four rows of Take 6 and Beat the Buffalo.
 ///
-/// The numbers of the last cards stand once more beside the rows, in one word: where a card goes depends on them alone, and
-/// the next card need not wait until the row of the one before has been written.
+/// The numbers of the last cards are cached next to the rows, in one word: the placement of a card depends only on them, so
+/// it does not have to wait until the row of the card before has been written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "[Row; 4]", into = "[Row; 4]")]
 pub struct FourRows {
     rows: [Row; 4],
-    /// Sixteen bits a row: four times the number of its last card, less the number of the row.
+    /// Sixteen bits per row: four times the number of its last card, minus the number of the row.
     ends: u64,
 }
 
 /// A one in each of the four lanes of sixteen bits that make a word.
 pub(crate) const LANES: u64 = 0x0001_0001_0001_0001;
-/// The highest bit of each lane: it absorbs the borrow of a subtraction, and so tells which lane was the lower one.
+/// The highest bit of each lane: it absorbs the borrow of a subtraction and so shows which operand was lower.
 pub(crate) const LANE_HIGHS: u64 = 0x8000 * LANES;
 const LANE: u64 = 0xffff;
 
 impl FourRows {
-    /// Replaces a row; one that does not exist is left alone.
+    /// Replaces a row. Does nothing if there is no such row.
     #[inline]
     pub fn set(&mut self, row: RowId, cards: Row) {
         if row.index() < 4 {
@@ -208,7 +208,7 @@ impl FourRows {
         }
     }
 
-    /// Puts a card at the end of a row.
+    /// Adds a card at the end of a row.
     #[inline]
     pub fn push(&mut self, row: RowId, card: Card) {
         if row.index() < 4 {
@@ -219,18 +219,18 @@ impl FourRows {
 
     #[inline]
     fn set_end(&mut self, row: RowId, last: u8) {
-        // An empty row ends above every card, so none goes there.
+        // An empty row counts as ending above every card, so no card is placed there.
         let last = if last == 0 { u8::MAX } else { last };
         let shift = 16 * u32::from(row.get() & 3);
         let lane = u64::from(last) * 4 - u64::from(row.get() & 3);
         self.ends = self.ends & !(LANE << shift) | lane << shift;
     }
 
-    /// The row whose last card is the highest one below `value` (rule take6 4.2), if any is.
+    /// Returns the row whose last card is the highest one below `value` (rule take6 4.2), if there is one.
     #[inline]
     pub fn closest_below(&self, value: u8) -> Option<RowId> {
-        // Each lane becomes `distance, row`, or more than all of these where the row does not end below: the lowest
-        // wins. Comparing row by row would be branches that random cards mispredict.
+        // Each lane becomes `distance, row`, or a larger value if the row does not end below `value`; the minimum is the
+        // result. Comparing row by row needs branches, which random cards mispredict.
         let value = u64::from(value.saturating_sub(1)) * 4;
         let lanes = (((value * LANES) | LANE_HIGHS) - self.ends) ^ LANE_HIGHS;
         let lane = |number: u32| (lanes >> (16 * number)) as u16;
@@ -238,7 +238,7 @@ impl FourRows {
         if best < 0x8000 { RowId::new(best as u8 & 3) } else { None }
     }
 
-    /// The row with the fewest heads, the upper one of equals.
+    /// Returns the row with the fewest heads; of equal rows, the upper one.
     #[inline]
     pub fn cheapest(&self) -> RowId {
         let key = |number: u8| u16::from(self.rows[usize::from(number & 3)].heads()) << 2 | u16::from(number);
@@ -246,8 +246,9 @@ impl FourRows {
         RowId(best as u8 & 3)
     }
 
-    /// Puts a card at the end of a row, which is taken first where five cards lie there already (rule take6 4.5); gives
-    /// the heads taken. Without a branch: random cards would mispredict it.
+    /// Adds a card at the end of a row. A row with five cards is taken first (rule take6 4.5). Returns the heads taken.
+    ///
+    /// There is no branch, because random cards would mispredict it.
     #[inline]
     pub fn lay(&mut self, row: RowId, card: Card) -> u8 {
         let Some(cards) = self.rows.get_mut(row.index()) else { return 0 };
@@ -259,7 +260,7 @@ impl FourRows {
         taken
     }
 
-    /// Starts a row anew with this card; gives the heads that lay there.
+    /// Replaces a row by this card. Returns the heads of the old row.
     #[inline]
     pub fn take(&mut self, row: RowId, card: Card) -> u8 {
         let taken = self[row].heads();
@@ -267,7 +268,7 @@ impl FourRows {
         taken
     }
 
-    /// The row with the lowest last card, `except` left out; empty rows do not count.
+    /// Returns the row with the lowest last card, without `except` and empty rows.
     pub fn lowest_end(&self, except: Option<RowId>) -> Option<RowId> {
         RowId::all(4)
             .filter(|&row| Some(row) != except && !self[row].is_empty())
@@ -275,24 +276,24 @@ impl FourRows {
     }
 }
 
-/// As many cards fill a row (rule take6 4.5).
+/// Number of cards that fill a row (rule take6 4.5).
 pub(crate) const FULL: u8 = 5;
 
-/// Which row a player takes who has no reason to prefer one. It shifts every figure, so say which was used.
+/// Which row a random player takes. Results of simulations depend on it, so they state it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RowRule {
-    /// The row with the fewest heads, the upper one of equals.
+    /// The row with the fewest heads; of equal rows, the upper one.
     #[default]
     Cheapest,
-    /// Any row.
+    /// A row drawn at random.
     Random,
 }
 
 impl RowRule {
-    /// Both.
+    /// All rules.
     pub const ALL: [RowRule; 2] = [RowRule::Cheapest, RowRule::Random];
 
-    /// Its name.
+    /// Returns the name on the command line and in reports.
     pub const fn name(self) -> &'static str {
         match self {
             RowRule::Cheapest => "cheapest",
@@ -300,7 +301,7 @@ impl RowRule {
         }
     }
 
-    /// The row taken.
+    /// Returns the row to take.
     #[inline]
     pub fn choose(self, rows: &FourRows, rng: &mut impl RandomSource) -> RowId {
         match self {
@@ -359,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_keeps_order_count_and_heads() {
+    fn row_keeps_order_count_and_heads() {
         let six = row(&[1, 5, 10, 11, 55, 104]);
         assert_eq!(six.len(), 6);
         assert_eq!(six.heads(), 1 + 2 + 3 + 5 + 7 + 1);
@@ -370,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_goes_to_the_closest_lower_end() {
+    fn closest_below_finds_the_highest_lower_end() {
         let rows = FourRows::from([row(&[12]), row(&[37]), row(&[43]), row(&[58])]);
         let place = |value| rows.closest_below(value).map(RowId::get);
         assert_eq!(
@@ -378,8 +379,9 @@ mod tests {
             [Some(0), Some(2), Some(3), None, None]
         );
     }
+
     #[test]
-    fn no_card_goes_to_an_empty_row_or_behind_its_equal() {
+    fn closest_below_skips_empty_rows_and_equal_ends() {
         let mut rows = FourRows::default();
         assert_eq!(rows.closest_below(127), None);
         let third = RowId::new(2).unwrap();

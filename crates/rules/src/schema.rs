@@ -1,4 +1,4 @@
-//! JSON Schema of the types that are written in a form of their own (feature `schema`); all others derive it.
+//! JSON Schema of the types with hand-written serialization (feature `schema`); all others derive it.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::take_that::Sequence;
 use crate::take6::{FanCard, Fans};
 
-/// Gives types their schema, each under a name of its own.
+/// Implements `JsonSchema` for types, each with a name.
 macro_rules! schemas {
     ($($Type:ty, $name:literal, |$generator:pat_param| $schema:expr;)+) => {
         $(
@@ -87,7 +87,7 @@ schemas! {
     });
 }
 
-/// A list in which nothing stands twice.
+/// Returns the schema of a list without duplicates.
 fn set<T: JsonSchema>(generator: &mut SchemaGenerator, description: &str, most: usize) -> Schema {
     json_schema!({
         "description": description,

@@ -1,10 +1,10 @@
-//! Seats at a table, sets of seats, and who looks.
+//! Seats at a table, sets of seats, and viewers.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// As many people as the largest game of the family seats.
+/// The most players of any game of the family.
 pub const MAX_SEATS: usize = 10;
 
 /// A place at the table, counted from 0.
@@ -13,31 +13,31 @@ pub const MAX_SEATS: usize = 10;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, if there is one.
+    /// Returns the seat with this number, or `None` if it is not below [`MAX_SEATS`].
     #[inline]
     pub const fn new(number: u8) -> Option<Seat> {
         if (number as usize) < MAX_SEATS { Some(Seat(number)) } else { None }
     }
 
-    /// The seats 0 … `players` − 1.
+    /// Returns the seats 0 … `players` − 1.
     #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players.min(MAX_SEATS as u8)).map(Seat)
     }
 
-    /// The number.
+    /// Returns the number, counted from 0.
     #[inline]
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The number as a place in an array with one entry a seat.
+    /// Returns the number as an index into an array with one entry per seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat to the left, among this many.
+    /// Returns the seat to the left at a table with this number of players.
     #[inline]
     pub const fn next(self, players: u8) -> Seat {
         if self.0 + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
@@ -62,7 +62,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// The number is not one of a seat.
+/// A number that is not a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no seat {0}")]
 pub struct InvalidSeat(pub u8);
@@ -79,28 +79,28 @@ impl TryFrom<u8> for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
+    /// The set without seats.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The seats 0 … `players` − 1.
+    /// Returns the set of the seats 0 … `players` − 1.
     #[inline]
     pub const fn all(players: u8) -> SeatSet {
         SeatSet(((1u32 << if players as usize > MAX_SEATS { MAX_SEATS as u8 } else { players }) - 1) as u16)
     }
 
-    /// One seat alone.
+    /// Returns the set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Is the seat in the set?
+    /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Puts a seat in; says whether it is new.
+    /// Adds a seat. Returns whether it was not in the set before.
     #[inline]
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let new = !self.contains(seat);
@@ -108,7 +108,7 @@ impl SeatSet {
         new
     }
 
-    /// Takes a seat out; says whether it was there.
+    /// Removes a seat. Returns whether it was in the set.
     #[inline]
     pub const fn remove(&mut self, seat: Seat) -> bool {
         let there = self.contains(seat);
@@ -116,19 +116,19 @@ impl SeatSet {
         there
     }
 
-    /// How many seats.
+    /// Returns the number of seats.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Is there nobody?
+    /// Whether the set has no seats.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats in ascending order.
+    /// Returns the seats in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self.0;
@@ -140,7 +140,7 @@ impl SeatSet {
     }
 }
 
-/// The seats in both sets.
+/// Intersection.
 impl std::ops::BitAnd for SeatSet {
     type Output = SeatSet;
     #[inline]
@@ -176,30 +176,30 @@ impl<'de> Deserialize<'de> for SeatSet {
         let seats: arrayvec::ArrayVec<Seat, MAX_SEATS> = Deserialize::deserialize(deserializer)?;
         let set: SeatSet = seats.iter().copied().collect();
         if usize::from(set.len()) != seats.len() {
-            return Err(serde::de::Error::custom("a seat stands twice in a set"));
+            return Err(serde::de::Error::custom("duplicate seat"));
         }
         Ok(set)
     }
 }
 
-/// Who looks at a game.
+/// Somebody who sees a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The player on this seat.
     Seat(Seat),
-    /// Somebody who watches and sees what lies open.
+    /// A spectator, who sees only what is open to all.
     Public,
 }
 
 impl Viewer {
-    /// Is this the player on the seat?
+    /// Whether this is the player on the seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 
-    /// The seats of a table and the public: everybody who can look.
+    /// Returns all viewers of a table: its seats and the public.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> + Clone {
         Seat::all(players).map(Viewer::Seat).chain(std::iter::once(Viewer::Public))
     }

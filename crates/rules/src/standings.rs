@@ -1,17 +1,17 @@
-//! How a match stands while it is played.
+//! The scores of a match while it is played.
 
 use arrayvec::ArrayVec;
 
 use crate::seat::MAX_SEATS;
 
-/// Scores, one a side: a side is a seat, or the team and then the buffalo, in the buffalo's game.
+/// A score for each side. The sides are the seats, or in a cooperative game the team and then its opponent.
 pub type Scores = ArrayVec<i32, MAX_SEATS>;
 
-/// How a match stands, as everybody at the table can count it: nothing in it is hidden from anybody.
+/// The current scores of a match. They are public: nothing in them is hidden from anybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
-    /// Rounds that are over: deals played to their end, and in the buffalo's game the turns of its one deal.
+    /// Number of finished rounds: deals played to their end. In a game with a single deal, its finished turns.
     pub rounds: u16,
-    /// The scores now, with what the present round has brought so far.
+    /// Current scores, including what the current round has added so far.
     pub scores: Scores,
 }

@@ -89,7 +89,7 @@ impl LiveMatch {
             sheet,
             scored: seq,
         };
-        live.advance(seq).map_err(|refusal| RecordError::Refused { step: 0, refusal })?;
+        live.advance(seq).map_err(|error| RecordError::Rejected { step: 0, error })?;
         Ok(live)
     }
 

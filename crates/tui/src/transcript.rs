@@ -51,7 +51,7 @@ impl Transcript<'_> {
                 Step::Deal { cards, .. } => game.deal(cards, &mut events),
                 Step::Play(choices) => game.play(&typed::<G>(choices), &mut events),
             };
-            taken.map_err(|error| RecordError::Refused { step: number, refusal: error })?;
+            taken.map_err(|error| RecordError::Rejected { step: number, error })?;
             if self.at.is_none() {
                 lines.push(String::new());
                 lines.push(self.renderer.title(&self.heading(number, step)));

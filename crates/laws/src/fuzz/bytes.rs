@@ -1,4 +1,4 @@
-//! Bytes as rng.
+//! Bytes as a source of decisions.
 
 use rodeo_rules::any::GameKind;
 use rodeo_rules::card::Card;
@@ -10,56 +10,56 @@ use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::rng::XorShift;
 
-/// Bytes that decide whatever is to be decided, one after another. Used up, they say 0.
+/// Bytes that are consumed by decisions, one after another. After the last one come zeros.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// Decides by these bytes.
+    /// Starts at the first byte.
     pub fn new(data: &'a [u8]) -> Bytes<'a> {
         Bytes(data)
     }
 
-    /// Whether all bytes are used.
+    /// Whether all bytes are consumed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The next byte.
+    /// Returns the next byte.
     pub fn byte(&mut self) -> u8 {
         let Some((&first, rest)) = self.0.split_first() else { return 0 };
         self.0 = rest;
         first
     }
 
-    /// A generator seeded from the bytes, for decisions that are not worth a byte each.
+    /// Returns a generator seeded with two bytes, for uses that need many numbers.
     pub fn rng(&mut self) -> XorShift {
         XorShift::new(u64::from(self.byte()) << 8 | u64::from(self.byte()))
     }
 
-    /// One of these.
+    /// Returns one of these items.
     pub fn pick<'t, T>(&mut self, items: &'t [T]) -> Option<&'t T> {
         let at = self.below(u32::try_from(items.len()).ok()?.max(1));
         items.get(at as usize)
     }
 
-    /// Picks a game.
+    /// Returns a game.
     pub fn kind(&mut self) -> GameKind {
         self.pick(GameKind::ALL).copied().unwrap_or(GameKind::ALL[0])
     }
 
-    /// A seat, also one where nobody sits.
+    /// Returns a seat, possibly one beyond the players of the match.
     pub fn seat(&mut self) -> Seat {
         Seat::new(self.below(MAX_SEATS as u32) as u8).unwrap_or_default()
     }
 
-    /// Picks a viewer.
+    /// Returns a viewer.
     pub fn viewer(&mut self) -> Viewer {
         if self.below(4) == 0 { Viewer::Public } else { Viewer::Seat(self.seat()) }
     }
 
-    /// An order of a deck: a shuffle from two bytes, then a few cards put elsewhere, so that small changes of the bytes
-    /// are small changes of the deal.
+    /// Returns a deal of the deck: a shuffle from two bytes with a few cards swapped, so that small changes of the bytes are
+    /// small changes of the deal.
     pub fn order(&mut self, deck: &Deck) -> Vec<Card> {
         let mut cards = self.rng().order(&Deck { need: deck.cards.len(), ..*deck });
         for _ in 0..self.below(6) {
@@ -72,7 +72,7 @@ impl<'a> Bytes<'a> {
         cards
     }
 
-    /// Picks arbitrary words.
+    /// Returns words, valid or not.
     pub fn words(&mut self) -> Words {
         (0..1 + self.below(5)).map(|_| self.word()).collect()
     }
@@ -85,7 +85,7 @@ impl<'a> Bytes<'a> {
         }
     }
 
-    /// The keywords first, then rows, then piles.
+    /// Numbers stand for the keywords first, then for rows, then for piles.
     fn keyword_row_or_pile(&self, number: u8) -> Word {
         match Keyword::all().nth(number.into()) {
             Some(keyword) => Word::Keyword(keyword),
@@ -96,8 +96,8 @@ impl<'a> Bytes<'a> {
         }
     }
 
-    /// Rules that can mostly be played: the defaults, with some options set to values they name. An option that cannot be
-    /// had with the others is mostly left alone.
+    /// Returns mostly valid rules: the defaults, with some options set to values that they accept. Options that exclude others
+    /// are mostly left alone.
     pub fn rules<R: Rules>(&mut self, kind: GameKind) -> Result<R, String> {
         let (few, many) = kind.players().into_inner();
         let players = match self.below(8) {
@@ -110,7 +110,7 @@ impl<'a> Bytes<'a> {
             let value = self.value(option.values);
             let mut changed = rules;
             let set = changed.set(option.name, &value);
-            // Of lists of numbers it does not say how many there may be.
+            // The length of a list of numbers is not part of the option's description.
             if set.is_err() && !matches!(option.values, OptionValues::Numbers) {
                 return Err(format!("{}={value}: {set:?}", option.name));
             }

@@ -9,7 +9,7 @@ use rodeo_rules::with_game;
 use super::Bytes;
 use crate::books::Books;
 use crate::law::{self, Kept, hold, same};
-use crate::stands;
+use crate::standings;
 use crate::walk::{Match, Step, take};
 
 /// Number of steps that the bytes decide.
@@ -23,18 +23,18 @@ pub fn legal_is_accepted(data: &[u8]) -> Kept {
     let kind = bytes.kind();
     with_game!(kind, G => {
         let mut rng = bytes.rng();
-        let Some(mut played) = drive::<G>(kind, &mut bytes, STEPS, poke)? else { return Ok(()) };
+        let Some(mut played) = drive::<G>(kind, &mut bytes, STEPS, probe)? else { return Ok(()) };
         played.followed.clear();
         for _ in 0..MORE_STEPS {
             law::books_balance(&played.game)?;
             let Some(step) = played.any_step(&mut rng) else { break };
             law::take_step(&mut played, step)?;
         }
-        stands::what_is_awaited_fits(&played.game)
+        standings::awaiting_is_consistent(&played.game)
     })
 }
 
-/// Views follow the events shown; where the bytes end, all laws hold, that of the twins among them.
+/// Views follow the events shown to them; in the last position all laws hold.
 pub fn views_tell_no_secrets(data: &[u8]) -> Kept {
     let mut bytes = Bytes::new(data);
     let kind = bytes.kind();
@@ -45,8 +45,8 @@ pub fn views_tell_no_secrets(data: &[u8]) -> Kept {
     })
 }
 
-/// Plays as long as there are bytes, and at most so many steps; `look` may try something at each position. `None` where the
-/// bytes made rules that nobody can play.
+/// Plays until the bytes are consumed, at most `steps` steps, and calls `look` in each position. Returns `None` if the bytes
+/// give unplayable rules.
 pub(super) fn drive<G: Books>(
     kind: GameKind,
     bytes: &mut Bytes<'_>,
@@ -75,22 +75,22 @@ fn any_step<G: Game>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Option<Step<G:
         Awaiting::Over => None,
         Awaiting::Deal => played.game.deck().map(|deck| Step::Deal(deck.kind, bytes.order(&deck))),
         Awaiting::Moves(seats) => {
-            let shy = bytes.below(2) == 0;
-            played.any_play(seats, shy, bytes)
+            let avoid_unilateral = bytes.below(2) == 0;
+            played.any_play(seats, avoid_unilateral, bytes)
         }
     }
 }
 
-/// Now and then something strange is tried in a position.
-fn poke<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
+/// Sometimes tries an invalid step in a position.
+fn probe<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
     let game = &played.game;
     law::books_balance(game)?;
     match bytes.below(6) {
-        0 => deals_are_told_apart(game, bytes),
-        1 | 2 => plays_are_told_apart(game, bytes),
+        0 => only_valid_deals_are_accepted(game, bytes),
+        1 | 2 => only_valid_plays_are_accepted(game, bytes),
         3 => {
             let mut rng = bytes.rng();
-            stands::what_is_awaited_fits(game)?;
+            standings::awaiting_is_consistent(game)?;
             law::options_are_a_tree(game, &mut rng)?;
             law::offered_is_accepted(game, &mut rng)?;
             law::nothing_else_is_accepted(game, &mut rng)
@@ -99,8 +99,8 @@ fn poke<G: Books>(played: &Match<G>, bytes: &mut Bytes<'_>) -> Kept {
     }
 }
 
-/// A deal of anything: accepted where it is what the deck asks for, refused where it is not.
-fn deals_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
+/// A deal of any cards is accepted if and only if it is what the deck needs.
+fn only_valid_deals_are_accepted<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
     let deck = game.deck();
     let mut order = deck.map(|deck| bytes.order(&deck)).unwrap_or_default();
     for _ in 0..bytes.below(4) {
@@ -120,9 +120,9 @@ fn deals_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
     accepted_if(game, &Step::Deal(DealKind::Cards, order), legal)
 }
 
-/// Any choices of any seats: accepted where every awaited seat answers what it is offered, or one something that counts
-/// alone.
-fn plays_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
+/// Choices of any seats are accepted if and only if every seat with a choice to make chooses what it is offered, or one seat
+/// makes a unilateral choice.
+fn only_valid_plays_are_accepted<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
     let asked = law::asked(game);
     let mut choices: Vec<_> =
         asked.iter().filter_map(|seat| Some((seat, game.any_choice(seat, bytes)?))).collect();
@@ -157,21 +157,21 @@ fn plays_are_told_apart<G: Game>(game: &G, bytes: &mut Bytes<'_>) -> Kept {
     accepted_if(game, &Step::Play(choices), offered && complete)
 }
 
-/// A step is accepted exactly where it is legal, and a refused one changes and tells nothing.
+/// A step is accepted if and only if it is legal. A rejected step changes nothing and emits no event.
 fn accepted_if<G: Game>(game: &G, step: &Step<G::Choice>, legal: bool) -> Kept {
     let (mut after, mut quiet, mut told) = (game.clone(), game.clone(), Vec::new());
     let result = take(&mut after, step, &mut told);
     hold("exactly what is offered is accepted", result.is_ok() == legal, || format!("{step:?}: {result:?}"))?;
     same(
-        "an empty sink ends in the same state",
+        "the event sink does not change the game",
         "results",
         &result,
         &take(&mut quiet, step, &mut DiscardEvents),
     )?;
-    same("an empty sink ends in the same state", "games", &after, &quiet)?;
+    same("the event sink does not change the game", "games", &after, &quiet)?;
     if legal {
         return Ok(());
     }
-    hold("a refused step tells nothing", told.is_empty(), || format!("{step:?}: {told:?}"))?;
-    same("a refused step changes nothing", "game", game, &after)
+    hold("a rejected step emits no event", told.is_empty(), || format!("{step:?}: {told:?}"))?;
+    same("a rejected step changes nothing", "game", game, &after)
 }

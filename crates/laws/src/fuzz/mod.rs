@@ -1,8 +1,8 @@
 //! Properties of arbitrary bytes: what fuzz targets and the tests in `tests/properties.rs` check.
 //!
-//! Each is a plain function named after its law. Bytes are read as a record, as notation, or as the rng of a match, so
-//! that whoever changes them changes the game, the rules, the deals and the choices. A law that does not hold is told; a
-//! panic anywhere is a finding as well.
+//! Each is a function named after its law. Bytes are parsed as a record or as notation, or decide the game, the rules, the
+//! deals and the choices of a match, so that a fuzzer that changes bytes changes the match. A broken law is returned as an
+//! error; a panic is a finding as well.
 
 mod bend;
 mod bytes;
@@ -22,7 +22,7 @@ use crate::law::Broken;
 /// A property of bytes.
 pub type Property = fn(&[u8]) -> Result<(), Broken>;
 
-/// All of them, under the names of their fuzz targets.
+/// All properties, with the names of their fuzz targets.
 pub const PROPERTIES: &[(&str, Property)] = &[
     ("arrangements_never_panic", arrangements_never_panic),
     ("events_never_panic", events_never_panic),

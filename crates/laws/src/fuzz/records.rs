@@ -1,4 +1,4 @@
-//! What people and programs write.
+//! Records and notation.
 
 use rodeo_rules::any::{AnyChoice, AnyGame, AnyRules, GameKind};
 use rodeo_rules::choice::{Choice, Word, read_words, write_words};
@@ -11,8 +11,8 @@ use rodeo_rules::with_any;
 use super::Bytes;
 use crate::law::{Kept, hold, same};
 
-/// Any bytes are read as a record or refused. What is read can be written and read again, in both forms, and
-/// verifying says what a replay says.
+/// Any bytes are parsed as a record or rejected. A parsed record round-trips in both forms, and verification agrees with a
+/// replay.
 pub fn records_never_panic(data: &[u8]) -> Kept {
     let record = match Record::read(data) {
         Ok(record) => record,
@@ -24,7 +24,7 @@ pub fn records_never_panic(data: &[u8]) -> Kept {
     replay_and_verify_agree(&record)
 }
 
-/// An error is a line for people: it does not pour out what it was given.
+/// Error messages are short: they do not repeat the input.
 fn errors_are_short(error: &RecordError) -> Kept {
     let text = error.to_string();
     hold("errors are short and have a code", text.len() < 2000 && !error.code().is_empty(), || text.clone())
@@ -57,7 +57,7 @@ fn replay_and_verify_agree(record: &Record) -> Kept {
     }
 }
 
-/// Words, options, rules and records read what they write, and refuse everything else.
+/// Words, options, rules and records round-trip.
 pub fn notation_round_trips(data: &[u8]) -> Kept {
     let mut bytes = Bytes::new(data);
     let players = bytes.byte();

@@ -15,7 +15,7 @@ use super::matches::drive;
 use crate::books::Books;
 use crate::law::{self, Kept, hold};
 use crate::rng::XorShift;
-use crate::stands;
+use crate::standings;
 use crate::walk::{Match, take};
 
 /// Fewer steps have the matches from which states and events are taken.
@@ -114,7 +114,7 @@ fn ask<G: Game>(game: &G, viewer: Viewer, bytes: &mut Bytes<'_>) {
         let _ = game.clone().play(&answers, &mut DiscardEvents);
     }
     let view = game.view(viewer);
-    let _ = view.imagine(&law::any_filling(&view, &mut rng));
+    let _ = view.imagine(&law::random_orders(&view, &mut rng));
     let _ = game.recall(&view);
 }
 
@@ -182,10 +182,10 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
 
 /// The laws that do not ask how the match came to where it stands.
 fn check_arranged<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
-    stands::what_is_awaited_fits(&played.game)?;
-    stands::scores_are_open(&played.game)?;
+    standings::awaiting_is_consistent(&played.game)?;
+    standings::scores_are_public(&played.game)?;
     law::views_follow(played)?;
-    law::written_is_read(played)?;
+    law::serialization_round_trips(played)?;
     law::options_are_a_tree(&played.game, rng)?;
     law::offered_is_accepted(&played.game, rng)?;
     law::nothing_else_is_accepted(&played.game, rng)?;

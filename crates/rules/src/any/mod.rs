@@ -1,8 +1,8 @@
 //! All games behind one type.
 //!
-//! A game is one line in the list below. From it come [`GameKind`],
-//! [`AnyRules`], [`AnyChoice`], [`AnyEvent`] and [`AnyGame`], which is a [`Game`] like the others and only passes on
-//! what it is asked.
+//! A game is one line in the list of [`for_each_game!`](crate::for_each_game). From the list come [`GameKind`],
+//! [`AnyRules`], [`AnyChoice`], [`AnyEvent`] and [`AnyGame`], which is a [`Game`] itself and delegates to the game it holds.
+//! Shared code dispatches to typed games with [`with_game!`](crate::with_game) and [`with_any!`](crate::with_any).
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -117,19 +117,19 @@ impl FromStr for GameKind {
     fn from_str(name: &str) -> Result<GameKind, RulesError> {
         GameKind::from_name(name).ok_or_else(|| {
             let name: String = name.chars().take(40).collect();
-            let reason = format!("there is no game {name:?}; there are: {}", GameKind::NAMES.join(", "));
+            let reason = format!("unknown game {name:?} (games: {})", GameKind::NAMES.join(", "));
             RulesError::conflict("no_such_game", reason)
         })
     }
 }
 
 impl AnyRules {
-    /// Rules from the name of a game and a text of options such as `deck=limited,deal=draft`.
+    /// Parses rules from the name of a game and a text of options such as `deck=limited,deal=draft`.
     pub fn read(game: &str, players: u8, options: &str) -> Result<AnyRules, RulesError> {
         game.parse::<GameKind>()?.read_rules(players, options)
     }
 
-    /// All options in force, as [`read`](AnyRules::read) reads them: nothing is left to defaults.
+    /// Writes all options in force, for [`read`](AnyRules::read); also those that are at their default.
     pub fn write_options(&self) -> String {
         let names = self.kind().options().iter().map(|option| option.name);
         let set: Vec<String> = names.filter_map(|name| Some(format!("{name}={}", self.get(name)?))).collect();
@@ -137,8 +137,7 @@ impl AnyRules {
     }
 }
 
-/// As far as one can speak of rules without naming a game: the one option that all share is which game it is. For
-/// more, start from a [`GameKind`].
+/// The only option that all games share is `game`. For the options of one game, start from a [`GameKind`].
 impl Rules for AnyRules {
     fn defaults(players: u8) -> AnyRules {
         GameKind::ALL[0].default_rules(players)
@@ -169,7 +168,7 @@ impl Rules for AnyRules {
         }
     }
 
-    /// Setting `game` goes back to the defaults of that game.
+    /// Setting `game` resets the rules to the defaults of that game.
     fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
         match option {
             "game" => {
@@ -208,7 +207,7 @@ impl Choice for AnyChoice {
     }
 }
 
-/// Tells the events of one game as events of any.
+/// Passes events of one game on as [`AnyEvent`].
 struct AsAny<'a, T>(&'a mut T);
 
 impl<E: Into<AnyEvent>, T: EventSink<AnyEvent>> EventSink<E> for AsAny<'_, T> {
@@ -225,7 +224,7 @@ fn typed_choices<G: ListedGame>(
     let mut typed = ArrayVec::new();
     for (seat, choice) in choices {
         let own = G::from_choice(choice).ok_or_else(|| StepError::not_allowed(*seat, choice))?;
-        // More choices than there are seats: some seat answers a second time.
+        // More choices than seats: some seat has two.
         typed.try_push((*seat, *own)).map_err(|_| StepError::NotAsked(*seat))?;
     }
     Ok(typed)

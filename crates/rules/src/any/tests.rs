@@ -4,7 +4,7 @@ use crate::game::DiscardEvents;
 use crate::take6;
 
 #[test]
-fn the_list_knows_what_each_game_allows() {
+fn descriptors_allow_the_players_that_rules_allow() {
     for &kind in GameKind::ALL {
         assert_eq!(kind.name().parse(), Ok(kind));
         assert!(kind.players().contains(&kind.usual_players()));
@@ -16,7 +16,7 @@ fn the_list_knows_what_each_game_allows() {
 }
 
 #[test]
-fn rules_read_what_they_write() {
+fn rules_round_trip() {
     for &kind in GameKind::ALL {
         for players in kind.players() {
             let rules = kind.default_rules(players);
@@ -29,13 +29,13 @@ fn rules_read_what_they_write() {
 }
 
 #[test]
-fn what_is_left_out_of_rules_takes_the_default() {
+fn missing_options_take_their_default() {
     let short: AnyRules = serde_json::from_str(r#"{"players":3,"game":"take6"}"#).unwrap();
     assert_eq!(short, GameKind::Take6.default_rules(3));
 }
 
 #[test]
-fn rules_that_make_no_sense_say_why() {
+fn invalid_rules_are_rejected_with_a_code() {
     let code = |game, players, options| AnyRules::read(game, players, options).unwrap_err().code();
     assert_eq!(code("whist", 4, ""), "no_such_game");
     assert_eq!(code("take6", 11, ""), "players");
@@ -58,7 +58,7 @@ fn rules_that_make_no_sense_say_why() {
 }
 
 #[test]
-fn the_game_is_an_option_of_rules_of_any_game() {
+fn game_is_an_option_of_any_rules() {
     let mut rules = AnyRules::defaults(3);
     for &kind in GameKind::ALL {
         assert_eq!(rules.set("game", kind.name()), Ok(()));
@@ -126,7 +126,7 @@ fn choice_of_another_game_is_rejected() {
 }
 
 #[test]
-fn any_game_goes_like_the_game_it_holds() {
+fn any_game_behaves_like_the_game_it_holds() {
     let rules = take6::Rules { players: 2, hand: 2, ..take6::Rules::defaults(2) };
     let rules = take6::Rules { end: take6::End::Rounds(1), ..rules };
     let mut own = take6::Take6::new(&rules).unwrap();
@@ -151,7 +151,7 @@ fn any_game_goes_like_the_game_it_holds() {
 }
 
 #[test]
-fn more_choices_than_seats_are_refused() {
+fn more_choices_than_seats_are_rejected() {
     let mut game = AnyGame::new(&GameKind::Take6.default_rules(10)).unwrap();
     let order: Vec<Card> = (1..=104).filter_map(Card::new).collect();
     game.deal(&order, &mut DiscardEvents).unwrap();

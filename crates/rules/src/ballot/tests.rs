@@ -16,7 +16,7 @@ fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
 
 fn say<G: Game>(ballot: &mut Ballot<G>, game: &G, number: u8, words: &str) -> Result<(), &'static str> {
     let choice = game.parse_choice(&read_words(words).unwrap()).unwrap();
-    ballot.answer(game, seat(number), choice).map_err(|refusal| refusal.code())
+    ballot.answer(game, seat(number), choice).map_err(|error| error.code())
 }
 
 fn step<G: Game>(ballot: &Ballot<G>) -> Option<Vec<String>> {
@@ -24,8 +24,8 @@ fn step<G: Game>(ballot: &Ballot<G>) -> Option<Vec<String>> {
     Some(ballot.step()?.into_iter().map(written).collect())
 }
 
-/// Plays the step of the ballot and goes on to the next question.
-fn go_on<G: Game>(ballot: &mut Ballot<G>, game: &mut G) {
+/// Plays the step of the ballot and opens the next question.
+fn play_step<G: Game>(ballot: &mut Ballot<G>, game: &mut G) {
     game.play(&ballot.step().unwrap(), &mut DiscardEvents).unwrap();
     ballot.renew(game);
 }
@@ -38,7 +38,7 @@ fn take6() -> Take6 {
     Take6::arranged(&take6::Rules::defaults(3), &position).unwrap()
 }
 
-/// Three players, a Stop! at row 4, and two cards each; two of the special cards lie open.
+/// Three players with two cards each, a Stop! at row 4, and two open special cards.
 fn buffalo(options: &str, open: &str) -> Buffalo {
     let text = format!(
         r#"{{ "rows": [[10], [20], [30], [40]], "stops": [false, false, false, true], "stack": [55, 56],
@@ -48,20 +48,20 @@ fn buffalo(options: &str, open: &str) -> Buffalo {
     Buffalo::arranged(&read_options(3, options).unwrap(), &position).unwrap()
 }
 
-/// The same in the first window, before 11 is placed.
+/// The same game at its first question about special cards, before 11 is placed.
 fn window(options: &str) -> (Buffalo, Ballot<Buffalo>) {
     let mut game = buffalo(options, r#"["take7", "push"]"#);
     let mut ballot = Ballot::new(&game);
     for (number, card) in ["11", "12", "13"].into_iter().enumerate() {
         say(&mut ballot, &game, number as u8, card).unwrap();
     }
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(game.phase(), buffalo::Phase::Window);
     (game, ballot)
 }
 
 #[test]
-fn answers_can_be_changed_until_the_last_one_is_in() {
+fn answers_can_change_until_all_are_given() {
     let game = take6();
     let mut ballot = Ballot::new(&game);
     assert_eq!(ballot.waiting(), seats([0, 1, 2]));
@@ -79,7 +79,7 @@ fn answers_can_be_changed_until_the_last_one_is_in() {
 }
 
 #[test]
-fn what_is_not_offered_is_refused_and_changes_nothing() {
+fn choices_that_are_not_offered_are_rejected() {
     let mut game = take6();
     let mut ballot = Ballot::new(&game);
     say(&mut ballot, &game, 0, "14").unwrap();
@@ -91,7 +91,7 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
     assert!(ballot.pass_for_turn(&game, seat(0)).is_err());
     assert!(ballot.support(&game, seat(0), seat(1)).is_err());
     assert_eq!(ballot, before);
-    // An answer to a question that has been answered comes too late.
+    // The question is already answered.
     game.play(
         &[14, 15, 44]
             .map(|n| crate::card::Card::new(n).unwrap())
@@ -107,71 +107,71 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn nobody_is_waited_for_while_a_deal_is() {
+fn no_seat_is_awaited_before_a_deal() {
     let game = Take6::new(&take6::Rules::defaults(4)).unwrap();
     let ballot = Ballot::new(&game);
     assert_eq!((ballot.waiting(), step(&ballot)), (SeatSet::EMPTY, None));
 }
 
 #[test]
-fn where_anyone_decides_a_use_counts_alone_and_single_passes_lapse() {
+fn unilateral_choice_is_played_at_once_if_anyone_decides() {
     let (mut game, mut ballot) = window("");
     say(&mut ballot, &game, 0, "pass").unwrap();
     say(&mut ballot, &game, 1, "push 30 row2").unwrap();
     assert_eq!(step(&ballot).unwrap(), ["1 push 30 row2"]);
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.waiting(), seats([0, 1, 2]));
 }
 
 #[test]
-fn a_stop_is_lifted_at_once_while_others_have_picked() {
+fn stop_is_lifted_at_once_while_cards_are_picked() {
     let mut game = buffalo("", "[]");
     let mut ballot = Ballot::new(&game);
     say(&mut ballot, &game, 0, "11").unwrap();
     say(&mut ballot, &game, 2, "lift row4").unwrap();
     assert_eq!(step(&ballot).unwrap(), ["2 lift row4"]);
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.waiting(), seats([0, 1, 2]));
 }
 
 #[test]
-fn passing_for_the_turn_stands_until_the_next_reveal() {
+fn pass_for_turn_lasts_until_the_next_turn() {
     let (mut game, mut ballot) = window("");
     ballot.pass_for_turn(&game, seat(0)).unwrap();
     ballot.pass_for_turn(&game, seat(2)).unwrap();
     say(&mut ballot, &game, 1, "pass").unwrap();
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.waiting(), seats([1]), "two passes stand in the next window");
     ballot.withdraw(seat(2));
     assert_eq!((ballot.waiting(), ballot.passed_for_turn()), (seats([1, 2]), seats([0])));
     say(&mut ballot, &game, 2, "take7 row1").unwrap();
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.waiting(), seats([1, 2]), "a use leaves the passed_for_turn pass alone");
     ballot.pass_for_turn(&game, seat(1)).unwrap();
     ballot.pass_for_turn(&game, seat(2)).unwrap();
     while game.phase() == buffalo::Phase::Window {
-        go_on(&mut ballot, &mut game);
+        play_step(&mut ballot, &mut game);
     }
     assert_eq!(game.phase(), buffalo::Phase::Pick);
     assert_eq!(ballot.waiting(), seats([0, 1, 2]), "cards are picked by everybody");
     for (number, card) in ["61", "62", "63"].into_iter().enumerate() {
         say(&mut ballot, &game, number as u8, card).unwrap();
     }
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.passed_for_turn(), SeatSet::EMPTY);
 }
 
 #[test]
-fn acting_takes_a_standing_pass_back() {
+fn proposal_withdraws_a_pass_for_turn() {
     let (mut game, mut ballot) = window("");
     ballot.pass_for_turn(&game, seat(0)).unwrap();
     say(&mut ballot, &game, 0, "take7 row1").unwrap();
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!((ballot.waiting(), ballot.passed_for_turn()), (seats([0, 1, 2]), SeatSet::EMPTY));
 }
 
 #[test]
-fn a_proposal_is_carried_out_when_more_than_half_are_for_it() {
+fn proposal_with_a_majority_is_played() {
     let (mut game, mut ballot) = window("decide=majority");
     assert_eq!(ballot.needed(), 2);
     say(&mut ballot, &game, 0, "take7 row1").unwrap();
@@ -182,12 +182,12 @@ fn a_proposal_is_carried_out_when_more_than_half_are_for_it() {
     assert!(ballot.support(&game, seat(2), seat(2)).is_err());
     ballot.support(&game, seat(2), seat(0)).unwrap();
     assert_eq!(step(&ballot).unwrap(), ["0 take7 row1"]);
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!((ballot.proposals().count(), ballot.waiting()), (0, seats([0, 1, 2])));
 }
 
 #[test]
-fn more_than_half_is_more_than_half() {
+fn majority_is_more_than_half() {
     let needed = |players| {
         let rules = read_options(players, "decide=majority").unwrap();
         Ballot::new(&Buffalo::new(&rules).unwrap()).needed()
@@ -206,9 +206,9 @@ fn proposals_without_a_majority_count_as_passes() {
 }
 
 #[test]
-fn support_ends_when_a_proposal_changes_or_is_taken_back() {
+fn support_ends_when_a_proposal_changes_or_is_withdrawn() {
     let (game, mut ballot) = {
-        // Five players, so that a proposal with two voices waits for a third.
+        // Five players: a proposal with two supporters needs a third.
         let mut game = Buffalo::arranged(
             &read_options(5, "decide=majority").unwrap(),
             &serde_json::from_str(
@@ -222,7 +222,7 @@ fn support_ends_when_a_proposal_changes_or_is_taken_back() {
         for number in 0..5 {
             say(&mut ballot, &game, number, &(11 + number).to_string()).unwrap();
         }
-        go_on(&mut ballot, &mut game);
+        play_step(&mut ballot, &mut game);
         (game, ballot)
     };
     assert_eq!(ballot.needed(), 3);
@@ -239,25 +239,25 @@ fn support_ends_when_a_proposal_changes_or_is_taken_back() {
 }
 
 #[test]
-fn while_cards_are_picked_a_proposer_still_owes_a_card() {
+fn proposer_still_has_to_pick_a_card() {
     let mut game = buffalo("decide=majority", "[]");
     let mut ballot = Ballot::new(&game);
     say(&mut ballot, &game, 0, "lift row4").unwrap();
     say(&mut ballot, &game, 1, "12").unwrap();
     say(&mut ballot, &game, 2, "13").unwrap();
     assert_eq!((step(&ballot), ballot.waiting()), (None, seats([0])));
-    // A card that was picked stays picked when its seat votes.
+    // A picked card stays picked when its seat supports a proposal.
     let mut with_vote = ballot.clone();
     with_vote.support(&game, seat(1), seat(0)).unwrap();
     assert_eq!(step(&with_vote).unwrap(), ["0 lift row4"]);
     say(&mut ballot, &game, 0, "11").unwrap();
     assert_eq!(step(&ballot).unwrap(), ["0 11", "1 12", "2 13"]);
-    go_on(&mut ballot, &mut game);
+    play_step(&mut ballot, &mut game);
     assert_eq!(ballot.proposals().count(), 0);
 }
 
 #[test]
-fn a_proposed_replacement_keeps_its_card_secret() {
+fn proposed_replacement_hides_its_card() {
     let replace = buffalo::Choice::from_words(&read_words("replace 61").unwrap()).unwrap();
     assert_eq!(write_words(&replace.proposed()), "replace");
     let stop = buffalo::Choice::from_words(&read_words("stop row2").unwrap()).unwrap();

@@ -43,7 +43,7 @@ fn check_line(seed: &Seed, line: &str) {
 }
 
 #[test]
-fn every_vector_on_the_page_is_right() {
+fn test_vectors_of_the_documentation_hold() {
     let mut checked = 0;
     for block in PAGE.split("```vectors\n").skip(1) {
         let (block, _) = block.split_once("```").unwrap();
@@ -69,7 +69,7 @@ fn every_vector_on_the_page_is_right() {
 }
 
 #[test]
-fn the_page_names_the_version_and_all_kinds() {
+fn documentation_names_the_version_and_all_kinds() {
     assert!(PAGE.contains(DEAL_VERSION));
     for kind in DealKind::ALL {
         assert!(PAGE.contains(&format!("order {} ", kind.name())), "no vector for {kind:?}");
@@ -87,13 +87,13 @@ fn fewer_cards_are_a_prefix_of_more() {
 }
 
 #[test]
-fn asking_for_more_than_there_is_gives_what_there_is() {
+fn deal_is_limited_to_the_deck() {
     assert_eq!(counting().order(&deck(DealKind::Letters, 0, CardSet::range(1, 5), 9)).len(), 5);
     assert!(counting().order(&deck(DealKind::Letters, 0, CardSet::EMPTY, 9)).is_empty());
 }
 
 #[test]
-fn a_number_that_would_be_unfair_is_thrown_away() {
+fn biased_numbers_are_skipped() {
     let mut stream = Stream::new(&counting().root, DealKind::Cards, 2_337_396);
     let numbers: Vec<u32> = (0..28).map(|_| stream.next()).collect();
     assert_eq!(numbers[26], 0xffff_fff3);
@@ -103,7 +103,7 @@ fn a_number_that_would_be_unfair_is_thrown_away() {
 }
 
 #[test]
-fn every_place_is_as_likely_for_every_card() {
+fn cards_are_uniform_over_positions() {
     // Six cards, 6 000 deals: each card is expected 1 000 times at each place, with a standard deviation of 29.
     let mut counts = [[0_i32; 6]; 6];
     for nth in 0..6000 {
@@ -116,7 +116,7 @@ fn every_place_is_as_likely_for_every_card() {
 }
 
 #[test]
-fn nonces_count_in_order_of_seats_whatever_order_they_come_in() {
+fn nonces_are_used_in_order_of_seats() {
     let seat = |number| Seat::new(number).unwrap();
     let one = Seed::new([5; 32], &[(seat(2), b"b"), (seat(0), b"a")]);
     let other = Seed::new([5; 32], &[(seat(0), b"a"), (seat(2), b"b")]);
@@ -126,14 +126,14 @@ fn nonces_count_in_order_of_seats_whatever_order_they_come_in() {
 }
 
 #[test]
-fn a_seed_from_text_is_the_hash_of_the_text() {
+fn seed_from_text_is_its_hash() {
     let seed = Seed::from_text("rodeo");
     assert_eq!(hex(*seed.secret()), "f14217fe2281c795c8bae01747cb3db957ed01326b915ef899dd2381d33b13df");
     assert_eq!(format!("{seed:?}"), "Seed(…)");
 }
 
 #[test]
-fn hexadecimal_reads_what_it_writes_and_nothing_else() {
+fn hexadecimal_round_trips_and_rejects_other_text() {
     let bytes = Hex32(std::array::from_fn(|n| (n * 9) as u8));
     assert_eq!(bytes.to_string().parse(), Ok(bytes));
     assert_eq!(bytes.to_string().to_uppercase().parse(), Ok(bytes));
@@ -144,7 +144,7 @@ fn hexadecimal_reads_what_it_writes_and_nothing_else() {
     assert_eq!(read_hex(""), Ok(vec![]));
 }
 
-/// Rolls what was written down.
+/// Returns prepared numbers.
 struct Script<'a>(&'a [u32]);
 
 impl RandomSource for Script<'_> {
@@ -157,7 +157,7 @@ impl RandomSource for Script<'_> {
 }
 
 #[test]
-fn every_deal_comes_from_just_as_many_rolls() {
+fn each_deal_draws_the_same_number_of_random_numbers() {
     let deck = Deck { kind: DealKind::Cards, nth: 0, cards: CardSet::range(60, 65), need: 3 };
     let mut dealer = Dealer::new();
     let mut seen = HashSet::new();

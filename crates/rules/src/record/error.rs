@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! Errors in records.
 
 use super::{MAX_NAME, MAX_SIZE, MAX_STEPS, VERSION};
 use crate::any::GameKind;
@@ -6,59 +6,57 @@ use crate::deal::{DEAL_VERSION, DealKind, MAX_NONCE};
 use crate::game::{Outcome, RulesError, StepError};
 use crate::seat::Seat;
 
-/// Why a record cannot be read, or is not true. Steps are counted from 0.
+/// Why a record cannot be parsed, or is not valid. Steps are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// Too many bytes.
     #[error("a record has at most {} MiB", MAX_SIZE >> 20)]
     TooLarge,
-    /// Not text at all.
-    #[error("a record is text in UTF-8, and this is not")]
+    /// Bytes that are not UTF-8.
+    #[error("the record is not valid UTF-8")]
     NotUtf8,
-    /// Neither form begins like this.
-    #[error(
-        "this is not a record: it begins neither with \"rodeo-record\" nor with an object of that format"
-    )]
+    /// Text that starts like neither form.
+    #[error("not a record: expected \"rodeo-record\" or a JSON object with that format")]
     NotARecord,
-    /// A version we do not know.
-    #[error("this record has version {0}, but only version {VERSION} is known here")]
+    /// A version of the format that is not supported.
+    #[error("unsupported record version {0} (supported: {VERSION})")]
     Version(u32),
-    /// Rules whose behaviour has another version than here.
-    #[error("the match was played by version {version} of the rules of {}, but only version {known} is known here", game.title())]
+    /// A version of the rules' behaviour that is not supported.
+    #[error("unsupported rules version {version} of {} (supported: {known})", game.title())]
     RulesVersion {
-        /// The game.
+        /// The game of the record.
         game: GameKind,
         /// The version that the record names.
         version: u32,
         /// The version that this program plays.
         known: u32,
     },
-    /// Something that is not written as the format says, and where.
+    /// Text that does not follow the format, with its position.
     #[error("{0}")]
     Syntax(String),
     /// Rules that cannot be played.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Too many or too few seats.
-    #[error("the record names {seats} seats, but {players} play")]
+    #[error("the record has {seats} seats, but the rules have {players} players")]
     Seats {
-        /// As many as play.
+        /// Number of players of the rules.
         players: u8,
-        /// As many as are named.
+        /// Number of seats of the record.
         seats: usize,
     },
     /// A name that is too long, or has control characters.
-    #[error("the names of seat {0}: at most {MAX_NAME} characters each, and no control characters")]
+    #[error("invalid name of seat {0}: at most {MAX_NAME} characters, no control characters")]
     Name(Seat),
-    /// A way of dealing that we do not know.
-    #[error("the deals come from {0:?}, but only {DEAL_VERSION} is known here")]
+    /// A deal algorithm that is not supported.
+    #[error("unsupported deal algorithm {0:?} (supported: {DEAL_VERSION})")]
     ChanceVersion(String),
-    /// A secret that is none.
-    #[error("the secret of the deals needs 64 hexadecimal digits")]
+    /// A secret that is not 32 bytes in hexadecimal.
+    #[error("invalid secret: expected 64 hexadecimal digits")]
     Secret,
-    /// A nonce that cannot be.
+    /// A nonce of the wrong length or in the wrong place.
     #[error(
-        "the nonce of seat {0}: one for each seat that plays, seats ascending, 1 to {MAX_NONCE} bytes in hexadecimal"
+        "invalid nonce of seat {0}: expected 1 to {MAX_NONCE} bytes in hexadecimal, at most one per seat, seats ascending"
     )]
     Nonce(Seat),
     /// Too many steps.
@@ -67,78 +65,78 @@ pub enum RecordError {
     /// A step needs an entry for each seat.
     #[error("step {step}: a play needs one entry for each of the {players} seats")]
     Answers {
-        /// The step.
+        /// Number of the step.
         step: usize,
-        /// As many seats as there are.
+        /// Number of seats.
         players: u8,
     },
     /// Words that are no choice in this game.
     #[error("step {step}: seat {seat}: {text:?} is not a choice in {}", game.title())]
     NoSuchChoice {
-        /// The step.
+        /// Number of the step.
         step: usize,
-        /// The seat.
+        /// The seat of the choice.
         seat: Seat,
-        /// What is written there.
+        /// The text in the record, shortened.
         text: String,
-        /// The game.
+        /// The game of the record.
         game: GameKind,
     },
     /// A deal with a number that is not that of a card.
     #[error("step {step}: there is no card {card}")]
     NoSuchCard {
-        /// The step.
+        /// Number of the step.
         step: usize,
         /// The number.
         card: u32,
     },
-    /// A step that the game refuses.
-    #[error("step {step}: {refusal}")]
-    Refused {
-        /// The step.
+    /// A step that the game rejects.
+    #[error("step {step}: {error}")]
+    Rejected {
+        /// Number of the step.
         step: usize,
-        /// Why.
-        refusal: StepError,
+        /// Why the game rejects it.
+        error: StepError,
     },
-    /// Something else was to be shuffled.
-    #[error("step {step}: a deal of {} is awaited, but {} are dealt", awaited.name(), dealt.name())]
+    /// A deal of the wrong kind.
+    #[error("step {step}: expected a deal of {}, found one of {}", awaited.name(), dealt.name())]
     DealKind {
-        /// The step.
+        /// Number of the step.
         step: usize,
-        /// What the game awaits.
+        /// The kind that the game needs.
         awaited: DealKind,
-        /// What the record deals.
+        /// The kind in the record.
         dealt: DealKind,
     },
-    /// The seed gives other cards.
+    /// A deal that differs from the one of the seed.
     #[error("step {step}: the deal does not come from the seed")]
     NotFromSeed {
-        /// The step.
+        /// Number of the step.
         step: usize,
     },
-    /// There are steps missing.
-    #[error("{}, but the match is not over", ends(*steps))]
+    /// A record that ends before the match is over.
+    #[error("{}, but the match is not over", end_of_record(*steps))]
     NotOver {
-        /// As many as there are.
+        /// Number of steps.
         steps: usize,
     },
-    /// The match is over, but the record does not say how it ended.
+    /// A finished match without a result.
     #[error("the match is over, but the record has no result")]
     NoResult,
-    /// The result is another one.
-    #[error("the result says {}, but the replay gives {}", said(*game, written), said(*game, replayed))]
+    /// A result that differs from the replay.
+    #[error("the result says {}, but the replay gives {}", result_text(*game, written), result_text(*game, replayed))]
     WrongResult {
-        /// The game.
+        /// The game of the record.
         game: GameKind,
-        /// What the record says.
+        /// The result in the record.
         written: Outcome,
-        /// What the replay gives.
+        /// The result of the replay.
         replayed: Outcome,
     },
 }
 
 impl RecordError {
-    /// A stable word for programs.
+    /// Returns the stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             RecordError::TooLarge => "too_large",
@@ -157,7 +155,7 @@ impl RecordError {
             RecordError::Answers { .. } => "answers",
             RecordError::NoSuchChoice { .. } => "no_such_choice",
             RecordError::NoSuchCard { .. } => "deal_card",
-            RecordError::Refused { refusal, .. } => refusal.code(),
+            RecordError::Rejected { error, .. } => error.code(),
             RecordError::DealKind { .. } => "deal_kind",
             RecordError::NotFromSeed { .. } => "not_from_seed",
             RecordError::NotOver { .. } => "not_over",
@@ -167,13 +165,13 @@ impl RecordError {
     }
 }
 
-fn ends(steps: usize) -> String {
+fn end_of_record(steps: usize) -> String {
     match steps.checked_sub(1) {
         Some(last) => format!("the record ends after step {last}"),
         None => "the record has no step".into(),
     }
 }
 
-fn said(game: GameKind, outcome: &Outcome) -> String {
+fn result_text(game: GameKind, outcome: &Outcome) -> String {
     super::text::result(game, outcome)
 }

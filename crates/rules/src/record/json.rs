@@ -1,4 +1,4 @@
-//! The form for programs.
+//! The JSON form of records.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -20,7 +20,7 @@ use crate::deal::{DEAL_VERSION, DealKind, Hex32, write_hex};
 use crate::game::{Outcome, Rules};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// Rules are short; what is longer is not worth reading.
+/// The most bytes of the rules, so that nobody can make the parser work on more.
 const MAX_RULES: usize = 16 << 10;
 
 /// Writes a record.
@@ -125,7 +125,7 @@ struct NonceForm<'a> {
     nonce: Cow<'a, str>,
 }
 
-/// Either `deal` and `cards`, or `play`.
+/// A step: either `deal` and `cards`, or `play`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StepForm<'a> {
@@ -159,7 +159,7 @@ impl From<&Chance> for ChanceForm<'_> {
     }
 }
 
-/// What tells whether this is a record at all; the rest of it is not looked at yet.
+/// The fields that identify a record; the others are skipped in the first pass.
 #[derive(Deserialize)]
 struct Heading<'a> {
     #[serde(borrow)]
@@ -188,8 +188,7 @@ struct ReadRecord<'a> {
     result: Option<&'a RawValue>,
 }
 
-/// Reads a record. Rules and steps wait as raw text until it is known which game they belong to, so that nothing is
-/// held in memory that has not been checked.
+/// Parses a record. Rules and steps stay raw text until the game is known, so that nothing unchecked is held in memory.
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     let heading: Heading<'_> = serde_json::from_str(text).map_err(|error| syntax(text, &error))?;
     match (heading.format.as_deref(), heading.version) {
@@ -226,7 +225,7 @@ fn read_rules(text: &str, rules_version: u32) -> Result<AnyRules, RecordError> {
     }
     let wrong = |error: serde_json::Error| RecordError::Syntax(format!("in the rules: {}", bare(&error)));
     if text.len() > MAX_RULES {
-        return Err(RecordError::Syntax(format!("the rules take more than {} KiB", MAX_RULES >> 10)));
+        return Err(RecordError::Syntax(format!("the rules are longer than {} KiB", MAX_RULES >> 10)));
     }
     let kind = serde_json::from_str::<Name<'_>>(text).map_err(wrong)?.game.parse::<GameKind>()?;
     // Rules of another version may have other options, so the version comes first.
@@ -239,7 +238,7 @@ fn read_seat(form: SeatForm<'_>) -> Result<Player, RecordError> {
         (KindForm::Human, None) => PlayerKind::Human,
         (KindForm::Bot, bot) => PlayerKind::Bot(bot.map(Cow::into_owned)),
         (KindForm::Human, Some(_)) => {
-            return Err(RecordError::Syntax("in the seats: a human has no bot".into()));
+            return Err(RecordError::Syntax("in the seats: a human cannot have a bot".into()));
         }
     };
     Ok(Player { name: form.name.into_owned(), kind })
@@ -290,7 +289,7 @@ impl<'de> Visitor<'de> for ResultReader {
     }
 }
 
-/// Reads the steps one by one; what is wrong with what a step says, and not with how it is written, goes to `wrong`.
+/// Parses the steps one by one. An error in the meaning of a step, not in its syntax, goes to `wrong`.
 struct StepsReader<'s> {
     steps: &'s mut Steps,
     wrong: &'s mut Option<RecordError>,
@@ -323,7 +322,7 @@ impl<'de> Visitor<'de> for StepsReader<'_> {
             };
             if let Err(error) = added {
                 *self.wrong = Some(error);
-                return Err(de::Error::custom("a wrong step"));
+                return Err(de::Error::custom("an invalid step"));
             }
         }
         Ok(())
@@ -383,7 +382,7 @@ fn last_step(text: &[u8]) -> Option<usize> {
     steps?.checked_sub(1)
 }
 
-/// The message without the place, which counts from the start of the part that was read.
+/// Returns the message without its position, which counts from the start of the part that was parsed.
 fn bare(error: &serde_json::Error) -> String {
     let message = error.to_string();
     message

@@ -1,12 +1,13 @@
-//! The record of a match: what was agreed, dealt and chosen, and how it ended. `docs/record.md` describes both forms.
+//! Records of matches: rules, deals, choices and the result. `docs/record.md` describes the format.
 //!
-//! - [`Record`] is the value; [`Record::read`] takes either form, [`Record::to_json`] and [`Record::to_text`] write them
-//! - [`Recorder`] is a game that keeps its own record
-//! - [`Replay`] walks through a record step by step
-//! - [`verify`] replays it all and compares the deals with their seed and the result with the one written down
+//! - [`Record`] is the value; [`Record::read`] parses the text and the JSON form, [`Record::to_json`] and
+//!   [`Record::to_text`] write them
+//! - [`Recorder`] is a game that writes its own record
+//! - [`Replay`] replays a record step by step
+//! - [`verify`] replays all steps and compares the deals with the seed and the result with the written one
 //!
-//! A record holds nothing that follows from something else in it, but for the result, which is there to be checked.
-//! Reading never panics and never takes more memory than about ten times [`MAX_SIZE`], whatever it is given.
+//! A record contains nothing that can be derived, except for the result, which is there to be checked. Parsing never panics
+//! and needs at most about ten times [`MAX_SIZE`] of memory, whatever the input.
 
 use std::fmt;
 
@@ -27,19 +28,19 @@ pub use error::RecordError;
 pub use recorder::Recorder;
 pub use replay::{Replay, Replayed, Verified, verify};
 
-/// The name of the format, in both forms.
+/// Name of the format, in both forms.
 pub const FORMAT: &str = "rodeo-record";
-/// The version of the format that is written and read.
+/// Version of the format that is written and read.
 pub const VERSION: u32 = 1;
-/// The most bytes a record may have.
+/// The most bytes of a record.
 pub const MAX_SIZE: usize = 16 << 20;
-/// The most steps a record may have. No match can last that long: the longest, a thousand rounds of Take 6 with six
-/// players who draft all their cards and choose a row with every card, has 130 000 steps.
+/// The most steps of a record. The longest match has 130 000: a thousand rounds of Take 6 with six players who draft all
+/// their cards and choose a row with every card.
 pub const MAX_STEPS: usize = 200_000;
-/// The most characters the name of a player or of a bot may have.
+/// The most characters of the name of a player or a bot.
 pub const MAX_NAME: usize = 64;
 
-/// The record of a match.
+/// A match on record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Game and rules.
@@ -47,40 +48,40 @@ pub struct Record {
     /// Version of the rules' behaviour by which the match was played; see
     /// [`GameDescriptor::rules_version`](crate::descriptor::GameDescriptor::rules_version).
     pub rules_version: u32,
-    /// Who sat where: one for each seat, from seat 0.
+    /// The players, one for each seat from seat 0.
     pub seats: Vec<Player>,
-    /// Where all deals came from, if it is to be known.
+    /// The seed of all deals, if the record discloses it.
     pub chance: Option<Chance>,
-    /// What was dealt and chosen, from the beginning.
+    /// Deals and choices, from the start of the match.
     pub steps: Vec<Step>,
-    /// How it ended; nothing as long as it has not.
+    /// The result; `None` while the match is not over.
     pub result: Option<Outcome>,
 }
 
-/// Who sat on a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The name, any text.
+    /// Display name: at most [`MAX_NAME`] characters, no control characters.
     pub name: String,
-    /// Human or bot.
+    /// Whether a person or a program played.
     pub kind: PlayerKind,
 }
 
-/// Human or bot.
+/// Whether a person or a program played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
     /// A person.
     Human,
-    /// A program, and which one where that is known.
+    /// A program, with its name if that is known.
     Bot(Option<String>),
 }
 
 /// The seed of all deals of a match.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Chance {
-    /// The secret of the one who dealt.
+    /// The secret of the server or program that dealt.
     pub secret: [u8; 32],
-    /// What seats mixed in, in ascending order of seats.
+    /// The nonces of the seats, in ascending order of seats.
     pub nonces: Vec<(Seat, Vec<u8>)>,
 }
 
@@ -89,23 +90,23 @@ pub struct Chance {
 pub enum Step {
     /// A deal.
     Deal {
-        /// What was shuffled.
+        /// The deck that was shuffled.
         kind: DealKind,
-        /// The order in full.
+        /// The cards in the order dealt.
         cards: Vec<Card>,
     },
-    /// The choices of all seats that were asked, or one that counted alone; in ascending order of seats.
+    /// The choices of all seats that had one to make, in ascending order of seats, or a single unilateral choice.
     Play(Vec<(Seat, AnyChoice)>),
 }
 
 impl Record {
-    /// Nothing but the rules so far.
+    /// Returns a record with these rules and nothing else.
     pub fn new(rules: AnyRules) -> Record {
         let rules_version = rules.kind().descriptor().rules_version;
         Record { rules, rules_version, seats: Vec::new(), chance: None, steps: Vec::new(), result: None }
     }
 
-    /// Reads either form; the first character tells which it is.
+    /// Parses either form; JSON starts with `{`.
     pub fn read(bytes: &[u8]) -> Result<Record, RecordError> {
         if bytes.len() > MAX_SIZE {
             return Err(RecordError::TooLarge);
@@ -119,17 +120,17 @@ impl Record {
         Ok(record)
     }
 
-    /// The form for programs, on one line.
+    /// Writes the JSON form, on one line.
     pub fn to_json(&self) -> String {
         json::write(self)
     }
 
-    /// The form for people.
+    /// Writes the text form.
     pub fn to_text(&self) -> String {
         text::write(self)
     }
 
-    /// Is everything but the steps and the result in order?
+    /// Checks everything except the steps and the result.
     pub fn check(&self) -> Result<(), RecordError> {
         check_rules_version(self.rules.kind(), self.rules_version)?;
         self.rules.check()?;
@@ -146,12 +147,12 @@ impl Record {
 }
 
 impl Player {
-    /// A person.
+    /// Makes a human player.
     pub fn human(name: impl Into<String>) -> Player {
         Player { name: name.into(), kind: PlayerKind::Human }
     }
 
-    /// A program of this name.
+    /// Makes a bot; `bot` is the name of the program.
     pub fn bot(name: impl Into<String>, bot: impl Into<String>) -> Player {
         Player { name: name.into(), kind: PlayerKind::Bot(Some(bot.into())) }
     }
@@ -167,19 +168,19 @@ impl Player {
 }
 
 impl Chance {
-    /// Deals from this secret alone.
+    /// Makes the seed without nonces.
     pub fn new(secret: [u8; 32]) -> Chance {
         Chance { secret, nonces: Vec::new() }
     }
 
-    /// The seed itself.
+    /// Returns the seed for deals.
     pub fn seed(&self) -> Seed {
         let nonces: Vec<(Seat, &[u8])> =
             self.nonces.iter().map(|(seat, nonce)| (*seat, nonce.as_slice())).collect();
         Seed::new(self.secret, &nonces)
     }
 
-    /// Reads version and secret; nonces are added one by one.
+    /// Parses version and secret; nonces are added one by one.
     fn read(version: &str, secret: &str) -> Result<Chance, RecordError> {
         if version != DEAL_VERSION {
             return Err(RecordError::ChanceVersion(shortened(version)));
@@ -204,14 +205,14 @@ impl Chance {
     }
 }
 
-/// The secret of a match that still goes on must not show itself in a log.
+/// Hides the secret, so that it never gets into a log.
 impl fmt::Debug for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Chance(…)")
     }
 }
 
-/// Gathers the steps of a record that is being read, and keeps their number in bounds.
+/// Collects the steps while a record is parsed, and limits their number.
 struct Steps {
     kind: GameKind,
     players: u8,
@@ -234,7 +235,7 @@ impl Steps {
         self.push(Step::Deal { kind, cards })
     }
 
-    /// Choices by seat: their words with single spaces between them.
+    /// Adds the choices of a step by seat: their words with single spaces between them.
     fn play<T: AsRef<str>>(&mut self, answers: impl Iterator<Item = Option<T>>) -> Result<(), RecordError> {
         let step = self.steps.len();
         let mut seats = Seat::all(self.players);
@@ -273,12 +274,12 @@ fn check_rules_version(game: GameKind, version: u32) -> Result<(), RecordError> 
     if version == known { Ok(()) } else { Err(RecordError::RulesVersion { game, version, known }) }
 }
 
-/// The choices of a step by seat, `None` where a seat did not answer.
+/// Returns the choices of a step by seat, `None` for a seat without one.
 fn by_seat(players: u8, choices: &[(Seat, AnyChoice)]) -> impl Iterator<Item = Option<&AnyChoice>> {
     Seat::all(players).map(|seat| choices.iter().find(|(who, _)| *who == seat).map(|(_, choice)| choice))
 }
 
-/// So much of a foreign text as belongs into an error message.
+/// Shortens text of the input for an error message.
 fn shortened(text: &str) -> String {
     text.chars().take(60).collect()
 }

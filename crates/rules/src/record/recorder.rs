@@ -1,4 +1,4 @@
-//! A game that keeps its own record.
+//! A game that writes its own record.
 
 use super::{Chance, Player, Record, RecordError, Step};
 use crate::any::{AnyChoice, AnyRules};
@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::game::{EventSink, Game, StepError};
 use crate::seat::Seat;
 
-/// A game and the record of how it went. Every step goes through here, so the two cannot differ.
+/// A game together with its record. All steps go through the recorder, so the two always agree.
 #[derive(Clone, Debug)]
 pub struct Recorder<G> {
     game: G,
@@ -19,7 +19,7 @@ where
     G::Rules: Into<AnyRules>,
     G::Choice: Into<AnyChoice>,
 {
-    /// A new match. Where the deals come from a seed that may be known afterwards, `chance` is that seed.
+    /// Starts a match. `chance` is the seed of its deals, if the record is to disclose it.
     pub fn new(
         rules: &G::Rules,
         seats: Vec<Player>,
@@ -30,41 +30,41 @@ where
         Ok(Recorder { game: G::new(rules)?, record })
     }
 
-    /// The game as it stands.
+    /// Returns the game.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The record so far.
+    /// Returns the record so far.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The record, when nothing more is to come.
+    /// Returns the record and drops the game.
     pub fn into_record(self) -> Record {
         self.record
     }
 
-    /// As [`Game::deal`]; what is refused is not recorded.
+    /// Applies a deal as [`Game::deal`] does and records it, unless it is rejected.
     pub fn deal(&mut self, order: &[Card], sink: &mut impl EventSink<G::Event>) -> Result<(), StepError> {
         let kind = self.game.deck().ok_or(StepError::NO_DEAL_NOW)?.kind;
         self.game.deal(order, sink)?;
-        self.note(Step::Deal { kind, cards: order.to_vec() });
+        self.record_step(Step::Deal { kind, cards: order.to_vec() });
         Ok(())
     }
 
-    /// As [`Game::play`]; what is refused is not recorded.
+    /// Applies choices as [`Game::play`] does and records them, unless they are rejected.
     pub fn play(
         &mut self,
         choices: &[(Seat, G::Choice)],
         sink: &mut impl EventSink<G::Event>,
     ) -> Result<(), StepError> {
         self.game.play(choices, sink)?;
-        self.note(Step::Play(choices.iter().map(|&(seat, choice)| (seat, choice.into())).collect()));
+        self.record_step(Step::Play(choices.iter().map(|&(seat, choice)| (seat, choice.into())).collect()));
         Ok(())
     }
 
-    fn note(&mut self, step: Step) {
+    fn record_step(&mut self, step: Step) {
         self.record.steps.push(step);
         self.record.result = self.game.outcome();
     }

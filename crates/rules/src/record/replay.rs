@@ -1,14 +1,14 @@
-//! Going through a record again.
+//! Replaying and verifying records.
 
 use super::{Record, RecordError, Step};
 use crate::any::{AnyEvent, AnyGame};
 use crate::deal::Seed;
 use crate::game::{Awaiting, DiscardEvents, EventSink, Game, Outcome, check_deal};
 
-/// A walk through a record, one step at a time.
+/// Replays a record, one step at a time.
 ///
-/// As an iterator it gives the game after each step together with what happened; it ends after the last step, or after
-/// the first one that is not possible.
+/// As an iterator it returns the game after each step and the events of the step. It ends after the last step, or after the
+/// first one that is rejected.
 #[derive(Clone, Debug)]
 pub struct Replay<'a> {
     record: &'a Record,
@@ -18,16 +18,16 @@ pub struct Replay<'a> {
     failed: bool,
 }
 
-/// A step that was replayed.
+/// A replayed step.
 #[derive(Clone, Debug)]
 pub struct Replayed<'a> {
-    /// Its number, counted from 0.
+    /// Number of the step, counted from 0.
     pub number: usize,
-    /// The step itself.
+    /// The step in the record.
     pub step: &'a Step,
-    /// The game after it.
+    /// The game after the step.
     pub game: AnyGame,
-    /// What happened in it.
+    /// The events of the step.
     pub events: Vec<AnyEvent>,
 }
 
@@ -40,20 +40,20 @@ impl<'a> Replay<'a> {
         Ok(Replay { record, seed, game, done: 0, failed: false })
     }
 
-    /// The game as it stands.
+    /// Returns the game after the steps replayed so far.
     pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
-    /// As many steps are done.
+    /// Returns the number of steps replayed so far.
     pub fn done(&self) -> usize {
         self.done
     }
 
-    /// PlacementForecast one step on, if there is one. A step that is not possible changes nothing.
+    /// Replays the next step, if there is one. A rejected step changes nothing.
     pub fn step(&mut self, sink: &mut impl EventSink<AnyEvent>) -> Result<Option<&'a Step>, RecordError> {
         let Some(step) = self.record.steps.get(self.done) else { return Ok(None) };
-        let refused = |refusal| RecordError::Refused { step: self.done, refusal };
+        let rejected = |error| RecordError::Rejected { step: self.done, error };
         match step {
             Step::Deal { kind, cards } => {
                 if let Some(deck) = self.game.deck() {
@@ -64,20 +64,20 @@ impl<'a> Replay<'a> {
                             dealt: *kind,
                         });
                     }
-                    check_deal(&deck, cards).map_err(refused)?;
+                    check_deal(&deck, cards).map_err(rejected)?;
                     if self.seed.as_ref().is_some_and(|seed| seed.order(&deck).as_slice() != cards) {
                         return Err(RecordError::NotFromSeed { step: self.done });
                     }
                 }
-                self.game.deal(cards, sink).map_err(refused)?;
+                self.game.deal(cards, sink).map_err(rejected)?;
             }
-            Step::Play(choices) => self.game.play(choices, sink).map_err(refused)?,
+            Step::Play(choices) => self.game.play(choices, sink).map_err(rejected)?,
         }
         self.done += 1;
         Ok(Some(step))
     }
 
-    /// PlacementForecast on until so many steps are done, or to the end if there are fewer.
+    /// Replays until `steps` steps are done, or to the end if there are fewer.
     pub fn forward_to(&mut self, steps: usize) -> Result<(), RecordError> {
         while self.done < steps && self.step(&mut DiscardEvents)?.is_some() {}
         Ok(())
@@ -103,10 +103,10 @@ impl<'a> Iterator for Replay<'a> {
     }
 }
 
-/// What a true record says.
+/// What [`verify`] found out about a valid record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Outcome,
     /// Number of steps.
     pub steps: usize,
@@ -116,8 +116,8 @@ pub struct Verified {
     pub seeded: bool,
 }
 
-/// Replays a finished match and compares everything that can be compared: each deal with the seed, if there is one,
-/// each choice with what was allowed, and the result.
+/// Replays a finished match and checks each deal against the seed, if there is one, each choice against the rules, and the
+/// result.
 pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let mut replay = Replay::new(record)?;
     replay.forward_to(record.steps.len())?;

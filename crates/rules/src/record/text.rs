@@ -1,4 +1,4 @@
-//! The form for people: one line for each thing, to be read, typed and compared.
+//! The text form of records: one line per fact, easy to read, type and compare.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -22,7 +22,7 @@ pub(super) fn write(record: &Record) -> String {
     }
     lines.push(format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options()));
     lines.extend(
-        record.seats.iter().enumerate().map(|(seat, player)| format!("seat {seat} {}", sitting(player))),
+        record.seats.iter().enumerate().map(|(seat, player)| format!("seat {seat} {}", player_text(player))),
     );
     if let Some(chance) = &record.chance {
         lines.push(format!("chance {DEAL_VERSION} {}", Hex32(chance.secret)));
@@ -43,7 +43,7 @@ pub(super) fn write(record: &Record) -> String {
     lines.join("\n")
 }
 
-/// A result as it stands in the text form: also good for messages.
+/// Writes a result as in the text form; messages use it too.
 pub(super) fn result(game: GameKind, outcome: &Outcome) -> String {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let winners = if winners.is_empty() { "none".into() } else { joined(&winners, " ") };
@@ -58,7 +58,7 @@ fn written(choice: &impl Choice) -> String {
     write_words(&choice.words())
 }
 
-fn sitting(player: &Player) -> String {
+fn player_text(player: &Player) -> String {
     match &player.kind {
         PlayerKind::Human => format!("human {}", quoted(&player.name)),
         PlayerKind::Bot(None) => format!("bot {}", quoted(&player.name)),
@@ -71,7 +71,7 @@ fn joined<T: Display>(items: &[T], between: &str) -> String {
     items.join(between)
 }
 
-/// As a string of JSON, so that any text fits on one line.
+/// Writes a JSON string, so that any text fits on one line.
 fn quoted(name: &str) -> String {
     serde_json::Value::from(name).to_string()
 }
@@ -101,18 +101,18 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
                 let version = rules_version.unwrap_or(FIRST_RULES_VERSION);
                 reader = Some(Reader::new(rest, version).map_err(at_line)?);
             }
-            (None, _) => return Err(bad("the game must be named first").at(index + 1)),
+            (None, _) => return Err(bad("expected the line `game` first").at(index + 1)),
             (Some(reader), word) => reader.line(word, rest).map_err(at_line)?,
         }
     }
     match reader {
         Some(reader) => Ok(reader.finish()),
-        None if header => Err(RecordError::Syntax("the record ends before the game is named".into())),
+        None if header => Err(RecordError::Syntax("the record ends before the line `game`".into())),
         None => Err(RecordError::NotARecord),
     }
 }
 
-/// What may stand around the words of a line; the carriage return is for files from other systems.
+/// Blanks between words. The carriage return is for files with Windows line ends.
 const BLANKS: [char; 3] = [' ', '\t', '\r'];
 
 fn check_version(text: &str) -> Result<(), RecordError> {
@@ -123,11 +123,11 @@ fn check_version(text: &str) -> Result<(), RecordError> {
     }
 }
 
-/// What is wrong with a line.
+/// An error in a line.
 enum Bad {
-    /// It is not written as the format says.
+    /// The line does not follow the format.
     Form(String),
-    /// It says something that cannot be.
+    /// The line is well-formed but invalid.
     Other(RecordError),
 }
 
@@ -150,7 +150,7 @@ fn bad(what: impl Into<String>) -> Bad {
     Bad::Form(what.into())
 }
 
-/// The parts of a record in the order in which they come.
+/// The parts of a record, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Seats,
@@ -161,7 +161,7 @@ enum Part {
 
 struct Reader {
     part: Part,
-    /// All but the steps.
+    /// Everything except the steps.
     record: Record,
     steps: Steps,
 }
@@ -173,18 +173,18 @@ impl Reader {
     }
 
     fn line(&mut self, word: &str, rest: &str) -> Result<(), Bad> {
-        let (part, again) = match word {
+        let (part, allowed) = match word {
             "seat" => (Part::Seats, true),
             "chance" => (Part::Chance, self.record.chance.is_none()),
             "nonce" => (Part::Chance, self.record.chance.is_some()),
             "deal" | "play" => (Part::Steps, true),
             "result" => (Part::Result, self.record.result.is_none()),
-            _ => return Err(bad(format!("{:?} is not a word that a line begins with", shortened(word)))),
+            _ => return Err(bad(format!("unknown keyword {:?}", shortened(word)))),
         };
-        if part < self.part || !again {
-            return Err(bad(format!("{word:?} cannot stand here")));
+        if part < self.part || !allowed {
+            return Err(bad(format!("unexpected line {word:?}")));
         }
-        // What comes before the steps is checked before they are read by it.
+        // Steps are parsed with the rules and seats, so those are checked first.
         if part >= Part::Steps && self.part < Part::Steps {
             self.record.check()?;
         }
@@ -203,7 +203,7 @@ impl Reader {
             "deal" => {
                 let (kind, cards) = first_word(rest);
                 let kind = DealKind::ALL.into_iter().find(|known| known.name() == kind);
-                let kind = kind.ok_or_else(|| bad("there is no deal of that kind"))?;
+                let kind = kind.ok_or_else(|| bad("unknown kind of deal"))?;
                 let numbers: Vec<u32> = words(cards).map(number).collect::<Result<_, _>>()?;
                 self.steps.deal(kind, numbers.into_iter())?;
             }
@@ -220,7 +220,7 @@ impl Reader {
         let (seat, rest) = first_word(rest);
         let (kind, rest) = first_word(rest);
         if usize::from(read_seat(seat)?.get()) != self.record.seats.len() {
-            return Err(bad(format!("seat {} is to be named here", self.record.seats.len())));
+            return Err(bad(format!("expected seat {}", self.record.seats.len())));
         }
         let (name, rest) = read_quoted(rest)?;
         let (bot, rest) = match rest {
@@ -230,10 +230,10 @@ impl Reader {
         let kind = match (kind, bot) {
             ("human", None) => PlayerKind::Human,
             ("bot", bot) => PlayerKind::Bot(bot),
-            _ => return Err(bad("a seat is taken by a human with a name, or by a bot with one or two")),
+            _ => return Err(bad("expected `human` and a name, or `bot` and one or two names")),
         };
         if !rest.is_empty() {
-            return Err(bad("nothing more can follow here"));
+            return Err(bad("unexpected text at the end of the line"));
         }
         self.record.seats.push(Player { name, kind });
         Ok(())
@@ -250,7 +250,7 @@ fn read_rules(text: &str, rules_version: u32) -> Result<AnyRules, Bad> {
     // Rules of another version may have other options, so the version comes first.
     check_rules_version(kind, rules_version)?;
     let (players, options) = first_word(options);
-    let players = players.strip_prefix("players=").ok_or_else(|| bad("players= must follow the game"))?;
+    let players = players.strip_prefix("players=").ok_or_else(|| bad("expected players= after the game"))?;
     Ok(kind.read_rules(number(players)?, &single_spaced(options))?)
 }
 
@@ -259,8 +259,8 @@ fn read_rules(text: &str, rules_version: u32) -> Result<AnyRules, Bad> {
 fn read_result(game: GameKind, text: &str) -> Result<Outcome, Bad> {
     let opponent = game.descriptor().opponent;
     let form = || match opponent {
-        Some(name) => bad(format!("a result reads: scores … winners … {name} …")),
-        None => bad("a result reads: scores … winners …"),
+        Some(name) => bad(format!("expected: scores … winners … {name} …")),
+        None => bad("expected: scores … winners …"),
     };
     let mut words = words(text).peekable();
     let mut outcome = Outcome { scores: Default::default(), winners: Default::default(), opponent: None };
@@ -289,9 +289,9 @@ fn read_seat(text: &str) -> Result<Seat, Bad> {
     Seat::new(number(text)?).ok_or_else(|| bad(format!("there is no seat {text}")))
 }
 
-/// A name in quotes, and what follows it.
+/// Parses a name in quotes. Returns it and the rest of the line.
 fn read_quoted(text: &str) -> Result<(String, &str), Bad> {
-    let form = || bad("a name is wanted here, in quotes");
+    let form = || bad("expected a name in quotes");
     let mut names = serde_json::Deserializer::from_str(text).into_iter::<String>();
     let name = names.next().and_then(Result::ok).ok_or_else(form)?;
     let rest = text.get(names.byte_offset()..).ok_or_else(form)?;
@@ -301,17 +301,17 @@ fn read_quoted(text: &str) -> Result<(String, &str), Bad> {
     }
 }
 
-/// A number in its only form: no sign but a minus, no zeros in front.
+/// Parses a number without a plus sign and without leading zeros.
 fn number<N: FromStr + Display>(text: &str) -> Result<N, Bad> {
     let number = text.parse::<N>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| bad(format!("{:?} is not a number that can stand here", shortened(text))))
+    number.ok_or_else(|| bad(format!("expected a number, found {:?}", shortened(text))))
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(BLANKS).filter(|word| !word.is_empty())
 }
 
-/// The words with single spaces between them, put together one by one: a list of all words of a monstrous line would take
+/// Joins the words with single spaces. They are added one by one, because a list of all words of a very long line would take
 /// eight times its size.
 fn single_spaced(text: &str) -> String {
     words(text).fold(String::new(), |mut line, word| {

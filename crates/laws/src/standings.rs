@@ -1,4 +1,4 @@
-//! Laws of where a match stands: what it waits for, and the scores.
+//! Laws about what a match needs next, and about its scores.
 
 use rodeo_rules::game::{Awaiting, Game, Outcome};
 use rodeo_rules::seat::Viewer;
@@ -6,9 +6,9 @@ use rodeo_rules::standings::Scores;
 
 use crate::law::{Kept, hold, same};
 
-/// Exactly one of: seats are asked, a deck is named, an outcome is there.
-pub(crate) fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
-    let law = "what is awaited fits";
+/// Exactly one of these holds: seats have a choice to make, a deck is named, there is a result.
+pub(crate) fn awaiting_is_consistent<G: Game>(game: &G) -> Kept {
+    let law = "awaiting is consistent";
     let (deck, outcome) = (game.deck().is_some(), game.outcome().is_some());
     let fits = match game.awaiting() {
         Awaiting::Deal => deck && !outcome,
@@ -30,30 +30,32 @@ pub(crate) fn what_is_awaited_fits<G: Game>(game: &G) -> Kept {
     Ok(())
 }
 
-/// Every viewer counts the same scores: nothing hidden is in them. In the end they are the result.
-pub(crate) fn scores_are_open<G: Game>(game: &G) -> Kept {
-    let standing = game.standings();
+/// All viewers see the same scores, and the last scores are the result.
+pub(crate) fn scores_are_public<G: Game>(game: &G) -> Kept {
+    let standings = game.standings();
     for viewer in Viewer::all(game.players()) {
         let seen = game.view(viewer).standings();
-        same("everybody counts the same scores", &format!("{viewer:?}"), &standing, &seen)?;
+        same("all viewers see the same scores", &format!("{viewer:?}"), &standings, &seen)?;
     }
     match game.outcome() {
         None => Ok(()),
-        Some(outcome) => same("the last scores are the result", "scores", &standing.scores, &sides(&outcome)),
+        Some(outcome) => {
+            same("the last scores are the result", "scores", &standings.scores, &sides(&outcome))
+        }
     }
 }
 
-/// No step ends two rounds, or takes one back.
+/// No step ends more than one round, or reopens one.
 pub(crate) fn rounds_end_one_by_one<G: Game>(before: u16, game: &G) -> Kept {
     let now = game.standings().rounds;
     hold("rounds end one by one", now == before || now.checked_sub(1) == Some(before), || {
-        format!("{before} rounds were over, now {now} are")
+        format!("{before} finished rounds before the step, {now} after it")
     })
 }
 
 fn sides(outcome: &Outcome) -> Scores {
     match outcome.opponent {
-        // The team has one score, however many play.
+        // All seats of a team have the same score.
         Some(opponent) => outcome.scores.iter().take(1).copied().chain([opponent]).collect(),
         None => outcome.scores.clone(),
     }
