@@ -1,4 +1,4 @@
-//! Records: what is written can be read, what is true is verified, and what is not is told apart.
+//! Records: what is written can be read, true results verify, false ones are detected.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
