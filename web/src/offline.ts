@@ -5,9 +5,9 @@ export async function keepForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
-    // What was loaded before there was a worker, it has not seen.
+    // Tell the worker about the files that were loaded before it was active.
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
-    // Forbidden, or not over HTTPS.
+    // Not allowed, or the page was not loaded over HTTPS.
   }
 }

@@ -9,12 +9,12 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'not-found' };
 
-/** Behind the address of a table whose match begins as soon as its host is there. */
+/** Hash of a table address whose match starts as soon as the host has joined. */
 export const AT_ONCE = '#at-once';
 
 class Router {
   route = $state.raw<Route>(read(location));
-  /** Counts visits, so that a page can tell that it was asked for again. */
+  /** Counts navigations, so that a page can detect that its link was followed again. */
   visits = $state(0);
 
   go(path: string): void {
@@ -24,7 +24,7 @@ class Router {
 
   arrive(): void {
     const next = read(location);
-    // A page that is shown already stays as it is.
+    // The current page is not mounted again.
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
     this.visits += 1;
     scrollTo(0, 0);

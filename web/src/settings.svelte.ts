@@ -13,7 +13,7 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Forbidden or full: nothing depends on it.
+    // Storage is not available or full; nothing depends on it.
   }
 }
 

@@ -1,3 +1,3 @@
-// jsdom has no media queries; the modules of the boards ask for reduced motion when they are loaded.
+// jsdom has no media queries; the board modules query the reduced-motion preference on import.
 window.matchMedia ??= (media: string) =>
   ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

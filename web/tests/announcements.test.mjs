@@ -1,38 +1,38 @@
-// How a match is told: in time for the next choice, under the names of those who played, and without asking anew.
+// Playback, log and result of a match: timing, names of the players, and no unnecessary requests.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, OUT, playByKeyboard, sitDown, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, sitDown, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
 
 const button = (page, name) => page.getByRole('button', { name });
 const possible = (page) => page.locator('.hand button.possible, button.lane');
 
-test('ten seats, a short clock and a slow story: there is time to choose', { timeout: 120_000 }, async () => {
-  const page = await house.visitor({ speed: 'slow' });
+test('playback leaves time to choose with ten seats, a short clock and slow speed', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ speed: 'slow' });
   const bots = Array.from({ length: 9 }, () => 'simple');
-  await openTable(page, house.base, { game: 'take6', players: 10, bots, clock: 10, start: true });
+  await openTable(page, app.base, { game: 'take6', players: 10, bots, clock: 10, start: true });
   for (let turn = 0; turn < 2; turn += 1) {
     await possible(page).first().click({ timeout: 5_000 });
     await button(page, 'Skip').waitFor();
-    assert.ok(await page.getByRole('timer').isVisible(), 'the clock runs while the story is told');
+    assert.ok(await page.getByRole('timer').isVisible(), 'the clock is hidden during playback');
   }
-  await page.screenshot({ path: join(OUT, 'told-clock.png') });
+  await page.screenshot({ path: join(OUT, 'clock-during-playback.png') });
   await possible(page).first().waitFor({ timeout: 5_000 });
   assert.equal(await page.getByText('A bot is playing for you').count(), 0);
   assert.deepEqual(page.problems, []);
 });
 
-test('a break takes no cards', async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('cards cannot be played while the game is paused', async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await possible(page).first().waitFor();
   await page.getByRole('tab', { name: 'Table' }).click();
   await button(page, 'Pause').click();
@@ -44,17 +44,19 @@ test('a break takes no cards', async () => {
   assert.equal(await page.getByRole('alert').count(), 0);
 });
 
-test('after a match: talk fetches nothing, the names stay, and what is not sent is said', { timeout: 180_000 }, async () => {
-  const [host, friend] = [await house.visitor({ width: 360, height: 740 }), await house.visitor()];
-  const id = await openTable(host, house.base, TWO, 'Host');
-  await sitDown(friend, house.base, id, 'Friend');
+test('finished match: chat makes no requests, player names stay, unsent messages are reported', {
+  timeout: 180_000,
+}, async () => {
+  const [host, friend] = [await app.visitor({ width: 360, height: 740 }), await app.visitor()];
+  const id = await openTable(host, app.base, TWO, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
   await friend.getByText('Waiting for the host').waitFor();
   await button(host, 'Start game').click();
   await Promise.all([playByKeyboard(host, 60), playByKeyboard(friend, 60)]);
   await host.locator('.results .plot').waitFor();
 
-  const asked = [];
-  host.on('request', (request) => asked.push(request.url()));
+  const requests = [];
+  host.on('request', (request) => requests.push(request.url()));
   await friend.getByRole('tab', { name: 'Chat' }).click();
   for (const line of ['Moo', 'Moo?', 'Moo!']) {
     await friend.getByLabel('Message', { exact: true }).fill(line);
@@ -62,8 +64,8 @@ test('after a match: talk fetches nothing, the names stay, and what is not sent 
   }
   const more = button(host, 'More');
   await more.and(host.getByRole('button', { name: '3 new messages' })).waitFor();
-  await host.screenshot({ path: join(OUT, 'told-talk-phone.png') });
-  assert.deepEqual(asked, []);
+  await host.screenshot({ path: join(OUT, 'unread-chat-phone.png') });
+  assert.deepEqual(requests, []);
   await more.click();
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByText('Moo!').waitFor();
@@ -79,17 +81,17 @@ test('after a match: talk fetches nothing, the names stay, and what is not sent 
   await host.locator('.results ol').getByText('Friend').waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 
-  await house.stop();
+  await app.stop();
   await host.getByText('Connection lost').waitFor();
-  // There is a free seat now: another match would need a bot on it.
+  // A seat is free now, so the next match needs a bot.
   await button(host, 'Start game with').click();
   await host.locator('.results').getByRole('alert').filter({ hasText: 'Not sent' }).waitFor();
-  await house.start();
+  await app.start();
 });
 
-test('a reload does not lose the log, and the end of a match is told and takes the focus', { timeout: 120_000 }, async () => {
-  const page = await house.visitor({ width: 360, height: 740 });
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('the log survives a reload, and the result is announced and focused', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ width: 360, height: 740 });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await possible(page).first().click();
   await page.locator('[role="log"] p').first().waitFor({ state: 'attached' });
   await page.reload();
@@ -97,11 +99,11 @@ test('a reload does not lose the log, and the end of a match is told and takes t
   await page.locator('.log').getByText('Cards:').first().waitFor();
   await button(page, 'Close').click();
   await playByKeyboard(page, 60);
-  const [heading, said] = [
+  const [heading, announcement] = [
     page.locator('.results h2'),
     page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i }),
   ];
-  await said.first().waitFor({ state: 'attached' });
-  assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the focus is somewhere else');
+  await announcement.first().waitFor({ state: 'attached' });
+  assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the result heading is not focused');
   assert.deepEqual(page.problems, []);
 });

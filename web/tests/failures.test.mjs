@@ -1,63 +1,65 @@
-// When things go wrong: lines that break, servers that are newer than the page, files that are gone.
+// Failures: lost connections, servers newer than the page, missing files.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, playByKeyboard, stage } from './support.mjs';
+import { openTable, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
 const OUTDATED = 'A new version of Rodeo is available';
 const LOST = 'Connection lost. Reconnecting';
 
-/** Stands between the page and the server: `heard` may change what the server says, `said` may keep what the page says. */
-async function between(page, { heard = (text) => text, said = () => true } = {}) {
-  const lines = [];
+/** Proxies the WebSocket: `onReceive` may change messages of the server, `onSend` decides whether a message of the page is sent. */
+async function proxySocket(page, { onReceive = (text) => text, onSend = () => true } = {}) {
+  const sockets = [];
   await page.routeWebSocket(/\/ws/, (socket) => {
     const server = socket.connectToServer();
-    lines.push(socket);
-    server.onMessage((text) => [heard(text)].flat().forEach((line) => socket.send(line)));
-    socket.onMessage((text) => said(JSON.parse(text)) && server.send(text));
+    sockets.push(socket);
+    server.onMessage((text) => [onReceive(text)].flat().forEach((message) => socket.send(message)));
+    socket.onMessage((text) => onSend(JSON.parse(text)) && server.send(text));
   });
-  return lines;
+  return sockets;
 }
 
-test('a server of a newer protocol: the page says so, and loads anew when it is told to', async () => {
-  const page = await house.visitor({ width: 360, height: 740 });
+test('offers a reload when the server has a newer protocol, and reloads only on request', async () => {
+  const page = await app.visitor({ width: 360, height: 740 });
   let newer = true;
-  const lines = await between(page, { heard: (text) => (newer ? text.replace(/"protocol":\d+/, '"protocol":999') : text) });
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
-  // The worker that keeps the shell is there, as it is for everybody who comes back.
+  const sockets = await proxySocket(page, {
+    onReceive: (text) => (newer ? text.replace(/"protocol":\d+/, '"protocol":999') : text),
+  });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
+  // The service worker has cached the shell, as for every returning visitor.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByText(OUTDATED).waitFor();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // It does not load itself again and again, nor does it knock.
+  // It neither reloads nor reconnects by itself.
   await page.waitForTimeout(1500);
-  assert.deepEqual([loads, lines.length], [0, 1]);
+  assert.deepEqual([loads, sockets.length], [0, 1]);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByText(OUTDATED).waitFor();
-  assert.deepEqual([loads, lines.length], [1, 2]);
+  assert.deepEqual([loads, sockets.length], [1, 2]);
   newer = false;
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.hand button.possible').first().waitFor();
   assert.equal(loads, 2);
 });
 
-test('the new page comes past what the browser keeps of the old one', async () => {
-  const page = await house.visitor();
-  await page.goto(house.base);
+test('a reload replaces an outdated cached shell', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.getByText('Play now').first().waitFor();
   const shell = async () => {
-    const kept = await (await caches.open('rodeo-shell-1')).match('/');
-    return kept ? kept.text() : '';
+    const cached = await (await caches.open('rodeo-shell-1')).match('/');
+    return cached ? cached.text() : '';
   };
-  // What the browser keeps is made old: the shell of a version that is gone.
+  // Replace the cached shell with that of an old version.
   await page.evaluate(async () => {
     const old = '<!doctype html><title>old</title><p>The old page</p>';
     await (await caches.open('rodeo-shell-1')).put('/', new Response(old, { headers: { 'Content-Type': 'text/html' } }));
@@ -68,11 +70,11 @@ test('the new page comes past what the browser keeps of the old one', async () =
   assert.doesNotMatch(await page.evaluate(shell), /The old page/);
 });
 
-test('a page whose files are gone from the server says that it is old', async () => {
-  // What the worker fetches cannot be intercepted here, so there is none.
-  const page = await house.visitor({ worker: 'block' });
+test('offers a reload when the files of a page are gone from the server', async () => {
+  // Requests of the service worker cannot be intercepted here, so it is blocked.
+  const page = await app.visitor({ worker: 'block' });
   await page.route(/\/assets\/History-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(house.base);
+  await page.goto(app.base);
   await page.getByRole('link', { name: 'Game history' }).click();
   await page.getByText(OUTDATED).waitFor();
   await page.unroute(/\/assets\/History-.*\.js/);
@@ -80,36 +82,36 @@ test('a page whose files are gone from the server says that it is old', async ()
   await page.getByRole('heading', { name: 'Game history' }).waitFor();
 });
 
-test('a page without any language says how to load it anew', async () => {
-  const page = await house.visitor({ worker: 'block', locale: 'de-DE' });
+test('offers a reload when no language can be loaded', async () => {
+  const page = await app.visitor({ worker: 'block', locale: 'de-DE' });
   const languages = /\/assets\/(en|de|es|ja)-.*\.js/;
   await page.route(languages, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(house.base);
+  await page.goto(app.base);
   await page.getByText('Rodeo could not be loaded.').waitFor();
   await page.unroute(languages);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('html[lang="de"] h1').waitFor();
 });
 
-test('somebody whom the server has no time for stays who they are', async () => {
-  const page = await house.visitor({ worker: 'block' });
-  await openTable(page, house.base, TWO);
-  const who = async () => (await page.context().cookies()).find(({ name }) => name === 'rodeo')?.value;
-  const before = await who();
-  const refused = { code: 'rate_limited', message: 'Not so fast.' };
-  await page.route('**/api/v1/me', (route) => route.fulfill({ status: 429, json: refused }));
-  await page.goto(house.base);
+test('a rate-limited guest keeps their identity', async () => {
+  const page = await app.visitor({ worker: 'block' });
+  await openTable(page, app.base, TWO);
+  const credential = async () => (await page.context().cookies()).find(({ name }) => name === 'rodeo')?.value;
+  const before = await credential();
+  const rejection = { code: 'rate_limited', message: 'Not so fast.' };
+  await page.route('**/api/v1/me', (route) => route.fulfill({ status: 429, json: rejection }));
+  await page.goto(app.base);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByText('Too many requests').first().waitFor();
   await page.unroute('**/api/v1/me');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Return to table' }).waitFor();
   assert.ok(before);
-  assert.equal(await who(), before);
+  assert.equal(await credential(), before);
 });
 
-test('an API of another version is told apart from an empty answer', async () => {
-  const page = await house.visitor();
+test('distinguishes an outdated API from an unreachable server', async () => {
+  const page = await app.visitor();
   await page.route('**/api/v1/games', (route) =>
     route.fulfill({
       status: 404,
@@ -117,59 +119,59 @@ test('an API of another version is told apart from an empty answer', async () =>
       body: '{"code":"not_found","message":"There is nothing here."}',
     }),
   );
-  await page.goto(`${house.base}/open`);
+  await page.goto(`${app.base}/open`);
   await page.getByText('This page may be outdated').waitFor();
   await page.unroute('**/api/v1/games');
-  // Something in between that answers with a page of its own.
+  // A proxy that answers with its own HTML page.
   await page.route('**/api/v1/games', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }));
   await page.reload();
   await page.getByText('Cannot reach the server').waitFor();
 });
 
-test('what a newer server says besides does not disturb a match', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  const heard = (text) => {
+test('ignores unknown messages, fields and events of a newer server', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  const onReceive = (text) => {
     const message = JSON.parse(text);
     const event = Object.keys(message.view ?? {}).length > 0 ? { [message.view.game]: 'danced' } : null;
     const more =
       event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
     return [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...message, ...more, mood: 'merry' })];
   };
-  await between(page, { heard });
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await proxySocket(page, { onReceive });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
   assert.deepEqual(page.problems, []);
 });
 
-test('a choice that is lost on its way is sent when the connection is back', async () => {
-  const page = await house.visitor();
-  let deaf = false;
+test('sends a lost choice again after reconnecting', async () => {
+  const page = await app.visitor();
+  let dropMessages = false;
   const chosen = [];
-  const lines = await between(page, {
-    said: (message) => {
+  const sockets = await proxySocket(page, {
+    onSend: (message) => {
       if (message.type === 'choose') chosen.push(message.choice);
-      return !deaf;
+      return !dropMessages;
     },
   });
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   const card = page.locator('.hand button.possible').first();
   await card.waitFor();
-  deaf = true;
+  dropMessages = true;
   await card.click();
   await page.locator('.hand button[aria-pressed="true"]').waitFor();
-  deaf = false;
-  await lines.at(-1).close({ code: 4000, reason: 'a tunnel' });
+  dropMessages = false;
+  await sockets.at(-1).close({ code: 4000, reason: 'connection lost' });
   await page.waitForFunction(() => document.querySelectorAll('.hand button').length === 2, null, { timeout: 20_000 });
   assert.equal(chosen.length, 2);
   assert.equal(chosen[0], chosen[1]);
   assert.deepEqual(page.problems, []);
 });
 
-test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, TWO);
+test('reports unsent messages and keeps their text', { timeout: 60_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, TWO);
   await page.getByLabel('Message', { exact: true }).waitFor();
-  await house.stop();
+  await app.stop();
   await page.getByText(LOST).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('Moo');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -180,7 +182,7 @@ test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async ()
   await unsent.nth(1).waitFor();
   await page.getByRole('button', { name: 'Leave table' }).click();
   assert.match(page.url(), /\/t\//);
-  await house.start();
+  await app.start();
   await page.getByText(LOST).waitFor({ state: 'detached', timeout: 30_000 });
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
@@ -189,27 +191,27 @@ test('what cannot be sent is not lost in silence', { timeout: 60_000 }, async ()
   assert.equal(await unsent.count(), 0);
 });
 
-test('a table opened while the server is away is there when it is back', { timeout: 60_000 }, async () => {
-  const page = await house.visitor();
-  const id = await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('a table opened while the server is down loads once it is back', { timeout: 60_000 }, async () => {
+  const page = await app.visitor();
+  const id = await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.locator('.hand button.possible').first().waitFor();
-  await house.stop();
-  await page.goto(`${house.base}/t/${id}`);
+  await app.stop();
+  await page.goto(`${app.base}/t/${id}`);
   await page.getByText(LOST).waitFor();
-  await house.start();
+  await app.start();
   await page.locator('.hand button.possible').first().waitFor({ timeout: 30_000 });
 });
 
-test('a page whose files do not come, because the server is away, says so and comes by itself', { timeout: 90_000 }, async () => {
-  const page = await house.visitor();
-  await page.goto(house.base);
+test('a page whose files cannot be fetched reports it and loads once the server is back', { timeout: 90_000 }, async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
   await page.getByText('Play now').first().waitFor();
-  await house.stop();
-  // The page was never visited, so nothing keeps its files.
+  await app.stop();
+  // The page was never visited, so its files are not cached.
   await page.getByRole('link', { name: 'Game history' }).click();
   await page.getByText('Cannot reach the server').first().waitFor();
-  await house.start();
+  await app.start();
   await page.getByRole('heading', { name: 'Game history' }).waitFor({ timeout: 30_000 });
 });

@@ -1,21 +1,21 @@
-// The fairness check of a match that was played here: what the page says of a true record, and of others.
+// Verification of the shuffle of a played match, with genuine and tampered records.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openTable, OUT, playByKeyboard, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
 
 const TABLE = { game: 'take6', players: 2, options: 'rounds=2,hand=2', bots: ['simple'] };
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
-/** A match from the open table to its replay. */
+/** Plays a match, opens its replay and returns the address. */
 async function play(page) {
-  await openTable(page, house.base, TABLE, 'Player');
+  await openTable(page, app.base, TABLE, 'Player');
   await page.getByRole('button', { name: 'Start game', exact: true }).click();
   await playByKeyboard(page, 60);
   await page.getByRole('link', { name: 'View replay' }).click();
@@ -23,7 +23,7 @@ async function play(page) {
   return page.url();
 }
 
-/** Presses the button and reads what is said. */
+/** Runs the verification and returns its result. */
 async function check(page) {
   await page.getByRole('button', { name: 'Verify now' }).click();
   await page.getByText('Deals and values in detail').waitFor();
@@ -31,8 +31,8 @@ async function check(page) {
   return { verdict, lines: lines.map((line) => line.replace(/\s+/g, ' ')) };
 }
 
-/** Opens the page of a match with an answer of the server changed on its way. */
-async function told(page, address, path, change) {
+/** Verifies a match with a changed response of the server. */
+async function checkChanged(page, address, path, change) {
   await page.route(path, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: change(await answer.json()) });
@@ -41,8 +41,8 @@ async function told(page, address, path, change) {
   return check(page);
 }
 
-test('whoever was there from the start can be sure', { timeout: 120_000 }, async () => {
-  const page = await house.visitor();
+test('a player present from the start gets full verification', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
   await play(page);
   assert.deepEqual(await check(page), {
     verdict: 'Verified: these deals were fixed before the first card was dealt.',
@@ -61,9 +61,9 @@ test('whoever was there from the start can be sure', { timeout: 120_000 }, async
   assert.deepEqual(page.problems, []);
 });
 
-test('a rematch is checked by itself', { timeout: 120_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...TABLE, start: true }, 'Player');
+test('a rematch is verified separately', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TABLE, start: true }, 'Player');
   await playByKeyboard(page, 60);
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.locator('.results').waitFor({ state: 'detached' });
@@ -72,16 +72,16 @@ test('a rematch is checked by itself', { timeout: 120_000 }, async () => {
   assert.match((await check(page)).verdict, /^Verified:/);
 });
 
-test('whoever was not there, or too late, is told what cannot be known', { timeout: 120_000 }, async () => {
-  const [late, stranger] = [await house.visitor(), await house.visitor({ width: 320, height: 568, theme: 'dark' })];
-  await openTable(late, house.base, { ...TABLE, start: true }, 'Player');
+test('late players and strangers learn what cannot be verified', { timeout: 120_000 }, async () => {
+  const [late, stranger] = [await app.visitor(), await app.visitor({ width: 320, height: 568, theme: 'dark' })];
+  await openTable(late, app.base, { ...TABLE, start: true }, 'Player');
   await playByKeyboard(late, 60);
   await late.getByRole('link', { name: 'View replay' }).click();
   const found = await check(late);
   assert.match(found.verdict, /^Everything matches/);
   assert.match(found.lines[2], /^\? This browser received the fingerprint after the first deal/);
   assert.match(found.lines[3], /^\? No player added a random number/);
-  // Browsers have no hashes of their own for a page that came without encryption.
+  // Browsers provide no `crypto.subtle` to pages loaded without HTTPS.
   await stranger.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await stranger.goto(late.url());
   const other = await check(stranger);
@@ -91,10 +91,10 @@ test('whoever was not there, or too late, is told what cannot be known', { timeo
   assert.deepEqual([late.problems, stranger.problems], [[], []]);
 });
 
-test('a record that was tampered with is not believed', { timeout: 120_000 }, async () => {
-  const page = await house.visitor();
+test('verification fails for a tampered record', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
   const address = await play(page);
-  const swapped = await told(page, address, '**/record', (record) => {
+  const swapped = await checkChanged(page, address, '**/record', (record) => {
     const { cards } = record.steps[0];
     [cards[0], cards[7]] = [cards[7], cards[0]];
     return record;
@@ -104,16 +104,19 @@ test('a record that was tampered with is not believed', { timeout: 120_000 }, as
   assert.match(swapped.lines[2], /^✗ Round 1, card 1: \d+ was dealt, but the secret gives \d+\.$/);
   await page.screenshot({ path: join(OUT, 'fairness-wrong.png'), fullPage: true });
   await page.unroute('**/record');
-  const cut = await told(page, address, '**/record', (record) => ({ ...record, chance: { ...record.chance, nonces: [] } }));
+  const cut = await checkChanged(page, address, '**/record', (record) => ({
+    ...record,
+    chance: { ...record.chance, nonces: [] },
+  }));
   assert.match(cut.verdict, /^Verification failed/);
   assert.match(cut.lines.at(-1), /^✗ The number added by this browser is missing/);
 });
 
-test('a server that changes its commitment afterwards is found out', { timeout: 120_000 }, async () => {
-  const page = await house.visitor();
+test('verification fails if the server changes its commitment afterwards', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
   const address = await play(page);
   const id = new URL(address).pathname.split('/').at(-1);
-  const { verdict, lines } = await told(page, address, `**/matches/${id}`, (match) => ({
+  const { verdict, lines } = await checkChanged(page, address, `**/matches/${id}`, (match) => ({
     ...match,
     commitment: 'ab'.repeat(32),
   }));

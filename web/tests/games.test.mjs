@@ -1,13 +1,13 @@
-// A whole game of every kind against bots, by keyboard only.
+// A complete match of every game against bots, by keyboard only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, playByKeyboard, stage } from './support.mjs';
+import { openTable, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const GAMES = {
   'Take 6': { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], options: 'rounds=1' },
@@ -25,14 +25,14 @@ const GAMES = {
 };
 
 for (const [name, table] of Object.entries(GAMES)) {
-  test(`${name} by keyboard only`, { timeout: 300_000 }, async () => {
-    const page = await house.visitor();
-    await openTable(page, house.base, { ...table, start: true });
+  test(`${name} can be played by keyboard only`, { timeout: 300_000 }, async () => {
+    const page = await app.visitor();
+    await openTable(page, app.base, { ...table, start: true });
     const choices = await playByKeyboard(page);
     assert.ok(choices >= 5, `only ${choices} choices`);
-    // What was told to those who do not look is what the log says.
-    const last = (selector) => page.locator(selector).allTextContents();
-    const [log, live] = [await last('.log li'), await last('[role="log"] p')];
+    // Screen readers get the same lines as the log.
+    const texts = (selector) => page.locator(selector).allTextContents();
+    const [log, live] = [await texts('.log li'), await texts('[role="log"] p')];
     assert.ok(log.length > 0);
     assert.deepEqual(live, log.slice(-live.length));
     assert.deepEqual(page.problems, []);

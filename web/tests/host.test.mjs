@@ -1,14 +1,14 @@
-// What people do before a match, and how they come to a table: the host's rules, seats, links opened late.
+// Lobby and joining: settings changed by the host, seats, links opened late.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, OUT, playByKeyboard, sitDown, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, sitDown, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
 
@@ -16,10 +16,10 @@ const button = (page, name, exact = true) => page.getByRole('button', { name, ex
 const seats = (page) => page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
 const seat = (page, number) => seats(page).nth(number - 1);
 
-test('the host changes the rules, and everybody sees it at once', async () => {
-  const [host, friend] = [await house.visitor(), await house.visitor({ width: 360, height: 740 })];
-  const id = await openTable(host, house.base, { game: 'take6', players: 4, options: 'rounds=2' }, 'Host');
-  await sitDown(friend, house.base, id, 'Friend');
+test('all players see rule changes of the host at once', async () => {
+  const [host, friend] = [await app.visitor(), await app.visitor({ width: 360, height: 740 })];
+  const id = await openTable(host, app.base, { game: 'take6', players: 4, options: 'rounds=2' }, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
   assert.equal(await button(friend, 'Change rules').count(), 0);
   await button(host, 'Change rules').click();
   assert.equal(await host.getByLabel('rounds').inputValue(), '2');
@@ -29,20 +29,20 @@ test('the host changes the rules, and everybody sees it at once', async () => {
   await host.getByLabel('Players').selectOption('5');
   await host.getByLabel('Time per decision').selectOption('30');
   await button(host, 'Save').click();
-  const told = friend.getByRole('status').filter({ hasText: 'The host changed the rules' });
-  await told.waitFor();
-  assert.match(await told.innerText(), /5 players.*3 rounds.*30 seconds/);
+  const notice = friend.getByRole('status').filter({ hasText: 'The host changed the rules' });
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /5 players.*3 rounds.*30 seconds/);
   assert.equal(await seats(friend).count(), 5);
-  // The form is gone, and the focus is where it was before.
+  // The form is closed, and the focus is back on its button.
   await button(host, 'Change rules').waitFor();
   await host.waitForFunction(() => document.activeElement?.textContent.trim() === 'Change rules');
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
-test('a change that cannot be is refused plainly, and nothing is lost', async () => {
-  const [host, friend] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, { game: 'take6', players: 4 }, 'Host');
-  await sitDown(friend, house.base, id, 'Friend');
+test('an invalid change is rejected with the reason, and the form keeps its values', async () => {
+  const [host, friend] = [await app.visitor(), await app.visitor()];
+  const id = await openTable(host, app.base, { game: 'take6', players: 4 }, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
   await button(host, 'Change rules').click();
@@ -61,9 +61,9 @@ test('a change that cannot be is refused plainly, and nothing is lost', async ()
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
-test('after a match another game can be agreed on', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('the host can switch to another game after a match', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
   await page.getByRole('tab', { name: 'Table' }).click();
   await button(page, 'Change rules').click();
@@ -77,10 +77,10 @@ test('after a match another game can be agreed on', { timeout: 180_000 }, async 
   assert.deepEqual(page.problems, []);
 });
 
-test('seats are chosen, and each bot has its own level', async () => {
-  const [host, friend] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, { game: 'take6', players: 4 }, 'Host');
-  await sitDown(friend, house.base, id, 'Friend');
+test('players choose their seats, and each bot has its own level', async () => {
+  const [host, friend] = [await app.visitor(), await app.visitor()];
+  const id = await openTable(host, app.base, { game: 'take6', players: 4 }, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
   await seat(friend, 2).getByText('(you)').waitFor();
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
@@ -103,12 +103,12 @@ test('seats are chosen, and each bot has its own level', async () => {
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
-test('a link opened in mid-match: one looks on until it is over', { timeout: 180_000 }, async () => {
-  const [host, late] = [await house.visitor(), await house.visitor({ width: 360, height: 740 })];
-  const id = await openTable(host, house.base, TWO, 'Host');
-  await late.goto(`${house.base}/t/${id}`);
+test('a link opened during a match: the visitor watches until it is over', { timeout: 180_000 }, async () => {
+  const [host, late] = [await app.visitor(), await app.visitor({ width: 360, height: 740 })];
+  const id = await openTable(host, app.base, TWO, 'Host');
+  await late.goto(`${app.base}/t/${id}`);
   await button(late, 'Sit down').waitFor();
-  // The match begins while the invitation is being read: the page does not know it yet.
+  // The match starts while the visitor reads the invitation; the page does not know it yet.
   await late.route(`**/api/v1/tables/${id}`, (route) => route.abort());
   await host.getByRole('button', { name: /^Start game with 1 bot/ }).click();
   await host.locator('.hand button.possible').first().waitFor();
@@ -120,23 +120,19 @@ test('a link opened in mid-match: one looks on until it is over', { timeout: 180
   assert.deepEqual(host.problems, []);
 });
 
-test('a table where nobody looks on: one waits outside, and is let in when there is a seat', { timeout: 180_000 }, async () => {
-  const [host, named, nameless] = [
-    await house.visitor(),
-    await house.visitor(),
-    await house.visitor({ width: 360, height: 740 }),
-  ];
-  await openTable(named, house.base, TWO, 'Named');
-  const id = await openTable(host, house.base, { ...TWO, bots: ['simple'], spectators: false, start: true }, 'Host');
+test('table without spectators: visitors wait until a seat is free', { timeout: 180_000 }, async () => {
+  const [host, named, nameless] = [await app.visitor(), await app.visitor(), await app.visitor({ width: 360, height: 740 })];
+  await openTable(named, app.base, TWO, 'Named');
+  const id = await openTable(host, app.base, { ...TWO, bots: ['simple'], spectators: false, start: true }, 'Host');
   for (const page of [named, nameless]) {
-    await page.goto(`${house.base}/t/${id}`);
+    await page.goto(`${app.base}/t/${id}`);
     await page.getByRole('status').filter({ hasText: 'this table allows no spectators' }).waitFor();
     assert.equal(await button(page, 'Watch').count(), 0);
   }
   await nameless.screenshot({ path: join(OUT, 'closed-phone.png'), fullPage: true });
   await playByKeyboard(host, 60);
   await named.getByText('All seats are taken, and this table allows no spectators').waitFor({ timeout: 15_000 });
-  // The host agrees on more seats: whoever waits can sit down without loading anything anew.
+  // The host adds seats: waiting visitors can sit down without a reload.
   await host.getByRole('tab', { name: 'Table' }).click();
   await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('4');
@@ -153,10 +149,10 @@ test('a table where nobody looks on: one waits outside, and is let in when there
   assert.deepEqual([named.problems, nameless.problems], [[], []]);
 });
 
-test('a full table says so, and gives away a seat that becomes free', async () => {
-  const [host, late] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, { ...TWO, bots: ['simple'] }, 'Host');
-  await late.goto(`${house.base}/t/${id}`);
+test('a full table offers to watch, and a seat once one is free', async () => {
+  const [host, late] = [await app.visitor(), await app.visitor()];
+  const id = await openTable(host, app.base, { ...TWO, bots: ['simple'] }, 'Host');
+  await late.goto(`${app.base}/t/${id}`);
   await late.getByText('All seats are taken. You can watch').waitFor();
   await button(late, 'Watch').click();
   await late.getByText('All seats are taken. You are watching').waitFor();
@@ -166,25 +162,25 @@ test('a full table says so, and gives away a seat that becomes free', async () =
   assert.deepEqual([host.problems, late.problems], [[], []]);
 });
 
-test('a link that leads nowhere any more says so, and where to go', async () => {
-  const page = await house.visitor({ width: 360, height: 740 });
-  const expired = `${house.base}/t/00000000000000000000`;
+test('an expired link is reported, with a link to create a table', async () => {
+  const page = await app.visitor({ width: 360, height: 740 });
+  const expired = `${app.base}/t/00000000000000000000`;
   await page.goto(expired);
   await page.getByText('This table no longer exists').waitFor();
   await page.screenshot({ path: join(OUT, 'expired-phone.png'), fullPage: true });
   await page.getByRole('link', { name: 'Create a table' }).click();
   await button(page, 'Create table').waitFor();
-  // The same for somebody who has a name.
-  await openTable(page, house.base, TWO);
+  // The same for a guest with a name.
+  await openTable(page, app.base, TWO);
   await page.goto(expired);
   await page.getByText('This table no longer exists').waitFor();
 });
 
-test('a code that nobody has is told beside the code', async () => {
-  const page = await house.visitor();
-  await page.goto(house.base);
+test('an unknown code is reported next to the code field', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
   await page.getByLabel('Code', { exact: true }).fill('BBB-BBB');
   await button(page, 'Join').click();
-  const told = page.locator('section', { has: page.getByLabel('Code', { exact: true }) }).getByRole('alert');
-  await told.filter({ hasText: 'No table has this code' }).waitFor();
+  const error = page.locator('section', { has: page.getByLabel('Code', { exact: true }) }).getByRole('alert');
+  await error.filter({ hasText: 'No table has this code' }).waitFor();
 });

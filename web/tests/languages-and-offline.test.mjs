@@ -1,17 +1,17 @@
-// Languages, weight, and what is there without a net.
+// Languages, size of the home page, and offline use.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, OUT, playByKeyboard, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
-/** The beginning of a text up to its first variable, read from its file. */
+/** The start of a message up to its first variable, read from its file. */
 function text(language, id, file = `../locales/${language}/web.ftl`) {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   return new RegExp(`^${id} = ([^{\n]*)`, 'm').exec(source)[1].trim();
@@ -20,25 +20,25 @@ function text(language, id, file = `../locales/${language}/web.ftl`) {
 const HOME_LIMIT_KB = 120;
 
 for (const locale of ['en-GB', 'es-ES', 'de-DE', 'ja-JP']) {
-  test(`a browser that asks for ${locale} gets it, and plays in it`, { timeout: 180_000 }, async () => {
+  test(`a browser with locale ${locale} gets its language and can play in it`, { timeout: 180_000 }, async () => {
     const title = text(locale.slice(0, 2), 'home-title');
-    const page = await house.visitor({ locale, width: 320, height: 568 });
-    await page.goto(house.base);
+    const page = await app.visitor({ locale, width: 320, height: 568 });
+    await page.goto(app.base);
     await page.getByRole('heading', { name: title }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), locale.slice(0, 2));
     await page.screenshot({ path: join(OUT, `home-${locale.slice(0, 2)}.png`), fullPage: true });
-    await openTable(page, house.base, { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=1,hand=3', start: true });
+    await openTable(page, app.base, { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=1,hand=3', start: true });
     await page.screenshot({ path: join(OUT, `take6-${locale.slice(0, 2)}.png`) });
     await playByKeyboard(page, 60);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(overflow <= 0, `the page is ${overflow} px too overflow`);
     assert.deepEqual(page.problems, []);
   });
 }
 
-test('the language can be changed, and the log with it', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=2', start: true });
+test('changing the language also translates the log', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=2', start: true });
   await page.locator('.hand button.possible').last().click();
   await page.locator('.log').getByText('Cards:').waitFor();
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -50,31 +50,31 @@ test('the language can be changed, and the log with it', { timeout: 180_000 }, a
     .waitFor();
 });
 
-test(`the first page weighs at most ${HOME_LIMIT_KB} kB`, async () => {
-  const page = await house.visitor();
-  const weights = [];
-  page.on('response', async (answer) => {
-    const body = await answer.body().catch(() => Buffer.alloc(0));
+test(`the home page transfers at most ${HOME_LIMIT_KB} kB`, async () => {
+  const page = await app.visitor();
+  const sizes = [];
+  page.on('response', async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
     const { gzipSync } = await import('node:zlib');
-    weights.push([new URL(answer.url()).pathname, gzipSync(body).length]);
+    sizes.push([new URL(response.url()).pathname, gzipSync(body).length]);
   });
-  await page.goto(house.base, { waitUntil: 'networkidle' });
-  const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
-  console.log(`# the first page: ${total.toFixed(1)} kB in ${weights.length} answers`);
+  await page.goto(app.base, { waitUntil: 'networkidle' });
+  const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
+  console.log(`# home page: ${total.toFixed(1)} kB in ${sizes.length} responses`);
   assert.ok(total <= HOME_LIMIT_KB, `${total} kB`);
 });
 
-test('without a net the shell opens and says so', async () => {
-  const page = await house.visitor();
-  await page.goto(house.base);
+test('the shell opens offline and reports that the server cannot be reached', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
   await page.getByText('Play now').first().waitFor();
-  // One visit is enough: the page tells the worker what it has loaded before there was one.
-  const kept = () =>
+  // One visit is enough: the page sends the worker the list of files loaded before it was active.
+  const cachedScripts = () =>
     caches
       .open('rodeo-shell-1')
       .then((cache) => cache.keys())
       .then((keys) => keys.filter(({ url }) => url.endsWith('.js')).length);
-  await page.waitForFunction(`(${kept})().then((files) => files >= 3)`);
+  await page.waitForFunction(`(${cachedScripts})().then((files) => files >= 3)`);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('Cannot reach the server').first().waitFor();

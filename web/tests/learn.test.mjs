@@ -1,27 +1,27 @@
-// The tutorials in a real browser: one from end to end by keyboard, and a first step of each of them looked at by axe.
+// The tutorials in a real browser: one from start to end by keyboard, and the first step of each checked by axe.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
-import { OUT, stage } from './support.mjs';
+import { OUT, startApp } from './support.mjs';
 
-let play;
+let app;
 before(async () => {
-  play = await stage();
+  app = await startApp();
 });
-after(() => play?.close());
+after(() => app?.close());
 
 const GAMES = ['take6', 'buffalo', 'take_that', 'bull_party'];
 const read = (game) => JSON.parse(readFileSync(new URL(`../src/games/${game}/tutorial.json`, import.meta.url), 'utf8'));
 
-async function serious(page) {
+async function seriousViolations(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 
-/** Presses Tab, and in the hand the arrow keys, until the thing has the focus. */
+/** Presses Tab, and arrow keys inside the hand, until the element has the focus. */
 async function reach(page, selector) {
   for (let keys = 0; keys < 60; keys += 1) {
     const where = await page.evaluate((wanted) => {
@@ -35,40 +35,40 @@ async function reach(page, selector) {
   throw new Error(`${selector} cannot be reached by keyboard`);
 }
 
-/** Where a word of Take 6 is chosen. */
-function place(word) {
+/** Selector of the element that chooses a word of Take 6. */
+function wordSelector(word) {
   const row = /^row(\d)$/.exec(word);
   return row ? `.rows > li:nth-child(${row[1]}) button` : `.hand button[aria-label^="${word},"]`;
 }
 
-test('the tutorial of Take 6 by keyboard, with a wrong card on the way', async () => {
-  const page = await play.visitor({ width: 390, height: 844 });
-  await page.goto(`${play.base}/learn/take6`);
+test('the Take 6 tutorial can be completed by keyboard after a wrong card', async () => {
+  const page = await app.visitor({ width: 390, height: 844 });
+  await page.goto(`${app.base}/learn/take6`);
   await page.locator('.words').waitFor();
-  await reach(page, place('45'));
+  await reach(page, wordSelector('45'));
   await page.keyboard.press('Enter');
   assert.match(await page.locator('[role="alert"]').innerText(), /45/);
-  assert.deepEqual(await serious(page), []);
+  assert.deepEqual(await seriousViolations(page), []);
   const { steps } = read('take6');
   for (const [at, step] of steps.entries()) {
     assert.match(await page.locator('.where').innerText(), new RegExp(`${at + 1}.*${steps.length}`));
     const [choice] = Object.keys(step.answers);
     if (choice) {
-      await reach(page, place(choice));
+      await reach(page, wordSelector(choice));
       await page.keyboard.press('Enter');
       await page.locator('.onward').waitFor();
       assert.equal(
         await page.evaluate(() => document.activeElement?.className.includes('onward')),
         true,
-        'the way on has the focus',
+        'the button for the next step is not focused',
       );
-      assert.ok((await page.locator('[role="log"] p').count()) > 0, 'what happens is said');
+      assert.ok((await page.locator('[role="log"] p').count()) > 0, 'no event is announced');
     } else await reach(page, '.onward');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.matches('.words'), null, { timeout: 10_000 });
   }
   await page.locator('.end').waitFor();
-  assert.deepEqual(await serious(page), []);
+  assert.deepEqual(await seriousViolations(page), []);
   assert.deepEqual(page.problems, []);
 });
 
@@ -76,12 +76,12 @@ for (const [game, theme] of GAMES.flatMap((game) => [
   [game, 'light'],
   [game, 'dark'],
 ])) {
-  test(`the tutorial of ${game} at 320 px, ${theme}`, async () => {
-    const page = await play.visitor({ width: 320, height: 640, theme });
-    await page.goto(`${play.base}/learn/${game}`);
+  test(`the ${game} tutorial is accessible at 320 px with the ${theme} theme`, async () => {
+    const page = await app.visitor({ width: 320, height: 640, theme });
+    await page.goto(`${app.base}/learn/${game}`);
     await page.locator('.words').waitFor();
-    assert.deepEqual(await serious(page), []);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'nothing sticks out');
+    assert.deepEqual(await seriousViolations(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'the page is too wide');
     await page.screenshot({ path: `${OUT}/learn-${game}-${theme}.png`, fullPage: true });
     assert.deepEqual(page.problems, []);
   });

@@ -1,12 +1,12 @@
-// What Lighthouse says of the first page and of a replay: figures for docs/performance.md, taken by `npm run lighthouse`. Like
-// the speed of a table it is not among the tests. Lighthouse is fetched for the run; LIGHTHOUSE names one that is here.
+// Lighthouse scores of the home page and of a replay, for docs/performance.md. Run with `npm run lighthouse`; like speed.mjs it
+// is not part of the tests. Lighthouse is downloaded by npx unless LIGHTHOUSE names an installed one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM, FLAGS, openTable, playByKeyboard, stage } from './support.mjs';
+import { CHROMIUM, FLAGS, openTable, playByKeyboard, startApp } from './support.mjs';
 
-const LOWEST = 95;
+const REQUIRED_SCORE = 95;
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const COMMAND = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', 'lighthouse@12.8.2'];
@@ -24,7 +24,7 @@ function scores(address, report) {
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: CHROMIUM },
   });
-  if (status !== 0) throw new Error('Lighthouse could not be run');
+  if (status !== 0) throw new Error('Lighthouse failed');
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   return CATEGORIES.map((name) => Math.round(categories[name].score * 100));
 }
@@ -33,9 +33,9 @@ function median(values) {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
-const house = await stage();
-const page = await house.visitor();
-await openTable(page, house.base, {
+const app = await startApp();
+const page = await app.visitor();
+await openTable(page, app.base, {
   game: 'take6',
   players: 4,
   options: 'rounds=1',
@@ -47,15 +47,15 @@ const replay = await page.getByRole('link', { name: 'View replay' }).getAttribut
 await page.context().close();
 const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
 for (const [name, path] of [
-  ['first page', '/'],
+  ['home page', '/'],
   ['replay', replay],
 ]) {
-  const runs = Array.from({ length: RUNS }, () => scores(house.base + path, join(folder, 'report.json')));
+  const runs = Array.from({ length: RUNS }, () => scores(app.base + path, join(folder, 'report.json')));
   for (const [at, category] of CATEGORIES.entries()) {
     const found = runs.map((run) => run[at]);
-    console.log(`${name}, ${category}: ${found.join(', ')}; median ${median(found)}, wanted ${LOWEST}`);
-    if (median(found) < LOWEST) process.exitCode = 1;
+    console.log(`${name}, ${category}: ${found.join(', ')}; median ${median(found)}, required ${REQUIRED_SCORE}`);
+    if (median(found) < REQUIRED_SCORE) process.exitCode = 1;
   }
 }
 rmSync(folder, { recursive: true, force: true });
-await house.close();
+await app.close();

@@ -1,27 +1,27 @@
-// Motion and sound: only where they are wanted, and never the only way to know something.
+// Motion and sound follow the preferences and are never the only source of information.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, stage } from './support.mjs';
+import { openTable, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const FOUR = { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true };
 
-/** Counts what moves on the page, in every frame from now on. */
+/** Records the class names of animated elements, checked in every frame. */
 function watchMotion() {
   window.moved = new Set();
-  const look = () => {
+  const check = () => {
     for (const animation of document.getAnimations()) {
-      // What lasts less than a frame is not seen.
+      // Animations shorter than a frame are not visible.
       if (animation.effect.getComputedTiming().duration > 16) window.moved.add(animation.effect.target.className.toString());
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  look();
+  check();
 }
 
 async function watchReveal(page) {
@@ -31,7 +31,7 @@ async function watchReveal(page) {
   const lines = new Set();
   const line = page.locator('#question');
   await page.getByRole('button', { name: 'Skip' }).waitFor();
-  // How everybody stands is seen while cards are placed, too.
+  // Scores stay visible while cards are placed.
   assert.equal(await page.locator('.seats .score').count(), 4);
   while ((await page.getByRole('button', { name: 'Skip' }).count()) > 0) {
     lines.add(await line.innerText());
@@ -41,23 +41,23 @@ async function watchReveal(page) {
 }
 
 test('cards move while they are placed', async () => {
-  const page = await house.visitor({ speed: 'normal' });
-  await openTable(page, house.base, FOUR);
+  const page = await app.visitor({ speed: 'normal' });
+  await openTable(page, app.base, FOUR);
   const { moved } = await watchReveal(page);
-  assert.ok(moved.length > 0, 'nothing moves, so the next test would say nothing');
+  assert.ok(moved.length > 0, 'nothing moves, so the next test would be meaningless');
 });
 
-test('whoever wants less motion sees none, and is told every card all the same', async () => {
-  const page = await house.visitor({ speed: 'normal', motion: 'reduce' });
-  await openTable(page, house.base, FOUR);
+test('with reduced motion nothing moves, and every card is still described', async () => {
+  const page = await app.visitor({ speed: 'normal', motion: 'reduce' });
+  await openTable(page, app.base, FOUR);
   const { moved, lines } = await watchReveal(page);
   assert.deepEqual(moved, []);
-  // The cards that are shown, and a line for each of the four.
+  // One line for the revealed cards, and one for each of the four.
   assert.ok(lines.length >= 5, lines.join(' | '));
   assert.deepEqual(page.problems, []);
 });
 
-/** Notes the tones that the page plays, instead of playing them. */
+/** Records the tones of the page instead of playing them. */
 function spyOnSound() {
   window.contexts = 0;
   window.tones = [];
@@ -78,19 +78,19 @@ function spyOnSound() {
 
 const sounds = (page) => page.evaluate(() => ({ contexts: window.contexts, tones: window.tones }));
 
-test('no sound unless it is wanted; then one for a question, and another one for cards that are taken', {
+test('sounds are off by default; if enabled, a prompt and taken cards sound different', {
   timeout: 180_000,
 }, async () => {
-  const page = await house.visitor({ speed: 'off' });
+  const page = await app.visitor({ speed: 'off' });
   await page.addInitScript(spyOnSound);
-  await openTable(page, house.base, { ...FOUR, options: 'limit=1000' });
+  await openTable(page, app.base, { ...FOUR, options: 'limit=1000' });
   const card = page.locator('.hand button.possible').last();
   await card.click();
   await page.locator('.hand button.possible, button.lane').first().waitFor();
   assert.deepEqual(await sounds(page), { contexts: 0, tones: [] });
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByLabel('Sounds').check();
-  // The lowest card often takes a row: sooner or later a low tone is heard.
+  // The lowest card often takes a row, so a low tone follows sooner or later.
   const low = (tones) => tones.some((tone) => tone < 200);
   for (let turn = 0; turn < 60 && !low((await sounds(page)).tones); turn += 1) {
     await page.locator('button.lane, .hand button.possible').first().click();
@@ -98,10 +98,10 @@ test('no sound unless it is wanted; then one for a question, and another one for
   }
   const { contexts, tones } = await sounds(page);
   assert.equal(contexts, 1);
-  assert.ok(low(tones), `nothing was taken: ${tones}`);
+  assert.ok(low(tones), `no tone for taken cards: ${tones}`);
   const rising = tones.some((tone, at) => tone > 200 && tones[at + 1] > tone);
-  assert.ok(rising, `no question was heard: ${tones}`);
-  // The wish is kept.
+  assert.ok(rising, `no tone for a prompt: ${tones}`);
+  // The preference is stored.
   await page.reload();
   await page.locator('button.lane, .hand button.possible').first().waitFor();
   await page.waitForFunction(() => window.contexts === 1);

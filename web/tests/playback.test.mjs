@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createServer } from 'vite';
-import { openTable, playByKeyboard, stage } from './support.mjs';
+import { openTable, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 let vite;
 let applyEvent;
 let textContext;
 before(async () => {
-  house = await stage();
+  app = await startApp();
   vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
   ({ applyEvent } = await vite.ssrLoadModule('/src/games/play.ts'));
   ({ textContext } = await vite.ssrLoadModule('/src/playback/context.ts'));
 });
 after(async () => {
   await vite.close();
-  await house.close();
+  await app.close();
 });
 
 const GAMES = [
@@ -36,7 +36,7 @@ const GAMES = [
 ];
 
 /** The visible part of a view; the rest is for choosing and always comes from the server. */
-function seen(view) {
+function visiblePart(view) {
   const { rows, queue, line, line_cost, stock, team_heads, team_score, buffalo_heads, turned_card, seats } = view;
   return JSON.parse(
     JSON.stringify({
@@ -67,9 +67,9 @@ function seen(view) {
 }
 
 for (const table of GAMES) {
-  test(`${table.game} ${table.players} ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
-    const page = await house.visitor();
-    await openTable(page, house.base, { ...table, start: true });
+  test(`${table.game}: ${table.players} players ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
+    const page = await app.visitor();
+    await openTable(page, app.base, { ...table, start: true });
     await playByKeyboard(page, 500);
     const match = (await page.getByRole('link', { name: 'View replay' }).getAttribute('href')).split('/').at(-1);
     const get = (path) => page.evaluate(async (at) => (await fetch(`/api/v1/matches/${at}`)).json(), path);
@@ -85,27 +85,27 @@ for (const table of GAMES) {
         continue;
       }
       for (const at of [before, view]) {
-        const lying = [
+        const visibleCards = [
           ...(at.rows ?? []).flatMap((row) => row.cards),
           ...(at.line ?? []),
           ...at.hand,
           ...(at.turned_card ? [at.turned_card] : []),
           ...(at.queue ?? []).flatMap((queued) => (queued.card ? [queued.card] : [])),
         ];
-        for (const [card, points] of lying) heads.set(card, points);
+        for (const [card, points] of visibleCards) heads.set(card, points);
       }
-      // A new round is shown at once.
-      const anew = events.some((event) =>
+      // The start of a new round is not played back event by event.
+      const newRound = events.some((event) =>
         /hand_dealt|rows_laid|round_scored|laid_out|round_over|scored|game_began/.test(JSON.stringify(event)),
       );
       const context = textContext(seats, 0, rules, [...heads]);
-      const told = events.reduce((now, event) => applyEvent(now, event, context), before);
-      if (!anew && view.phase !== 'over' && JSON.stringify(seen(told)) !== JSON.stringify(seen(view))) {
-        wrong.push({ step, events: JSON.stringify(events), told: seen(told), view: seen(view) });
+      const computed = events.reduce((now, event) => applyEvent(now, event, context), before);
+      if (!newRound && view.phase !== 'over' && JSON.stringify(visiblePart(computed)) !== JSON.stringify(visiblePart(view))) {
+        wrong.push({ step, events: JSON.stringify(events), computed: visiblePart(computed), view: visiblePart(view) });
       }
       before = view;
     }
     assert.ok(steps > 3);
-    for (const { step, events, told, view } of wrong.slice(0, 1)) assert.deepEqual(told, view, `step ${step}: ${events}`);
+    for (const { step, events, computed, view } of wrong.slice(0, 1)) assert.deepEqual(computed, view, `step ${step}: ${events}`);
   });
 }

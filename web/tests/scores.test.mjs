@@ -1,19 +1,19 @@
-// The score sheet beside the table: a line a round, live and after a reload, small and large.
+// The score sheet beside the table: one line per round, live and after a reload, on small and large screens.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openTable, OUT, playByKeyboard, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const SHORT = { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'rounds=9,hand=3', start: true };
 
-/** What stands on the sheet: names, lines of totals by round, and the present round. */
+/** Reads the sheet: names, gains and totals by round, and the current round. */
 function read(page) {
   return page.getByRole('region', { name: 'Score sheet' }).evaluate((region) => {
     const cells = (row) =>
@@ -29,7 +29,7 @@ function read(page) {
   });
 }
 
-/** The scores that the strip of seats shows, mine first as on the sheet. */
+/** Scores in the strip of seats, the player's own first as on the sheet. */
 function seats(page) {
   return page
     .locator('.seats .score')
@@ -37,7 +37,7 @@ function seats(page) {
     .then((all) => all.map(Number));
 }
 
-async function untilRound(page, round) {
+async function playUntilRound(page, round) {
   await playByKeyboard(page, 60, `h1:has-text("round ${round}"), h2:has-text("round ${round}")`);
 }
 
@@ -47,7 +47,7 @@ async function openScores(page) {
   await page.getByRole('tab', { name: 'Scores' }).click();
 }
 
-function addsUp({ rounds, present }, scores) {
+function assertSums({ rounds, present }, scores) {
   const lines = [...rounds, present];
   lines.forEach((line, at) =>
     line.forEach(({ gain, total }, side) =>
@@ -60,18 +60,18 @@ function addsUp({ rounds, present }, scores) {
   );
 }
 
-test('a line a round, which agrees with the seats, also after a reload', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, SHORT);
+test('the sheet has one line per round and matches the seats, also after a reload', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, SHORT);
   await openScores(page);
   assert.equal((await read(page)).rounds.length, 0);
-  await untilRound(page, 3);
+  await playUntilRound(page, 3);
   const sheet = await read(page);
   assert.equal(sheet.rounds.length, 2);
-  addsUp(sheet, await seats(page));
+  assertSums(sheet, await seats(page));
   assert.ok(
     sheet.rounds.at(-1).some(({ total }) => total > 0),
-    'somebody has taken something',
+    'no player has a score',
   );
   await page.reload();
   await openScores(page);
@@ -79,9 +79,9 @@ test('a line a round, which agrees with the seats, also after a reload', { timeo
   assert.deepEqual(page.problems, []);
 });
 
-test('no round is on the sheet before it has been told', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...SHORT, options: 'rounds=9,hand=1' });
+test('a round is added to the sheet only after its playback', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...SHORT, options: 'rounds=9,hand=1' });
   await openScores(page);
   await page.locator('.hand button.possible').first().waitFor();
   await page.evaluate(() => localStorage.setItem('rodeo.speed', 'slow'));
@@ -96,13 +96,13 @@ for (const size of [
   { name: 'phone', width: 320, height: 568, theme: 'light' },
   { name: 'desktop', width: 1280, height: 800, theme: 'dark' },
 ]) {
-  test(`ten seats on a ${size.name}`, { timeout: 180_000 }, async () => {
-    const page = await house.visitor(size);
+  test(`the sheet of ten seats is usable on a ${size.name}`, { timeout: 180_000 }, async () => {
+    const page = await app.visitor(size);
     const bots = Array.from({ length: 9 }, () => 'simple');
-    await openTable(page, house.base, { game: 'take6', players: 10, bots, options: 'hand=4', start: true });
-    await untilRound(page, 5);
+    await openTable(page, app.base, { game: 'take6', players: 10, bots, options: 'hand=4', start: true });
+    await playUntilRound(page, 5);
     await openScores(page);
-    addsUp(await read(page), await seats(page));
+    assertSums(await read(page), await seats(page));
     await page.screenshot({ path: join(OUT, `scores-${size.name}.png`) });
     await page.locator('.plot').scrollIntoViewIfNeeded();
     await page.screenshot({ path: join(OUT, `scores-chart-${size.name}.png`) });
@@ -111,7 +111,7 @@ for (const size of [
       violations.map(({ id }) => id),
       [],
     );
-    // What does not fit scrolls inside: the round stays in sight, and arrow keys reach the last seat.
+    // The sheet scrolls inside its region: the round column stays visible, and arrow keys reach the last seat.
     const region = page.getByRole('region', { name: 'Score sheet' });
     await region.focus();
     for (let keys = 0; keys < 30; keys += 1) await page.keyboard.press('ArrowRight');

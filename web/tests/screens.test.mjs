@@ -1,15 +1,15 @@
-// Every screen, small and large, light and dark: axe looks for what keeps people out, and pictures are left to be looked at.
+// Every screen on a phone and a desktop, light and dark: accessibility checks by axe, and screenshots for review.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openTable, OUT, playByKeyboard, stage } from './support.mjs';
+import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const SIZES = [
   { name: 'phone', width: 320, height: 568, theme: 'light' },
@@ -19,36 +19,36 @@ const SIZES = [
 const bots = (count) => Array.from({ length: count }, () => 'simple');
 
 const SCREENS = {
-  home: (page) => page.goto(house.base).then(() => page.getByText('Play now').first().waitFor()),
-  open: (page) => page.goto(`${house.base}/open`).then(() => page.getByLabel('rounds').waitFor()),
-  mine: (page) => page.goto(`${house.base}/mine`),
+  home: (page) => page.goto(app.base).then(() => page.getByText('Play now').first().waitFor()),
+  open: (page) => page.goto(`${app.base}/open`).then(() => page.getByLabel('rounds').waitFor()),
+  mine: (page) => page.goto(`${app.base}/mine`),
   rules: async (page) => {
-    await page.goto(`${house.base}/rules/take6`);
+    await page.goto(`${app.base}/rules/take6`);
     await page.getByRole('button', { name: 'All rules with examples' }).click();
     await page.getByText('4.6').first().waitFor();
   },
-  'learn-take6': (page) => page.goto(`${house.base}/learn/take6`),
-  'learn-buffalo': (page) => page.goto(`${house.base}/learn/buffalo`),
-  'learn-take_that': (page) => page.goto(`${house.base}/learn/take_that`),
-  'learn-bull_party': (page) => page.goto(`${house.base}/learn/bull_party`),
-  lobby: (page) => openTable(page, house.base, { game: 'take6', players: 4 }),
+  'learn-take6': (page) => page.goto(`${app.base}/learn/take6`),
+  'learn-buffalo': (page) => page.goto(`${app.base}/learn/buffalo`),
+  'learn-take_that': (page) => page.goto(`${app.base}/learn/take_that`),
+  'learn-bull_party': (page) => page.goto(`${app.base}/learn/bull_party`),
+  lobby: (page) => openTable(page, app.base, { game: 'take6', players: 4 }),
   change: async (page) => {
     await SCREENS.lobby(page);
     await page.getByRole('button', { name: 'Change rules' }).click();
     await page.getByLabel('rounds').waitFor();
   },
   take6: async (page) => {
-    await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), start: true });
+    await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), start: true });
     for (let turn = 0; turn < 3; turn += 1) await choose(page);
     await page.locator('.hand button.possible, button.lane').first().waitFor();
   },
   'take6-ten': async (page) => {
-    await openTable(page, house.base, { game: 'take6', players: 10, bots: bots(9), start: true });
+    await openTable(page, app.base, { game: 'take6', players: 10, bots: bots(9), start: true });
     await choose(page);
     await page.locator('.hand button.possible, button.lane').first().waitFor();
   },
   'take6-draft': (page) =>
-    openTable(page, house.base, {
+    openTable(page, app.base, {
       game: 'take6',
       players: 6,
       bots: bots(5),
@@ -57,25 +57,25 @@ const SCREENS = {
     }).then(() => page.locator('.pool button').first().waitFor()),
   'take6-fans': async (page) => {
     const options = 'fans=even_odd+mountaineering+jumping_cow+flip_digits';
-    await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), options, start: true });
+    await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), options, start: true });
     await choose(page);
     await page.locator('.hand button.possible, button.lane').first().waitFor();
   },
   'buffalo-window': async (page) => {
-    await openTable(page, house.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
+    await openTable(page, app.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
     await choose(page);
     await page.getByText('Pass for this turn').waitFor();
   },
   take_that: async (page) => {
-    await openTable(page, house.base, { game: 'take_that', players: 3, bots: bots(2), start: true });
+    await openTable(page, app.base, { game: 'take_that', players: 3, bots: bots(2), start: true });
     for (let turn = 0; turn < 3; turn += 1) await choose(page);
   },
   bull_party: async (page) => {
-    await openTable(page, house.base, { game: 'bull_party', players: 4, bots: bots(3), start: true });
+    await openTable(page, app.base, { game: 'bull_party', players: 4, bots: bots(3), start: true });
     await page.locator('.hand button.possible').first().waitFor();
   },
   results: async (page) => {
-    await openTable(page, house.base, { game: 'take6', players: 2, bots: bots(1), options: 'rounds=1,hand=2', start: true });
+    await openTable(page, app.base, { game: 'take6', players: 2, bots: bots(1), options: 'rounds=1,hand=2', start: true });
     await playByKeyboard(page, 40);
   },
   replay: async (page) => {
@@ -94,8 +94,8 @@ async function choose(page) {
 
 for (const size of SIZES) {
   for (const [name, open] of Object.entries(SCREENS)) {
-    test(`${name} on a ${size.name}`, { timeout: 180_000 }, async () => {
-      const page = await house.visitor(size);
+    test(`${name} is accessible and fits on a ${size.name}`, { timeout: 180_000 }, async () => {
+      const page = await app.visitor(size);
       await open(page);
       await page.waitForTimeout(300);
       await page.screenshot({ path: join(OUT, `${name}-${size.name}.png`), fullPage: true });
@@ -108,16 +108,16 @@ for (const size of SIZES) {
             .join(' | ')}`,
       );
       assert.deepEqual(found, []);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `the page is ${wide} px too wide`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `the page is ${overflow} px too overflow`);
       assert.deepEqual(page.problems, []);
       await page.context().close();
     });
   }
 }
 
-test('everything one can press on a phone is large enough for a thumb', { timeout: 180_000 }, async () => {
-  const page = await house.visitor(SIZES[0]);
+test('touch targets on a phone are at least 44 px', { timeout: 180_000 }, async () => {
+  const page = await app.visitor(SIZES[0]);
   for (const open of [SCREENS.home, SCREENS.take6, SCREENS['buffalo-window'], SCREENS.lobby]) {
     await open(page);
     const small = await page.evaluate(() =>

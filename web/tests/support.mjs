@@ -1,5 +1,4 @@
-// What the browser tests share: the real server with the client in it, a real browser, and a player who
-// uses the keyboard only.
+// Shared by the browser tests: the real server with the client, a real browser, and a player who uses only the keyboard.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,9 +21,9 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts everything; `close` ends it. */
-export async function stage() {
-  needBrowser();
+/** Starts the server and the browser; `close` stops both. */
+export async function startApp() {
+  ensureBrowser();
   mkdirSync(OUT, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'rodeo-web-test-'));
   const port = await freePort();
@@ -34,7 +33,7 @@ export async function stage() {
   return {
     base,
     browser,
-    /** A visitor of their own: own cookies, own storage. */
+    /** Opens a page with its own cookies and storage. */
     async visitor({
       speed = 'off',
       width = 1280,
@@ -54,7 +53,7 @@ export async function stage() {
       page.problems = [];
       page.on('pageerror', (error) => page.problems.push(error.message));
       page.on('console', (message) => {
-        // Not being known yet is an answer like any other.
+        // 401 is the expected response to a browser without a guest.
         if (message.type() === 'error' && !message.text().includes('401')) page.problems.push(message.text());
       });
       return page;
@@ -79,14 +78,14 @@ export async function stage() {
   };
 }
 
-function needBrowser() {
+function ensureBrowser() {
   if (existsSync(CHROMIUM)) return;
   const apt = (...words) =>
     spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   const install = () => apt('install', '-y', '--no-install-recommends', 'chromium').status === 0;
-  // A fresh machine may not know yet which packages there are.
+  // A fresh machine may not have package lists yet.
   if (!install() && !(apt('update').status === 0 && install())) {
-    throw new Error(`No browser at ${CHROMIUM}: install Debian's package chromium, or set CHROMIUM to another Chromium.`);
+    throw new Error(`no browser at ${CHROMIUM} (install the Debian package chromium, or set CHROMIUM to another Chromium)`);
   }
 }
 
@@ -101,7 +100,7 @@ async function serve(port, data) {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-  throw new Error(`The server does not answer: is ${binary} built?`);
+  throw new Error(`server does not answer (is ${binary} built?)`);
 }
 
 function freePort() {
@@ -113,7 +112,7 @@ function freePort() {
   });
 }
 
-/** Opens a table as this visitor, who gets a name first, and goes there. */
+/** Opens a table as this visitor, creating a guest if needed, and goes to it. */
 export async function openTable(page, base, table, name = 'Seat 1') {
   await page.goto(base);
   const id = await page.evaluate(
@@ -131,15 +130,15 @@ export async function openTable(page, base, table, name = 'Seat 1') {
   return id;
 }
 
-/** Follows an invitation as somebody new. */
+/** Follows an invitation as a new guest. */
 export async function sitDown(page, base, id, name) {
   await page.goto(`${base}/t/${id}`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** Everything that can be chosen now. */
 const CONFIRM = '[role="group"] button.confirm';
+/** Selectors of everything that can be chosen now. */
 const ACTIONS = [
   '.hand button.possible:not([aria-pressed="true"])',
   'button.lane',
@@ -147,11 +146,11 @@ const ACTIONS = [
   '.pool button:not([aria-disabled="true"])',
 ].join(',');
 
-/** Plays until the match is over, by keyboard only. Returns how many choices that took. */
-export async function playByKeyboard(page, most = 400, done = '.results') {
+/** Plays by keyboard until `done` is shown. Returns the number of choices. */
+export async function playByKeyboard(page, maxChoices = 400, done = '.results') {
   let choices = 0;
   let idle = 0;
-  while (choices < most && idle < 1500) {
+  while (choices < maxChoices && idle < 1500) {
     if ((await page.locator(done).count()) > 0) return choices;
     if ((await page.locator(ACTIONS).count()) === 0) {
       idle += 1;
@@ -167,12 +166,12 @@ export async function playByKeyboard(page, most = 400, done = '.results') {
   }
   const line = await page.locator('.prompt').allTextContents();
   await page.screenshot({ path: join(OUT, 'stuck.png'), fullPage: true });
-  throw new Error(`The match is not over after ${choices} choices: ${line} ${page.problems}`);
+  throw new Error(`match not over after ${choices} choices: ${line} ${page.problems}`);
 }
 
-/** Moves the focus to something that can be chosen; says whether it got there. */
+/** Moves the focus to something that can be chosen. Returns whether it succeeded. */
 async function reach(page) {
-  // What is put together already is settled first.
+  // A complete choice is confirmed first.
   const actions = (await page.locator(CONFIRM).count()) > 0 ? CONFIRM : ACTIONS;
   for (let keys = 0; keys < 60; keys += 1) {
     const where = await page.evaluate((actions) => {

@@ -1,40 +1,40 @@
-// What happens around a game: friends, reloads, lost connections, doors that are closed.
+// Around a match: friends, reloads, lost connections, removed players, unknown pages.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, playByKeyboard, sitDown, stage } from './support.mjs';
+import { openTable, playByKeyboard, sitDown, startApp } from './support.mjs';
 
-let house;
+let app;
 before(async () => {
-  house = await stage();
+  app = await startApp();
 });
-after(() => house.close());
+after(() => app.close());
 
 const TWO = { game: 'take6', players: 2, options: 'rounds=1,hand=3' };
 
-test('one click to a game against bots', async () => {
-  const page = await house.visitor();
-  await page.goto(house.base);
+test('one click starts a game against bots', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
   await page.getByRole('button', { name: 'Play now: Take 6' }).click();
   await page.locator('.hand button.possible').first().waitFor();
   assert.equal(await page.locator('.hand button').count(), 10);
-  // The cards were dealt after this browser had seen the commitment and mixed a number in.
-  const [seen] = await page.evaluate(() => JSON.parse(localStorage.getItem('rodeo.shownCommitments')));
-  assert.deepEqual([seen.early, seen.mixed], [true, true]);
+  // The cards were dealt after this browser had received the commitment and added its random number.
+  const [shown] = await page.evaluate(() => JSON.parse(localStorage.getItem('rodeo.shownCommitments')));
+  assert.deepEqual([shown.early, shown.mixed], [true, true]);
   assert.equal(new URL(page.url()).hash, '');
   assert.deepEqual(page.problems, []);
 });
 
-test('two friends at one table: invitation, talk, a match, a rematch', { timeout: 180_000 }, async () => {
-  const [host, friend] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, TWO, 'Host');
-  await sitDown(friend, house.base, id, 'Friend');
+test('two friends join by invitation, chat, play a match and a rematch', { timeout: 180_000 }, async () => {
+  const [host, friend] = [await app.visitor(), await app.visitor()];
+  const id = await openTable(host, app.base, TWO, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
   await friend.getByText('Waiting for the host').waitFor();
   await friend.getByLabel('Message', { exact: true }).fill('Moo');
   await friend.getByRole('button', { name: 'Send' }).click();
   await host.getByText('Moo').waitFor();
   await host.getByRole('button', { name: 'Start game', exact: true }).click();
   await host.locator('.hand button.possible').first().click();
-  // The choice can be changed while the other one thinks.
+  // The choice can be changed while the other player thinks.
   await host.locator('.seats').getByText('Ready').waitFor();
   await host.locator('.hand button.possible').nth(1).click();
   assert.equal(await host.locator('.hand button[aria-pressed="true"]').count(), 1);
@@ -46,9 +46,9 @@ test('two friends at one table: invitation, talk, a match, a rematch', { timeout
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 });
 
-test('a reload in the middle of a reveal shows the table as it is', async () => {
-  const page = await house.visitor({ speed: 'slow' });
-  await openTable(page, house.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+test('a reload during a reveal shows the current table', async () => {
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
   await page.locator('.hand button.possible').nth(9).click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.reload();
@@ -57,43 +57,43 @@ test('a reload in the middle of a reveal shows the table as it is', async () => 
 });
 
 test('a reveal can be skipped', async () => {
-  const page = await house.visitor({ speed: 'slow' });
-  await openTable(page, house.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
   await page.locator('.hand button.possible').nth(9).click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 5000 });
 });
 
-test('the server goes and comes back, and the table with it', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('a match continues after a server restart', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await page.locator('.hand button.possible').first().waitFor();
-  await house.stop();
+  await app.stop();
   await page.getByText('Connection lost').waitFor();
-  await house.start();
+  await app.start();
   await page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 });
   await playByKeyboard(page, 60);
 });
 
-test('whoever is sent away is told', async () => {
-  const [host, guest] = [await house.visitor(), await house.visitor()];
-  const id = await openTable(host, house.base, TWO, 'Host');
-  await sitDown(guest, house.base, id, 'Friend');
+test('a removed player is notified', async () => {
+  const [host, guest] = [await app.visitor(), await app.visitor()];
+  const id = await openTable(host, app.base, TWO, 'Host');
+  await sitDown(guest, app.base, id, 'Friend');
   await host.getByRole('button', { name: 'Remove Friend' }).click();
   await host.getByRole('button', { name: 'Yes: Remove Friend' }).click();
   await guest.getByText('The host removed you').waitFor();
 });
 
-test('an address that leads nowhere says so', async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.base}/no/such/page`);
+test('an unknown address shows "Page not found"', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.base}/no/such/page`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });
 
-test('a card can be flipped, even where everybody else has chosen', async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, {
+test('a card can be flipped after all others have chosen', async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, {
     game: 'take6',
     players: 3,
     bots: ['simple', 'simple'],
@@ -107,9 +107,9 @@ test('a card can be flipped, even where everybody else has chosen', async () => 
   assert.deepEqual(page.problems, []);
 });
 
-test('every option can be chosen, and mixing fan cards is advised against', async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.base}/open?game=take6`);
+test('options can be set, and mixing fan cards shows a warning', async () => {
+  const page = await app.visitor();
+  await page.goto(`${app.base}/open?game=take6`);
   await page.getByLabel('Mountaineering').check();
   await page.getByLabel('Jumping Cow').check();
   await page.getByText('the rule book advises against').waitFor();
@@ -118,9 +118,9 @@ test('every option can be chosen, and mixing fan cards is advised against', asyn
   await page.getByText('2 rounds').waitFor();
 });
 
-test('a replay: steps by keys, a link to a step', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.base, { ...TWO, bots: ['simple'], start: true });
+test('a replay can be stepped through by keys and linked to by step', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
   await page.getByRole('link', { name: 'View replay' }).click();
   await page.getByText(/Step 1 of/).waitFor();
@@ -130,7 +130,7 @@ test('a replay: steps by keys, a link to a step', { timeout: 180_000 }, async ()
   await page.keyboard.press('ArrowRight');
   await page.getByText(/Step 1 of/).waitFor();
   assert.equal(new URL(page.url()).hash, '#1');
-  const friend = await house.visitor();
+  const friend = await app.visitor();
   await friend.goto(page.url().replace('#1', '#2'));
   await friend.getByText('Cards:').waitFor();
   assert.deepEqual([page.problems, friend.problems], [[], []]);

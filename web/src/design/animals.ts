@@ -1,5 +1,5 @@
-// The heads of the animals, drawn by us in a box of 20: which one it is shows in its outline, not in its colour. Eyes and
-// nostrils are holes (fill-rule evenodd).
+// Heads of the animals in a 20 × 20 box. They differ by outline, not by colour. Eyes and nostrils are holes
+// (fill-rule evenodd).
 export type Animal = 'bull' | 'cow' | 'buffalo' | 'toad';
 /** The animals whose heads are counted on cards. */
 export type CardAnimal = 'bull' | 'toad';

@@ -1,5 +1,5 @@
-// Our own lettering, drawn in strokes like branding irons: the numbers of cards and the name of the house look the same on
-// every machine. Every sign is 32 units high.
+// Lettering drawn in strokes, so that card numbers and the project name look the same on every machine. Every character is
+// 32 units high.
 
 interface Sign {
   width: number;
@@ -38,10 +38,10 @@ const SIGNS: Record<string, Sign> = {
   E: { width: 17, path: 'M14.6 2.8H2.6V29.2H14.8M2.6 15.6H12.6' },
 };
 
-/** Between two signs: the strokes reach into it from both sides. */
+/** Distance between two characters; strokes extend into it from both sides. */
 const GAP = 5;
 
-/** The signs of a word side by side, each with the place it begins at. */
+/** The characters of a word, each with its horizontal offset. */
 export function brand(word: string): { width: number; strokes: { x: number; path: string }[] } {
   let x = 0;
   const strokes = [...word].flatMap((sign) => {

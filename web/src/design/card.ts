@@ -5,18 +5,18 @@ const MOST_DRAWN = 8;
 /** Number of heads in a line. */
 const ONE_LINE = 4;
 
-/** The size of a card in its own units. */
+/** Size of a card in drawing units. */
 export const WIDTH = 60;
 export const HEIGHT = 84;
 
 export interface Heads {
-  /** How high the band is on which they stand. */
+  /** Height of the band behind the heads. */
   band: number;
   scale: number;
   places: [number, number][];
 }
 
-/** The heads on their band: few are large, many stand in two lines. */
+/** Layout of the heads on their band: few are large, many are in two lines. */
 export function headsOf(heads: number): Heads {
   if (heads > MOST_DRAWN) return { band: 23, scale: 1, places: [] };
   if (heads > ONE_LINE) {
@@ -30,7 +30,7 @@ function line(count: number, y: number, apart: number): [number, number][] {
   return Array.from({ length: count }, (_, at) => [WIDTH / 2 + (at - (count - 1) / 2) * apart, y]);
 }
 
-/** The coloured band at the top of a card, down to this height. */
+/** Path of the coloured band at the top of a card, down to this height. */
 export function bandTo(height: number): string {
   return `M.8 ${height}V8.8A8 8 0 0 1 8.8.8H51.2A8 8 0 0 1 59.2 8.8V${height}Z`;
 }

@@ -1,2 +1,2 @@
-/** How long a beat of the playback is right now: no card flies longer than that. */
+/** Current length of a playback beat. Card movements take no longer than that. */
 export const pace = { beatMs: Infinity };

@@ -21,7 +21,7 @@ export interface Findings {
   /** Whether it is the commitment of the match. */
   fits: boolean;
   deals: DealCheck[];
-  /** Which commitment this browser was shown: this one before the first card, or later; another one; none. */
+  /** Whether this browser received this commitment before the first card, later, another one, or none. */
   seen: 'early' | 'late' | 'other' | 'never';
   /** The seats that mixed in a number. */
   mixed: Seat[];

@@ -1,4 +1,4 @@
-// `rodeo-deal-1`: how the order of a deck comes from a secret and the numbers that the seats mixed in (docs/fairness.md).
+// `rodeo-deal-1`: computes the order of a deck from the secret and the random numbers of the seats (docs/fairness.md).
 import { fromHex } from '../net/hex';
 import type { Card, MatchRecord } from '../protocol';
 import type { Deck } from './decks';
@@ -25,7 +25,7 @@ export function order(root: Uint8Array, { kind, nth, cards, need }: Deck): Card[
   return Array.from({ length: Math.min(need, rest.length) }, () => takeOut(rest, below(rest.length, numbers)));
 }
 
-/** Takes a card out of those that are left; the first one fills the gap, which is the same as swapping the two. */
+/** Removes a card from the remaining ones. The first one fills the gap, which is equivalent to swapping the two. */
 function takeOut(rest: Card[], at: number): Card {
   const [first = 0] = rest;
   const [card = 0] = rest.splice(at, 1, first);
@@ -33,7 +33,7 @@ function takeOut(rest: Card[], at: number): Card {
   return card;
 }
 
-/** A fair number below `n`: those of the last, incomplete multiple of `n` are thrown away. */
+/** An unbiased number below `n`: values in the last, incomplete multiple of `n` are discarded. */
 function below(n: number, numbers: Iterator<number, never>): number {
   const fair = WORDS - (WORDS % n);
   for (;;) {
@@ -57,7 +57,7 @@ function text(ascii: string): Uint8Array {
   return new TextEncoder().encode(ascii);
 }
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 function word(number: number): Uint8Array {
   return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
 }

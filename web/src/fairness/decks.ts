@@ -1,4 +1,4 @@
-// Decks that matches are dealt from. Which ones a match needs says its game (`src/games/<game>/decks.ts`).
+// Decks that matches are dealt from. The game decides which ones a match needs (`src/games/<game>/decks.ts`).
 import type { Card, MatchRecord } from '../protocol';
 
 export type DealKind = Extract<MatchRecord['steps'][number], { deal: unknown }>['deal'];

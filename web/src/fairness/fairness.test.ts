@@ -1,5 +1,4 @@
-// The arithmetic of docs/fairness.md against its own vectors; whole matches that the engine played; and what is wrong
-// with matches that somebody tampered with.
+// Verification of deals: the test vectors of docs/fairness.md, matches played by the engine, and tampered matches.
 import { describe, expect, it } from 'vitest';
 import page from '../../../docs/fairness.md?raw';
 import { GAME_KINDS } from '../games';
@@ -25,11 +24,11 @@ describe('SHA-256', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
-  ])('gives what FIPS 180-4 says (%#)', (message, expected) => {
+  ])('matches FIPS 180-4 (%#)', (message, expected) => {
     expect(hash(bytes(message))).toBe(expected);
   });
 
-  it('is the browser’s own, for messages of every length around a block', async () => {
+  it('matches the browser’s implementation for message lengths around the block size', async () => {
     for (let length = 0; length <= 130; length += 1) {
       const message = Uint8Array.from({ length }, (_, at) => (at * 151 + length * 7) % 256);
       expect(hash(message)).toBe(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', message))));
@@ -37,7 +36,7 @@ describe('SHA-256', () => {
   });
 });
 
-it('has all lines of docs/fairness.md right', () => {
+it('reproduces all test vectors of docs/fairness.md', () => {
   let chance: Chance = { version: 'rodeo-deal-1', secret: '', nonces: [] };
   let checked = 0;
   for (const line of page.split('\n')) {
@@ -53,7 +52,7 @@ it('has all lines of docs/fairness.md right', () => {
   expect(checked).toBe(Number(/says that (\d+) lines are right/.exec(page)?.[1]));
 });
 
-/** A vector with its cards computed anew: `KIND NTH of DECK need NEED: CARDS`. */
+/** Recomputes the cards of a test vector: `KIND NTH of DECK need NEED: CARDS`. */
 function ordered(chance: Chance, [kind, nth, of, deck, word, need]: string[]): string {
   const cards = (deck ?? '').split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
@@ -70,7 +69,7 @@ function cardOf(record: MatchRecord): MatchSummary {
   return { commitment: hash(fromHex(record.chance?.secret ?? '')) } as MatchSummary;
 }
 
-const saw = (more: Partial<ShownCommitment> = {}): ShownCommitment => ({
+const shown = (more: Partial<ShownCommitment> = {}): ShownCommitment => ({
   table: 't',
   nth: 1,
   commitment: '',
@@ -81,8 +80,8 @@ const saw = (more: Partial<ShownCommitment> = {}): ShownCommitment => ({
   ...more,
 });
 
-/** What is found where a true match is told like this. */
-function told(record: MatchRecord, change: (record: MatchRecord) => void): Findings {
+/** Findings for a genuine match with a changed record. */
+function checkChanged(record: MatchRecord, change: (record: MatchRecord) => void): Findings {
   const changed = structuredClone(record);
   change(changed);
   return check(cardOf(record), changed, null);
@@ -90,8 +89,8 @@ function told(record: MatchRecord, change: (record: MatchRecord) => void): Findi
 
 const dealSteps = (record: MatchRecord) => record.steps.filter((step) => 'deal' in step);
 
-describe('a match that was played', () => {
-  it.each(GAME_KINDS)('is found right: %s', (game) => {
+describe('genuine match', () => {
+  it.each(GAME_KINDS)('passes the verification: %s', (game) => {
     expect(matches(game).length).toBeGreaterThan(2);
     for (const record of matches(game)) {
       const findings = check(cardOf(record), record, null);
@@ -103,94 +102,96 @@ describe('a match that was played', () => {
     }
   });
 
-  it('may have been drafted: then nothing was dealt', () => {
+  it('has no deals if hands were drafted', () => {
     expect(all.filter((record) => dealSteps(record).length === 0)).toHaveLength(1);
   });
 
-  it('is sure where this browser saw the commitment in time and its number is there', () => {
+  it('is `sure` if this browser has the commitment in time and its number is included', () => {
     for (const record of all) {
       const match = cardOf(record);
       const nonce = record.chance?.nonces?.at(-1)?.nonce ?? null;
-      const shownCommitment = saw({ commitment: match.commitment, nonce, mixed: true });
+      const shownCommitment = shown({ commitment: match.commitment, nonce, mixed: true });
       expect(verdict(check(match, record, shownCommitment))).toBe('sure');
       expect(verdict(check(match, record, { ...shownCommitment, early: false }))).toBe('fits');
     }
   });
 });
 
-describe('a match that was tampered with', () => {
+describe('tampered match is detected', () => {
   const dealt = all.filter((record) => dealSteps(record).length > 0);
 
-  it('has two cards swapped', () => {
+  it('with two swapped cards', () => {
     for (const record of dealt) {
       for (const [at, { cards }] of dealSteps(record).entries()) {
         const [first = 0, ...rest] = cards;
         const last = rest.pop();
         if (last === undefined) continue;
-        const findings = told(record, (changed) => dealSteps(changed)[at]?.cards.splice(0, cards.length, last, ...rest, first));
+        const findings = checkChanged(record, (changed) =>
+          dealSteps(changed)[at]?.cards.splice(0, cards.length, last, ...rest, first),
+        );
         expect(findings.deals.filter((deal) => !isRight(deal))).toHaveLength(1);
         expect(verdict(findings)).toBe('wrong');
       }
     }
   });
 
-  it('has another secret', () => {
+  it('with another secret', () => {
     for (const record of all) {
-      const findings = told(record, ({ chance }) => chance && (chance.secret = 'ab'.repeat(32)));
+      const findings = checkChanged(record, ({ chance }) => chance && (chance.secret = 'ab'.repeat(32)));
       expect(findings.fits).toBe(false);
       expect(findings.deals.some(isRight)).toBe(false);
       expect(verdict(findings)).toBe('wrong');
     }
   });
 
-  it('has another secret with a commitment that fits', () => {
+  it('with another secret and a matching commitment', () => {
     for (const record of dealt) {
       const changed = structuredClone(record);
       if (changed.chance) changed.chance.secret = 'ab'.repeat(32);
-      const findings = check(cardOf(changed), changed, saw(cardOf(record)));
+      const findings = check(cardOf(changed), changed, shown(cardOf(record)));
       expect(findings).toMatchObject({ fits: true, seen: 'other' });
       expect(verdict(findings)).toBe('wrong');
     }
   });
 
-  it('lacks a number that somebody gave', () => {
+  it('without the number of a player', () => {
     for (const record of dealt) {
-      const findings = told(record, ({ chance }) => chance?.nonces?.pop());
+      const findings = checkChanged(record, ({ chance }) => chance?.nonces?.pop());
       expect(findings.deals.some(isRight)).toBe(false);
     }
   });
 
-  it('lacks the number of this browser', () => {
+  it('without the number of this browser', () => {
     for (const record of all) {
       const match = cardOf(record);
-      const findings = check(match, record, saw({ commitment: match.commitment, nonce: '0123', mixed: true }));
+      const findings = check(match, record, shown({ commitment: match.commitment, nonce: '0123', mixed: true }));
       expect(findings.mine).toBe(false);
       expect(verdict(findings)).toBe('wrong');
     }
   });
 
-  it('lacks a deal that its rules ask for', () => {
+  it('without a deal that the rules require', () => {
     for (const record of dealt) {
-      const asked = dealSteps(record).filter(({ deal }) => deal !== 'reshuffle').length;
-      const findings = told(record, (changed) => (changed.steps = changed.steps.filter((step) => 'play' in step)));
-      expect(findings.deals.filter(({ dealt, expected }) => dealt.length === 0 && expected.length > 0)).toHaveLength(asked);
+      const required = dealSteps(record).filter(({ deal }) => deal !== 'reshuffle').length;
+      const findings = checkChanged(record, (changed) => (changed.steps = changed.steps.filter((step) => 'play' in step)));
+      expect(findings.deals.filter(({ dealt, expected }) => dealt.length === 0 && expected.length > 0)).toHaveLength(required);
       expect(verdict(findings)).toBe('wrong');
     }
   });
 
-  it('has a deal that its rules do not ask for', () => {
+  it('with a deal that the rules do not require', () => {
     for (const record of all) {
       const deal = record.rules.game === 'bull_party' ? 'letters' : 'cards';
-      const findings = told(record, ({ steps }) => steps.push({ deal, cards: [1, 2] }));
+      const findings = checkChanged(record, ({ steps }) => steps.push({ deal, cards: [1, 2] }));
       expect(findings.deals.at(-1)).toMatchObject({ dealt: [1, 2], expected: [] });
       expect(verdict(findings)).toBe('wrong');
     }
   });
 
-  it('shuffles again as if for the first time', () => {
+  it('with a reshuffle that reuses the first number', () => {
     for (const record of matches('bull_party')) {
       const again = (nth: number): Findings =>
-        told(record, ({ steps, chance }) => {
+        checkChanged(record, ({ steps, chance }) => {
           const cards = order(rootOf(chance as Chance), { kind: 'reshuffle', nth, cards: [5, 6, 7, 8, 9, 10, 11, 12], need: 8 });
           steps.push({ deal: 'reshuffle', cards });
         });
@@ -198,16 +199,16 @@ describe('a match that was tampered with', () => {
     }
   });
 
-  it('shuffles cards again that it does not have', () => {
+  it('with a reshuffle of cards that are not in the deck', () => {
     for (const record of matches('bull_party')) {
-      const findings = told(record, ({ steps }) => steps.push({ deal: 'reshuffle', cards: [101, 102] }));
+      const findings = checkChanged(record, ({ steps }) => steps.push({ deal: 'reshuffle', cards: [101, 102] }));
       expect(findings.deals.at(-1)).toMatchObject({ dealt: [101, 102], expected: [] });
     }
   });
 
-  it('keeps its secret back', () => {
+  it('without the secret', () => {
     for (const record of all) {
-      const findings = told(record, (changed) => delete changed.chance);
+      const findings = checkChanged(record, (changed) => delete changed.chance);
       expect(findings).toMatchObject({ computed: null, fits: false });
       expect(verdict(findings)).toBe('wrong');
     }

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4). Browsers have it, too, but not for pages that come without encryption, as in a home network.
+// SHA-256 (FIPS 180-4). Browsers provide it only to pages loaded over HTTPS, which a server in a home network may not have.
 
 /** Bits of the cube roots of the first 64 primes. */
 const ROUNDS = [
@@ -37,7 +37,7 @@ function pad(message: Uint8Array): DataView {
   return view;
 }
 
-/** The words that a block brings into the 64 rounds. */
+/** Message schedule of a block for the 64 rounds. */
 function schedule(block: DataView, from: number): number[] {
   const words = Array.from({ length: 16 }, (_, at) => block.getInt32(from + 4 * at));
   const back = (places: number): number => words.at(-places) ?? 0;

@@ -10,7 +10,7 @@ const OPTIONS: OptionInfo[] = [
   { name: 'fans', default: 'none', values: { type: 'any_of', words: ['even_odd', 'jumping_cow'] } },
 ];
 
-const book: AnyRules = {
+const defaults: AnyRules = {
   game: 'take6',
   players: 4,
   end: { limit: 66 },
@@ -22,21 +22,21 @@ const book: AnyRules = {
   cards: 104,
 };
 
-describe('the options of a table in a form', () => {
-  it('are left open where the book says the same', () => {
-    expect(changedValues(book, OPTIONS)).toEqual({});
+describe('form options', () => {
+  it('are omitted if they equal the defaults', () => {
+    expect(changedValues(defaults, OPTIONS)).toEqual({});
   });
 
-  it('are what the rules say', () => {
-    const rules: AnyRules = { ...book, end: { rounds: 3 }, deck: 'limited', fans: ['even_odd', 'jumping_cow'] };
+  it('contain the values that differ from the defaults', () => {
+    const rules: AnyRules = { ...defaults, end: { rounds: 3 }, deck: 'limited', fans: ['even_odd', 'jumping_cow'] };
     expect(changedValues(rules, OPTIONS)).toEqual({ rounds: '3', deck: 'limited', fans: 'even_odd+jumping_cow' });
   });
 
-  it('are written as the server reads them', () => {
+  it('are serialized in the format of the server', () => {
     expect(optionString(OPTIONS, { rounds: ' 3 ', deck: 'limited', fans: undefined, limit: '' })).toBe('rounds=3,deck=limited');
   });
 
-  it('are given even where they are the usual ones: with other players the book says something else', () => {
+  it('are sent even if they equal the default, which depends on the number of players', () => {
     expect(optionString(OPTIONS, { limit: '66' })).toBe('limit=66');
   });
 });

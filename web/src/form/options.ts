@@ -2,14 +2,14 @@
 import { gameOf } from '../games';
 import type { AnyRules, GameKind, OptionInfo } from '../protocol';
 
-/** Values by the name of the option, as the server reads them; what is left open is as in the book. */
+/** Values by option name, in the format of the server; omitted options have their default. */
 export type Values = Record<string, string | undefined>;
 
 export function isExperiment(game: GameKind, option: string): boolean {
   return gameOf(game).experimentalOptions.includes(option);
 }
 
-/** The values that are given, as the server reads them: `deck=limited,deal=draft`. */
+/** The values in the format of the server: `deck=limited,deal=draft`. */
 export function optionString(options: OptionInfo[], values: Values): string {
   const given = options.flatMap(({ name }) => {
     const value = values[name]?.trim();

@@ -48,7 +48,7 @@ export class TableForm {
     this.values = {};
     if (!this.game) return;
     const { min_players, max_players, usual_players } = this.game;
-    // Those who sit at a table want to stay together.
+    // An existing table keeps its number of players if the game allows it.
     this.players = this.present ? Math.min(Math.max(this.players, min_players), max_players) : usual_players;
   }
 
@@ -57,7 +57,7 @@ export class TableForm {
     return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, show_seen: showSeen };
   }
 
-  /** Options that were left alone are left to the server, which knows how they go with other numbers of players. */
+  /** Unchanged options are omitted: the server adapts them to the number of players. */
   get change(): SettingsPatch {
     const { players, clock, visibility, spectators, showSeen } = this;
     const change: SettingsPatch = { players, clock, visibility, spectators, show_seen: showSeen };

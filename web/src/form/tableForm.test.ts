@@ -46,26 +46,26 @@ const SETTINGS: TableSettings = {
 };
 const SAME = { players: 6, clock: 45, visibility: 'public', spectators: false, show_seen: false };
 
-describe('the form for a new table', () => {
-  it('begins with what is usual', () => {
+describe('form for a new table', () => {
+  it('starts with the defaults', () => {
     const form = new TableForm(GAMES, 'take_that');
     expect(form.opening).toMatchObject({ game: 'take_that', players: 3, options: '', clock: null });
   });
 
-  it('opens the first game where the address names none that there is', () => {
+  it('selects the first game if the address names an unknown one', () => {
     expect(new TableForm(GAMES, 'poker').opening.game).toBe('take6');
   });
 });
 
-describe('the form for a change', () => {
-  it('has the present values, and leaves options alone that nobody has touched', () => {
+describe('form for changed settings', () => {
+  it('starts with the current values and omits unchanged options', () => {
     const form = new TableForm(GAMES, null, SETTINGS);
     expect(form.values).toEqual({ rounds: '3' });
     expect(form.clocks).toContain(45);
     expect(form.change).toEqual(SAME);
   });
 
-  it('gives all options when one is another', () => {
+  it('sends all options if one was changed', () => {
     const form = new TableForm(GAMES, null, SETTINGS);
     form.values.rounds = '5';
     expect(form.change).toEqual({ ...SAME, options: 'rounds=5' });
@@ -73,13 +73,13 @@ describe('the form for a change', () => {
     expect(form.change).toEqual({ ...SAME, options: '' });
   });
 
-  it('keeps those who sit together where another game has seats for them', () => {
+  it('keeps as many players as another game allows', () => {
     const form = new TableForm(GAMES, null, SETTINGS);
     form.choose('take_that');
     expect(form.change).toEqual({ ...SAME, game: 'take_that', players: 4, options: '' });
   });
 
-  it('turns the clock off by a zero', () => {
+  it('turns the clock off with 0', () => {
     const form = new TableForm(GAMES, null, SETTINGS);
     form.clock = 0;
     expect(form.change.clock).toBe(0);

@@ -2,7 +2,7 @@
 import { t } from '../i18n/texts.svelte';
 import type { PlacementForecast } from '../protocol';
 
-/** Where the card at this place of the hand would go; `null` if nothing is known of it. */
+/** Where the card at this index of the hand would go; `null` if unknown. */
 export function forecastHint(forecasts: (PlacementForecast | null)[] | undefined, at: number): string | null {
   if (!forecasts) return null;
   const forecast = forecasts[at];

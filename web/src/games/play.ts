@@ -38,7 +38,7 @@ export function beats(event: AnyEvent): number {
   return playOf(kind).beats(inner);
 }
 
-/** What the events of a turn meant for a seat; `null` while it is not over, or if there is nothing to sum up. */
+/** Summary of a turn for a seat; `null` if the turn is not over or there is nothing to summarize. */
 export function summary(events: AnyEvent[], view: GameView, seat: Seat, context: TextContext): string | null {
   const own = events.map(split).flatMap(([kind, inner]) => (kind === view.game ? [inner] : []));
   return playOf(view.game).summary?.(own, view, seat, context) ?? null;

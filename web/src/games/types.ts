@@ -1,4 +1,4 @@
-// What the client needs to know of a game. `Game` is what every page needs; `GamePlay` is what a table needs, and is
+// The client's description of a game. `Game` is what every page needs; `GamePlay` is what a table needs, and is
 // loaded with the first table.
 import type { Component } from 'svelte';
 import type { Animal, CardAnimal } from '../design/animals';
@@ -18,7 +18,7 @@ export interface Game<K extends GameKind> {
   picture: { cards: CardView[]; animal: Animal };
   /** The animal on the cards. */
   cardAnimal: CardAnimal;
-  /** Options that make a different game of it; the form folds them away. */
+  /** Options that change the game considerably; the form collapses them. */
   experimentalOptions: string[];
   /** The options in force that a player wants to know before sitting down. */
   describeRules(rules: RulesOf<K>): string[];
@@ -47,7 +47,7 @@ export interface BoardProps<K extends GameKind> {
 /** A card in the queue of revealed cards. */
 export interface QueuedCard {
   key: number | string;
-  /** A number card, a zero card such as `0 B`, a card that lies face down, or none yet. */
+  /** A number card, a zero card such as `0 B`, a face-down card, or none yet. */
   card: CardView | `0 ${string}` | 'hidden' | 'missing';
   who: string;
   note?: string;
@@ -59,7 +59,7 @@ export interface GamePlay<K extends GameKind> {
   Footer?: Component<{ view: ViewOf<K>; context: TextContext }>;
   /** Heading of the table while the match is played. */
   title(view: ViewOf<K>): string;
-  /** What would happen to the card at this place of the hand, as the server says. */
+  /** The server's forecast for the card at this index of the hand. */
   hint(view: ViewOf<K>, at: number): string | null;
   /** What the player is asked, given the words chosen so far. */
   prompt(view: ViewOf<K>, words: string[], context: TextContext): string;
@@ -82,11 +82,11 @@ export interface GamePlay<K extends GameKind> {
   describe(event: EventOf<K>, before: ViewOf<K>, context: TextContext): string[];
   /** The view after an event, until the server's own view is reached: only what the event itself says. */
   apply(view: ViewOf<K>, event: EventOf<K>, context: TextContext): Omit<ViewOf<K>, 'game'>;
-  /** The view in the middle of an event: a card that is one too many lies in its row for a moment. */
+  /** The view in the middle of an event: an overfilling card is briefly shown in its row. */
   intermediate?(view: ViewOf<K>, event: EventOf<K>, context: TextContext): Omit<ViewOf<K>, 'game'> | null;
   /** How long an event is shown, in beats. */
   beats(event: EventOf<K>): number;
-  /** What a turn meant for a seat; `null` while it is not over. */
+  /** Summary of a turn for a seat; `null` while it is not over. */
   summary?(events: EventOf<K>[], view: ViewOf<K>, seat: Seat, context: TextContext): string | null;
   /** Whether the seat takes cards that count against it. */
   isPenalty?(event: EventOf<K>, seat: Seat): boolean;

@@ -1,4 +1,4 @@
-// Languages that come late, or not at all.
+// Languages that load late or fail to load.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let texts: typeof import('./texts.svelte');
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function missing(...languages: string[]): void {
+function failToLoad(...languages: string[]): void {
   for (const language of languages) {
     vi.doMock(`./languages/${language}.ts`, () => {
       throw new Error('no net');
@@ -21,51 +21,51 @@ function missing(...languages: string[]): void {
   }
 }
 
-it('speaks the language that was chosen last, though another one comes later', async () => {
-  let come: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (come = resolve));
+it('keeps the last chosen language if another one loads later', async () => {
+  let finishLoading: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (finishLoading = resolve));
   vi.doMock('./languages/de.ts', () => late.then(() => ({ sources: {} })));
   const german = texts.chooseLanguage('de');
   await texts.chooseLanguage('es');
-  come();
+  finishLoading();
   await german;
   expect([texts.language(), localStorage.getItem('rodeo.language')]).toEqual(['es', 'es']);
 });
 
-it('goes on in the same language where another one does not come', async () => {
-  missing('de');
+it('keeps the current language if another one cannot be loaded', async () => {
+  failToLoad('de');
   await texts.chooseLanguage('es');
   await expect(texts.chooseLanguage('de')).rejects.toThrow();
   expect([texts.language(), localStorage.getItem('rodeo.language'), document.documentElement.lang]).toEqual(['es', 'es', 'es']);
   expect(texts.t('language')).toBe('Idioma');
 });
 
-it('shows in the field what is spoken where another language does not come', async () => {
-  missing('de');
+it('resets the field to the current language if another one cannot be loaded', async () => {
+  failToLoad('de');
   await texts.chooseLanguage('es');
-  const [{ mount, unmount }, { default: Look }] = await Promise.all([
+  const [{ mount, unmount }, { default: LanguageAndTheme }] = await Promise.all([
     import('svelte'),
     import('../design/LanguageAndTheme.svelte'),
   ]);
-  const look = mount(Look, { target: document.body });
+  const component = mount(LanguageAndTheme, { target: document.body });
   const field = document.querySelector('select')!;
   field.value = 'de';
   field.dispatchEvent(new Event('change', { bubbles: true }));
   await vi.waitFor(() => expect(field.value).toBe('es'));
-  await unmount(look);
+  await unmount(component);
 });
 
-it('speaks English where the language of the reader does not come', async () => {
-  missing('de');
+it('falls back to English if the preferred language cannot be loaded', async () => {
+  failToLoad('de');
   localStorage.setItem('rodeo.language', 'de');
   await texts.loadLanguage();
   expect(texts.language()).toBe('en');
-  // Next time it may come.
+  // The preference is kept for the next visit.
   expect(localStorage.getItem('rodeo.language')).toBe('de');
 });
 
-it('shows a way to load the page anew where no language comes', async () => {
-  missing('en', 'de', 'es', 'ja');
+it('offers a reload if no language can be loaded', async () => {
+  failToLoad('en', 'de', 'es', 'ja');
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no net')));
   document.body.innerHTML = '<div id="app"></div>';
   await import('../main');

@@ -1,5 +1,5 @@
-// Every text of the client, in the language of the reader. The sentences about games are those of the terminal
-// (`locales/`); `web/locales/` adds what only a page has to say.
+// Messages of the client in the language of the visitor. Messages about games are shared with the terminal (`locales/`);
+// `web/locales/` adds those of the web client.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remembered, remember } from '../settings.svelte';
 
@@ -7,7 +7,7 @@ type Sources = Record<string, string>;
 export type Args = Record<string, FluentVariable>;
 
 const LOADERS = import.meta.glob<{ sources: Sources }>('./languages/*.ts');
-// A language can be read when the shared sentences are there, not only those of the page.
+// A language is available if it has the shared messages, not only those of the web client.
 const SHARED = Object.keys(import.meta.glob('../../../locales/*/table.ftl', { query: '?raw' }));
 
 /** The languages that can be chosen, by their code. */
@@ -29,7 +29,7 @@ export function language(): string {
   return texts.language;
 }
 
-/** What a language calls itself. */
+/** Name of a language in that language. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
@@ -46,7 +46,7 @@ export async function chooseLanguage(code: string): Promise<void> {
   if (await speak(code)) remember('language', code);
 }
 
-/** Says whether it is spoken now, or another one was asked for meanwhile. */
+/** Returns whether the language is in use now; `false` if another one was requested meanwhile. */
 async function speak(code: string): Promise<boolean> {
   const turn = ++asked;
   const loaded = await LOADERS[`./languages/${code}.ts`]?.();
@@ -64,7 +64,7 @@ export function bundleOf(code: string, sources: Sources): FluentBundle {
   return bundle;
 }
 
-/** The text of this name. Reading it makes a component follow the language. */
+/** Formats a message. Components that call it update when the language changes. */
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
 }
@@ -89,7 +89,7 @@ export function date(ms: number): string {
   return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
-/** Things one after another, with "and" before the last. */
+/** Joins items to a list, with "and" before the last one. */
 export function list(things: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(things);
 }

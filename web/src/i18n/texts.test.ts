@@ -1,4 +1,4 @@
-// No language lacks a text, and no text that the client asks for is missing.
+// Every language has all messages, and every message that the client uses exists.
 import { expect, it } from 'vitest';
 import protocol from '../../../docs/protocol/protocol.ts?raw';
 import { readPage } from '../rules/pages';
@@ -11,7 +11,7 @@ const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*
   import: 'default',
 });
 
-/** Texts that are the heading of a page, or of a section in it. */
+/** Messages that equal a heading of a rule page, by page. */
 const HEADINGS: Record<string, string[]> = {
   take6: ['game-take6', 'choose-limited', 'choose-draft'],
   'fan-cards': ['fan-even-odd', 'fan-mountaineering', 'fan-jumping-cow', 'fan-flip-digits'],
@@ -33,73 +33,76 @@ it('has English, Spanish, German and Japanese', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'es', 'ja']);
 });
 
-it.each(LANGUAGES.filter((language) => language !== 'en'))('%s has the texts of English, and each one once', (language) => {
-  expect(ids(language)).toEqual(ids('en'));
-  expect(new Set(ids(language)).size).toBe(ids(language).length);
-});
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s has the same messages as English, without duplicates',
+  (language) => {
+    expect(ids(language)).toEqual(ids('en'));
+    expect(new Set(ids(language)).size).toBe(ids(language).length);
+  },
+);
 
 it.each(LANGUAGES)('%s uses the same variables as English', (language) => {
-  // Whether the reader is meant is of no concern to a language whose verbs do not change with it.
+  // `$actor` selects the verb form, which some languages do not need.
   const needed = (code: string, id: string): string[] => variables(code, id).filter((name) => name !== 'actor');
   for (const id of ids('en')) expect([id, needed(language, id)]).toEqual([id, needed('en', id)]);
 });
 
-it('has every text that the client asks for', () => {
-  const asked = Object.values(code).flatMap((text) =>
+it('has every message that the client uses', () => {
+  const used = Object.values(code).flatMap((text) =>
     [
       ...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g),
       ...text.matchAll(/\? '([a-z0-9]+-[a-z0-9-]+)' : '([a-z0-9]+-[a-z0-9-]+)'/g),
     ].flatMap((match) => match.slice(1)),
   );
-  expect(asked.length).toBeGreaterThan(150);
+  expect(used.length).toBeGreaterThan(150);
   const known = new Set(ids('en'));
-  expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+  expect([...new Set(used)].filter((id) => !known.has(id))).toEqual([]);
 });
 
-it.each(LANGUAGES)('%s names every value of an option, not as one types it', (language) => {
+it.each(LANGUAGES)('%s has a label for every option value', (language) => {
   const values = ids('en').filter((id) => id.startsWith('value-') && id !== 'value-none');
   expect(values.length).toBeGreaterThan(10);
   for (const id of values)
-    expect([id, said(language, id.replace('value-', 'choose-'))]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
+    expect([id, format(language, id.replace('value-', 'choose-'))]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
 });
 
-it.each(LANGUAGES)('%s calls things what its rule pages call them', async (language) => {
+it.each(LANGUAGES)('%s uses the terms of its rule pages', async (language) => {
   for (const [page, names] of Object.entries(HEADINGS)) {
     const text = await readPage(page, language);
     const headings = [...text.matchAll(/<h[23]>(?:\d+\. )?(.*?)<\/h[23]>/g)].map((match) => match[1]?.toLowerCase());
-    for (const id of names) expect(headings).toContain(said(language, id)?.toLowerCase());
+    for (const id of names) expect(headings).toContain(format(language, id)?.toLowerCase());
   }
 });
 
-it('asks for every text of its own', () => {
+it('has no unused web message', () => {
   const all = Object.values(code).join('\n');
   const own = Object.entries(modules['./languages/en.ts']?.sources ?? {}).filter(([path]) => path.endsWith('/web.ftl'));
-  const mine = own.flatMap(([, source]) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
-  expect(mine.length).toBeGreaterThan(100);
-  // Names put together while running begin like this.
+  const webIds = own.flatMap(([, source]) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+  expect(webIds.length).toBeGreaterThan(100);
+  // Prefixes of message ids that are built at run time.
   const families = [...all.matchAll(/`([a-z]+)-\$\{/g)].map((match) => `${match[1]}-`);
-  const unused = mine.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+  const unused = webIds.filter((id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
 });
 
-it('has words for problems that there are', () => {
+it('has messages only for existing problem codes', () => {
   const [, codes = ''] = /export type ProblemCode =(.+?");/s.exec(protocol) ?? [];
   const known = [...codes.matchAll(/\| "(\w+)"/g)].map((match) => `problem-${dashed(match[1] ?? '')}`);
   expect(known.length).toBeGreaterThan(30);
-  // What the server cannot say itself: that nothing reaches it.
-  const ours = ['problem-unreachable', 'problem-unsent'];
-  const explained = ids('en').filter((id) => id.startsWith('problem-') && !ours.includes(id));
+  // Problems of the client itself, without a code of the server.
+  const clientProblems = ['problem-unreachable', 'problem-unsent'];
+  const explained = ids('en').filter((id) => id.startsWith('problem-') && !clientProblems.includes(id));
   expect(explained.filter((id) => !known.includes(id))).toEqual([]);
 });
 
-/** A text without arguments, as it is read. */
-function said(language: string, id: string): string | undefined {
+/** A message formatted without arguments. */
+function format(language: string, id: string): string | undefined {
   const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(id)?.value;
   return pattern ? bundle?.formatPattern(pattern) : undefined;
 }
 
-/** The variables of a text, and of the texts that it is made of. */
+/** The variables of a message and of the messages that it references. */
 function variables(language: string, id: string): string[] {
   const source = JSON.stringify(bundles.get(language)?.getMessage(id)?.value ?? null);
   const named = (kind: string): string[] =>

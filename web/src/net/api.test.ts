@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, type Refusal } from './api';
 import { explain } from './problems';
-import { problem, withoutNet } from './testing';
+import { problem, mockNetwork } from './testing';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,27 +10,27 @@ afterEach(() => {
 
 const refusal = (): Promise<Refusal> =>
   api.health().then(
-    () => Promise.reject(new Error('it was answered')),
+    () => Promise.reject(new Error('the request succeeded')),
     (error: Refusal) => error,
   );
 
-describe('a request', () => {
-  it('is refused with the problem of the server', async () => {
-    withoutNet({ '/health': [429, problem('rate_limited', { retry_after_ms: 5 })] });
+describe('request', () => {
+  it('fails with the problem of the server', async () => {
+    mockNetwork({ '/health': [429, problem('rate_limited', { retry_after_ms: 5 })] });
     expect((await refusal()).problem).toEqual(problem('rate_limited', { retry_after_ms: 5 }));
   });
 
   it.each([[{}], [null], ['Bad gateway'], [{ code: 502 }], [{ error: 'bad_gateway' }], [{ code: 'bad_gateway' }]])(
-    'does not reach the server where something in between says %j',
+    'fails as unreachable if a proxy answers %j',
     async (body) => {
-      withoutNet({ '/health': [502, body] });
-      const refused = await refusal();
-      expect(refused.code).toBe('unreachable');
-      expect(() => explain(refused)).not.toThrow();
+      mockNetwork({ '/health': [502, body] });
+      const rejection = await refusal();
+      expect(rejection.code).toBe('unreachable');
+      expect(() => explain(rejection)).not.toThrow();
     },
   );
 
-  it('is given up where no answer comes', async () => {
+  it('times out without a response', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     vi.stubGlobal(
@@ -38,9 +38,9 @@ describe('a request', () => {
       (_: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('too late')))),
     );
-    const refused = refusal();
+    const rejection = refusal();
     limit.abort();
-    expect((await refused).code).toBe('unreachable');
+    expect((await rejection).code).toBe('unreachable');
     expect(timeout).toHaveBeenCalledWith(10_000);
   });
 });

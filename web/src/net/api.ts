@@ -63,7 +63,7 @@ export function recordAddress(id: string, form: 'text' | 'json'): string {
   return url(ENDPOINTS.get_record, { id, form });
 }
 
-/** The path with its parameters filled in; other parameters go to the query string. */
+/** Fills in the path parameters; other parameters go to the query string. */
 function url({ path }: Endpoint, params: Params): string {
   const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -26,47 +26,49 @@ function next(update: Partial<Update>): Snapshot {
   return result.state;
 }
 
-describe('what a client knows of a table', () => {
-  it('keeps what an update leaves out', () => {
+describe('applyUpdate', () => {
+  it('keeps fields that the update omits', () => {
     expect(next({})).toEqual(known({ seq: 8 }));
   });
 
-  it('is not asked any more where the question is null', () => {
+  it('clears the prompt if it is null', () => {
     expect(next({ prompt: null }).prompt).toBeNull();
   });
 
-  it('takes an update that only says who is there', () => {
+  it('applies an update of absences without a new sequence number', () => {
     const pending = { question: 1, asked: [0], waiting: [0], away: [1] };
     expect(next({ seq: 7, pending })).toEqual(known({ pending }));
   });
 
-  it('leaves repeats', () => {
+  it('ignores repeated updates', () => {
     expect(applyUpdate(known(), { seq: 7, prev_seq: 5 })).toEqual({ kind: 'repeat' });
   });
 
-  it('notices that something was missed', () => {
+  it('detects a gap', () => {
     expect(applyUpdate(known(), { seq: 10, prev_seq: 9 })).toEqual({ kind: 'gap' });
   });
 
-  it('collects talk', () => {
+  it('appends chat messages', () => {
     const line = { seq: 8, seat: 1, name: 'Seat 1', text: 'Moo' };
     expect(next({ chat: [line] }).chat).toEqual([line]);
   });
 
-  it('keeps the last lines of talk, not all of them', () => {
+  it('keeps only the newest chat messages', () => {
     const line = (seq: number): ChatLine => ({ seq, seat: 1, name: 'Seat 1', text: `Moo ${seq}` });
     const long = Array.from({ length: 450 }, (_, n) => line(n));
     const { chat } = next({ chat: long });
     expect([chat.length, chat[0], chat.at(-1)]).toEqual([200, line(250), line(449)]);
   });
 
-  it('leaves out events that it does not know', () => {
-    const told = [{ buffalo: 'passed' }, { take6: { placed: { seat: 0, card: 41, row: 0 } } }] as AnyEvent[];
-    const later = [{ take6: 'danced' }, {}] as unknown as AnyEvent[];
-    expect(applyUpdate(known(), { seq: 8, prev_seq: 7, events: [...told, ...later] })).toMatchObject({ events: told });
+  it('drops unknown events', () => {
+    const knownEvents = [{ buffalo: 'passed' }, { take6: { placed: { seat: 0, card: 41, row: 0 } } }] as AnyEvent[];
+    const unknown = [{ take6: 'danced' }, {}] as unknown as AnyEvent[];
+    expect(applyUpdate(known(), { seq: 8, prev_seq: 7, events: [...knownEvents, ...unknown] })).toMatchObject({
+      events: knownEvents,
+    });
   });
 
-  it('takes a new score sheet whole', () => {
+  it('replaces the score sheet', () => {
     const longer = {
       rounds_before: 0,
       lines: [
@@ -77,7 +79,7 @@ describe('what a client knows of a table', () => {
     expect(next({ score_sheet: longer }).score_sheet).toEqual(longer);
   });
 
-  it('clears the game away when the table is open again', () => {
+  it('clears the view and the score sheet when the table is open again', () => {
     const open = next({ table: { ...table, phase: 'open' } });
     expect([open.view, open.score_sheet]).toEqual([null, null]);
   });

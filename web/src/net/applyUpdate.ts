@@ -7,12 +7,12 @@ export type UpdateResult =
   | { kind: 'next'; state: Snapshot; events: AnyEvent[] }
   /** The update repeats known changes. */
   | { kind: 'repeat' }
-  /** Something was missed: connect again with the number of what is known. */
+  /** Updates were missed: reconnect with the last known sequence number. */
   | { kind: 'gap' };
 
 /** Number of chat messages that are kept. */
 const CHAT_KEPT = 200;
-/** The events that are a word and nothing else. */
+/** Events without data, serialized as a string. */
 const WORDS: string[] = ['passed', 'round_over'] satisfies (BuffaloEvent | BullPartyEvent)[];
 
 export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
@@ -28,7 +28,7 @@ export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
       view: table.phase === 'open' ? null : view,
       score_sheet: table.phase === 'open' ? null : (update.score_sheet ?? state.score_sheet),
       pending: update.pending ?? state.pending,
-      // Omitted means unchanged; `null` means that nothing is asked any more.
+      // Omitted means unchanged; `null` means that there is no prompt.
       prompt: update.prompt === undefined ? state.prompt : update.prompt,
       chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
     },
@@ -36,7 +36,7 @@ export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
   };
 }
 
-/** Later servers may tell more. What we cannot tell is left out: the view after it is there all the same. */
+/** Newer servers may send unknown events. They are dropped; the view after them is complete anyway. */
 function isKnown(event: AnyEvent): boolean {
   const [[kind, inner] = ['', undefined]] = Object.entries(event) as [string, string | object][];
   if (!isKnownGame(kind)) return false;

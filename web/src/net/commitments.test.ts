@@ -10,44 +10,44 @@ const playing = (more: object = {}): TableState => table({ phase: 'playing', mat
 const over = (more: object = {}): TableState =>
   table({ phase: 'over', matches: 1, commitment: 'c2', result: { id: 'm1', commitment: 'c1' }, ...more });
 
-describe('what this browser was shown', () => {
-  it('was early where the table was open', () => {
+describe('shown commitment', () => {
+  it('is early if received while the table was open', () => {
     see(table(), 2);
     see(playing(), 2);
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: true });
   });
 
-  it('was late where the match was on already', () => {
+  it('is late if received during the match', () => {
     see(playing(), null);
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: false });
   });
 
-  it('is not known of matches of others', () => {
+  it('is missing for matches of other tables', () => {
     see(table(), 2);
     expect(commitmentOf({ id: 'm9', commitment: 'c9' })).toBeNull();
   });
 
-  it('is held against a server that changes its mind while the match is on, or after it', () => {
+  it('stays the first one if the server changes it during or after the match', () => {
     see(table(), 2);
     see(playing({ commitment: 'changed' }), 2);
     see(over({ result: { id: 'm1', commitment: 'changed' } }), 2);
     expect(commitmentOf({ id: 'm1', commitment: 'changed' })).toMatchObject({ commitment: 'c1', match: 'm1' });
   });
 
-  it('is kept for each match of a table', () => {
+  it('is stored for each match of a table', () => {
     for (const state of [table(), playing(), over(), playing({ matches: 2, commitment: 'c2' })]) see(state, 2);
     expect(commitmentOf({ id: 'm2', commitment: 'c2' })).toMatchObject({ nth: 2, early: true, match: null });
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, match: 'm1' });
   });
 
-  it('is forgotten after many other matches', () => {
+  it('is dropped after many other matches', () => {
     for (let at = 0; at < 60; at += 1) see(table({ id: `table${at}`, commitment: `c${at}` }), 0);
     expect(commitmentOf({ id: '', commitment: 'c9' })).toBeNull();
     expect(commitmentOf({ id: '', commitment: 'c10' })).not.toBeNull();
   });
 
   it.each(['nonsense', '{}', 'null', '"x"', '7', '[null]', '["x"]', '[{}]', '[{"table":"table","nth":1}]'])(
-    'survives storage that somebody else has written %s to',
+    'ignores invalid storage content %s',
     (text) => {
       localStorage.setItem('rodeo.shownCommitments', text);
       see(table(), 2);
@@ -56,8 +56,8 @@ describe('what this browser was shown', () => {
   );
 });
 
-describe('the number of this browser', () => {
-  it('stays the same until the match, and is another one for the next', () => {
+describe('random number of this browser', () => {
+  it('stays the same until the match starts and differs for the next match', () => {
     see(table(), 2);
     const first = nonceFor(table());
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -66,7 +66,7 @@ describe('the number of this browser', () => {
     expect(nonceFor(over())).not.toBe(first);
   });
 
-  it('counts as given where the table says so when the match is on', () => {
+  it('counts as mixed in once the table confirms it during the match', () => {
     see(table(), 2);
     const nonce = nonceFor(table());
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: false });
@@ -75,44 +75,44 @@ describe('the number of this browser', () => {
   });
 
   it.each([
-    ['came too late', [], 2],
-    ['was that of somebody who looks on by now', [2], null],
-  ])('does not count where it %s', (_, nonces, seat) => {
+    ['arrived too late', [], 2],
+    ['belongs to a seat that is now a spectator', [2], null],
+  ])('does not count if it %s', (_, nonces, seat) => {
     see(table(), 2);
     nonceFor(table());
     see(playing({ nonces }), seat);
     expect(commitmentOf({ id: '', commitment: 'c1' })?.mixed).toBe(false);
   });
 
-  it('does not count where another device gave the one of this seat', () => {
+  it('does not count if another device sent the number of this seat', () => {
     see(table({ nonces: [2] }), 2);
     see(playing(), 2);
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce: null, mixed: false });
   });
 });
 
-describe('where storage', () => {
+describe('local storage', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    // What could not be stored is stored with the next change.
+    // Unsaved entries are stored with the next change.
     see(table({ id: 'another' }), 2);
   });
 
-  const fails = (): never => {
+  const fail = (): never => {
     throw new Error('no storage');
   };
 
   it.each([
-    ['is full', (): void => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails)],
+    ['is full', (): void => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)],
     [
       'is forbidden',
       (): void => {
-        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
-        vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fails);
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+        vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
       },
     ],
-  ])('%s, the page remembers its number itself', (_, forbid) => {
-    forbid();
+  ])('%s: the page keeps its number in memory', (_, breakStorage) => {
+    breakStorage();
     see(table(), 2);
     const nonce = nonceFor(table());
     expect(nonceFor(table())).toBe(nonce);
@@ -120,8 +120,8 @@ describe('where storage', () => {
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, early: true, mixed: true });
   });
 
-  it('has room again, it is used again', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
+  it('is used again once it has space', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
     see(table(), 2);
     const nonce = nonceFor(table());
     full.mockRestore();

@@ -1,5 +1,5 @@
-// Which commitments this browser was shown, and which numbers it mixed in, match by match: when a match is over, the check
-// of its deals holds the server to them (docs/fairness.md).
+// Commitments that this browser received and random numbers that it sent, by match. The verification of a finished match
+// compares the record with them (docs/fairness.md).
 import type { MatchSummary, Seat, TableState } from '../protocol';
 import { remember, remembered } from '../settings.svelte';
 import { toHex } from './hex';
@@ -7,17 +7,17 @@ import { isPlaying } from './phase';
 
 export interface ShownCommitment {
   table: string;
-  /** Which match of the table, counted from 1. */
+  /** Number of the match at its table, from 1. */
   nth: number;
-  /** The one that was shown first for this match. */
+  /** The first commitment received for this match. */
   commitment: string;
-  /** Was it shown before the first card was dealt? */
+  /** Whether it was received before the first card was dealt. */
   early: boolean;
-  /** The number that this browser gave. */
+  /** The random number of this browser. */
   nonce: string | null;
   /** Whether the table confirmed the number during the match. */
   mixed: boolean;
-  /** The match, once it has an id. */
+  /** Id of the match, once it has one. */
   match: string | null;
 }
 
@@ -26,7 +26,7 @@ const NAME = 'shownCommitments';
 const KEPT = 50;
 const NONCE_BYTES = 16;
 
-/** What the page remembers itself while storage does not take it: forbidden, or full. */
+/** Entries kept in memory while storage is not available or full. */
 let unstored: ShownCommitment[] | null = null;
 
 /** Stores the commitment that a table shows to a seat or spectator. */
@@ -42,7 +42,7 @@ export function see(table: TableState, seat: Seat | null): void {
   });
 }
 
-/** The number to give for the next match: always the same one, so that giving it twice does no harm. */
+/** The random number for the next match: always the same one, so that it can safely be sent twice. */
 export function nonceFor(table: TableState): string {
   const nth = nthOf(table);
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
@@ -50,13 +50,13 @@ export function nonceFor(table: TableState): string {
   return all.find((one) => isOf(one, table, nth))?.nonce ?? fresh;
 }
 
-/** What this browser saw of a match before it was over. */
+/** The entry of a match, if this browser received its commitment. */
 export function commitmentOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): ShownCommitment | null {
   const all = read();
   return all.find((one) => one.match === id) ?? all.find((one) => one.commitment === commitment) ?? null;
 }
 
-/** A table shows the commitment of the match that is being played, or of the next one. */
+/** Number of the match that the table's commitment belongs to: the current one, or the next if none is in progress. */
 function nthOf(table: TableState): number {
   return isPlaying(table) ? table.matches : table.matches + 1;
 }
@@ -77,7 +77,7 @@ function isMixedIn({ nonce }: ShownCommitment, table: TableState, seat: Seat | n
 function change(how: (all: ShownCommitment[]) => ShownCommitment[]): ShownCommitment[] {
   const all = how(read()).slice(-KEPT);
   const text = JSON.stringify(all);
-  // Tables speak often, and mostly of other things.
+  // Most updates change nothing here.
   if (remembered(NAME) !== text) remember(NAME, text);
   unstored = remembered(NAME) === text ? null : all;
   return all;

@@ -40,9 +40,9 @@ const PROBE_MS = 4_000;
 
 export class Connection {
   state = $state<ConnectionState>({ kind: 'connecting' });
-  /** What is known; a value that is replaced, never changed. */
+  /** Last known state. Replaced on every change, never mutated. */
   known = $state.raw<Snapshot | null>(null);
-  /** When `known.pending` came, by the clock of the page: its time left counts from there. */
+  /** When `known.pending` arrived, in `performance.now()` time. Its remaining time counts from there. */
   heardAt = $state.raw(0);
 
   private socket: WebSocket | null = null;
@@ -166,14 +166,14 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
   }
 
-  /** The net or the reader is back: what was lost is tried at once, and what seems to be there is asked whether it is. */
+  /** The network or the visitor is back: reconnects at once if the connection is lost, or else checks it with a ping. */
   private readonly hurry = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.state.kind === 'live') this.probe();
     else if (this.state.kind === 'lost' || this.state.kind === 'connecting') this.connect();
   };
 
-  /** A line that broke while the device slept does not say so by itself. */
+  /** A connection that broke while the device slept causes no close event. */
   private probe(): void {
     const [socket, heard] = [this.socket, this.heard];
     this.ping();

@@ -2,7 +2,7 @@
 import type { Me } from '../protocol';
 import { api, Refusal } from './api';
 
-/** What the server says to a browser that it does not know. */
+/** Problem codes for a browser without a valid guest. */
 const NOBODY: Refusal['code'][] = ['not_logged_in', 'invalid_credentials'];
 
 class Myself {
@@ -10,13 +10,13 @@ class Myself {
   guest = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
 
-  /** Asks the server once, and again after it gave no answer. */
+  /** Loads the guest once, and again if loading failed. */
   load(): Promise<void> {
     this.asked ??= this.ask();
     return this.asked;
   }
 
-  /** Creates or renames the guest. The name is read after the server has answered who we are. */
+  /** Creates or renames the guest. The name is read after the current guest is loaded. */
   async named(name: () => string): Promise<Me> {
     await this.load();
     const wanted = name().trim();

@@ -3,15 +3,15 @@ import { dashed, maybe, t } from '../i18n/texts.svelte';
 import type { Problem } from '../protocol';
 import { Refusal } from './api';
 
-/** What went wrong: a problem of the server, or one that we have without it. */
+/** A problem of the server, or one of the client itself. */
 export interface Trouble {
   code: string;
   message: string;
-  /** More exactly, by a name. */
+  /** More specific cause, if there is one. */
   reason?: string | null;
 }
 
-/** With these a table is closed to this client, and trying again is of no use. */
+/** Problems after which reconnecting to the table is useless. */
 const FINAL: string[] = [
   'table_not_found',
   'spectators_not_allowed',

@@ -1,4 +1,4 @@
-// For tests: a net that does what the test wants. Sockets say what they are told to, requests get the answers they are given.
+// Test helpers: mocked WebSockets and HTTP requests.
 import { vi } from 'vitest';
 import { PROTOCOL, type Snapshot } from '../protocol';
 
@@ -14,10 +14,10 @@ export class Socket {
     Socket.all.push(this);
   }
 
-  /** The one that was opened last. */
+  /** The newest socket. */
   static get last(): Socket {
     const socket = Socket.all.at(-1);
-    if (!socket) throw new Error('nobody has connected');
+    if (!socket) throw new Error('no socket was opened');
     return socket;
   }
 
@@ -29,21 +29,21 @@ export class Socket {
     this.readyState = 3;
   }
 
-  hear(...messages: object[]): void {
+  receive(...messages: object[]): void {
     for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
   }
 
-  /** The messages of a type that were sent. */
-  said(type: string): object[] {
+  /** The sent messages of a type. */
+  sentOfType(type: string): object[] {
     return this.sent.filter((message) => message.type === type);
   }
 }
 
-/** What the server answers to a request, by what the address ends with; `null`: it never answers. */
+/** Responses by the end of "METHOD path"; `null` for a request that never completes. */
 export type Answers = Record<string, [status: number, body: unknown] | null>;
 
-/** Sockets and requests of this page go nowhere but here. */
-export function withoutNet(answers: Answers = {}): void {
+/** Replaces WebSockets and `fetch` of the page. */
+export function mockNetwork(answers: Answers = {}): void {
   Socket.all = [];
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal(
@@ -52,13 +52,13 @@ export function withoutNet(answers: Answers = {}): void {
       const key = Object.keys(answers).find((key) => `${method} ${path}`.endsWith(key));
       const answer = key === undefined ? undefined : answers[key];
       if (answer === null) return new Promise(() => undefined);
-      if (!answer) return Promise.reject(new Error('no net'));
+      if (!answer) return Promise.reject(new Error('no network'));
       return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }));
     }),
   );
 }
 
-/** How often that was asked for. */
+/** Number of requests that end with the key. */
 export function requests(key: string): number {
   return vi.mocked(fetch).mock.calls.filter(([path, init]) => `${init?.method} ${String(path)}`.endsWith(key)).length;
 }

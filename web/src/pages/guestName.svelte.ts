@@ -6,7 +6,7 @@ class Name {
   typed = $state<string | null>(null);
   private readonly guess = Math.floor(Math.random() * 90) + 10;
 
-  /** The name in the field: what was typed, what the server knows, or a guess that is good enough to play at once. */
+  /** The name in the field: typed, from the server, or generated so that the visitor can play at once. */
   get value(): string {
     return this.typed ?? me.guest?.name ?? t('guest-name', { number: String(this.guess) });
   }

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
 
 type Late = Exclude<Route['page'], 'home' | 'not-found'>;
-// Each page says itself which part of the route it wants.
+// Each page picks its parameters from the route.
 type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Record<Late, Loader> = {

@@ -1,7 +1,7 @@
-// Pages that are shown, wait for the server and are left, without a net.
+// Pages with a mocked network: loading, errors, retries, and leaving early.
 import type { Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, requests, Socket, withoutNet, type Answers } from '../net/testing';
+import { problem, requests, Socket, mockNetwork, type Answers } from '../net/testing';
 
 const ME = 'GET /api/v1/me';
 const SIT = 'POST /api/v1/tables/t/seats';
@@ -15,8 +15,8 @@ let leave: () => Promise<void> = () => Promise.resolve();
 beforeEach(() => {
   vi.useFakeTimers();
   answers = { [ME]: [200, ANA], '/tables/t': [200, CARD], '/games': [200, []], '/v1/tables': [200, []] };
-  withoutNet(answers);
-  // Svelte asks whether the reader wants things to move.
+  mockNetwork(answers);
+  // Svelte queries the reduced-motion preference.
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Every page is the first one here: nobody has asked yet who we are. */
+/** Mounts a page with fresh modules, so that the guest is not loaded yet. */
 async function show(load: () => Promise<{ default: Component<any> }>, props: object = {}): Promise<void> {
   vi.resetModules();
   const [{ mount, unmount }, { chooseLanguage }, page] = await Promise.all([
@@ -53,8 +53,8 @@ async function press(name: string): Promise<void> {
   await pass();
 }
 
-/** A request that is answered when the test says so. */
-function held(answer: unknown, status = 200): () => Promise<void> {
+/** Holds the next request; the returned function answers it. */
+function holdRequest(answer: unknown, status = 200): () => Promise<void> {
   let resolve: (answer: Response) => void = () => undefined;
   vi.mocked(fetch).mockReturnValueOnce(new Promise((answered) => (resolve = answered)));
   return async () => {
@@ -63,19 +63,19 @@ function held(answer: unknown, status = 200): () => Promise<void> {
   };
 }
 
-describe('a table', () => {
+describe('table page', () => {
   const table = (): Promise<void> => show(() => import('./Table.svelte'), { id: 't' });
 
-  it('is gone to by whoever is known', async () => {
+  it('connects a known guest at once', async () => {
     await table();
     expect(Socket.all).toHaveLength(1);
   });
 
   it.each([
     ['answers', 200, ANA],
-    ['refuses', 500, problem('internal')],
-  ])('that was left before the server %s is not gone to', async (_, status, body) => {
-    const answer = held(body, status);
+    ['fails', 500, problem('internal')],
+  ])('does not connect if it is left before the server %s', async (_, status, body) => {
+    const answer = holdRequest(body, status);
     await table();
     await leave();
     await answer();
@@ -84,11 +84,11 @@ describe('a table', () => {
     expect(requests(ME)).toBe(1);
   });
 
-  it('that was left while sitting down is not gone to', async () => {
+  it('does not connect if it is left while sitting down', async () => {
     answers[ME] = [401, problem('not_logged_in')];
     answers['/guests'] = [200, ANA];
     await table();
-    const answer = held(ANA);
+    const answer = holdRequest(ANA);
     await press('Sit down');
     await leave();
     await answer();
@@ -96,10 +96,10 @@ describe('a table', () => {
     expect(Socket.all).toHaveLength(0);
   });
 
-  it('that was left before the seat was given is not gone to', async () => {
+  it('does not connect if it is left before the seat is assigned', async () => {
     answers[ME] = [401, problem('not_logged_in')];
     await table();
-    const [guest, seat] = [held(ANA), held({})];
+    const [guest, seat] = [holdRequest(ANA), holdRequest({})];
     await press('Sit down');
     await guest();
     expect(requests(SIT)).toBe(1);
@@ -108,7 +108,7 @@ describe('a table', () => {
     expect(Socket.all).toHaveLength(0);
   });
 
-  it('waits where the server has no time to say who we are, and makes nobody new', async () => {
+  it('waits while rate limited and creates no new guest', async () => {
     answers[ME] = [429, problem('rate_limited', { retry_after_ms: 5_000 })];
     await table();
     expect(read()).toContain('Too many requests');
@@ -122,10 +122,10 @@ describe('a table', () => {
   });
 });
 
-describe('the first page', () => {
+describe('home page', () => {
   const home = (): Promise<void> => show(() => import('./Home.svelte'));
 
-  it('says that our tables did not come, and asks again', async () => {
+  it('reports that the own tables failed to load, and retries', async () => {
     answers[ME] = [500, problem('internal')];
     answers['/me/tables'] = [200, [CARD]];
     await home();
@@ -136,29 +136,29 @@ describe('the first page', () => {
     expect(read()).not.toContain('Something went wrong on the server');
   });
 
-  it('says once that the server is away, and asks again', async () => {
-    withoutNet();
+  it('reports an unreachable server once, and retries', async () => {
+    mockNetwork();
     await home();
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-    withoutNet(answers);
+    mockNetwork(answers);
     await press('Try again');
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
   });
 });
 
-describe('my games', () => {
+describe('game history', () => {
   const mine = (): Promise<void> => show(() => import('./History.svelte'));
   beforeEach(() => {
     answers['/me/tables'] = [200, [CARD]];
     answers['/me/matches'] = [200, { items: [], before: null }];
   });
 
-  it.each([ME, '/me/tables', '/me/matches'])('are asked for again where %s was refused', async (key) => {
+  it.each([ME, '/me/tables', '/me/matches'])('retries after %s failed', async (key) => {
     const good = answers[key] ?? null;
     answers[key] = [429, problem('rate_limited')];
     await mine();
     expect(read()).toContain('Too many requests');
-    // What has not come is not said to be nothing.
+    // Missing data is not shown as an empty list.
     expect(read()).not.toContain('You are not seated');
     answers[key] = good;
     await press('Try again');
@@ -166,7 +166,7 @@ describe('my games', () => {
     expect(read()).not.toContain('Too many requests');
   });
 
-  it('show no recovery code of whoever we were before', async () => {
+  it('hides the recovery code of the previous guest', async () => {
     answers['/me/recovery'] = [200, { ...ANA, recovery: 'old-code' }];
     answers['/recover'] = [200, { id: 'b', name: 'Bo' }];
     await mine();

@@ -1,4 +1,4 @@
-// A table as seen from outside, refreshed while somebody waits for a seat.
+// Preview of a table, refreshed while the visitor waits for a seat.
 import { api, Refusal } from '../net/api';
 import { isFinal, type Trouble } from '../net/problems';
 import type { TableSummary } from '../protocol';
@@ -7,9 +7,9 @@ const LOOK_MS = 4_000;
 
 export class TablePreview {
   card = $state.raw<TableSummary | null>(null);
-  /** Why there is no such table for us. */
+  /** Why the table is not available. */
   problem = $state.raw<Trouble | null>(null);
-  /** Why nothing new is seen just now. What was seen last stays. */
+  /** Why the last refresh failed. The previous data stays. */
   delay = $state.raw<Trouble | null>(null);
   private readonly timer: number;
 

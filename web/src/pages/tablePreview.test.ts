@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, withoutNet, type Answers } from '../net/testing';
+import { problem, mockNetwork, type Answers } from '../net/testing';
 import { TablePreview } from './tablePreview.svelte';
 
 const CARD = { id: 't', phase: 'open', seats: [{ kind: 'empty' }] };
 let answers: Answers;
-let outside: TablePreview;
+let preview: TablePreview;
 
 beforeEach(() => {
   vi.useFakeTimers();
   answers = { '/tables/t': [200, CARD] };
-  withoutNet(answers);
-  outside = new TablePreview('t');
+  mockNetwork(answers);
+  preview = new TablePreview('t');
 });
 afterEach(() => {
-  outside.close();
+  preview.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** The server answers like this from now on, and is asked once more. */
-async function hears(...answer: [status: number, body: unknown]): Promise<void> {
+/** Sets the response of the server and waits for the next refresh. */
+async function refresh(...answer: [status: number, body: unknown]): Promise<void> {
   answers['/tables/t'] = answer;
   await vi.advanceTimersByTimeAsync(4_000);
 }
 
-describe('a table from outside', () => {
-  it('is gone where the server says so', async () => {
-    await hears(404, problem('table_not_found'));
-    expect(outside.problem).toMatchObject({ code: 'table_not_found' });
+describe('table preview', () => {
+  it('reports that the table no longer exists', async () => {
+    await refresh(404, problem('table_not_found'));
+    expect(preview.problem).toMatchObject({ code: 'table_not_found' });
   });
 
   it.each([
     [429, 'rate_limited'],
     [503, 'busy'],
     [500, 'internal'],
-  ])('is still there after a refusal with %i', async (status, code) => {
-    await hears(status, problem(code));
-    expect([outside.problem, outside.delay, outside.card]).toMatchObject([null, { code }, CARD]);
-    await hears(200, CARD);
-    expect(outside.delay).toBeNull();
+  ])('is kept after status %i', async (status, code) => {
+    await refresh(status, problem(code));
+    expect([preview.problem, preview.delay, preview.card]).toMatchObject([null, { code }, CARD]);
+    await refresh(200, CARD);
+    expect(preview.delay).toBeNull();
   });
 
-  it('is still there while the server cannot be reached', async () => {
-    await hears(502, {});
-    expect([outside.problem, outside.delay]).toMatchObject([null, { code: 'unreachable' }]);
+  it('is kept while the server cannot be reached', async () => {
+    await refresh(502, {});
+    expect([preview.problem, preview.delay]).toMatchObject([null, { code: 'unreachable' }]);
   });
 });

@@ -1,4 +1,4 @@
-// What the lines about events need besides the events: names of seats and heads of cards.
+// Context for the lines about events: names of seats and heads of cards.
 import { t } from '../i18n/texts.svelte';
 import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
 

@@ -19,12 +19,12 @@ const context = textContext([], null, { game: 'take6' } as never, [[9, 1]]);
 const took = (cause: string): AnyEvent =>
   ({ take6: { took: { seat: 0, card: 9, row: 0, heads: 6, cause } } }) as unknown as AnyEvent;
 
-it('shows the card that is one too many beside those that it takes', () => {
-  const seen = intermediateView(view, took('full'), context);
-  expect(seen).toMatchObject({ rows: [{ cards: [...five, [9, 1]], heads: 6 }], queue: [] });
+it('shows the overfilling card next to the cards that it takes', () => {
+  const intermediate = intermediateView(view, took('full'), context);
+  expect(intermediate).toMatchObject({ rows: [{ cards: [...five, [9, 1]], heads: 6 }], queue: [] });
 });
 
-it('shows nothing in between where a row is chosen, or a card is only placed', () => {
+it('has no intermediate view if a row is chosen or a card is only placed', () => {
   expect(intermediateView(view, took('chosen'), context)).toBeNull();
   expect(intermediateView(view, { take6: { placed: { seat: 0, card: 9, row: 0 } } } as AnyEvent, context)).toBeNull();
 });

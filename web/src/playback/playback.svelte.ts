@@ -5,7 +5,7 @@ import { settings, type Speed } from '../settings.svelte';
 import { applyEvent, beats, describeEvent, intermediateView, summary } from '../games/play';
 import type { TextContext } from './context';
 
-/** An event, the table before it and who sat there then: enough to tell it again, in any language. */
+/** An event with the view before it and the players of that time: enough to describe it again in any language. */
 export interface Told {
   key: number;
   event: AnyEvent;
@@ -24,7 +24,7 @@ interface Step extends Omit<Told, 'key'> {
 const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
 /** Shorter beats cannot be followed. */
 const SHORTEST_BEAT_MS = 100;
-/** Of the time that is left to choose, this part may be spent on the playback. */
+/** Fraction of the remaining decision time that the playback may use. */
 const STORY_SHARE = 1 / 3;
 /** Longer queues are skipped: after an absence players want to see the table. */
 const MOST_TOLD = 80;
@@ -43,7 +43,7 @@ export class Playback {
   private queue: Step[] = [];
   private timer = 0;
   private keys = 0;
-  /** The beats of the event that is being looked at. */
+  /** Length of the current event in beats. */
   private looked = 0;
   /** When the playback must be finished, in `performance.now()` time. */
   private endBy = Infinity;
@@ -92,7 +92,7 @@ export class Playback {
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
     const now = performance.now();
     const endBy = now + (deadline - now) * STORY_SHARE;
-    // Only something new to tell gives the playback new time.
+    // Only new events give the playback new time.
     this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
     if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
     else if (!this.timer) this.advance();
@@ -116,7 +116,7 @@ export class Playback {
     this.event = null;
   }
 
-  /** What the turn meant for a seat, once it is over. */
+  /** Summary of the turn for a seat, once it is over. */
   summaryFor(seat: Seat, context: TextContext): string | null {
     return this.shown && !this.playing ? summary(this.turn, this.shown, seat, context) : null;
   }
@@ -140,7 +140,7 @@ export class Playback {
     this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
   }
 
-  /** Shows the next step, or the first half of it, and says for how many beats. */
+  /** Shows the next step, or the first half of it. Returns its length in beats. */
   private take(): number {
     const step = this.queue.shift();
     if (!step) return 0;

@@ -1,4 +1,4 @@
-// The pace of the playback: what is told when, what is skipped, what stays in the log.
+// Timing of the playback, skipping, and the log.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pace } from '../design/pace';
 import { chooseLanguage } from '../i18n/texts.svelte';
@@ -19,7 +19,7 @@ function contextOf(...names: string[]): ReturnType<typeof textContext> {
   );
 }
 
-/** A table of Take 6 that is known by its turn. */
+/** A view of Take 6, identified by its turn. */
 function table(turn: number): GameView {
   const row = { cards: [[1, 1]], heads: 1, capacity: 5 };
   return { game: 'take6', turn, rows: [row, row, row, row], queue: [], seats: [], hand: [] } as unknown as GameView;
@@ -32,7 +32,7 @@ function placed(card: number): AnyEvent {
   return { take6: { placed: { seat: 0, card, row: 0 } } };
 }
 
-/** A turn with so many cards. */
+/** The events of a turn with this number of cards. */
 function turnOf(cards: number): AnyEvent[] {
   return [revealed, ...Array.from({ length: cards }, (_, at) => placed(at + 2))];
 }
@@ -48,7 +48,7 @@ function turnShown(): number {
   return playback.shown?.game === 'take6' ? playback.shown.turn : 0;
 }
 
-/** How long the playback goes on, in milliseconds. */
+/** Runs the playback to its end. Returns its duration in milliseconds. */
 function duration(): number {
   const began = performance.now();
   while (playback.playing) vi.advanceTimersToNextTimer();
@@ -67,8 +67,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a story', () => {
-  it('is told beat by beat, and ends with the table as the server says it', () => {
+describe('playback', () => {
+  it('shows events beat by beat and ends with the view of the server', () => {
     add([revealed, placed(5)]);
     expect([playback.playing, turnShown(), playback.told.length]).toEqual([true, 1, 1]);
     vi.advanceTimersByTime(2 * SLOW_BEAT_MS);
@@ -77,26 +77,26 @@ describe('a story', () => {
     expect([playback.playing, playback.event]).toEqual([false, null]);
   });
 
-  it('is told at once where that is wanted', () => {
+  it('shows everything at once if the speed is off', () => {
     settings.speed = 'off';
     add(turnOf(10));
     expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 11]);
   });
 
-  it('is skipped, but for the log, where nobody looks', () => {
+  it('is skipped in a hidden page, but still logged', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     add(turnOf(4));
     expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 5]);
   });
 
-  it('is skipped where too much has happened', () => {
+  it('is skipped if the queue is too long', () => {
     add(turnOf(79));
     expect(playback.playing).toBe(true);
     add(turnOf(10), 3);
     expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 3, 91]);
   });
 
-  it('shows a change without an event at the end of what is being told', () => {
+  it('shows a change without events at the end of the queue', () => {
     add([revealed, placed(5)]);
     add([], 7);
     expect(turnShown()).toBe(1);
@@ -106,7 +106,7 @@ describe('a story', () => {
     expect(turnShown()).toBe(8);
   });
 
-  it('keeps the last line while something without words is looked at', () => {
+  it('keeps the last line during an event without lines', () => {
     const wordless = { take6: { weather: {} } } as unknown as AnyEvent;
     add([placed(5), wordless, placed(6)]);
     expect(playback.happening).toBe('East’s 5 goes to row 1.');
@@ -117,29 +117,29 @@ describe('a story', () => {
   });
 });
 
-describe('a clock', () => {
-  it('leaves two thirds of the time for the choice, whoever sits there', () => {
+describe('playback with a clock', () => {
+  it('leaves two thirds of the time for the choice', () => {
     add(turnOf(10), 2, CLOCK_MS);
     expect(playback.playing).toBe(true);
-    // Twelve beats, and no card is still in the air when the next one goes.
+    // Twelve beats; each card arrives before the next one moves.
     expect(pace.beatMs).toBeCloseTo(CLOCK_MS / 3 / 12);
-    const told = duration();
-    expect(told).toBeGreaterThan(CLOCK_MS / 4);
-    expect(told).toBeLessThanOrEqual(CLOCK_MS / 3 + 1);
+    const elapsed = duration();
+    expect(elapsed).toBeGreaterThan(CLOCK_MS / 4);
+    expect(elapsed).toBeLessThanOrEqual(CLOCK_MS / 3 + 1);
   });
 
-  it('does not slow anything down', () => {
+  it('is not slower than without one', () => {
     add([placed(5)], 2, 600_000);
     expect(duration()).toBe(SLOW_BEAT_MS);
   });
 
-  it('shortens what is being looked at, too', () => {
+  it('also shortens the current event', () => {
     add([scored]);
     add([placed(5)], 3, 6_000);
     expect(duration()).toBeLessThanOrEqual(2_001);
   });
 
-  it('gets no more of the player’s time by changes that tell nothing', () => {
+  it('gets no extra time from changes without events', () => {
     add(turnOf(4), 2, CLOCK_MS);
     const began = performance.now();
     for (let left = CLOCK_MS - 500; playback.playing; left -= 500) {
@@ -149,27 +149,27 @@ describe('a clock', () => {
     expect(performance.now() - began).toBeLessThanOrEqual(CLOCK_MS / 3 + 500);
   });
 
-  it('leaves nothing to tell where there is hardly time to choose', () => {
+  it('is skipped if there is hardly time to choose', () => {
     add(turnOf(10), 2, 2_000);
     expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 11]);
   });
 });
 
-describe('what was told', () => {
-  it('is kept under the names of then', () => {
+describe('log', () => {
+  it('keeps the names from the time of the event', () => {
     settings.speed = 'off';
     add([placed(5)]);
     playback.add(table(2), [placed(6)], table(3), contextOf('North'));
     expect(playback.told.map(({ context: then }) => then.who(0))).toEqual(['East', 'North']);
   });
 
-  it('is forgotten when there is too much of it', () => {
+  it('drops the oldest events when it is full', () => {
     settings.speed = 'off';
     for (let turn = 2; turn < 72; turn += 1) add(turnOf(9), turn);
     expect([playback.told.length, playback.told[0]?.key]).toEqual([600, 100]);
   });
 
-  it('is forgotten with the match, and its numbers are not used again', () => {
+  it('is cleared with the match without reusing keys', () => {
     add(turnOf(4));
     playback.forget();
     expect([playback.playing, playback.shown, playback.told]).toEqual([false, null, []]);
@@ -178,17 +178,17 @@ describe('what was told', () => {
   });
 });
 
-describe('the events of a turn', () => {
+describe('events of a turn', () => {
   beforeEach(() => (settings.speed = 'off'));
 
-  it('are those since its cards were shown, and none after a jump', () => {
+  it('start with the reveal and are cleared by a jump', () => {
     add([...turnOf(3), ...turnOf(2)]);
     expect(playback.turn).toEqual(turnOf(2));
     playback.jump(table(5));
     expect(playback.turn).toEqual([]);
   });
 
-  it('end in Take That when the next seat is on turn', () => {
+  it('end in Take That when the turn passes to the next seat', () => {
     const passed: AnyEvent = { take_that: { turn_passed: { to: 1 } } };
     const laid: AnyEvent = { take_that: { extended: { seat: 0, card: 12 } } };
     const view = { game: 'take_that', line: [], line_cost: 0, seats: [], hand: [] } as unknown as GameView;

@@ -10,7 +10,7 @@ function source(page: string, language: string): string {
   return SOURCES[`../../../docs/rules/${language === 'en' ? '' : `${language}/`}${page}.md`] ?? '';
 }
 
-/** What a page is made of, whatever its language: the numbers of its rules, its tables, and the words of its options. */
+/** Language-independent structure of a block: rule numbers, table sizes and option words. */
 function shape(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -30,16 +30,16 @@ function shape(block: Block): string {
 
 for (const language of LANGUAGES.filter((code) => code !== 'en')) {
   for (const page of GAME_KINDS.flatMap((kind) => factsOf(kind).rules_pages)) {
-    test(`${page} has every rule in ${language}`, async () => {
+    test(`${page} has all rules in ${language}`, async () => {
       const [english, other] = [source(page, 'en'), source(page, language)];
       expect(blocks(other).map(shape)).toEqual(blocks(english).map(shape));
-      expect(words(other)).toEqual(words(english));
+      expect(codeWords(other)).toEqual(codeWords(english));
       expect(await readPage(page, language)).toContain('<h2>');
     });
   }
 }
 
-/** Options, values and rows are the same in every language. */
-function words(text: string): string[] {
+/** Words in code format, such as options and values, which are the same in every language. */
+function codeWords(text: string): string[] {
   return [...text.matchAll(/`[^`]+`/g)].map(([word]) => word).sort();
 }

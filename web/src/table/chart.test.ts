@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scale, spread, stops, ticks } from './chart';
 
-it('looks at the first and the last step, and at no more than it may', () => {
+it('samples the first and the last step within the limit', () => {
   expect(stops(3)).toEqual([0, 1, 2, 3]);
   const many = stops(400);
   expect([many[0], many.at(-1), many.length <= 25]).toEqual([0, 400, true]);
@@ -9,13 +9,13 @@ it('looks at the first and the last step, and at no more than it may', () => {
 
 it('keeps labels apart', () => {
   expect(spread([50, 50, 52], 15, [0, 200])).toEqual([50, 65, 80]);
-  // At the lower edge they go up together, in their order.
+  // At the lower edge they move up together and keep their order.
   expect(spread([98, 100, 99], 15, [0, 100])).toEqual([70, 100, 85]);
-  // Where there is no room for all, they stay apart all the same.
+  // They keep their distance even if there is not enough room.
   expect(spread([5, 5, 5], 15, [0, 20])).toEqual([0, 15, 30]);
 });
 
-it('draws a flat line where all is the same', () => {
+it('draws a flat line if all values are equal', () => {
   expect(scale([0, 0], [10, 20])(0)).toBe(10);
 });
 

@@ -2,16 +2,16 @@
 import { playOf } from '../games/play';
 import type { AnyRules, GameView, Seat } from '../protocol';
 
-/** A chart looks at this many moments of a match at most: each is a request. */
+/** Maximum number of steps in a chart; each one is a request. */
 const MOST_STOPS = 24;
 
-/** The steps that a chart looks at, the last one always among them. */
+/** The steps of a chart, always including the first and the last one. */
 export function stops(steps: number): number[] {
   const count = Math.min(MOST_STOPS, steps);
   return [...new Set(Array.from({ length: count + 1 }, (_, at) => Math.round((at * steps) / Math.max(1, count))))];
 }
 
-/** Scores at a moment, by seat or by side. */
+/** Scores in a view, by seat or by side. */
 export function scoresOf(view: GameView): number[] {
   const play = playOf(view.game);
   return play.sideScores?.(view) ?? view.seats.map((_, seat) => play.seatScore(view, seat) ?? 0);

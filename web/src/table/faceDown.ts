@@ -1,9 +1,9 @@
-// Cards that were chosen and lie face down until all have chosen.
+// Chosen cards, face down until all players have chosen.
 import type { QueuedCard } from '../games/types';
 import type { TextContext } from '../playback/context';
 import type { Snapshot } from '../protocol';
 
-/** Face-down cards: one place for each seat that has to choose, filled or empty. The viewer's own comes first. */
+/** Face-down cards: one place for each seat that has to choose, filled or empty. The viewer's own is first. */
 export function faceDownCards({ seat, table, pending }: Snapshot, context: TextContext): QueuedCard[] {
   const places = table.seats.length;
   return [...pending.asked]

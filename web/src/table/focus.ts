@@ -4,11 +4,11 @@ import type { Action } from 'svelte/action';
 
 const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [tabindex="0"]';
 
-/** Watches the focus inside a node; its parameter names what can make things go away. */
+/** Watches the focus inside a node. The parameter is the state whose changes can remove elements. */
 export const keepFocus: Action<HTMLElement, unknown> = (node) => {
-  /** What had the focus, and everything around it. */
+  /** The last focused element and its ancestors. */
   let path: HTMLElement[] = [];
-  /** Whether the focus is on the question only for lack of another element. */
+  /** Whether the prompt has the focus only because there was no other element. */
   let parked = false;
   const remember = (event: FocusEvent): void => {
     parked = false;
@@ -29,7 +29,7 @@ export const keepFocus: Action<HTMLElement, unknown> = (node) => {
   };
 };
 
-/** The nearest thing that can be used: in what was around the lost one, else in the hand. */
+/** The nearest usable element: inside an ancestor of the lost one, or else in the hand. */
 function besides(path: HTMLElement[], node: HTMLElement): HTMLElement | null {
   const around = path.slice(1).filter((part) => part !== node && part.isConnected && part.tagName !== 'MAIN');
   for (const part of around) {

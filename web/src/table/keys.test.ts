@@ -9,15 +9,15 @@ function pressed(tag: string, init: KeyboardEventInit): string | null {
   return key;
 }
 
-it('takes keys that mean nothing else', () => {
+it('returns keys without modifiers', () => {
   expect(pressed('button', { key: 'ArrowLeft' })).toBe('ArrowLeft');
 });
 
-it('leaves the ways of the browser alone', () => {
+it('ignores shortcuts of the browser', () => {
   expect(pressed('button', { key: 'ArrowLeft', altKey: true })).toBeNull();
   expect(pressed('button', { key: 'End', ctrlKey: true })).toBeNull();
 });
 
-it('leaves fields alone', () => {
+it('ignores keys in form fields', () => {
   expect(['input', 'select', 'textarea'].map((tag) => pressed(tag, { key: 'Home' }))).toEqual([null, null, null]);
 });

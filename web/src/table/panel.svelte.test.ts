@@ -1,4 +1,4 @@
-// The panel: which of its tabs is open, and what counts as read.
+// The panel: the selected tab, and which chat messages count as read.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
@@ -18,7 +18,7 @@ function game(seen?: number[]): GameView {
   return { game: 'take6', hand: [], seen } as unknown as GameView;
 }
 
-/** A panel on a screen that is wide or not. */
+/** Mounts a panel on a wide or a small screen. */
 function open(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
   const props = $state({
@@ -36,7 +36,7 @@ function open(wide: boolean) {
 
 function tab(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`#tab-${name}`);
-  if (!found) throw new Error(`there is no tab ${name}`);
+  if (!found) throw new Error(`no tab ${name}`);
   return found;
 }
 
@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('opens the log when the tab that was open is gone', () => {
+it('selects the log if the selected tab disappears', () => {
   const props = open(true);
   choose('seen');
   expect(tab('seen').ariaSelected).toBe('true');
@@ -63,12 +63,12 @@ it('opens the log when the tab that was open is gone', () => {
   expect(document.body.textContent).toContain('No events yet');
 });
 
-describe('talk', () => {
+describe('chat', () => {
   it.each([
-    { screen: 'a wide screen', wide: true, over: false, unread: 0 },
-    { screen: 'a small one, over the table', wide: false, over: true, unread: 0 },
-    { screen: 'a small one, closed', wide: false, over: false, unread: 1 },
-  ])('is read where it could be seen: $screen', ({ wide, over, unread }) => {
+    { screen: 'wide screen', wide: true, over: false, unread: 0 },
+    { screen: 'small screen, panel open', wide: false, over: true, unread: 0 },
+    { screen: 'small screen, panel closed', wide: false, over: false, unread: 1 },
+  ])('is read if it is visible: $screen', ({ wide, over, unread }) => {
     const props = open(wide);
     choose('chat');
     props.open = over;
@@ -77,7 +77,7 @@ describe('talk', () => {
     expect(props.unreadChat.unread(MOO)).toBe(unread);
   });
 
-  it('is counted in the tab, also for those who listen', () => {
+  it('shows the number of unread messages in its tab', () => {
     const props = open(true);
     props.known = known(MOO);
     flushSync();

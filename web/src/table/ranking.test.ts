@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ranking } from './ranking';
 
-test('equals share a place, and the next one comes after all of them', () => {
+test('equal scores share a place, and the following places are skipped', () => {
   const places = ranking({ scores: [7, 0, 12, 0, 7], winners: [1, 3] });
   expect(places).toEqual([
     { seat: 1, place: 1 },
@@ -12,6 +12,6 @@ test('equals share a place, and the next one comes after all of them', () => {
   ]);
 });
 
-test('where many points are good, the most come first', () => {
+test('the highest score comes first if high scores win', () => {
   expect(ranking({ scores: [3, 20, 11], winners: [1] }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });

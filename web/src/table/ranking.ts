@@ -1,7 +1,7 @@
 // Final ranking of a match.
 import type { Outcome, Seat } from '../protocol';
 
-/** Winners first, then by distance to them: that is right whether few are good or many. Equals share a place. */
+/** Winners first, then by distance to them, which works for low and high winning scores. Equal scores share a place. */
 export function ranking(outcome: Outcome): { place: number; seat: Seat }[] {
   const best = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
   const key = (seat: Seat): number => (outcome.winners.includes(seat) ? -1 : Math.abs((outcome.scores[seat] ?? 0) - best));

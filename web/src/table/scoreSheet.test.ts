@@ -16,15 +16,15 @@ function take6(round: number, phase: string, scores: [number, number][]): GameVi
   return { game: 'take6', round, phase, seats } as unknown as GameView;
 }
 
-describe('the score sheet', () => {
-  it('says what each round brought', () => {
+describe('score sheet', () => {
+  it('has gains and totals of each round', () => {
     expect(roundsOf(sheet)).toEqual([
       { round: 1, gains: [3, 5], totals: [3, 5] },
       { round: 2, gains: [7, 0], totals: [10, 5] },
     ]);
   });
 
-  it('goes on with the present round', () => {
+  it('ends with the current round', () => {
     const view = take6(3, 'choose', [
       [10, 2],
       [5, 0],
@@ -32,7 +32,7 @@ describe('the score sheet', () => {
     expect(presentRound(told(sheet, view), view)).toEqual({ round: 3, gains: [2, 0], totals: [12, 5] });
   });
 
-  it('does not know a round before it has been told', () => {
+  it('hides rounds that have not been played back', () => {
     const view = take6(2, 'choose', [
       [3, 6],
       [5, 0],
@@ -42,7 +42,7 @@ describe('the score sheet', () => {
     expect(presentRound(known, view)).toEqual({ round: 2, gains: [6, 0], totals: [9, 5] });
   });
 
-  it('ends with the last round', () => {
+  it('has no current round after the last one', () => {
     const view = take6(2, 'over', [
       [10, 0],
       [5, 0],
@@ -51,7 +51,7 @@ describe('the score sheet', () => {
     expect(presentRound(sheet, view)).toBeNull();
   });
 
-  it('counts on where the first rounds are left out', () => {
+  it('numbers rounds correctly if the first ones are omitted', () => {
     const late: ScoreSheet = {
       rounds_before: 40,
       lines: [
@@ -67,7 +67,7 @@ describe('the score sheet', () => {
     expect(presentRound(told(late, view), view)).toEqual({ round: 42, gains: [0, 1], totals: [91, 83] });
   });
 
-  it('counts turns against the buffalo', () => {
+  it('counts turns in Beat the Buffalo', () => {
     const view = { game: 'buffalo', phase: 'window', turn: 2, team_score: 4, buffalo_heads: 7 } as unknown as GameView;
     expect(presentRound(told(sheet, view), view)).toEqual({ round: 2, gains: [1, 2], totals: [4, 7] });
   });

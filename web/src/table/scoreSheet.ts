@@ -3,25 +3,25 @@ import { playOf } from '../games/play';
 import type { GameView, ScoreSheet } from '../protocol';
 import { scoresOf } from './chart';
 
-/** A round: what it brought each side, and how they stood after it. */
+/** A round: gains of each side, and totals after it. */
 export interface Round {
   round: number;
   gains: number[];
   totals: number[];
 }
 
-/** The lines of a sheet up to the round that is shown. */
+/** The sheet without rounds that have not been played back. */
 export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
   const count = Math.max(1, roundsOver(view) - sheet.rounds_before + 1);
   return { rounds_before: sheet.rounds_before, lines: sheet.lines.slice(0, count) };
 }
 
-/** The rounds of a sheet that are over. */
+/** The finished rounds of a sheet. */
 export function roundsOf({ rounds_before, lines }: ScoreSheet): Round[] {
   return lines.slice(1).map((totals, at) => ({ round: rounds_before + at + 1, gains: gained(lines[at], totals), totals }));
 }
 
-/** The round that is being played; `null` after the last one. */
+/** The current round; `null` after the last one. */
 export function presentRound({ rounds_before, lines }: ScoreSheet, view: GameView): Round | null {
   if (view.phase === 'over') return null;
   const totals = scoresOf(view);

@@ -1,4 +1,4 @@
-// A visit to a table, without a net: what the server would say is put in by hand.
+// Playback and results during a visit to a table; server messages are injected directly.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import { me } from '../net/me.svelte';
@@ -40,23 +40,23 @@ function guest(name: string): SeatState {
 }
 
 let session: Session;
-const fetched = vi.fn();
+const fetchMock = vi.fn();
 
-function come(state: Snapshot): void {
+function receiveSnapshot(state: Snapshot): void {
   session.connection.state = { kind: 'live' };
   session.connection.known = state;
   session.onSnapshot(state);
 }
 
-function happen(after: Snapshot, what: AnyEvent[] = []): void {
+function receiveUpdate(after: Snapshot, what: AnyEvent[] = []): void {
   const before = session.connection.known;
-  if (!before) throw new Error('nothing is known yet');
+  if (!before) throw new Error('no snapshot yet');
   session.connection.known = after;
   session.connection.heardAt = performance.now();
   session.onUpdate(before, what, after);
 }
 
-function who(): string[] {
+function seatNames(): string[] {
   return [0, 1].map((seat) => session.context?.who(seat) ?? '');
 }
 
@@ -69,8 +69,8 @@ beforeEach(() => {
       close(): void {}
     },
   );
-  fetched.mockReset().mockRejectedValue(new Error('no net'));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset().mockRejectedValue(new Error('no net'));
+  vi.stubGlobal('fetch', fetchMock);
   settings.speed = 'slow';
   session = new Session('t');
 });
@@ -81,97 +81,97 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a choice', () => {
-  it('can be made when the playback has been told', () => {
-    come(snapshot());
+describe('choice', () => {
+  it('is possible after the playback', () => {
+    receiveSnapshot(snapshot());
     expect(session.ready).toBe(true);
-    happen(snapshot(), events);
+    receiveUpdate(snapshot(), events);
     expect(session.ready).toBe(false);
     vi.advanceTimersByTime(5_000);
     expect(session.ready).toBe(true);
   });
 
-  it('cannot be made in a pause', () => {
-    come(snapshot({ phase: 'paused' }));
+  it('is not possible during a pause', () => {
+    receiveSnapshot(snapshot({ phase: 'paused' }));
     expect(session.ready).toBe(false);
   });
 
   const left_ms = 100;
   it.each<[string, Partial<PendingDecision>, boolean]>([
-    ['mine', { waiting: [0, 1], left_ms }, false],
-    ['that of somebody else who is hurried', { waiting: [0, 1], nudged: [1], left_ms }, true],
-    ['that of somebody else', { waiting: [1], left_ms }, true],
-    ['nobody’s', { waiting: [0, 1] }, true],
-  ])('hurries the playback where the clock is mine: it is %s', (_, now, told) => {
-    come(snapshot());
-    happen(snapshot({ now }), events);
-    expect(session.playback.playing).toBe(told);
+    ['running for the viewer', { waiting: [0, 1], left_ms }, false],
+    ['running for a nudged seat', { waiting: [0, 1], nudged: [1], left_ms }, true],
+    ['running for another seat', { waiting: [1], left_ms }, true],
+    ['off', { waiting: [0, 1] }, true],
+  ])('shortens the playback only by the clock of the viewer: clock is %s', (_, now, playing) => {
+    receiveSnapshot(snapshot());
+    receiveUpdate(snapshot({ now }), events);
+    expect(session.playback.playing).toBe(playing);
   });
 });
 
-describe('another match', () => {
+describe('next match', () => {
   it.each<[string, Situation[]]>([
     ['a rematch', [{ phase: 'over' }]],
     ['the lobby', [{ phase: 'over' }, { phase: 'open' }]],
-  ])('after %s begins with an empty log', (_, between) => {
-    come(snapshot());
-    happen(snapshot(), events);
-    for (const situation of between) happen(snapshot(situation));
+  ])('starts with an empty log after %s', (_, between) => {
+    receiveSnapshot(snapshot());
+    receiveUpdate(snapshot(), events);
+    for (const situation of between) receiveUpdate(snapshot(situation));
     const next = snapshot({ matches: 2 });
-    happen(next, events);
+    receiveUpdate(next, events);
     expect(session.playback.told).toHaveLength(1);
-    // What was played before is not the table on which the first cards lie.
+    // The first event starts from the view of the new match.
     expect(session.playback.told[0]?.before).toBe(next.view);
   });
 
-  it('that was missed empties the log, too; the same one does not', () => {
-    come(snapshot());
-    happen(snapshot(), events);
-    come(snapshot());
+  it('clears the log even if its start was missed; the same match does not', () => {
+    receiveSnapshot(snapshot());
+    receiveUpdate(snapshot(), events);
+    receiveSnapshot(snapshot());
     expect(session.playback.told).toHaveLength(1);
-    come(snapshot({ matches: 2 }));
+    receiveSnapshot(snapshot({ matches: 2 }));
     expect(session.playback.told).toHaveLength(0);
   });
 });
 
-describe('a result', () => {
-  it('names those who played, whoever sits there now', () => {
-    come(snapshot());
-    happen(snapshot({ phase: 'over' }));
-    happen(snapshot({ phase: 'over', names: ['East', 'North'] }));
-    expect(who()).toEqual(['you', 'West']);
-    come(snapshot({ phase: 'over', names: ['South', 'North'], seat: null }));
-    expect(who()).toEqual(['you', 'West']);
-    happen(snapshot({ matches: 2, names: ['South', 'North'], seat: null }));
-    expect(who()).toEqual(['South', 'North']);
-    expect(fetched).not.toHaveBeenCalled();
+describe('result', () => {
+  it('names the players of the match, even if others have the seats now', () => {
+    receiveSnapshot(snapshot());
+    receiveUpdate(snapshot({ phase: 'over' }));
+    receiveUpdate(snapshot({ phase: 'over', names: ['East', 'North'] }));
+    expect(seatNames()).toEqual(['you', 'West']);
+    receiveSnapshot(snapshot({ phase: 'over', names: ['South', 'North'], seat: null }));
+    expect(seatNames()).toEqual(['you', 'West']);
+    receiveUpdate(snapshot({ matches: 2, names: ['South', 'North'], seat: null }));
+    expect(seatNames()).toEqual(['South', 'North']);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('of a match that was missed does not name those of the one before', () => {
-    come(snapshot());
-    come(snapshot({ phase: 'over', matches: 2, names: ['South', 'North'], seat: null }));
-    expect(who()).toEqual(['South', 'North']);
+  it('of a missed match does not name the players of the previous one', () => {
+    receiveSnapshot(snapshot());
+    receiveSnapshot(snapshot({ phase: 'over', matches: 2, names: ['South', 'North'], seat: null }));
+    expect(seatNames()).toEqual(['South', 'North']);
   });
 
-  it('is looked up once by those who come later', async () => {
+  it('is loaded once by a late visitor', async () => {
     const match = { seats: ['East', 'West'].map(guest), rules: { game: 'take6', players: 2 } };
-    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(match))));
+    fetchMock.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(match))));
     me.guest = { id: 'West', name: 'West', bot: false };
-    come(snapshot({ phase: 'over', names: ['West', 'North'] }));
-    expect(who()).toEqual(['you', 'North']);
+    receiveSnapshot(snapshot({ phase: 'over', names: ['West', 'North'] }));
+    expect(seatNames()).toEqual(['you', 'North']);
     await vi.advanceTimersByTimeAsync(0);
-    expect(who()).toEqual(['East', 'you']);
-    for (let lines = 0; lines < 3; lines += 1) happen(snapshot({ phase: 'over', names: ['West', 'North'] }));
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(seatNames()).toEqual(['East', 'you']);
+    for (let lines = 0; lines < 3; lines += 1) receiveUpdate(snapshot({ phase: 'over', names: ['West', 'North'] }));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be looked up names those who sit there, and asks no more', async () => {
-    come(snapshot({ phase: 'over' }));
+  it('names the current players if it cannot be loaded, without retrying', async () => {
+    receiveSnapshot(snapshot({ phase: 'over' }));
     for (let lines = 0; lines < 3; lines += 1) {
       await vi.advanceTimersByTimeAsync(0);
-      happen(snapshot({ phase: 'over' }));
+      receiveUpdate(snapshot({ phase: 'over' }));
     }
-    expect(who()).toEqual(['you', 'West']);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(seatNames()).toEqual(['you', 'West']);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,7 +19,7 @@ export class Session implements Listener {
   readonly choice: Choice;
   /** The last problem, until it is read or another message succeeds. */
   problem = $state.raw<Trouble | null>(null);
-  /** Whether the host has changed the settings since we came or since the last match began. */
+  /** Whether the host has changed the settings since this visit or the last match began. */
   changed = $state(false);
   /** Whether the match starts as soon as our random number is added. */
   hasty = $state(false);
@@ -51,7 +51,7 @@ export class Session implements Listener {
     return this.known && contextOf(this.known);
   }
 
-  /** Whether the player may choose: after the playback, and not in a pause. */
+  /** Whether the player may choose: not during playback or a pause. */
   get ready(): boolean {
     return !this.playback.playing && this.connection.state.kind === 'live' && this.known?.table.phase === 'playing';
   }
@@ -131,7 +131,7 @@ export class Session implements Listener {
     return begins;
   }
 
-  /** Loads the players of a match that ended before we came. */
+  /** Loads the players of a match that ended before this visit. */
   private async lookUpPlayers({ result, matches, deck }: TableState): Promise<void> {
     if (!result) return;
     try {
@@ -155,7 +155,7 @@ export class Session implements Listener {
     this.mixIn(state);
   }
 
-  /** Notices changed settings. */
+  /** Detects changed settings. */
   private compare({ table }: Snapshot): void {
     const agreed = JSON.stringify(table.settings);
     if (this.agreed !== null && this.agreed !== agreed) this.changed = true;

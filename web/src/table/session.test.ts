@@ -1,6 +1,6 @@
-// A visit to a table, without a net: what the server says, and what comes of it.
+// A visit to a table with a mocked network.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, snapshot, Socket, update, welcome, withoutNet } from '../net/testing';
+import { problem, snapshot, Socket, update, welcome, mockNetwork } from '../net/testing';
 import { Session } from './session.svelte';
 
 let session: Session;
@@ -8,7 +8,7 @@ let session: Session;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  withoutNet();
+  mockNetwork();
   session = new Session('t');
 });
 afterEach(() => {
@@ -20,36 +20,36 @@ afterEach(() => {
 const ASK = { question: 4, next: ['3', '17'], needs_more: false };
 const PLAYING = { phase: 'playing', matches: 1 };
 const table = (more: object): object => snapshot({}, more).table;
-const refused = (request: string, code: string, question?: number): object => ({
+const rejected = (request: string, code: string, question?: number): object => ({
   type: 'rejected',
   request,
   question,
   problem: problem(code),
 });
 
-/** The line breaks, and the page connects again. */
-async function breaks(): Promise<void> {
+/** Loses the connection and reconnects. */
+async function reconnect(): Promise<void> {
   Socket.last.onclose();
   await vi.advanceTimersByTimeAsync(1_000);
-  Socket.last.hear(welcome());
+  Socket.last.receive(welcome());
 }
 
-describe('what is said about a question', () => {
-  beforeEach(() => Socket.last.hear(welcome(), snapshot({ prompt: ASK }, PLAYING)));
+describe('answer to a question', () => {
+  beforeEach(() => Socket.last.receive(welcome(), snapshot({ prompt: ASK }, PLAYING)));
 
-  it('is said again after the line broke, when the same is still asked', async () => {
+  it('is sent again after a reconnect if the question is the same', async () => {
     session.choice.pick('3');
-    await breaks();
-    expect(Socket.last.said('choose')).toEqual([]);
-    Socket.last.hear(update({ seq: 7, prompt: ASK }));
-    expect(Socket.last.said('choose')).toEqual([{ type: 'choose', question: 4, choice: '3' }]);
+    await reconnect();
+    expect(Socket.last.sentOfType('choose')).toEqual([]);
+    Socket.last.receive(update({ seq: 7, prompt: ASK }));
+    expect(Socket.last.sentOfType('choose')).toEqual([{ type: 'choose', question: 4, choice: '3' }]);
   });
 
-  it('is not said in another match, which counts its questions anew', async () => {
+  it('is not sent in another match, whose questions are numbered from the start', async () => {
     session.choice.pick('3');
-    await breaks();
-    Socket.last.hear(snapshot({ seq: 50, prompt: ASK }, { ...PLAYING, matches: 2 }));
-    expect(Socket.last.said('choose')).toEqual([]);
+    await reconnect();
+    Socket.last.receive(snapshot({ seq: 50, prompt: ASK }, { ...PLAYING, matches: 2 }));
+    expect(Socket.last.sentOfType('choose')).toEqual([]);
   });
 
   it.each([
@@ -57,50 +57,50 @@ describe('what is said about a question', () => {
     ['withdraw', (): void => session.choice.withdraw()],
     ['support', (): void => session.choice.support(1)],
     ['pass_for_turn', (): void => session.choice.passForTurn()],
-  ])('is not said again after it was refused: %s', async (type, act) => {
+  ])('is not sent again after a rejection: %s', async (type, act) => {
     act();
-    expect(Socket.last.said(type)).toHaveLength(1);
-    Socket.last.hear(refused(type, 'not_allowed', 4));
+    expect(Socket.last.sentOfType(type)).toHaveLength(1);
+    Socket.last.receive(rejected(type, 'not_allowed', 4));
     expect(session.problem).toMatchObject({ code: 'not_allowed' });
-    await breaks();
-    Socket.last.hear(update({ seq: 7, prompt: ASK }));
-    expect(Socket.last.said(type)).toEqual([]);
+    await reconnect();
+    Socket.last.receive(update({ seq: 7, prompt: ASK }));
+    expect(Socket.last.sentOfType(type)).toEqual([]);
   });
 
-  it('is not complained about when the next question has crossed it', () => {
+  it('shows no problem if it crossed the next question', () => {
     session.choice.pick('3');
-    Socket.last.hear(refused('choose', 'stale_question', 4));
+    Socket.last.receive(rejected('choose', 'stale_question', 4));
     expect(session.problem).toBeNull();
   });
 
-  it('leaves no complaint about what was said before', () => {
-    Socket.last.hear(refused('choose', 'not_allowed', 4));
+  it('clears the previous problem', () => {
+    Socket.last.receive(rejected('choose', 'not_allowed', 4));
     session.choice.pick('17');
     expect(session.problem).toBeNull();
   });
 });
 
-describe('what is agreed', () => {
-  const agreed = (clock: number): object => table({ settings: { rules: {}, clock } });
-  beforeEach(() => Socket.last.hear(welcome(), snapshot({ table: agreed(30) })));
+describe('settings', () => {
+  const withClock = (clock: number): object => table({ settings: { rules: {}, clock } });
+  beforeEach(() => Socket.last.receive(welcome(), snapshot({ table: withClock(30) })));
 
-  it('is not new to somebody who has just come', () => {
+  it('are not marked as changed on arrival', () => {
     expect(session.changed).toBe(false);
   });
 
-  it('has changed when the host has changed it, until the match begins', () => {
-    Socket.last.hear(update({ table: agreed(60) }));
+  it('are marked as changed by the host until the match begins', () => {
+    Socket.last.receive(update({ table: withClock(60) }));
     expect(session.changed).toBe(true);
-    Socket.last.hear(update({ seq: 9, prev_seq: 8, table: { ...agreed(60), ...PLAYING } }));
+    Socket.last.receive(update({ seq: 9, prev_seq: 8, table: { ...withClock(60), ...PLAYING } }));
     expect(session.changed).toBe(false);
   });
 });
 
-describe('a number for the shuffling', () => {
-  it('is given until the table has it, and stays the same', () => {
-    Socket.last.hear(welcome(), snapshot());
-    Socket.last.hear(update(), update({ seq: 9, prev_seq: 8, table: table({ nonces: [0] }) }));
-    const [first, second, ...more] = Socket.last.said('nonce');
+describe('random number for the shuffle', () => {
+  it('is sent until the table has it, and stays the same', () => {
+    Socket.last.receive(welcome(), snapshot());
+    Socket.last.receive(update(), update({ seq: 9, prev_seq: 8, table: table({ nonces: [0] }) }));
+    const [first, second, ...more] = Socket.last.sentOfType('nonce');
     expect(first).toEqual(second);
     expect(more).toEqual([]);
   });

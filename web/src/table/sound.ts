@@ -3,12 +3,12 @@ import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** A question for me: two tones going up. */
+/** Your turn: two rising tones. */
 export function asked(): void {
   play([523, 659], 0.09);
 }
 
-/** I take cards: a low tone. */
+/** Cards taken: a low tone. */
 export function taken(): void {
   play([147], 0.3);
 }

@@ -3,7 +3,7 @@ import { keepLines, keptLines } from './storedLog';
 
 beforeEach(() => localStorage.clear());
 
-it('finds the lines of the same match again, the last ones', () => {
+it('restores the last lines of the same match', () => {
   keepLines(
     't',
     2,
@@ -13,18 +13,18 @@ it('finds the lines of the same match again, the last ones', () => {
   expect(keptLines('t', 2).at(-1)).toBe('line 99');
 });
 
-it('knows nothing of other matches and other tables', () => {
+it('has no lines for other matches and other tables', () => {
   keepLines('t', 2, ['moo']);
   expect([keptLines('t', 3), keptLines('u', 2)]).toEqual([[], []]);
 });
 
-it('keeps what it has where nothing was told', () => {
+it('keeps the stored lines if there are no new ones', () => {
   keepLines('t', 2, ['moo']);
   keepLines('t', 2, []);
   expect(keptLines('t', 2)).toEqual(['moo']);
 });
 
-it.each(['', 'null', '{}', '[]', '{"table":"t","match":2,"lines":[1]}'])('survives storage that says %s', (text) => {
+it.each(['', 'null', '{}', '[]', '{"table":"t","match":2,"lines":[1]}'])('ignores invalid storage content %j', (text) => {
   localStorage.setItem('rodeo.log', text);
   expect(keptLines('t', 2)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function keepLines(table: string, match: number, lines: string[]): void {
   if (lines.length > 0) remember(NAME, JSON.stringify({ table, match, lines: lines.slice(-KEPT) } satisfies Kept));
 }
 
-/** The lines of this match of this table, if they are the ones that were kept. */
+/** The stored lines, if they belong to this match of this table. */
 export function keptLines(table: string, match: number): string[] {
   try {
     const kept = JSON.parse(remembered(NAME) ?? '') as Partial<Kept> | null;

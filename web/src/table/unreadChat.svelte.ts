@@ -4,7 +4,7 @@ import type { ChatLine } from '../protocol';
 export class UnreadChat {
   private read = $state(0);
 
-  /** What has been said before is old. */
+  /** Messages that exist at the start count as read. */
   constructor(chat: ChatLine[]) {
     this.see(chat);
   }

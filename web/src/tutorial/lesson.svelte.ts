@@ -8,7 +8,7 @@ import type { LessonStep, Tutorial } from './types';
 const SEATS = 4;
 const YOU = 0;
 
-/** A choice that also hears what is not possible at all: a lesson has something to say about it. */
+/** A choice that also reports words that are not offered, so that the lesson can explain them. */
 class LessonChoice extends Choice {
   constructor(
     say: (message: ClientMessage) => void,
@@ -27,9 +27,9 @@ export class Lesson {
   readonly playback = new Playback();
   readonly choice: Choice;
   readonly context: TextContext;
-  /** The place of the step in the tutorial; behind the last one the tutorial is over. */
+  /** Index of the current step; equal to the number of steps when the tutorial is over. */
   at = $state(0);
-  /** The choice that led on. */
+  /** The accepted choice. */
   answer = $state.raw<string | null>(null);
   /** The last wrong word and the number of mistakes. */
   wrong = $state.raw<{ word: string; count: number } | null>(null);
@@ -57,7 +57,7 @@ export class Lesson {
     return this.answer === null && this.step?.prompt !== undefined;
   }
 
-  /** Was any choice as good as another? */
+  /** Whether the step has more than one correct choice. */
   get free(): boolean {
     return Object.keys(this.step?.answers ?? {}).length > 1;
   }
@@ -76,7 +76,7 @@ export class Lesson {
     this.playback.stop();
   }
 
-  /** What a server would hear. */
+  /** Handles the messages that a server would receive. */
   private hear(message: ClientMessage): void {
     if (message.type === 'next_words') this.lookUp(message.words);
     else if (message.type === 'choose') this.choose(message.choice);

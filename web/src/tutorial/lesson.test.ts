@@ -10,8 +10,8 @@ const TEXTS = import.meta.glob<string>('../../locales/*/tutorial.ftl', { eager: 
 beforeEach(() => settings.setSpeed('off'));
 afterEach(() => settings.setSpeed('normal'));
 
-describe('a lesson', () => {
-  it('says no to a card that does not lead on, and lets the learner try again', async () => {
+describe('lesson', () => {
+  it('rejects a wrong card and lets the learner try again', async () => {
     const lesson = new Lesson(await gameOf('take6').loadTutorial());
     lesson.choice.pick('45');
     expect(lesson.wrong).toEqual({ word: '45', count: 1 });
@@ -23,14 +23,14 @@ describe('a lesson', () => {
     expect(lesson.playback.told.length).toBe(5);
   });
 
-  it('speaks up about cards that are not possible at all', async () => {
+  it('reports cards that cannot be played at all', async () => {
     const lesson = new Lesson(await gameOf('take_that').loadTutorial());
     lesson.go(1);
     lesson.choice.pick('12');
     expect(lesson.wrong?.word).toBe('12');
   });
 
-  it('asks for several words one by one, and begins anew after a wrong one', async () => {
+  it('asks for several words one by one and restarts after a wrong one', async () => {
     const lesson = new Lesson(await gameOf('bull_party').loadTutorial());
     lesson.go(2);
     lesson.choice.pick('20');
@@ -41,7 +41,7 @@ describe('a lesson', () => {
     expect(lesson.answer).toBe('20 pile1 22 pile1');
   });
 
-  it('goes back, and begins anew', async () => {
+  it('restarts a step when the learner goes back', async () => {
     const lesson = new Lesson(await gameOf('take6').loadTutorial());
     lesson.choice.pick('14');
     lesson.go(1);
@@ -51,8 +51,8 @@ describe('a lesson', () => {
   });
 });
 
-describe.each(GAME_KINDS)('the tutorial of %s', (game) => {
-  it('can be walked through with the choices that lead on', async () => {
+describe.each(GAME_KINDS)('%s tutorial', (game) => {
+  it('can be completed with the expected choices', async () => {
     const tutorial = await gameOf(game).loadTutorial();
     expect(tutorial.steps.length).toBeGreaterThanOrEqual(6);
     expect(tutorial.steps.length).toBeLessThanOrEqual(12);
@@ -66,7 +66,7 @@ describe.each(GAME_KINDS)('the tutorial of %s', (game) => {
     expect(lesson.step).toBeNull();
   });
 
-  it.each(Object.entries(TEXTS))('has its texts in %s', async (_, source) => {
+  it.each(Object.entries(TEXTS))('has all its messages in %s', async (_, source) => {
     const bundle = new FluentBundle('en');
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
     for (const { id, prompt, answers } of (await gameOf(game).loadTutorial()).steps) {
@@ -77,7 +77,7 @@ describe.each(GAME_KINDS)('the tutorial of %s', (game) => {
     }
   });
 
-  it('says the same things in every language', () => {
+  it('has the same messages in every language', () => {
     const ids = Object.values(TEXTS).map((source) => [...source.matchAll(/^[\w-]+(?= =)/gm)].map(([id]) => id));
     for (const other of ids) expect(other).toEqual(ids[0]);
   });

@@ -2,20 +2,20 @@
 import type { AnyEvent, AnyRules, Prompt, CardView, GameView } from '../protocol';
 
 export interface Answer {
-  /** What follows, as the learner is shown it. */
+  /** Events that follow the choice, as shown to the learner. */
   events: AnyEvent[];
   after: GameView;
 }
 
 export interface LessonStep {
-  /** Its texts are named after it. */
+  /** Part of the ids of its messages. */
   id: string;
   view: GameView;
   /** The question of the step; omitted if there is only text to read. */
   prompt?: Prompt;
-  /** What may follow the first words of the choices that lead on. */
+  /** Next words by the first words of a correct choice. */
   next_words: Record<string, { next: string[]; complete: boolean }>;
-  /** The choices that lead on. */
+  /** The correct choices. */
   answers: Record<string, Answer>;
 }
 

@@ -26,7 +26,7 @@ export const play: GamePlay<'buffalo'> = {
       return { key: card[0], card, who: ownedBy(owner, context).who, ...note };
     }),
   hasQueue: () => true,
-  // In a window for special cards nobody needs the hand, unless a special card asks for a card of it.
+  // In a window for special cards the hand is not needed, unless a special card requires a card of it.
   isHandIdle: (view, choice) => view.phase === 'window' && !view.hand.some(([card]) => choice.offers(String(card))),
   isChatClosed: (view) => view.phase === 'pick',
   describe,

@@ -4,9 +4,9 @@ import type { Special } from '../../protocol';
 export const SIGNS: Record<Special, string> = {
   // A seven.
   take7: 'M7 4H18L11 20',
-  // A hand held up would be hard to read so small: eight corners are not.
+  // An octagon: a raised hand would be hard to recognize at this size.
   stop: 'M8.5 3H15.5L21 8.5V15.5L15.5 21H8.5L3 15.5V8.5ZM8 12H16',
-  // One goes, one comes.
+  // Two opposite arrows.
   replace: 'M4 9H18L14 5M20 15H6L10 19',
   // Down between two.
   insert: 'M12 3V15M7.5 11 12 15.5 16.5 11M4 9V20H8M20 9V20H16',

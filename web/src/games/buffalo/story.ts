@@ -142,7 +142,7 @@ export function beats(event: BuffaloEvent): number {
   return 1;
 }
 
-/** What a turn meant for the team; `null` while it is not over. */
+/** Summary of a turn for the team; `null` while it is not over. */
 export function summary(events: BuffaloEvent[], now: BuffaloView): string | null {
   if (!events.some((event) => event !== 'passed' && 'revealed' in event) || now.queue.length > 0) return null;
   let [mine, its] = [0, 0];
@@ -202,7 +202,7 @@ function withoutTake7({ take7, capacity, ...row }: BuffaloRow): BuffaloRow {
   return { ...row, capacity: take7 ? capacity - 1 : capacity };
 }
 
-/** A card came into a row, and what overflowed went to the team. */
+/** The view after a card was added to a row and the overflowing cards went to the team. */
 function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverflow | null, context: TextContext): BuffaloView {
   if (took) {
     const restarted = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(took.stays)]) }));
@@ -221,7 +221,7 @@ function moved(view: BuffaloView, card: Card, to: 'first' | 'last'): BuffaloView
   const others = without(view.queue, card);
   const marked = others.filter((waiting) => waiting.fixed_at === to);
   const rest = others.filter((waiting) => waiting.fixed_at !== to);
-  // Those that were put there before keep their place (rules buffalo 5.26, 5.28).
+  // Cards already placed there keep their position (rules buffalo 5.26, 5.28).
   return { ...view, queue: to === 'first' ? [...marked, ...it, ...rest] : [...rest, ...it, ...marked] };
 }
 

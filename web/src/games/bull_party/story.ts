@@ -129,7 +129,7 @@ function steps(laying: string[]): { card: number; pile: string }[] {
 
 function laid(card: number, pile: string, piles: number, laying: string[]): string {
   if (pile !== 'new') return t('bull-party-on-pile', { card, pile: Number(pile.replace('pile', '')) });
-  // New piles are counted as they come.
+  // New piles are numbered in the order of their cards.
   const earlier = steps(laying).filter((step) => step.pile === 'new' && step.card <= card).length;
   return t('bull-party-on-new-pile', { card, pile: piles + earlier });
 }

@@ -94,7 +94,7 @@ export function apply(view: Take6View, event: Take6Event, context: TextContext):
     return { ...view, rows: view.rows.map((now, at) => ({ ...now, mountain: at === row ? arrow : undefined })) };
   }
   if ('cow_jumped' in event) {
-    // The cow takes the place of a card in its row.
+    // The cow occupies one place of its row.
     const places = (row: Take6Row): number => row.capacity + (row.cow ? 1 : 0);
     const rows = view.rows.map((now, at) => {
       const cow = at === event.cow_jumped.row;
@@ -118,7 +118,7 @@ export function intermediate(view: Take6View, event: Take6Event, context: TextCo
   return { ...view, rows, queue: without(view.queue, card) };
 }
 
-/** How long an event is looked at, in beats. */
+/** How long an event is shown, in beats. */
 export function beats(event: Take6Event): number {
   if ('hand_dealt' in event) return 0;
   if ('revealed' in event || 'took' in event || 'cow_took' in event) return 2;
@@ -126,7 +126,7 @@ export function beats(event: Take6Event): number {
   return 1;
 }
 
-/** What a turn meant for a seat; `null` while it is not over. */
+/** Summary of a turn for a seat; `null` while it is not over. */
 export function summary(events: Take6Event[], now: Take6View, seat: Seat, context: TextContext): string | null {
   const began = events.some((event) => 'revealed' in event);
   const scored = events.some((event) => 'round_scored' in event);
@@ -144,7 +144,7 @@ export function takenBy(event: Take6Event, seat: Seat): number {
   return 0;
 }
 
-/** The shown cards in the order in which they are placed (rules take6 3.3, fans 5.3 to 5.7). */
+/** The revealed cards in the order in which they are placed (rules take6 3.3, fans 5.3 to 5.7). */
 function inOrder(plays: (Take6Play | null)[], context: TextContext): Take6QueuedCard[] {
   const shown = plays.flatMap((play, seat) => {
     if (!play) return [];
