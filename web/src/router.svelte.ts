@@ -10,7 +10,7 @@ export type Route =
   | { page: 'not-found' };
 
 /** Hash of a table address whose match starts as soon as the host has joined. */
-export const AT_ONCE = '#at-once';
+export const EAGER_PAGES = '#at-once';
 
 class Router {
   route = $state.raw<Route>(read(location));

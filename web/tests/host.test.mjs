@@ -48,7 +48,7 @@ test('an invalid change is rejected with the reason, and the form keeps its valu
   await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('3');
   await button(host, 'Save').click();
-  await host.getByRole('alert').filter({ hasText: 'Somebody sits on a seat that would go' }).waitFor();
+  await host.getByRole('alert').filter({ hasText: 'A player sits on a seat that would be removed' }).waitFor();
   await host.getByLabel('Players').selectOption('4');
   await host.getByLabel('limit').fill('40');
   await host.getByLabel('rounds').fill('2');

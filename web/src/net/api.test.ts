@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, type Refusal } from './api';
+import { api, type Rejection } from './api';
 import { explain } from './problems';
 import { problem, mockNetwork } from './testing';
 
@@ -8,10 +8,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = (): Promise<Refusal> =>
+const refusal = (): Promise<Rejection> =>
   api.health().then(
     () => Promise.reject(new Error('the request succeeded')),
-    (error: Refusal) => error,
+    (error: Rejection) => error,
   );
 
 describe('request', () => {

@@ -1,4 +1,4 @@
-// The HTTP API, one function per endpoint. Every failure is thrown as a `Refusal` with the server's problem.
+// The HTTP API, one function per endpoint. Every failure is thrown as a `Rejection` with the server's problem.
 import {
   ENDPOINTS,
   type GameInfo,
@@ -18,7 +18,7 @@ import {
 const ANSWER_MS = 10_000;
 
 /** The server rejected a request, or could not be reached. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   constructor(readonly problem: Problem | { code: 'unreachable'; message: string }) {
     super(problem.message);
   }
@@ -89,7 +89,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   }
   const said = await read(answer);
   if (answer.ok) return said as T;
-  throw isProblem(said) ? new Refusal(said) : unreachable();
+  throw isProblem(said) ? new Rejection(said) : unreachable();
 }
 
 async function read(answer: Response): Promise<unknown> {
@@ -107,6 +107,6 @@ function isProblem(said: unknown): said is Problem {
   return typeof code === 'string' && typeof message === 'string';
 }
 
-function unreachable(): Refusal {
-  return new Refusal({ code: 'unreachable', message: 'The server cannot be reached.' });
+function unreachable(): Rejection {
+  return new Rejection({ code: 'unreachable', message: 'The server cannot be reached.' });
 }

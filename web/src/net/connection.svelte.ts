@@ -1,6 +1,6 @@
 // WebSocket connection to a table. It keeps the last known state and reconnects by itself.
 import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
-import { api, Refusal, socketAddress } from './api';
+import { api, Rejection, socketAddress } from './api';
 import { applyUpdate } from './applyUpdate';
 import { isFinal } from './problems';
 
@@ -26,7 +26,7 @@ export interface Listener {
   /** Events between two states. */
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
   onOptions(options: ServerMessage & { type: 'next_words' }): void;
-  onRefused(refused: ServerMessage & { type: 'rejected' }): void;
+  onRejected(refused: ServerMessage & { type: 'rejected' }): void;
 }
 
 /** Timeout for `welcome`. */
@@ -43,7 +43,7 @@ export class Connection {
   /** Last known state. Replaced on every change, never mutated. */
   known = $state.raw<Snapshot | null>(null);
   /** When `known.pending` arrived, in `performance.now()` time. Its remaining time counts from there. */
-  heardAt = $state.raw(0);
+  lastMessageAt = $state.raw(0);
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -110,7 +110,7 @@ export class Connection {
       case 'next_words':
         return this.listener.onOptions(message);
       case 'rejected':
-        return this.listener.onRefused(message);
+        return this.listener.onRejected(message);
       case 'closing':
         return this.bye(message.problem);
       case 'pong':
@@ -129,7 +129,7 @@ export class Connection {
 
   private know(state: Snapshot, newClock = true): void {
     this.known = state;
-    if (newClock) this.heardAt = performance.now();
+    if (newClock) this.lastMessageAt = performance.now();
   }
 
   private bye(problem: Problem): void {
@@ -153,7 +153,7 @@ export class Connection {
       await api.table(this.table);
       return null;
     } catch (error) {
-      return error instanceof Refusal && isFinal(error.problem) ? error.problem : null;
+      return error instanceof Rejection && isFinal(error.problem) ? error.problem : null;
     }
   }
 

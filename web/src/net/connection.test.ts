@@ -14,7 +14,7 @@ beforeEach(() => {
   mockNetwork(answers);
   // No jitter: every delay has its maximum length.
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  listener = { onWelcome: vi.fn(), onSnapshot: vi.fn(), onUpdate: vi.fn(), onOptions: vi.fn(), onRefused: vi.fn() };
+  listener = { onWelcome: vi.fn(), onSnapshot: vi.fn(), onUpdate: vi.fn(), onOptions: vi.fn(), onRejected: vi.fn() };
   link = new Connection('t', listener);
 });
 afterEach(() => {
@@ -56,12 +56,12 @@ describe('connection', () => {
   });
 
   it('measures remaining time from the update that contained it', () => {
-    const receivedAt = link.heardAt;
+    const receivedAt = link.lastMessageAt;
     vi.advanceTimersByTime(500);
     Socket.last.receive(update());
-    expect(link.heardAt).toBe(receivedAt);
+    expect(link.lastMessageAt).toBe(receivedAt);
     Socket.last.receive(update({ seq: 9, prev_seq: 8, pending: { question: 1, asked: [0], waiting: [0] } }));
-    expect(link.heardAt).toBe(receivedAt + 500);
+    expect(link.lastMessageAt).toBe(receivedAt + 500);
   });
 
   it('is lost after a long silence', async () => {

@@ -1,11 +1,11 @@
 // The guest of this browser, created on first use.
 import type { Me } from '../protocol';
-import { api, Refusal } from './api';
+import { api, Rejection } from './api';
 
 /** Problem codes for a browser without a valid guest. */
-const NOBODY: Refusal['code'][] = ['not_logged_in', 'invalid_credentials'];
+const NO_GUEST: Rejection['code'][] = ['not_logged_in', 'invalid_credentials'];
 
-class Myself {
+class CurrentGuest {
   /** `undefined` before the server has answered, `null` if it does not know this browser. */
   guest = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
@@ -38,7 +38,7 @@ class Myself {
     try {
       this.guest = await api.me();
     } catch (error) {
-      if (error instanceof Refusal && NOBODY.includes(error.code)) {
+      if (error instanceof Rejection && NO_GUEST.includes(error.code)) {
         this.guest = null;
         return;
       }
@@ -49,4 +49,4 @@ class Myself {
   }
 }
 
-export const me = new Myself();
+export const me = new CurrentGuest();

@@ -1,7 +1,7 @@
 // Problems in the language of the reader; the server's own message if there is no translation.
 import { dashed, maybe, t } from '../i18n/texts.svelte';
 import type { Problem } from '../protocol';
-import { Refusal } from './api';
+import { Rejection } from './api';
 
 /** A problem of the server, or one of the client itself. */
 export interface Trouble {
@@ -21,12 +21,12 @@ const FINAL: string[] = [
   'origin_not_allowed',
 ] satisfies Problem['code'][];
 
-export function isFinal(problem: Refusal['problem']): problem is Problem {
+export function isFinal(problem: Rejection['problem']): problem is Problem {
   return FINAL.includes(problem.code);
 }
 
 export function explain(error: unknown): string {
-  if (error instanceof Refusal) return explainProblem(error.problem);
+  if (error instanceof Rejection) return explainProblem(error.problem);
   return t('problem-internal');
 }
 

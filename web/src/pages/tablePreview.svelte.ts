@@ -1,5 +1,5 @@
 // Preview of a table, refreshed while the visitor waits for a seat.
-import { api, Refusal } from '../net/api';
+import { api, Rejection } from '../net/api';
 import { isFinal, type Trouble } from '../net/problems';
 import type { TableSummary } from '../protocol';
 
@@ -31,7 +31,7 @@ export class TablePreview {
       this.card = await api.table(this.id);
       this.problem = this.delay = null;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Rejection)) throw error;
       if (isFinal(error.problem)) this.problem = error.problem;
       else this.delay = error.problem;
     }

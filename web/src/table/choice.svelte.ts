@@ -40,7 +40,7 @@ export class Choice {
   }
 
   /** The connection is restored: a message that may be lost is sent again with the next prompt. */
-  comeBack(): void {
+  resume(): void {
     this.back = true;
   }
 
@@ -95,7 +95,7 @@ export class Choice {
   }
 
   /** The server rejected a message about a question. */
-  onRefused(question = this.prompt?.question): void {
+  onRejected(question = this.prompt?.question): void {
     if (question !== this.prompt?.question) return;
     this.unheard = null;
     this.answer = this.prompt?.answer ?? null;

@@ -164,14 +164,14 @@ describe('choice and reconnects', () => {
   const prompt = { question: 4, next: ['3', '17'], needs_more: false };
   /** Reconnects; then the server sends its prompt. */
   const reconnect = (asked: Prompt | null = { ...prompt }, match = 1): void => {
-    choice.comeBack();
+    choice.resume();
     choice.hear(asked, match);
   };
   beforeEach(() => choice.hear(prompt, 1));
 
   it('is sent again after a reconnect, but only after the prompt has arrived', () => {
     choice.pick('3');
-    choice.comeBack();
+    choice.resume();
     expect(sent).toHaveLength(1);
     choice.hear({ ...prompt }, 1);
     expect(sent).toEqual([
@@ -236,7 +236,7 @@ describe('choice and reconnects', () => {
 
   it('is not sent again after a rejection', () => {
     choice.pick('3');
-    choice.onRefused(4);
+    choice.onRejected(4);
     expect(choice.answer).toBeNull();
     reconnect();
     expect(sent).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('choice and reconnects', () => {
 
   it('ignores a rejection about an earlier question', () => {
     choice.pick('3');
-    choice.onRefused(3);
+    choice.onRejected(3);
     expect(choice.answer).toBe('3');
     reconnect();
     expect(sent).toHaveLength(2);

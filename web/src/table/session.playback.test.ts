@@ -6,7 +6,7 @@ import type { AnyEvent, GameView, SeatState, Snapshot, TablePhase, PendingDecisi
 import { settings } from '../settings.svelte';
 import { Session } from './session.svelte';
 
-const NOBODY: PendingDecision = { question: null, asked: [], waiting: [] };
+const NO_GUEST: PendingDecision = { question: null, asked: [], waiting: [] };
 const events: AnyEvent[] = [{ take6: { placed: { seat: 1, card: 5, row: 0 } } }];
 
 interface Situation {
@@ -29,7 +29,7 @@ function snapshot({ phase = 'playing', matches = 1, names = ['East', 'West'], se
     table: table as unknown as Snapshot['table'],
     view: phase === 'open' ? null : view,
     score_sheet: null,
-    pending: { ...NOBODY, ...now },
+    pending: { ...NO_GUEST, ...now },
     prompt: null,
     chat: [],
   };
@@ -52,7 +52,7 @@ function receiveUpdate(after: Snapshot, what: AnyEvent[] = []): void {
   const before = session.connection.known;
   if (!before) throw new Error('no snapshot yet');
   session.connection.known = after;
-  session.connection.heardAt = performance.now();
+  session.connection.lastMessageAt = performance.now();
   session.onUpdate(before, what, after);
 }
 

@@ -83,7 +83,7 @@ export class Session implements Listener {
 
   onWelcome(): void {
     if (this.problem?.code === 'unsent') this.problem = null;
-    this.choice.comeBack();
+    this.choice.resume();
   }
 
   onSnapshot(state: Snapshot): void {
@@ -104,9 +104,9 @@ export class Session implements Listener {
     this.choice.onOptions(options);
   }
 
-  onRefused(refused: ServerMessage & { type: 'rejected' }): void {
+  onRejected(refused: ServerMessage & { type: 'rejected' }): void {
     if (refused.request === 'start') this.hasty = false;
-    if (refused.question !== undefined) this.choice.onRefused(refused.question);
+    if (refused.question !== undefined) this.choice.onRejected(refused.question);
     // The answer crossed the next question, which is on the screen by now.
     if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
   }
@@ -146,7 +146,7 @@ export class Session implements Listener {
   /** When a bot answers for this seat, in `performance.now()` time. */
   private deadline({ seat, pending }: Snapshot): number {
     const timed = seat !== null && (pending.nudged ?? pending.waiting).includes(seat);
-    return timed && pending.left_ms !== undefined ? this.connection.heardAt + pending.left_ms : Infinity;
+    return timed && pending.left_ms !== undefined ? this.connection.lastMessageAt + pending.left_ms : Infinity;
   }
 
   private hear(state: Snapshot): void {

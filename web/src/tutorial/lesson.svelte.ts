@@ -103,6 +103,6 @@ export class Lesson {
 
   private refuse(word: string): void {
     this.wrong = { word, count: (this.wrong?.count ?? 0) + 1 };
-    this.choice.onRefused();
+    this.choice.onRejected();
   }
 }
