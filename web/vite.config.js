@@ -44,7 +44,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/(index|decks))\.|src\/fairness\/decks|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/ },
+            {
+              name: 'base',
+              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/(index|decks))\.|src\/fairness\/decks|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
+            },
             { name: 'form', test: /src\/form\// },
             { name: 'play', test: /src\/(games|playback|table)\/.*(?<!json)$/ },
           ],

@@ -37,6 +37,14 @@ export const ENDPOINTS = {
   get_openapi: { method: "GET", path: "/api/v1/openapi.json" },
 } as const;
 
+/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in docs/rules/. */
+export const GAME_FACTS = {
+  take6: { score_unit: "heads", cooperative: false, rated: true, rules_pages: ["take6", "fan-cards"] },
+  buffalo: { score_unit: "heads", cooperative: true, rated: false, rules_pages: ["buffalo"] },
+  take_that: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["take-that"] },
+  bull_party: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["bull-party"] },
+} as const;
+
 /** Number of special cards in Beat the Buffalo. */
 export const SPECIAL_CARDS = 16;
 
@@ -307,40 +315,40 @@ export type BuffaloOwner =
   /** The buffalo. */
   | "buffalo";
 
-/** What a match of Beat the Buffalo waits for. */
+/** Phase of Beat the Buffalo. */
 export type BuffaloPhase =
   /** Cards are being dealt. */
   | "deal"
   /** Every seat picks a card to play; a Stop! can be lifted. */
   | "pick"
-  /** Before the next card is placed everybody may use a special card, lift a Stop! or pass. */
+  /** Before the next card is placed, every seat may use a special card, lift a Stop! or pass. */
   | "window"
-  /** The card of the seat on turn fits nowhere: it chooses a row, and the team takes it. */
+  /** The card of the seat `to_play` fits no row: it chooses a row, and the team takes it. */
   | "take_row"
   /** The match is over. */
   | "over";
 
-/** A card that was shown and is not placed yet. */
+/** A revealed card that is not placed yet. */
 export interface BuffaloQueuedCard {
-  /** Whose. */
+  /** Its owner. */
   owner: BuffaloOwner;
   /** The card. */
   card: CardView;
-  /** The special card that put it where it is in the order. */
+  /** The end of the queue to which First! or Last! has moved it. */
   fixed_at?: QueueEnd;
 }
 
 /** A row of Beat the Buffalo. */
 export interface BuffaloRow {
-  /** Its cards in the order they lie; none where Push! has emptied it, and the next card goes there. */
+  /** Its cards in order; empty if Push! has emptied it: the next card goes there. */
   cards: CardView[];
-  /** The heads of all its cards. */
+  /** Heads of all its cards. */
   heads: number;
-  /** As many cards fill it: the next one that comes takes them. */
+  /** Number of cards that fill it: the next card takes them. */
   capacity: number;
-  /** A Stop! lies here: nothing happens to the row before it is lifted. */
+  /** Whether Stop! blocks the row until it is lifted. */
   stop?: boolean;
-  /** A Take 7! lies here. */
+  /** Whether Take 7! applies to the row. */
   take7?: boolean;
 }
 
@@ -356,53 +364,53 @@ export interface BuffaloRules {
   cards: number;
 }
 
-/** A seat of Beat the Buffalo as everybody sees it. */
+/** Public state of a seat in Beat the Buffalo. */
 export interface BuffaloSeat {
-  /** How many cards it holds. */
+  /** Number of cards in its hand. */
   hand: number;
-  /** The cards everybody knows to be in its hand, because Replace! sent them back. Left out where there are none, and for your own seat. */
+  /** Cards that everyone knows to be in its hand, because Replace! sent them back. Omitted if there are none, and for your own seat. */
   known?: CardView[];
 }
 
 /** Beat the Buffalo as a viewer sees it. */
 export interface BuffaloView {
-  /** What is awaited. */
+  /** Current phase. */
   phase: BuffaloPhase;
-  /** The turn, counted from 1; 0 before the cards are dealt. */
+  /** Number of the turn, from 1; 0 before the deal. */
   turn: number;
-  /** As many turns the match has. */
+  /** Number of turns of the match. */
   turns: number;
   /** The four rows. */
   rows: BuffaloRow[];
-  /** Heads the team has taken. */
+  /** Heads that the team has taken. */
   team_heads: number;
-  /** What they count in the end: one or two players count double. */
+  /** What these heads count in the end: double with one or two players. */
   team_score: number;
-  /** Heads the buffalo has taken. The team wins with fewer. */
+  /** Heads that the buffalo has taken. The team wins if its score is lower. */
   buffalo_heads: number;
-  /** Cards left in the buffalo's stack. */
+  /** Number of cards in the buffalo's stack. */
   stack: number;
-  /** The special cards that lie open. */
+  /** The face-up special cards. */
   open_specials: Special[];
-  /** Special cards that will still be turned up. */
+  /** Number of special cards still face down. */
   stock: number;
-  /** The seats in order. */
+  /** Public state by seat. */
   seats: BuffaloSeat[];
-  /** The cards of this turn that wait to be placed, the next one first. */
+  /** The revealed cards of this turn that are not placed yet, the next one first. */
   queue: BuffaloQueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
-  /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. */
+  /** Where each card of your hand would go, in the order of `hand`; `null` if it fits no row and you would have to choose one to take. */
   forecasts?: (PlacementForecast | null)[];
-  /** Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and its owner must choose a row to take. */
+  /** Where the first of them goes if nobody acts. Omitted if the queue is empty, or if the card fits no row and its owner must choose one. */
   next_forecast?: PlacementForecast;
-  /** The result, once the match is over. */
+  /** Result of the match; omitted until it is over. */
   outcome?: Outcome;
-  /** The number cards that everybody has seen; left out where the table does not show them. */
+  /** The number cards that everyone has seen; omitted unless the table shows them (`show_seen`). */
   seen?: CardSet;
-  /** Who must choose alone, in the phase `take_row`. */
+  /** The seat that must choose, in the phase `take_row`. */
   to_play?: Seat;
-  /** Your seat; left out where you look on. */
+  /** Your seat; omitted for a spectator. */
   you?: Seat;
 }
 
@@ -531,15 +539,15 @@ export type BullPartyEvent =
       };
     };
 
-/** What a match of Bull Party waits for. */
+/** Phase of Bull Party. */
 export type BullPartyPhase =
   /** Cards are being dealt, or the discard shuffled. */
   | "deal"
   /** Every seat still in the round picks a number card or its zero card. */
   | "pick"
-  /** The seat on turn takes a row for its number card. */
+  /** The seat `to_play` takes a row for its number card. */
   | "take_row"
-  /** The seat on turn adds the turned card to a row. */
+  /** The seat `to_play` adds the turned card to a row. */
   | "add_to"
   /** Every seat lays cards on its piles. */
   | "lay"
@@ -557,25 +565,25 @@ export type BullPartyPick =
       zero: Letter;
     };
 
-/** A card that was shown and is not dealt with yet: a number card or a zero card. */
+/** A revealed card that is not resolved yet: a number card or a zero card. */
 export interface BullPartyQueuedCard {
-  /** Whose. */
+  /** Its owner. */
   seat: Seat;
-  /** The number card, where it is one. */
+  /** The number card, if it is one. */
   card?: CardView;
-  /** The letter of the zero card, where it is one. */
+  /** Letter of the zero card, if it is one. */
   zero?: Letter;
 }
 
 /** A row of Bull Party. */
 export interface BullPartyRow {
-  /** Its number cards in the order they came; none where the row was taken. */
+  /** Its number cards in order; empty if the row was taken. */
   cards: CardView[];
-  /** The heads of these cards. */
+  /** Heads of these cards. */
   heads: number;
-  /** The heads of the bull card that lies here. */
+  /** Heads of the bull card in this row; omitted if there is none. */
   bull?: number;
-  /** It is full: no card can be added. */
+  /** Whether the row is full: no card can be added. */
   full?: boolean;
 }
 
@@ -595,57 +603,57 @@ export interface BullPartyRules {
   heads?: Heads;
 }
 
-/** A seat of Bull Party as everybody sees it. */
+/** Public state of a seat in Bull Party. */
 export interface BullPartySeat {
-  /** What it would score if the match ended here. */
+  /** Score if the match ended now. */
   score: number;
-  /** Heads on the bull cards beside it. */
+  /** Heads on its bull cards. */
   bulls: number;
-  /** How many number cards it holds. */
+  /** Number of number cards in its hand. */
   hand: number;
-  /** Its piles, the first started first. */
+  /** Its piles, the oldest first. */
   piles: Pile[];
-  /** It is still in the round. */
+  /** Whether it is still in the round. */
   in_round?: boolean;
-  /** The number cards everybody knows to be in its hand, because it took them with a row. Left out where there are none, and for your own seat. */
+  /** Number cards that everyone knows to be in its hand, because it took them with a row. Omitted if there are none, and for your own seat. */
   known?: CardView[];
-  /** The letter of its zero card, where you know it. */
+  /** Letter of its zero card, if you know it. */
   letter?: Letter;
-  /** As many cards it must lay now, in the phase `lay`. */
+  /** Number of cards it must lay now, in the phase `lay`. */
   to_lay?: number;
 }
 
 /** Bull Party as a viewer sees it. */
 export interface BullPartyView {
-  /** What is awaited. */
+  /** Current phase. */
   phase: BullPartyPhase;
-  /** The round, counted from 1; after the match, as many as were played. */
+  /** Number of the round, from 1; after the match, the number of rounds played. */
   round: number;
-  /** The rows, one a player. */
+  /** The rows, one for each player. */
   rows: BullPartyRow[];
-  /** Cards left in the face-down deck. */
+  /** Number of cards in the draw pile. */
   stock: number;
-  /** Cards in the discard. */
+  /** Number of cards in the discard. */
   discard: number;
-  /** The seats in order. */
+  /** Public state by seat. */
   seats: BullPartySeat[];
-  /** The cards that were shown and are not dealt with yet, the next one first. */
+  /** The revealed cards of this turn that are not resolved yet, the next one first. */
   queue: BullPartyQueuedCard[];
   /** Your number cards in ascending order. Your zero card is the `letter` of your seat. */
   hand: CardView[];
-  /** This is the last round: the cards of the deck have run out. */
+  /** Whether this is the last round, because the deck has run out. */
   last_round?: boolean;
-  /** The heads of the next bull card; left out where none is left. */
+  /** Heads of the next bull card; omitted if none is left. */
   next_bull?: number;
-  /** The result, once the match is over. */
+  /** Result of the match; omitted until it is over. */
   outcome?: Outcome;
-  /** The number cards that everybody has seen; left out where the table does not show them. */
+  /** The number cards that everyone has seen; omitted unless the table shows them (`show_seen`). */
   seen?: CardSet;
-  /** Who must choose alone, in the phases `take_row` and `add_to`. */
+  /** The seat that must choose, in the phases `take_row` and `add_to`. */
   to_play?: Seat;
-  /** The card turned face up for the zero card of the seat on turn, which adds it to a row. */
+  /** The card turned face up for the zero card of the seat `to_play`, which adds it to a row. */
   turned_card?: CardView;
-  /** Your seat; left out where you look on. */
+  /** Your seat; omitted for a spectator. */
   you?: Seat;
 }
 
@@ -661,136 +669,136 @@ export type CardSet = Card[];
 /** A card as `[number, heads]`. */
 export type CardView = [Card, number];
 
-/** A line of talk. */
+/** A chat message. */
 export interface ChatLine {
-  /** Its number among all messages of the table. */
+  /** Number of the change that added it. */
   seq: number;
-  /** Who said it. */
+  /** Seat of the sender. */
   seat: Seat;
-  /** The name then. */
+  /** Name of the sender at that time. */
   name: string;
-  /** What. */
+  /** The text. */
   text: string;
 }
 
-/** What a client says. One JSON object a message, of at most `MAX_MESSAGE` bytes. */
+/** A message from a client: one JSON object of at most `MAX_MESSAGE` bytes. Unknown fields are rejected. */
 export type ClientMessage =
-  /** Answers a question, in place of an earlier answer to it. */
+  /** Answers a question. Replaces an earlier answer to it. */
   | {
       type: "choose";
-      /** The question. */
+      /** Number of the question. */
       question: number;
-      /** The choice: words with single blanks between them. */
+      /** Words of the choice, separated by single spaces. */
       choice: string;
     }
-  /** Takes the answer back. */
+  /** Withdraws the answer. */
   | {
       type: "withdraw";
-      /** The question. */
+      /** Number of the question. */
       question: number;
     }
-  /** Is for the proposal of another seat. */
+  /** Supports the proposal of another seat. */
   | {
       type: "support";
-      /** The question. */
+      /** Number of the question. */
       question: number;
-      /** Who proposes it. */
+      /** The seat that proposed it. */
       seat: Seat;
     }
   /** Passes now and for the rest of the turn. */
   | {
       type: "pass_for_turn";
-      /** The question. */
+      /** Number of the question. */
       question: number;
     }
-  /** Asks what may follow the first words of a choice. */
+  /** Asks which words may follow the first words of a choice. */
   | {
       type: "next_words";
-      /** The question. */
+      /** Number of the question. */
       question: number;
-      /** The words so far. */
+      /** The words so far, separated by single spaces. */
       words: string;
     }
-  /** Says something to those at the table. */
+  /** Sends a chat message. */
   | {
       type: "chat";
-      /** What. */
+      /** The text: 1 to 300 characters. */
       text: string;
     }
-  /** Sits down. */
+  /** Takes a seat. */
   | {
       type: "sit";
-      /** Where; anywhere if it is left out. */
+      /** The seat; the first empty one if omitted. */
       seat?: Seat | null;
     }
-  /** Gets up. In a match a bot goes on for the seat. */
+  /** Gives up the seat. During a match a bot takes it over. */
   | {
       type: "leave";
     }
-  /** Mixes something into the deals of the next match. */
+  /** Adds a random number of the client to the seed of the next match. */
   | {
       type: "nonce";
-      /** 1 to 64 bytes in hexadecimal digits. */
+      /** 1 to 64 bytes as hexadecimal digits. */
       nonce: string;
     }
-  /** The host puts a bot on an empty seat, or one of another level in the place of a bot. */
+  /** Puts a house bot on an empty seat, or changes the level of a bot. Host only. */
   | {
       type: "add_bot";
-      /** The level. */
+      /** Level of the bot, as listed by `GET /api/v1/games`. */
       level: string;
-      /** Where; on the first empty seat if it is left out. */
+      /** The seat; the first empty one if omitted. */
       seat?: Seat | null;
     }
-  /** The host clears a seat. In a match a bot takes the place of a person. */
+  /** Removes the player or bot of a seat. During a match a bot replaces a person. Host only. */
   | {
       type: "remove";
-      /** Which. */
+      /** The seat. */
       seat: Seat;
     }
-  /** The host changes what was agreed, before a match. */
+  /** Changes the settings of the table, before a match. Host only. */
   | {
       type: "change_settings";
-      /** The new settings; what is left out stays. */
+      /** New values; omitted settings stay as they are. */
       settings: SettingsPatch;
     }
-  /** The host starts a match. */
+  /** Starts a match. Host only. */
   | {
       type: "start";
-      /** Bots of this level sit down on the empty seats. */
+      /** Level of the house bots that fill the empty seats; without it, empty seats are a problem. */
       fill?: string | null;
     }
-  /** The host stops the clocks. */
+  /** Pauses the match for everyone. Host only. */
   | {
       type: "pause";
     }
-  /** Somebody at the table goes on. */
+  /** Resumes a paused match. Any seated player may. */
   | {
       type: "resume";
     }
-  /** Asks for another match; when everybody who is there does, it begins. */
+  /** Asks for a rematch. It starts when every connected player has asked. */
   | {
       type: "rematch";
-      /** Or takes that back. */
+      /** `false` withdraws the wish. */
       wanted: boolean;
     }
-  /** Calls time on a seat that keeps all waiting where there is no clock. */
+  /** Starts a countdown for a slow seat, at a table without a clock. */
   | {
       type: "nudge";
-      /** Which. */
+      /** The seat. */
       seat: Seat;
     }
-  /** I am here, the bot need not play for me. */
+  /** Takes the seat back from the stand-in bot. */
   | {
       type: "return";
     }
-  /** Is anybody there? */
+  /** Asks for a `pong`, to check the connection. */
   | {
       type: "ping";
-      /** Comes back in the answer. */
+      /** Any number; the answer repeats it. */
       t: number;
     };
 
-/** A short code of a table. Small letters, blanks and no dash are read as well. */
+/** Short code of a table. Case, spaces and dashes are ignored. */
 export type Code = string;
 
 /** Who decides about a choice that counts alone. */
@@ -814,11 +822,11 @@ export type FanCard =
 /** The fan cards in play. */
 export type Fans = FanCard[];
 
-/** A card with its digits flipped. */
+/** Forecast for a card with flipped digits. */
 export interface FlippedForecast {
-  /** The number it would be placed as. */
+  /** Value it would be placed as. */
   value: number;
-  /** Where it would go; left out where it fits nowhere and you would choose a row to take. */
+  /** Where it would go; omitted if it fits no row and you would have to choose one to take. */
   forecast?: PlacementForecast;
 }
 
@@ -826,17 +834,17 @@ export interface FlippedForecast {
 export interface GameInfo {
   /** Its name on the wire. */
   game: GameKind;
-  /** Its name for people, in English. */
+  /** English title. */
   title: string;
-  /** The fewest seats. */
+  /** Minimum number of seats. */
   min_players: number;
-  /** The most seats. */
+  /** Maximum number of seats. */
   max_players: number;
-  /** How many usually play. */
+  /** Default number of seats. */
   usual_players: number;
-  /** The options. */
+  /** Options of the rules. */
   options: OptionInfo[];
-  /** The levels of bots that play it, the weakest first. */
+  /** Levels of the house bots that play it, weakest first. */
   levels: string[];
 }
 
@@ -872,7 +880,7 @@ export type GameView =
       game: "bull_party";
     };
 
-/** Somebody who plays or looks on: a person or a bot. */
+/** Id of a guest: a person or a bot. */
 export type GuestId = string;
 
 /** The heads of the number cards. */
@@ -882,21 +890,21 @@ export type Heads =
   /** A list of one's own, the heads of 1 first. */
   | number[];
 
-/** How the server is. */
+/** Status of the server. */
 export interface Health {
-  /** Its version. */
+  /** Version of the server. */
   version: string;
-  /** The version of the protocol. */
+  /** Version of the protocol. */
   protocol: number;
-  /** Tables that are open. */
+  /** Number of live tables. */
   tables: number;
-  /** Connections. */
+  /** Number of WebSocket connections. */
   connections: number;
 }
 
-/** Sits down. */
+/** Takes a seat. */
 export interface JoinRequest {
-  /** Where; anywhere if it is left out. */
+  /** The seat; the first empty one if omitted. */
   seat?: Seat | null;
 }
 
@@ -911,19 +919,19 @@ export type Letter =
   | "D"
   | "E";
 
-/** A match that was played, or is being played. */
+/** Id of a match. */
 export type MatchId = string;
 
-/** A match written down. `docs/record.md` tells what stands where. */
+/** Record of a match, described in `docs/record.md`. */
 export interface MatchRecord {
   format: "rodeo-record";
   version: 1;
   rules: AnyRules;
-  /** From seat 0 on. */
+  /** By seat. */
   seats: ({
     name: string;
     kind: "human" | "bot";
-    /** Which program. */
+    /** Name of the bot. */
     bot?: string;
   })[];
   steps: ({
@@ -932,7 +940,7 @@ export interface MatchRecord {
   } | {
     play: (string | null)[];
   })[];
-  /** What the deals come from. */
+  /** Secret and random numbers that the deals are computed from. */
   chance?: {
     version: "rodeo-deal-1";
     secret: string;
@@ -953,67 +961,67 @@ export interface MatchRecord {
   rules_version?: number;
 }
 
-/** How a match ended, and what proves that its deals were fixed before. */
+/** Result of a match, with the proof that its deals were fixed beforehand. */
 export interface MatchResult {
-  /** The match: its record and replay are at this id. */
+  /** Id of the match, for its record and replay. */
   id: MatchId;
-  /** The result. */
+  /** Scores and winners. */
   outcome: Outcome;
-  /** The commitment shown before the first card. */
+  /** The commitment that was shown before the first deal. */
   commitment: string;
-  /** The secret behind it: its SHA-256 is the commitment. */
+  /** The secret; its SHA-256 is the commitment. */
   secret: string;
-  /** What the seats mixed in. */
+  /** Random numbers of the seats, as `[seat, hexadecimal digits]`. */
   nonces: ([Seat, string])[];
 }
 
-/** A match that was played. */
+/** A finished match. */
 export interface MatchSummary {
   /** Its id. */
   id: MatchId;
   /** Game and rules. */
   rules: AnyRules;
-  /** Who played, by seat. */
+  /** Players by seat. */
   seats: SeatState[];
-  /** How it ended. */
+  /** Scores and winners. */
   outcome: Outcome;
-  /** When it began, in milliseconds since 1970. */
+  /** When it began, in milliseconds since 1970-01-01 UTC. */
   started_ms: number;
-  /** When it ended. */
+  /** When it ended, in the same unit. */
   ended_ms: number;
-  /** As many steps it has. */
+  /** Number of steps: deals and complete sets of choices. */
   steps: number;
-  /** The commitment that was shown before the first card. */
+  /** The commitment that was shown before the first deal. */
   commitment: string;
-  /** What the seats' ratings were before and after, where the game is rated. */
+  /** Rating changes by seat; empty if the game is not rated. */
   ratings: RatingChange[];
-  /** The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last. */
+  /** Seats whose players left, or for whom a bot made more than half of the choices. For ratings they count as last. */
   replaced_by_bot?: SeatSet;
 }
 
-/** A list, the newest first, and how to go on. */
+/** A page of a list, newest first. */
 export interface MatchSummaryPage {
-  /** The things. */
+  /** The entries. */
   items: MatchSummary[];
-  /** Ask with `?before=` this for older ones; none where there are no more. */
+  /** Value of `?before=` for the next page; `null` on the last one. */
   before: number | null;
 }
 
-/** Who you are. */
+/** Your own account. */
 export interface Me {
-  /** Your id, which others see. */
+  /** Your id. Others see it. */
   id: GuestId;
   /** Your name. */
   name: string;
-  /** Are you declared as a bot? */
+  /** Whether you are registered as a bot. */
   bot: boolean;
-  /** A code that brings you back on another device. It is told once, when it is made. */
+  /** Recovery code for other devices. Sent only once, when it is created. */
   recovery?: string;
-  /** What a bot sends in the header `Authorization: Bearer …`. It is told once, when it is made. */
+  /** Token of a bot, for the header `Authorization: Bearer …`. Sent only once, when it is created. */
   token?: string;
 }
 
-/** Makes a guest, or a bot, or gives one another name. */
+/** Creates or renames a guest or bot. */
 export interface NameRequest {
   /** The name: 1 to 24 visible characters. */
   name: string;
@@ -1021,37 +1029,37 @@ export interface NameRequest {
 
 /** Opens a table. */
 export interface OpenTable {
-  /** Which game. */
+  /** The game. */
   game: GameKind;
-  /** The bots that sit down at once, by level, on the last seats. */
+  /** Levels of the house bots that take the last seats. */
   bots?: string[];
-  /** Seconds for each decision; none where people take their time. */
+  /** Seconds for each decision, 3 to 3600; no clock if omitted. */
   clock?: number | null;
   /** Options of the game, such as `deck=limited,deal=draft`. */
   options?: string;
-  /** How many seats; as many as usually play it if it is left out. */
+  /** Number of seats; the usual number of the game if omitted. */
   players?: number | null;
-  /** Does the table show which cards have been played? */
+  /** Whether views include the cards that everyone has seen. */
   show_seen?: boolean;
-  /** May others look on? */
+  /** Whether spectators are allowed. */
   spectators?: boolean;
-  /** Starts at once; then every seat but yours must have a bot. */
+  /** Whether the match starts at once. Then every other seat needs a bot. */
   start?: boolean;
-  /** Who finds the table. */
+  /** Who can find the table. */
   visibility?: Visibility;
 }
 
 /** An option of a game. */
 export interface OptionInfo {
-  /** Its name. */
+  /** Its name, as used in `options`. */
   name: string;
-  /** What it is in the book, with the usual number of players. */
+  /** Default value with the default number of seats. */
   default: string | null;
-  /** How its values look. */
+  /** Type of its values. */
   values: OptionValueType;
 }
 
-/** How the values of an option look. */
+/** Type of the values of an option. */
 export type OptionValueType =
   /** One of these words. */
   | {
@@ -1068,9 +1076,9 @@ export type OptionValueType =
   /** A whole number in this range. */
   | {
       type: "number";
-      /** The least. */
+      /** Smallest allowed value. */
       min: number;
-      /** The greatest. */
+      /** Largest allowed value. */
       max: number;
     }
   /** Whole numbers joined by `+`. */
@@ -1095,29 +1103,29 @@ export type Parity =
   /** 1, 3, 5 … */
   | "odd";
 
-/** Who is waited for, and how long. */
+/** The decision that the game waits for. */
 export interface PendingDecision {
-  /** The number of the question; none where nobody is asked. */
+  /** Number of the question; `null` if nobody is asked. */
   question: number | null;
-  /** Who is asked. */
+  /** Seats that are asked. */
   asked: SeatSet;
-  /** Who of them has still to answer. */
+  /** Those of them that have not answered yet. */
   waiting: SeatSet;
-  /** Whose owners are not connected. */
+  /** Seats whose players are not connected. */
   away?: SeatSet;
-  /** Milliseconds until a bot chooses for those who have not; none where there is no hurry. */
+  /** Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs. */
   left_ms?: number;
-  /** As many players must be for a proposal. */
+  /** Number of supporters that a proposal needs. */
   needed?: number;
-  /** Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that keeps all waiting (`nudge`). */
+  /** At a table without a clock: milliseconds after the question until a slow seat may be nudged (`nudge`). */
   nudge_after_ms?: number;
-  /** The seats that `left_ms` is about, where it is not about all who are waited for. */
+  /** Seats that were nudged: `left_ms` applies only to them. */
   nudged?: SeatSet;
-  /** Who passes for the rest of the turn. */
+  /** Seats that pass for the rest of the turn. */
   passed_for_turn?: SeatSet;
-  /** What is proposed, where the players decide together. */
+  /** Proposals, if the players decide together. */
   proposals?: Proposal[];
-  /** For whom a bot chooses until the owner is back. */
+  /** Seats for which a stand-in bot plays until their players return. */
   stand_in?: SeatSet;
 }
 
@@ -1125,164 +1133,164 @@ export interface PendingDecision {
 export interface Pile {
   /** Its cards from the bottom up. */
   cards: CardView[];
-  /** The heads of all its cards. */
+  /** Heads of all its cards. */
   heads: number;
 }
 
-/** Where a card would go if it were placed alone, as the table stands. */
+/** Where a card would go if it were placed now. */
 export interface PlacementForecast {
   /** The row. */
   row: RowId;
-  /** The heads its owner would take; left out where nothing is taken. */
+  /** Heads its owner would take; omitted if nothing is taken. */
   takes?: number;
 }
 
-/** A player as others see them. */
+/** Public profile of a player. */
 export interface PlayerProfile {
-  /** The id. */
+  /** Id of the player. */
   id: GuestId;
-  /** The name. */
+  /** Name of the player. */
   name: string;
-  /** Declared as a bot. */
+  /** Whether it is registered as a bot. */
   bot: boolean;
   /** Ratings by game. */
   ratings: RatingEntry[];
 }
 
-/** Why something was refused. What is refused changes nothing. */
+/** Why a request or message was rejected. A rejected one changes nothing. */
 export interface Problem {
-  /** What it is about: for programs. */
+  /** Kind of the problem, for programs. */
   code: ProblemCode;
-  /** What happened and what to do: for people. */
+  /** What failed and what to do, for people. */
   message: string;
-  /** More exactly what it is about, where rules cannot be played: for programs that have words of their own for it. */
+  /** Code of the conflict if the rules are invalid, for programs that translate it. */
   reason?: string;
-  /** After so many milliseconds another try makes sense. */
+  /** Milliseconds after which a retry makes sense. */
   retry_after_ms?: number;
 }
 
-/** The kinds of refusals. The names are stable. */
+/** Kind of a problem. The names are stable; new ones may be added. */
 export type ProblemCode =
-  /** The message or request could not be read. */
+  /** The message or request could not be parsed. */
   | "malformed"
   /** The message or request is too long. */
   | "too_large"
-  /** The body of the request is not announced as JSON (`Content-Type: application/json`). */
+  /** The request has a body without `Content-Type: application/json`. */
   | "unsupported_media_type"
-  /** Nobody is signed in: make a guest first. */
+  /** The request has no credentials: create a guest first. */
   | "not_logged_in"
-  /** The recovery code, token or cookie is not known (any more). */
+  /** The recovery code, token or cookie is invalid or expired. */
   | "invalid_credentials"
-  /** The page that asks belongs to another site. */
+  /** The request comes from a page of another site. */
   | "origin_not_allowed"
-  /** The name cannot be used. */
+  /** The name is empty, too long or has forbidden characters. */
   | "invalid_name"
-  /** There is no such page or thing. */
+  /** No such path or resource. */
   | "not_found"
-  /** There, but not in this way. */
+  /** The path exists, but not with this method. */
   | "method_not_allowed"
-  /** There is no such table (any more). */
+  /** No such table; it may have been closed. */
   | "table_not_found"
-  /** There is no such match, or it is still being played. */
+  /** No such match, or it is still being played. */
   | "match_not_found"
-  /** There is no such player. */
+  /** No such player. */
   | "player_not_found"
-  /** The rules cannot be played. */
+  /** The rules are invalid; `reason` says why. */
   | "invalid_rules"
-  /** The settings of a table cannot be. */
+  /** The settings of the table are invalid. */
   | "invalid_settings"
   /** All seats are taken. */
   | "table_full"
-  /** The seat is taken, or there is no such seat. */
+  /** The seat is taken or does not exist. */
   | "seat_taken"
-  /** Only those who sit at the table may do this. */
+  /** Only seated players may do this. */
   | "not_seated"
   /** Only the host may do this. */
   | "not_host"
-  /** The host has sent this guest away from the table. */
+  /** The host has removed this guest from the table. */
   | "removed"
-  /** Nobody looks on at this table. */
+  /** The table does not allow spectators. */
   | "spectators_not_allowed"
-  /** Not at this point of the table's life. */
+  /** Not possible in the current phase of the table. */
   | "not_now"
-  /** Seats are empty. */
+  /** The match cannot start because seats are empty. */
   | "empty_seats"
   /** The table is paused. */
   | "paused"
-  /** The question has been answered; another one is asked. */
+  /** The question is over. */
   | "stale_question"
-  /** This seat is not asked anything now. */
+  /** The seat is not asked anything now. */
   | "not_asked"
   /** The rules do not allow this choice now. */
   | "not_allowed"
-  /** Nobody may talk while cards are being picked. */
+  /** Chat is closed while cards are chosen. */
   | "chat_closed"
-  /** Nothing to say, or too much. */
+  /** The chat message is empty or too long. */
   | "invalid_chat"
-  /** The nonce is not 1 to 64 bytes in hexadecimal digits. */
+  /** The nonce is not 1 to 64 bytes as hexadecimal digits. */
   | "invalid_nonce"
   /** Too many messages or requests. */
   | "rate_limited"
-  /** Too many tables or connections of one guest. */
+  /** Too many tables or connections of this guest. */
   | "too_many"
-  /** The server has as much to do as it can. */
+  /** The server is overloaded. */
   | "busy"
-  /** The server is being stopped; try again when it is back. */
+  /** The server is shutting down; retry when it is back. */
   | "shutting_down"
-  /** The client did not read what it was sent, or did not send what it began. */
+  /** The client did not read its messages, or did not finish its request, in time. */
   | "timeout"
-  /** Something is broken on the server's side. */
+  /** Internal error of the server. */
   | "internal";
 
-/** What a seat is asked. */
+/** A question to a seat. */
 export interface Prompt {
-  /** The number of the question. */
+  /** Number of the question. */
   question: number;
-  /** The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells. */
+  /** The words that a choice can start with. `next_words` tells whether such a choice is complete, and what may follow. */
   next: string[];
-  /** Does a choice need more than one word, for some of them? */
+  /** Whether some of these words need another word after them. */
   needs_more: boolean;
-  /** The answer so far. */
+  /** Your answer so far. */
   answer?: string;
 }
 
-/** Something that one player wants to do and others may support. */
+/** A choice that a player proposes and others may support. */
 export interface Proposal {
-  /** Who proposes it. */
+  /** The proposer. */
   seat: Seat;
-  /** What, in words; secrets are left out. */
+  /** Words of the choice, without secrets. */
   choice: string;
-  /** Who is for it, the proposer included. */
+  /** Seats that support it, the proposer included. */
   supporters: SeatSet;
 }
 
-/** Which special card has put a waiting card where it is. */
+/** An end of the queue. */
 export type QueueEnd =
-  /** First: a later one goes behind it. */
+  /** The front: a card moved there later goes behind it. */
   | "first"
-  /** Last: a later one goes before it. */
+  /** The back: a card moved there later goes before it. */
   | "last";
 
 /** Who has a rating. */
 export type RatedPlayer =
-  /** Somebody. */
+  /** A guest, or a bot of a guest. */
   | {
       kind: "guest";
-      /** Who. */
+      /** Their id. */
       id: GuestId;
-      /** The name. */
+      /** Their name. */
       name: string;
-      /** Declared as a bot. */
+      /** Whether it is registered as a bot. */
       bot: boolean;
     }
-  /** A bot of the house. */
+  /** A house bot. */
   | {
       kind: "house_bot";
       /** Its level. */
       level: string;
     };
 
-/** How a match moved a rating. */
+/** Change of a rating by a match. */
 export interface RatingChange {
   /** The seat. */
   seat: Seat;
@@ -1292,50 +1300,50 @@ export interface RatingChange {
   after: number;
 }
 
-/** A rating. */
+/** A rating of a player or house bot in a game. */
 export interface RatingEntry {
   /** The game. */
   game: GameKind;
-  /** Who: a player, or a level of the house. */
+  /** The player or house bot. */
   player: RatedPlayer;
-  /** The rating: 25 at the beginning. */
+  /** Mean of the rating (Weng–Lin); 25 at the beginning. */
   rating: number;
-  /** Its uncertainty. */
+  /** Standard deviation of the rating. */
   uncertainty: number;
-  /** Matches it comes from. */
+  /** Number of rated matches. */
   matches: number;
 }
 
 export type RatingEntryList = RatingEntry[];
 
-/** Comes back on another device. */
+/** Logs in on another device. */
 export interface RecoverRequest {
   /** The recovery code. */
   recovery: string;
 }
 
-/** A match at one of its steps. */
+/** A match after one of its steps. */
 export interface ReplayStep {
-  /** As many steps have been played. */
+  /** Number of steps played so far. */
   step: number;
-  /** As many steps there are. */
+  /** Number of steps of the match. */
   steps: number;
-  /** What happened in the last of them, as the viewer was shown it; with all cards open, as it was. */
+  /** Events of that step as the viewer saw them; with viewer `all`, with all cards open. */
   events: AnyEvent[];
-  /** The table after it, through the eyes asked for; with all cards open, as somebody saw it who looked on. */
+  /** The game after it as the viewer saw it; with viewer `all`, as a spectator saw it. */
   view: GameView;
-  /** With all cards open: what each seat saw, by seat. Left out otherwise. */
+  /** With viewer `all`: the view of each seat. Omitted otherwise. */
   seats?: GameView[];
 }
 
 /** A row, counted from 0. In the words of choices rows are counted from 1: row 0 is `row1`. */
 export type RowId = number;
 
-/** The score sheet of a match, the same for everybody. What the present round brings is in the view. */
+/** Score sheet of a match, the same for everyone. The scores of the current round are in the view. */
 export interface ScoreSheet {
-  /** As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them. */
+  /** Number of rounds that ended before the first line. It is 0 until the sheet is full. */
   rounds_before: number;
-  /** The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the team and of the buffalo after each turn. What a round brought is the difference of two lines. */
+  /** Scores at that point and after each round since, by seat. In a cooperative game: the score of the team and of its opponent after each turn. The gain of a round is the difference of two lines. */
   lines: number[][];
 }
 
@@ -1345,23 +1353,23 @@ export type Seat = number;
 /** Seats, in ascending order. */
 export type SeatSet = Seat[];
 
-/** A seat as everybody sees it. */
+/** Occupant of a seat. */
 export type SeatState =
-  /** Nobody sits there. */
+  /** The seat is empty. */
   | {
       kind: "empty";
     }
-  /** A guest sits there. */
+  /** A guest, or a bot of a guest. */
   | {
       kind: "guest";
-      /** Who. */
+      /** Their id. */
       id: GuestId;
-      /** The name. */
+      /** Their name. */
       name: string;
-      /** A program of somebody, declared as such. */
+      /** Whether it is a program, registered as a bot. */
       bot: boolean;
     }
-  /** A bot of the house. */
+  /** A bot of the server. */
   | {
       kind: "house_bot";
       /** Its level. */
@@ -1373,98 +1381,98 @@ export type SeatState =
 /** Cards in order. */
 export type Sequence = Card[];
 
-/** What the server says. */
+/** A message from the server. */
 export type ServerMessage =
   /** The first message of every connection. */
   | {
       type: "welcome";
-      /** The version of the protocol. */
+      /** Version of the protocol. */
       protocol: number;
-      /** The version of the server. */
+      /** Version of the server. */
       server: string;
-      /** The table. */
+      /** Id of the table. */
       table: TableId;
-      /** Who you are. */
+      /** Your own id. */
       you: GuestId;
     }
-  /** Everything, for a client that knows nothing or has been away for too long. */
+  /** The whole state, for a new client or one that was away for too long. */
   | Snapshot & {
       type: "snapshot";
     }
-  /** What has changed. */
+  /** Changes since the previous message. */
   | Update & {
       type: "update";
     }
-  /** What may follow the first words of a choice. */
+  /** Answer to `next_words`. */
   | {
       type: "next_words";
-      /** The question. */
+      /** Number of the question. */
       question: number;
-      /** The words so far. */
+      /** The words so far, as they were asked about. */
       words: string;
       /** The words that may come next. */
       next: string[];
-      /** Are the words so far a whole choice? */
+      /** Whether the words so far are a complete choice. */
       complete: boolean;
     }
-  /** A message was refused, and changed nothing. */
+  /** A message was rejected. It changed nothing. */
   | {
       type: "rejected";
-      /** The type of the message; empty where it could not be read. */
+      /** Type of the rejected message; empty if it could not be parsed. */
       request: string;
-      /** Why. */
+      /** The reason. */
       problem: Problem;
-      /** The question it was about. */
+      /** Number of the question it was about. */
       question?: number;
     }
-  /** The answer to a ping. */
+  /** Answer to `ping`. */
   | {
       type: "pong";
-      /** What the ping said. */
+      /** The number of the ping. */
       t: number;
     }
   /** The last message before the server closes the connection. */
   | {
       type: "closing";
-      /** Why. */
+      /** The reason. */
       problem: Problem;
     };
 
-/** New settings; what is left out stays. */
+/** Changed settings; omitted ones stay as they are. */
 export interface SettingsPatch {
   /** Seconds for each decision; 0 for no clock. */
   clock?: number | null;
-  /** Another game, by its own options. */
+  /** Another game, with its default options. */
   game?: GameKind | null;
-  /** Options of the game; those that are not named go back to the book. */
+  /** Options of the game; those not named get their defaults. */
   options?: string | null;
-  /** How many seats. */
+  /** Number of seats. */
   players?: number | null;
-  /** Does the table show which cards have been played? */
+  /** Whether views include the cards that everyone has seen. */
   show_seen?: boolean | null;
-  /** May others look on? */
+  /** Whether spectators are allowed. */
   spectators?: boolean | null;
-  /** Who finds the table. */
+  /** Who can find the table. */
   visibility?: Visibility | null;
 }
 
-/** A table and its game as a viewer sees them now. */
+/** The state of a table and its game, as one viewer sees it. */
 export interface Snapshot {
-  /** The number of the last change that is in here. */
+  /** Number of the last change that is included. */
   seq: number;
-  /** Your seat; none if you look on. */
+  /** Your seat; `null` for a spectator. */
   seat: Seat | null;
-  /** The table. */
+  /** State of the table. */
   table: TableState;
-  /** The game as you see it, once one has begun. */
+  /** The game as you see it; `null` before the first match. */
   view: GameView | null;
-  /** The score sheet of that game. */
+  /** Score sheet of the match; `null` if there is no game. */
   score_sheet: ScoreSheet | null;
-  /** Who is waited for. */
+  /** Who has to decide. */
   pending: PendingDecision;
-  /** What you are asked. */
+  /** The question you are asked; `null` if there is none. */
   prompt: Prompt | null;
-  /** The last lines of talk. */
+  /** The last chat messages. */
   chat: ChatLine[];
 }
 
@@ -1530,59 +1538,59 @@ export interface Stock {
   cards: Card[];
 }
 
-/** A table. Whoever knows the id of a private table may come in. */
+/** Id of a table. It is the key to a private table: whoever knows it may enter. */
 export type TableId = string;
 
-/** What is going on at a table. */
+/** Phase of a table. */
 export type TablePhase =
-  /** People sit down; nothing has been dealt yet. */
+  /** Before the first match: seats are being filled. */
   | "open"
   /** A match is being played. */
   | "playing"
-  /** A match is being played, and everybody has a break. */
+  /** A match is paused. */
   | "paused"
-  /** A match is over. */
+  /** The match is over; a rematch can start. */
   | "over";
 
-/** What was agreed when the table was opened, or changed by the host before a match. */
+/** Settings of a table: chosen when it is opened, changed by the host before a match. */
 export interface TableSettings {
-  /** Game and rules, with the number of seats under `players`. */
+  /** Game and rules; `players` is the number of seats. */
   rules: AnyRules;
-  /** Seconds for each decision; none where people take their time. */
+  /** Seconds for each decision; `null` for no clock. */
   clock: number | null;
-  /** Who finds the table. */
+  /** Who can find the table. */
   visibility: Visibility;
-  /** May others look on? */
+  /** Whether spectators are allowed. */
   spectators: boolean;
-  /** Does the table show which cards have been played? */
+  /** Whether views include the cards that everyone has seen (`seen`). */
   show_seen: boolean;
 }
 
-/** A table as everybody at it sees it. */
+/** State of a table. */
 export interface TableState {
-  /** Its id: also the end of the link that friends open. */
+  /** Its id, which is also the last part of its link. */
   id: TableId;
-  /** Its short code. */
+  /** Its short code, to be read out. */
   code: Code;
-  /** What was agreed. */
+  /** The settings in force. */
   settings: TableSettings;
-  /** All number cards of the game by these rules, each with its heads: for a grid, and for cards in events. */
+  /** All number cards under these rules with their heads: for a grid of cards, and to look up cards in events. */
   deck: CardView[];
-  /** The seats. */
+  /** Occupants by seat. */
   seats: SeatState[];
-  /** Who may fill seats, start and pause. */
+  /** The guest who may fill seats, start and pause; `null` if nobody is there. */
   host: GuestId | null;
-  /** What is going on. */
+  /** Current phase. */
   phase: TablePhase;
-  /** How many matches have been started here. */
+  /** Number of matches started at this table. */
   matches: number;
-  /** SHA-256 of the secret behind the deals of this match, or of the next one when none is being played. */
+  /** SHA-256 of the secret of the current match, or of the next one between matches. */
   commitment: string;
-  /** The seats that have mixed something into those deals. */
+  /** Seats whose random numbers are part of the seed of that match. */
   nonces: SeatSet;
-  /** Who asks for another match. */
+  /** Seats that want a rematch. */
   rematch: SeatSet;
-  /** How the last match ended, until another one begins. */
+  /** Result of the last match, until the next one starts. */
   result: MatchResult | null;
 }
 
@@ -1594,17 +1602,17 @@ export interface TableSummary {
   code: Code;
   /** Game and rules. */
   rules: AnyRules;
-  /** Seconds for each decision. */
+  /** Seconds for each decision; `null` for no clock. */
   clock: number | null;
-  /** Who finds it. */
+  /** Who can find it. */
   visibility: Visibility;
-  /** May others look on? */
+  /** Whether spectators are allowed. */
   spectators: boolean;
-  /** The seats. */
+  /** Occupants by seat. */
   seats: SeatState[];
-  /** What is going on. */
+  /** Current phase. */
   phase: TablePhase;
-  /** When it was opened, in milliseconds since 1970. */
+  /** When it was opened, in milliseconds since 1970-01-01 UTC. */
   opened_ms: number;
 }
 
@@ -1764,15 +1772,15 @@ export type Take6Event =
       };
     };
 
-/** What a match of Take 6 waits for. */
+/** Phase of Take 6. */
 export type Take6Phase =
   /** The cards of a round are being dealt. */
   | "deal"
-  /** The seat on turn picks a card of the pool. */
+  /** The seat `to_play` picks a card of the pool. */
   | "draft"
   /** Every seat chooses a card to play. */
   | "choose"
-  /** The card of the seat on turn fits nowhere: it chooses a row and takes it. */
+  /** The card of the seat `to_play` fits no row: it chooses a row and takes it. */
   | "take_row"
   /** The match is over. */
   | "over";
@@ -1785,29 +1793,29 @@ export interface Take6Play {
   flipped: boolean;
 }
 
-/** A card that was shown and is not placed yet. */
+/** A revealed card that is not placed yet. */
 export interface Take6QueuedCard {
-  /** Whose. */
+  /** Its owner. */
   seat: Seat;
   /** The card. */
   card: CardView;
-  /** Its digits are flipped: it is placed as this number. */
+  /** Value it is placed as, if its digits are flipped. */
   flipped?: number;
 }
 
 /** A row of Take 6. */
 export interface Take6Row {
-  /** Its cards in the order they lie. */
+  /** Its cards in order. */
   cards: CardView[];
-  /** The heads of all its cards. */
+  /** Heads of all its cards. */
   heads: number;
-  /** As many cards fill it: the next one that comes takes them. */
+  /** Number of cards that fill it: the next card takes them. */
   capacity: number;
-  /** The cow stands here and takes the place of a card. */
+  /** Whether the cow takes the place of a card in this row. */
   cow?: boolean;
-  /** Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker goes after the next take: `up` towards row 0. */
+  /** Set if Mountaineering applies: each card must be lower than the last. The arrow says where the marker moves after the next take: `up` towards row 0. */
   mountain?: Arrow;
-  /** Even/Odd lies here: the row takes only such cards. */
+  /** Parity of the cards that the row takes, if Even/Odd applies to it. */
   parity?: Parity;
 }
 
@@ -1831,51 +1839,51 @@ export interface Take6Rules {
   cards: number;
 }
 
-/** A seat of Take 6 as everybody sees it. */
+/** Public state of a seat in Take 6. */
 export interface Take6Seat {
-  /** Heads of the rounds before this one. */
+  /** Heads of the earlier rounds. */
   score: number;
-  /** Heads taken in this round. */
+  /** Heads taken in this round so far. */
   heads: number;
-  /** How many cards it holds. */
+  /** Number of cards in its hand. */
   hand: number;
-  /** It still has its flip card of this round. */
+  /** Whether it still has its flip card of this round. */
   flip?: boolean;
-  /** The cards everybody knows to be in its hand, because they were drafted in the open. Left out where there are none, for your own seat, and where the table plays from memory. */
+  /** Cards that everyone knows to be in its hand, because they were drafted openly. Omitted if there are none, for your own seat, and if drafted hands are played from memory. */
   known?: CardView[];
 }
 
 /** Take 6 as a viewer sees it. */
 export interface Take6View {
-  /** What is awaited. */
+  /** Current phase. */
   phase: Take6Phase;
-  /** The round, counted from 1; after the match, as many as were played. */
+  /** Number of the round, from 1; after the match, the number of rounds played. */
   round: number;
-  /** The turn of the round, counted from 1; 0 before the first and between rounds. */
+  /** Number of the turn in the round, from 1; 0 before the first and between rounds. */
   turn: number;
-  /** As many turns a round has. */
+  /** Number of turns of a round. */
   turns: number;
   /** The four rows. */
   rows: Take6Row[];
-  /** The seats in order. */
+  /** Public state by seat. */
   seats: Take6Seat[];
-  /** The cards of this turn that wait to be placed, the next one first. */
+  /** The revealed cards of this turn that are not placed yet, the next one first. */
   queue: Take6QueuedCard[];
   /** Your hand in ascending order. */
   hand: CardView[];
-  /** What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out where you have no flip card. */
+  /** The same for each card with its digits flipped; `null` if it cannot be flipped. Omitted if you have no flip card. */
   flipped?: (FlippedForecast | null)[];
-  /** Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to take. Left out while no rows lie. */
+  /** Where each card of your hand would go, in the order of `hand`; `null` if it fits no row and you would have to choose one to take. Omitted while there are no rows. */
   forecasts?: (PlacementForecast | null)[];
-  /** The result, once the match is over. */
+  /** Result of the match; omitted until it is over. */
   outcome?: Outcome;
-  /** The cards that lie open to be drafted; left out where there are none. */
+  /** The open cards to draft from; omitted if there are none. */
   pool?: CardView[];
-  /** The cards of this round that everybody has seen; left out where the table does not show them. */
+  /** The cards of this round that everyone has seen; omitted unless the table shows them (`show_seen`). */
   seen?: CardSet;
-  /** Who must choose alone, in the phases `draft` and `take_row`. */
+  /** The seat that must choose, in the phases `draft` and `take_row`. */
   to_play?: Seat;
-  /** Your seat; left out where you look on. */
+  /** Your seat; omitted for a spectator. */
   you?: Seat;
 }
 
@@ -1965,11 +1973,11 @@ export type TakeThatEvent =
       };
     };
 
-/** What a match of Take That waits for. */
+/** Phase of Take That. */
 export type TakeThatPhase =
   /** The cards of a game are being dealt. */
   | "deal"
-  /** The seat on turn lays a card, makes a pair or takes the line. */
+  /** The seat `to_play` lays a card, makes a pair or takes the line. */
   | "turn"
   /** The match is over. */
   | "over";
@@ -1990,19 +1998,19 @@ export interface TakeThatRules {
   high: number;
 }
 
-/** A seat of Take That as everybody sees it. */
+/** Public state of a seat in Take That. */
 export interface TakeThatSeat {
-  /** Points of the games before this one. */
+  /** Points of the earlier games. */
   score: number;
-  /** Points of this game, without the extra cards, which nobody has seen. */
+  /** Points of this game so far, without the extra cards, which nobody has seen. */
   points: number;
-  /** How many cards it holds. */
+  /** Number of cards in its hand. */
   hand: number;
-  /** How many cards it has taken with lines, face down. */
+  /** Number of cards it has taken with lines, face down. */
   taken: number;
-  /** How many extra cards it has, of which nobody has seen any. */
+  /** Number of its extra cards, which nobody has seen. */
   extras?: number;
-  /** The cards of its pairs, face up: each counts 1. */
+  /** Cards of its pairs, face up. Each counts 1 point. */
   pairs?: CardSet;
 }
 
@@ -2015,63 +2023,63 @@ export type TakeThatVariant =
 
 /** Take That as a viewer sees it. */
 export interface TakeThatView {
-  /** What is awaited. */
+  /** Current phase. */
   phase: TakeThatPhase;
-  /** The game of the match, counted from 1; after the match, as many as were played. */
+  /** Number of the game in the match, from 1; after the match, the number of games played. */
   round: number;
-  /** As many games the match has. */
+  /** Number of games of the match. */
   rounds: number;
-  /** The line from left to right; a card that is laid comes to its right end. */
+  /** The line from left to right; cards are laid at its right end. */
   line: CardView[];
-  /** The points that taking the line costs. */
+  /** Points that taking the line costs. */
   line_cost: number;
-  /** Cards left in the pile. */
+  /** Number of cards in the draw pile. */
   stock: number;
-  /** The seats in order. */
+  /** Public state by seat. */
   seats: TakeThatSeat[];
   /** Your hand in ascending order. */
   hand: CardView[];
-  /** The pairs you could make as the line lies, each as `[card of your hand, card of the line]`. */
+  /** Pairs that you can make now, each as `[card of your hand, card of the line]`. */
   available_pairs?: ([Card, Card])[];
-  /** The result, once the match is over. */
+  /** Result of the match; omitted until it is over. */
   outcome?: Outcome;
-  /** The cards of your hand that could be laid as the line lies: all of them where there is none. */
+  /** Cards of your hand that can be laid now: all of them if the line is empty. */
   playable?: CardSet;
-  /** The cards of this game that everybody has seen; left out where the table does not show them. */
+  /** The cards of this game that everyone has seen; omitted unless the table shows them (`show_seen`). */
   seen?: CardSet;
-  /** Whose turn it is, in the phase `turn`. */
+  /** The seat whose turn it is, in the phase `turn`. */
   to_play?: Seat;
-  /** Your seat; left out where you look on. */
+  /** Your seat; omitted for a spectator. */
   you?: Seat;
 }
 
-/** What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent a snapshot instead. */
+/** Changes since the previous message. Omitted fields have not changed. A client that takes or gives up a seat gets a snapshot instead. */
 export interface Update {
-  /** The number of the last change that is in here. It grows with every change that is kept; a message that tells only who is there repeats it. */
+  /** Number of the last change that is included. It grows with every stored change; an update that is only about presence or remaining time repeats it. */
   seq: number;
-  /** The number this builds on: whoever has less has missed something and asks again. */
+  /** `seq` of the message that this update follows. A client that has an older one has missed something and reconnects. */
   prev_seq: number;
-  /** New lines of talk. */
+  /** New chat messages. */
   chat?: ChatLine[];
-  /** What happened in the game, in order, as you are shown it. */
+  /** Events of the game in order, as you may see them. */
   events?: AnyEvent[];
-  /** Who is waited for. */
+  /** Who has to decide. */
   pending?: PendingDecision;
-  /** What you are asked: `null` where you are not asked any more. */
+  /** The question you are asked; `null` if you are not asked any more. */
   prompt?: Prompt | null;
-  /** The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game. */
+  /** The whole score sheet, if a round has ended or a match has begun. */
   score_sheet?: ScoreSheet;
-  /** The table. */
+  /** State of the table. */
   table?: TableState;
-  /** The game after that. Where the table says that it is open, no game lies on it any more. */
+  /** The game after these events. If the phase of the table is `open`, there is no game any more. */
   view?: GameView;
 }
 
-/** Who finds a table. */
+/** Who can find a table. */
 export type Visibility =
-  /** Those who have its link or its code. */
+  /** Only those who have its link or code. */
   | "private"
-  /** Everybody, in the lobby. */
+  /** Everyone: it is listed in the lobby. */
   | "public";
 
 /** One word of a choice: a card, a row, or what the rules of the game name. */

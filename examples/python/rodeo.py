@@ -1,9 +1,9 @@
-"""A client of Rodeo in plain Python (3.8 or later, nothing to install): requests, and the WebSocket of a table."""
+"""Rodeo client in plain Python (3.8 or later, no dependencies): HTTP requests, and the WebSocket of a table."""
 import base64, json, os, socket, ssl, urllib.parse, urllib.request
 
 
 class Rodeo:
-    """A server, and who we are there once we have a token."""
+    """A server, with the token of the bot once it is registered."""
     def __init__(self, url):
         self.url, self.token = urllib.parse.urlsplit(url), None
 
@@ -17,11 +17,11 @@ class Rodeo:
             return json.load(answer)
 
     def connect(self, table):
-        return Line(self.url, f"/api/v1/tables/{table}/ws", self.token)
+        return Connection(self.url, f"/api/v1/tables/{table}/ws", self.token)
 
 
-class Line:
-    """A connection to a table: as much of RFC 6455 as the protocol needs."""
+class Connection:
+    """WebSocket connection to a table: the part of RFC 6455 that the protocol needs."""
     def __init__(self, url, path, token):
         secure = url.scheme == "https"
         self.socket = socket.create_connection((url.hostname, url.port or (443 if secure else 80)))

@@ -52,7 +52,7 @@ table-choice-play = eine Karte spielen
 table-choice-take = eine Reihe nehmen
 
 table-help-choices = Du kannst tippen:
-table-help-after = Nach „{ $said }“ kannst du tippen:
+table-help-after = Nach „{ $words }“ kannst du tippen:
 table-help-complete = nichts weiter: die Wahl ist vollständig
 table-help-cards = eine Karte
 table-help-rows = eine Reihe

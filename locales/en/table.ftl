@@ -52,7 +52,7 @@ table-choice-play = play a card
 table-choice-take = take a row
 
 table-help-choices = You can type:
-table-help-after = After “{ $said }” you can type:
+table-help-after = After “{ $words }” you can type:
 table-help-complete = nothing more: the choice is complete
 table-help-cards = a card
 table-help-rows = a row

@@ -52,7 +52,7 @@ table-choice-play = jugar una carta
 table-choice-take = llevarte una fila
 
 table-help-choices = Puedes escribir:
-table-help-after = Después de «{ $said }» puedes escribir:
+table-help-after = Después de «{ $words }» puedes escribir:
 table-help-complete = nada más: la elección está completa
 table-help-cards = una carta
 table-help-rows = una fila

@@ -37,7 +37,7 @@ table-choice-play = カードを出す
 table-choice-take = 列を引き取る
 
 table-help-choices = 入力できるもの：
-table-help-after = 「{ $said }」に続けて入力できるもの：
+table-help-after = 「{ $words }」に続けて入力できるもの：
 table-help-complete = これで選択は完了です
 table-help-cards = カード
 table-help-rows = 列

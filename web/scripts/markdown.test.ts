@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { blocks, toHtml } from './markdown';
 
 it('parses the blocks that the rule pages use', () => {
-  const text = '# Take 6\n\n**4.6** If a card\nfits no row, see [R1](#r1).\n\n| a | b |\n|---|---|\n| `1` | 2 |\n\n- one\n  more\n- two\n';
+  const text =
+    '# Take 6\n\n**4.6** If a card\nfits no row, see [R1](#r1).\n\n| a | b |\n|---|---|\n| `1` | 2 |\n\n- one\n  more\n- two\n';
   expect(blocks(text)).toEqual([
     { kind: 'heading', level: 1, pieces: [{ kind: 'text', text: 'Take 6' }] },
     {

@@ -16,7 +16,8 @@ export function blocks(text: string): Block[] {
     const heading = /^(#+) (.*)$/.exec(line);
     if (line.trim() === '') continue;
     if (heading) found.push({ kind: 'heading', level: heading[1]?.length ?? 1, pieces: pieces(heading[2] ?? '') });
-    else if (line.startsWith('```')) found.push({ kind: 'code', text: until(lines, (next) => next.startsWith('```'), true).join('\n') });
+    else if (line.startsWith('```'))
+      found.push({ kind: 'code', text: until(lines, (next) => next.startsWith('```'), true).join('\n') });
     else if (line.startsWith('|')) found.push(table([line, ...until(lines, (next) => !next.startsWith('|'))]));
     else if (startsItem(line)) found.push(list([line, ...until(lines, (next) => next.trim() === '')]));
     else found.push({ kind: 'paragraph', pieces: pieces([line, ...until(lines, endsParagraph)].join(' ')) });
@@ -63,7 +64,11 @@ function list(lines: string[]): Block {
 }
 
 function table(lines: string[]): Block {
-  const cells = (line: string): Piece[][] => line.split('|').slice(1, -1).map((cell) => pieces(cell.trim()));
+  const cells = (line: string): Piece[][] =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => pieces(cell.trim()));
   const [head = '', , ...rows] = lines;
   return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }
@@ -82,7 +87,7 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p>${inline(block.pieces)}</p>`;
     case 'code':
-      return `<pre>${escape(block.text)}</pre>`;
+      return `<pre>${escapeHtml(block.text)}</pre>`;
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
     case 'table': {
@@ -98,10 +103,10 @@ const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' };
 
 function inline(list: Piece[]): string {
   return list
-    .map(({ kind, text }) => (kind === 'text' ? escape(text) : `<${TAGS[kind]}>${escape(text)}</${TAGS[kind]}>`))
+    .map(({ kind, text }) => (kind === 'text' ? escapeHtml(text) : `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`))
     .join('');
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

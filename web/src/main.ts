@@ -14,7 +14,7 @@ document.documentElement.dataset.theme = settings.theme;
 addEventListener('popstate', () => router.arrive());
 document.addEventListener('click', followLinks);
 
-// What the page needs is fetched while the language is; what goes wrong here is told when it is asked for again.
+// Preloads the page while the language loads. Errors are reported by the request of the page itself.
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
 const speaks = await loadLanguage().then(

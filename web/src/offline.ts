@@ -1,4 +1,4 @@
-// The shell opens without a net: a worker keeps its files. Without it everything works but that.
+// Registers the service worker that caches the client for use without a network.
 
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-// Which page is shown: the address says it, and links change it without loading the page anew.
+// Selects the page by the address. Links change it without reloading.
 export type Route =
   | { page: 'home' }
   | { page: 'open'; game: string | null }

@@ -1,4 +1,4 @@
-// What this browser remembers of its user's wishes. Storage may be forbidden: then wishes last as long as the page.
+// Preferences, kept in local storage. If storage is not available they last as long as the page.
 const PREFIX = 'rodeo.';
 
 export function remembered(name: string): string | null {
@@ -24,10 +24,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 class Settings {
-  /** How fast the playback of a turn is told. */
+  /** Speed of the playback. */
   speed = $state<Speed>(oneOf(SPEEDS, remembered('speed'), 'normal'));
   theme = $state<Theme>(oneOf(THEMES, remembered('theme'), 'system'));
-  /** Is a choice that cannot be taken back confirmed by a second press? */
+  /** Whether a final choice needs a second press. */
   confirm = $state(remembered('confirm') === 'yes');
   sound = $state(remembered('sound') === 'yes');
 

@@ -97,7 +97,10 @@ test('a reload does not lose the log, and the end of a match is told and takes t
   await page.locator('.log').getByText('Cards:').first().waitFor();
   await button(page, 'Close').click();
   await playByKeyboard(page, 60);
-  const [heading, said] = [page.locator('.results h2'), page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i })];
+  const [heading, said] = [
+    page.locator('.results h2'),
+    page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i }),
+  ];
   await said.first().waitFor({ state: 'attached' });
   assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the focus is somewhere else');
   assert.deepEqual(page.problems, []);

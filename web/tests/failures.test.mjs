@@ -71,11 +71,11 @@ test('the new page comes past what the browser keeps of the old one', async () =
 test('a page whose files are gone from the server says that it is old', async () => {
   // What the worker fetches cannot be intercepted here, so there is none.
   const page = await house.visitor({ worker: 'block' });
-  await page.route(/\/assets\/Mine-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/History-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(house.base);
   await page.getByRole('link', { name: 'Game history' }).click();
   await page.getByText(OUTDATED).waitFor();
-  await page.unroute(/\/assets\/Mine-.*\.js/);
+  await page.unroute(/\/assets\/History-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { name: 'Game history' }).waitFor();
 });
@@ -111,7 +111,11 @@ test('somebody whom the server has no time for stays who they are', async () => 
 test('an API of another version is told apart from an empty answer', async () => {
   const page = await house.visitor();
   await page.route('**/api/v1/games', (route) =>
-    route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":"not_found","message":"There is nothing here."}' }),
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: '{"code":"not_found","message":"There is nothing here."}',
+    }),
   );
   await page.goto(`${house.base}/open`);
   await page.getByText('This page may be outdated').waitFor();
@@ -127,7 +131,8 @@ test('what a newer server says besides does not disturb a match', { timeout: 180
   const heard = (text) => {
     const message = JSON.parse(text);
     const event = Object.keys(message.view ?? {}).length > 0 ? { [message.view.game]: 'danced' } : null;
-    const more = event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
+    const more =
+      event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
     return [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...message, ...more, mood: 'merry' })];
   };
   await between(page, { heard });

@@ -45,7 +45,7 @@ test('whoever was there from the start can be sure', { timeout: 120_000 }, async
   const page = await house.visitor();
   await play(page);
   assert.deepEqual(await check(page), {
-    verdict: 'Fair: these are the cards that were fixed before the first one was dealt.',
+    verdict: 'Verified: these deals were fixed before the first card was dealt.',
     lines: [
       '✓ The secret matches the fingerprint.',
       '✓ Both deals follow from the secret.',
@@ -113,7 +113,10 @@ test('a server that changes its commitment afterwards is found out', { timeout: 
   const page = await house.visitor();
   const address = await play(page);
   const id = new URL(address).pathname.split('/').at(-1);
-  const { verdict, lines } = await told(page, address, `**/matches/${id}`, (match) => ({ ...match, commitment: 'ab'.repeat(32) }));
+  const { verdict, lines } = await told(page, address, `**/matches/${id}`, (match) => ({
+    ...match,
+    commitment: 'ab'.repeat(32),
+  }));
   assert.match(verdict, /^Verification failed/);
   assert.ok(lines.includes('✗ This browser received a different fingerprint for this match.'), lines.join('\n'));
 });

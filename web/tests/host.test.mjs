@@ -93,7 +93,9 @@ test('seats are chosen, and each bot has its own level', async () => {
   assert.deepEqual([await level(2).inputValue(), await level(3).inputValue()], ['simple', 'keen']);
   await level(2).selectOption('random');
   await seat(friend, 2).getByText(/Bot, /).waitFor();
-  await friend.waitForFunction(() => !document.querySelector('[aria-label="Seats"] li:nth-child(2)').textContent.includes('simple'));
+  await friend.waitForFunction(
+    () => !document.querySelector('[aria-label="Seats"] li:nth-child(2)').textContent.includes('simple'),
+  );
   assert.equal(await level(2).inputValue(), 'random');
   await host.screenshot({ path: join(OUT, 'seats-desktop.png'), fullPage: true });
   await button(host, 'Start game').click();
@@ -119,7 +121,11 @@ test('a link opened in mid-match: one looks on until it is over', { timeout: 180
 });
 
 test('a table where nobody looks on: one waits outside, and is let in when there is a seat', { timeout: 180_000 }, async () => {
-  const [host, named, nameless] = [await house.visitor(), await house.visitor(), await house.visitor({ width: 360, height: 740 })];
+  const [host, named, nameless] = [
+    await house.visitor(),
+    await house.visitor(),
+    await house.visitor({ width: 360, height: 740 }),
+  ];
   await openTable(named, house.base, TWO, 'Named');
   const id = await openTable(host, house.base, { ...TWO, bots: ['simple'], spectators: false, start: true }, 'Host');
   for (const page of [named, nameless]) {
@@ -135,7 +141,10 @@ test('a table where nobody looks on: one waits outside, and is let in when there
   await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('4');
   await button(host, 'Save').click();
-  for (const [page, name] of [[named, 'Named'], [nameless, 'Nameless']]) {
+  for (const [page, name] of [
+    [named, 'Named'],
+    [nameless, 'Nameless'],
+  ]) {
     await page.getByLabel('Your name').fill(name);
     await button(page, 'Sit down').click();
     await page.getByText('Waiting for the host').waitFor();

@@ -44,7 +44,10 @@ test('the language can be changed, and the log with it', { timeout: 180_000 }, a
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByLabel('Language').selectOption('de');
   await page.getByRole('tab', { name: text('de', 'tab-log') }).click();
-  await page.locator('.log').getByText(text('de', 'table-revealed', '../../locales/de/table.ftl')).waitFor();
+  await page
+    .locator('.log')
+    .getByText(text('de', 'table-revealed', '../../locales/de/table.ftl'))
+    .waitFor();
 });
 
 test(`the first page weighs at most ${HOME_LIMIT_KB} kB`, async () => {
@@ -66,7 +69,11 @@ test('without a net the shell opens and says so', async () => {
   await page.goto(house.base);
   await page.getByText('Play now').first().waitFor();
   // One visit is enough: the page tells the worker what it has loaded before there was one.
-  const kept = () => caches.open('rodeo-shell-1').then((cache) => cache.keys()).then((keys) => keys.filter(({ url }) => url.endsWith('.js')).length);
+  const kept = () =>
+    caches
+      .open('rodeo-shell-1')
+      .then((cache) => cache.keys())
+      .then((keys) => keys.filter(({ url }) => url.endsWith('.js')).length);
   await page.waitForFunction(`(${kept})().then((files) => files >= 3)`);
   await page.context().setOffline(true);
   await page.reload();

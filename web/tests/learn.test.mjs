@@ -12,11 +12,13 @@ before(async () => {
 after(() => play?.close());
 
 const GAMES = ['take6', 'buffalo', 'take_that', 'bull_party'];
-const read = (game) => JSON.parse(readFileSync(new URL(`../src/tutorial/data/${game}.json`, import.meta.url), 'utf8'));
+const read = (game) => JSON.parse(readFileSync(new URL(`../src/games/${game}/tutorial.json`, import.meta.url), 'utf8'));
 
 async function serious(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 
 /** Presses Tab, and in the hand the arrow keys, until the thing has the focus. */
@@ -55,7 +57,11 @@ test('the tutorial of Take 6 by keyboard, with a wrong card on the way', async (
       await reach(page, place(choice));
       await page.keyboard.press('Enter');
       await page.locator('.onward').waitFor();
-      assert.equal(await page.evaluate(() => document.activeElement?.className.includes('onward')), true, 'the way on has the focus');
+      assert.equal(
+        await page.evaluate(() => document.activeElement?.className.includes('onward')),
+        true,
+        'the way on has the focus',
+      );
       assert.ok((await page.locator('[role="log"] p').count()) > 0, 'what happens is said');
     } else await reach(page, '.onward');
     await page.keyboard.press('Enter');
@@ -66,7 +72,10 @@ test('the tutorial of Take 6 by keyboard, with a wrong card on the way', async (
   assert.deepEqual(page.problems, []);
 });
 
-for (const [game, theme] of GAMES.flatMap((game) => [[game, 'light'], [game, 'dark']])) {
+for (const [game, theme] of GAMES.flatMap((game) => [
+  [game, 'light'],
+  [game, 'dark'],
+])) {
   test(`the tutorial of ${game} at 320 px, ${theme}`, async () => {
     const page = await play.visitor({ width: 320, height: 640, theme });
     await page.goto(`${play.base}/learn/${game}`);

@@ -13,8 +13,17 @@ const COMMAND = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--y
 
 function scores(address, report) {
   const [program, ...words] = COMMAND;
-  const flags = ['--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${FLAGS.join(' ')}`];
-  const { status } = spawnSync(program, [...words, address, ...flags], { stdio: 'inherit', env: { ...process.env, CHROME_PATH: CHROMIUM } });
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-flags=${FLAGS.join(' ')}`,
+  ];
+  const { status } = spawnSync(program, [...words, address, ...flags], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
+  });
   if (status !== 0) throw new Error('Lighthouse could not be run');
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   return CATEGORIES.map((name) => Math.round(categories[name].score * 100));
@@ -26,12 +35,21 @@ function median(values) {
 
 const house = await stage();
 const page = await house.visitor();
-await openTable(page, house.base, { game: 'take6', players: 4, options: 'rounds=1', bots: ['simple', 'simple', 'simple'], start: true });
+await openTable(page, house.base, {
+  game: 'take6',
+  players: 4,
+  options: 'rounds=1',
+  bots: ['simple', 'simple', 'simple'],
+  start: true,
+});
 await playByKeyboard(page, 80);
 const replay = await page.getByRole('link', { name: 'View replay' }).getAttribute('href');
 await page.context().close();
 const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
-for (const [name, path] of [['first page', '/'], ['replay', replay]]) {
+for (const [name, path] of [
+  ['first page', '/'],
+  ['replay', replay],
+]) {
   const runs = Array.from({ length: RUNS }, () => scores(house.base + path, join(folder, 'report.json')));
   for (const [at, category] of CATEGORIES.entries()) {
     const found = runs.map((run) => run[at]);

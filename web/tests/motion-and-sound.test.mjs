@@ -78,7 +78,9 @@ function spyOnSound() {
 
 const sounds = (page) => page.evaluate(() => ({ contexts: window.contexts, tones: window.tones }));
 
-test('no sound unless it is wanted; then one for a question, and another one for cards that are taken', { timeout: 180_000 }, async () => {
+test('no sound unless it is wanted; then one for a question, and another one for cards that are taken', {
+  timeout: 180_000,
+}, async () => {
   const page = await house.visitor({ speed: 'off' });
   await page.addInitScript(spyOnSound);
   await openTable(page, house.base, { ...FOUR, options: 'limit=1000' });

@@ -21,7 +21,12 @@ after(async () => {
 
 const GAMES = [
   { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], options: 'rounds=2' },
-  { game: 'take6', players: 4, bots: ['random', 'random', 'random'], options: 'rounds=2,fans=even_odd+mountaineering+jumping_cow+flip_digits' },
+  {
+    game: 'take6',
+    players: 4,
+    bots: ['random', 'random', 'random'],
+    options: 'rounds=2,fans=even_odd+mountaineering+jumping_cow+flip_digits',
+  },
   { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'rounds=1,deck=limited,deal=draft' },
   { game: 'buffalo', players: 2, bots: ['random'] },
   { game: 'buffalo', players: 5, bots: ['random', 'random', 'random', 'random'] },
@@ -35,7 +40,17 @@ function seen(view) {
   const { rows, queue, line, line_cost, stock, team_heads, team_score, buffalo_heads, turned_card, seats } = view;
   return JSON.parse(
     JSON.stringify({
-      rows: rows?.map(({ cards, heads, capacity, stop, take7, parity, mountain, cow, bull }) => ({ cards, heads, capacity, stop, take7, parity, mountain, cow: cow || undefined, bull })),
+      rows: rows?.map(({ cards, heads, capacity, stop, take7, parity, mountain, cow, bull }) => ({
+        cards,
+        heads,
+        capacity,
+        stop,
+        take7,
+        parity,
+        mountain,
+        cow: cow || undefined,
+        bull,
+      })),
       queue,
       line,
       line_cost,
@@ -70,11 +85,19 @@ for (const table of GAMES) {
         continue;
       }
       for (const at of [before, view]) {
-        const lying = [...(at.rows ?? []).flatMap((row) => row.cards), ...(at.line ?? []), ...at.hand, ...(at.turned_card ? [at.turned_card] : []), ...(at.queue ?? []).flatMap((queued) => (queued.card ? [queued.card] : []))];
+        const lying = [
+          ...(at.rows ?? []).flatMap((row) => row.cards),
+          ...(at.line ?? []),
+          ...at.hand,
+          ...(at.turned_card ? [at.turned_card] : []),
+          ...(at.queue ?? []).flatMap((queued) => (queued.card ? [queued.card] : [])),
+        ];
         for (const [card, points] of lying) heads.set(card, points);
       }
       // A new round is shown at once.
-      const anew = events.some((event) => /hand_dealt|rows_laid|round_scored|laid_out|round_over|scored|game_began/.test(JSON.stringify(event)));
+      const anew = events.some((event) =>
+        /hand_dealt|rows_laid|round_scored|laid_out|round_over|scored|game_began/.test(JSON.stringify(event)),
+      );
       const context = textContext(seats, 0, rules, [...heads]);
       const told = events.reduce((now, event) => applyEvent(now, event, context), before);
       if (!anew && view.phase !== 'over' && JSON.stringify(seen(told)) !== JSON.stringify(seen(view))) {

@@ -31,7 +31,10 @@ function read(page) {
 
 /** The scores that the strip of seats shows, mine first as on the sheet. */
 function seats(page) {
-  return page.locator('.seats .score').allTextContents().then((all) => all.map(Number));
+  return page
+    .locator('.seats .score')
+    .allTextContents()
+    .then((all) => all.map(Number));
 }
 
 async function untilRound(page, round) {
@@ -47,9 +50,14 @@ async function openScores(page) {
 function addsUp({ rounds, present }, scores) {
   const lines = [...rounds, present];
   lines.forEach((line, at) =>
-    line.forEach(({ gain, total }, side) => assert.equal(total, (lines[at - 1]?.[side].total ?? 0) + gain, `line ${at + 1}, side ${side}`)),
+    line.forEach(({ gain, total }, side) =>
+      assert.equal(total, (lines[at - 1]?.[side].total ?? 0) + gain, `line ${at + 1}, side ${side}`),
+    ),
   );
-  assert.deepEqual(present.map(({ total }) => total), scores);
+  assert.deepEqual(
+    present.map(({ total }) => total),
+    scores,
+  );
 }
 
 test('a line a round, which agrees with the seats, also after a reload', { timeout: 180_000 }, async () => {
@@ -61,7 +69,10 @@ test('a line a round, which agrees with the seats, also after a reload', { timeo
   const sheet = await read(page);
   assert.equal(sheet.rounds.length, 2);
   addsUp(sheet, await seats(page));
-  assert.ok(sheet.rounds.at(-1).some(({ total }) => total > 0), 'somebody has taken something');
+  assert.ok(
+    sheet.rounds.at(-1).some(({ total }) => total > 0),
+    'somebody has taken something',
+  );
   await page.reload();
   await openScores(page);
   assert.deepEqual(await read(page), sheet);
@@ -96,7 +107,10 @@ for (const size of [
     await page.locator('.plot').scrollIntoViewIfNeeded();
     await page.screenshot({ path: join(OUT, `scores-chart-${size.name}.png`) });
     const { violations } = await new AxeBuilder({ page }).include('.panel').analyze();
-    assert.deepEqual(violations.map(({ id }) => id), []);
+    assert.deepEqual(
+      violations.map(({ id }) => id),
+      [],
+    );
     // What does not fit scrolls inside: the round stays in sight, and arrow keys reach the last seat.
     const region = page.getByRole('region', { name: 'Score sheet' });
     await region.focus();

@@ -48,9 +48,13 @@ const SCREENS = {
     await page.locator('.hand button.possible, button.lane').first().waitFor();
   },
   'take6-draft': (page) =>
-    openTable(page, house.base, { game: 'take6', players: 6, bots: bots(5), options: 'deck=limited,deal=draft', start: true }).then(() =>
-      page.locator('.pool button').first().waitFor(),
-    ),
+    openTable(page, house.base, {
+      game: 'take6',
+      players: 6,
+      bots: bots(5),
+      options: 'deck=limited,deal=draft',
+      start: true,
+    }).then(() => page.locator('.pool button').first().waitFor()),
   'take6-fans': async (page) => {
     const options = 'fans=even_odd+mountaineering+jumping_cow+flip_digits';
     await openTable(page, house.base, { game: 'take6', players: 4, bots: bots(3), options, start: true });
@@ -96,7 +100,13 @@ for (const size of SIZES) {
       await page.waitForTimeout(300);
       await page.screenshot({ path: join(OUT, `${name}-${size.name}.png`), fullPage: true });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+      const found = violations.map(
+        ({ id, impact, nodes }) =>
+          `${impact} ${id}: ${nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join(' | ')}`,
+      );
       assert.deepEqual(found, []);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `the page is ${wide} px too wide`);

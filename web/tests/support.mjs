@@ -35,10 +35,21 @@ export async function stage() {
     base,
     browser,
     /** A visitor of their own: own cookies, own storage. */
-    async visitor({ speed = 'off', width = 1280, height = 800, locale = 'en-US', theme = 'light', motion = 'no-preference', worker = 'allow' } = {}) {
+    async visitor({
+      speed = 'off',
+      width = 1280,
+      height = 800,
+      locale = 'en-US',
+      theme = 'light',
+      motion = 'no-preference',
+      worker = 'allow',
+    } = {}) {
       const look = { viewport: { width, height }, locale, colorScheme: theme, reducedMotion: motion };
       const context = await browser.newContext({ ...look, serviceWorkers: worker });
-      await context.addInitScript((value) => localStorage.getItem('rodeo.speed') ?? localStorage.setItem('rodeo.speed', value), speed);
+      await context.addInitScript(
+        (value) => localStorage.getItem('rodeo.speed') ?? localStorage.setItem('rodeo.speed', value),
+        speed,
+      );
       const page = await context.newPage();
       page.problems = [];
       page.on('pageerror', (error) => page.problems.push(error.message));
@@ -70,7 +81,8 @@ export async function stage() {
 
 function needBrowser() {
   if (existsSync(CHROMIUM)) return;
-  const apt = (...words) => spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const apt = (...words) =>
+    spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   const install = () => apt('install', '-y', '--no-install-recommends', 'chromium').status === 0;
   // A fresh machine may not know yet which packages there are.
   if (!install() && !(apt('update').status === 0 && install())) {
@@ -167,7 +179,9 @@ async function reach(page) {
       const now = document.activeElement;
       if (now?.matches(actions)) return 'there';
       if (!document.querySelector(actions)) return 'nothing';
-      return now?.closest('.hand') && [...document.querySelectorAll(actions)].some((node) => node.closest('.hand')) ? 'hand' : 'elsewhere';
+      return now?.closest('.hand') && [...document.querySelectorAll(actions)].some((node) => node.closest('.hand'))
+        ? 'hand'
+        : 'elsewhere';
     }, actions);
     if (where === 'there') return true;
     if (where === 'nothing') return false;

@@ -18,7 +18,7 @@ test('one click to a game against bots', async () => {
   await page.locator('.hand button.possible').first().waitFor();
   assert.equal(await page.locator('.hand button').count(), 10);
   // The cards were dealt after this browser had seen the commitment and mixed a number in.
-  const [seen] = await page.evaluate(() => JSON.parse(localStorage.getItem('rodeo.sightings')));
+  const [seen] = await page.evaluate(() => JSON.parse(localStorage.getItem('rodeo.shownCommitments')));
   assert.deepEqual([seen.early, seen.mixed], [true, true]);
   assert.equal(new URL(page.url()).hash, '');
   assert.deepEqual(page.problems, []);
@@ -93,7 +93,13 @@ test('an address that leads nowhere says so', async () => {
 
 test('a card can be flipped, even where everybody else has chosen', async () => {
   const page = await house.visitor();
-  await openTable(page, house.base, { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'fans=flip_digits', start: true });
+  await openTable(page, house.base, {
+    game: 'take6',
+    players: 3,
+    bots: ['simple', 'simple'],
+    options: 'fans=flip_digits',
+    start: true,
+  });
   const cards = page.locator('.hand button.possible');
   await cards.first().click();
   await page.getByRole('button', { name: 'Swap digits' }).click();

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::Record;
-use rodeo_tui::{Company, Keeper, Look, Setup};
+use rodeo_tui::{Capabilities, Opponents, RecordSink, Setup};
 
 use crate::args::Play;
 use crate::language;
@@ -17,7 +17,7 @@ pub fn run(args: Play) -> Result<ExitCode> {
     if game.is_none() && (args.players.is_some() || args.people.is_some() || !args.options.is_empty()) {
         bail!("--players, --people and --options need a game: rodeo play take6 …");
     }
-    let bots = args.bots.as_deref().map(str::parse::<Company>).transpose()?.unwrap_or_default();
+    let bots = args.bots.as_deref().map(str::parse::<Opponents>).transpose()?.unwrap_or_default();
     if game.is_none() && bots.is_mixed() {
         bail!("several levels in --bots need a game: rodeo play take6 …");
     }
@@ -40,10 +40,12 @@ pub fn run(args: Play) -> Result<ExitCode> {
         language: language(args.lang.as_deref())?,
         secrets: secrets(args.seed)?,
     };
-    let look =
-        Look::of(stdin().is_terminal(), stdout().is_terminal(), args.plain, |name| std::env::var(name).ok());
+    let capabilities =
+        Capabilities::detect(stdin().is_terminal(), stdout().is_terminal(), args.plain, |name| {
+            std::env::var(name).ok()
+        });
     let mut records = RecordDirectory { directory: args.records, last: 0 };
-    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), look, &mut records)?;
+    rodeo_tui::play(setup, &mut stdin().lock(), &mut stdout().lock(), capabilities, &mut records)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -73,8 +75,8 @@ struct RecordDirectory {
     last: u32,
 }
 
-impl Keeper for RecordDirectory {
-    fn keep(&mut self, record: &Record) -> Option<String> {
+impl RecordSink for RecordDirectory {
+    fn save(&mut self, record: &Record) -> Option<String> {
         let directory = self.directory.as_ref()?;
         loop {
             self.last += 1;

@@ -9,7 +9,7 @@ use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::Game;
 use rodeo_rules::record::{MAX_SIZE, Record, RecordError, Replay, Verified, verify as verify_record};
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_tui::{Look, retell};
+use rodeo_tui::{Capabilities, transcript};
 use serde_json::json;
 
 use crate::args::{Show, Verify};
@@ -153,8 +153,9 @@ pub fn show(args: &Show) -> Result<ExitCode> {
     if args.text {
         return crate::print(&record.to_text());
     }
-    let look = Look::of(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
-    let lines = retell(&record, args.at, viewer, language(args.lang.as_deref())?, look)?;
+    let capabilities =
+        Capabilities::detect(false, std::io::stdout().is_terminal(), false, |name| std::env::var(name).ok());
+    let lines = transcript(&record, args.at, viewer, language(args.lang.as_deref())?, capabilities)?;
     crate::print(&format!("{}\n", lines.join("\n")))
 }
 

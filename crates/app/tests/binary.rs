@@ -71,24 +71,21 @@ fn invalid_input_is_a_one_line_error() {
     fails_with(&["play", "take6", "--people", "5", "--players", "4"], "5 people do not fit at a table of 4");
     let arena = |seats, message| fails_with(&["arena", "take6", "--seats", seats], message);
     arena("flat,deep", "unknown bot \"deep\" (known: random, gentle, simple, keen");
-    arena("flat,flat:0", "\"0\" is no budget;");
+    arena("flat,flat:0", "invalid budget \"0\"");
     arena("random,simple:9", "simple does not search");
     arena("random", "1 player, but Take 6 is for 2–10");
     arena("", "unknown bot \"\"");
     let bots = ["--seats", "random,random"];
     fails_with(&[&["arena", "chess"], &bots[..]].concat(), "unknown game \"chess\"");
-    fails_with(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2 deals");
+    fails_with(&[&["arena", "take6", "--deals", "1"], &bots[..]].concat(), "at least 2");
     fails_with(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
     fails_with(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
     let bots = |bots, message| fails_with(&["play", "take6", "--bots", bots], message);
     bots("deep", "unknown bot \"deep\" (known: random, gentle, simple, keen, sharp, merciless");
     bots("keen,", "unknown bot \"\"");
-    bots("keen,keen", "2 bots are named, but 3 seats are theirs; one name is for all of them");
-    bots("sharp:soon", "\"soon\" is no budget");
-    fails_with(
-        &["play", "buffalo", "--bots", "flat"],
-        "flat does not play Beat the Buffalo; there are: random",
-    );
+    bots("keen,keen", "2 bots for 3 seats");
+    bots("sharp:soon", "invalid budget \"soon\"");
+    fails_with(&["play", "buffalo", "--bots", "flat"], "flat does not play Beat the Buffalo");
     fails_with(&["play", "--bots", "keen,keen"], "several levels in --bots need a game");
     let pool =
         |more: &[&str], message| fails_with(&[&["arena", "take6", "--deals", "50"], more].concat(), message);
@@ -259,7 +256,7 @@ fn records_are_written_verified_and_shown() {
         let shown = run(&["show", first]);
         assert!(shown.status.success(), "{}", stderr(&shown));
         assert!(stdout(&shown).contains("Step 0: "));
-        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "手順0: ")] {
+        for (language, expected) in [("es", "Paso 0: "), ("de", "Schritt 0: "), ("ja", "ステップ0：")] {
             let shown = run(&["show", first, "--lang", language]);
             assert!(stdout(&shown).contains(expected), "{}", stdout(&shown));
         }

@@ -1,11 +1,11 @@
-//! The real binary, killed at random moments (`kill -9`) while people play at several tables, and started again on the same
-//! data: nothing that anybody was shown is undone, and every table can be finished.
+//! The server is killed (`kill -9`) at random moments while clients play at several tables, and restarted with the same
+//! data: nothing that a client has received is undone, and every match can be finished.
 //!
-//! `RODEO_KILLS=200` makes it long; `RODEO_SEED` repeats the rng of a run (not its timing).
+//! `RODEO_KILLS` is the number of kills; `RODEO_SEED` repeats the random numbers of a run (not its timing).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
-mod serving;
+mod server_process;
 #[path = "../../server/tests/live/support/mod.rs"]
 mod support;
 
@@ -17,6 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use rodeo_bots::SeatRng;
+use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::table::{MatchResult, TablePhase};
 use rodeo_protocol::{ClientMessage, TableId};
 use rodeo_rules::game::RandomSource as _;
@@ -26,101 +27,101 @@ use serde_json::{Value, json};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 
-use serving::Binary;
-use support::fold::Fold;
-use support::player::{Habits, Player};
-use support::story::check_pieces;
+use server_process::ServerProcess;
+use support::client_state::ClientState;
+use support::expected::{check_segments, has_deals};
+use support::player::{Behavior, Player};
 use support::{Client, Guest, number, one_in, seed};
 
-/// What all who take part share.
+/// State shared by all clients.
 struct Run {
-    /// Enough: matches that are under way are finished, no other begins.
-    enough: AtomicBool,
-    /// Somebody was shown something.
-    shown: Notify,
-    /// How much was shown in all.
+    /// Matches in progress are to be finished, and no new ones started.
+    finishing: AtomicBool,
+    /// Notified when a client has received a message.
+    received: Notify,
+    /// Number of messages received by all clients.
     count: AtomicU64,
-    /// Whether a table goes on after a match: decided once, so that all at it agree.
-    goes_on: Mutex<HashMap<(usize, u32), bool>>,
+    /// Whether a table plays a rematch, by table and match: decided once, so that its clients agree.
+    rematches: Mutex<HashMap<(usize, u32), bool>>,
 }
 
 impl Run {
-    fn goes_on(&self, table: usize, number: u32) -> bool {
-        let enough = self.enough.load(Ordering::Relaxed);
-        *self.goes_on.lock().unwrap().entry((table, number)).or_insert(!enough)
+    fn has_rematch(&self, table: usize, number: u32) -> bool {
+        let finishing = self.finishing.load(Ordering::Relaxed);
+        *self.rematches.lock().unwrap().entry((table, number)).or_insert(!finishing)
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_that_was_shown_is_undone_by_a_crash() {
+async fn nothing_received_is_undone_by_a_crash() {
     let (seed, kills) = (seed(), number("RODEO_KILLS", 20));
     let mut rng = SeatRng::new(seed);
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Binary::start(folder.path());
-    let (place, places) = watch::channel(server.address().await);
+    let directory = tempfile::tempdir().unwrap();
+    let mut server = ServerProcess::start(directory.path());
+    let (address_sender, addresses) = watch::channel(server.address().await);
     let run = Arc::new(Run {
-        enough: AtomicBool::new(false),
-        shown: Notify::new(),
+        finishing: AtomicBool::new(false),
+        received: Notify::new(),
         count: AtomicU64::new(0),
-        goes_on: Mutex::default(),
+        rematches: Mutex::default(),
     });
-    let mut people = JoinSet::new();
+    let mut clients = JoinSet::new();
     for (table, (body, humans)) in tables().into_iter().enumerate() {
-        for player in sit_down(&places, &body, humans, &mut rng).await {
-            people.spawn(take_part(run.clone(), table, player));
+        for player in open_table(&addresses, &body, humans, &mut rng).await {
+            clients.spawn(play_matches(run.clone(), table, player));
         }
     }
-    let newcomers = tokio::spawn(come_and_stay(run.clone(), places.clone()));
+    let newcomers = tokio::spawn(create_guests_and_tables(run.clone(), addresses.clone()));
     for kill in 0..kills {
         let before = run.count.load(Ordering::Relaxed);
         match rng.below(4) {
-            // Right behind a message.
+            // Directly after a message.
             0 | 1 => {
                 let wanted = before + 1 + u64::from(rng.below(30));
-                let hear = async {
+                let wait = async {
                     while run.count.load(Ordering::Relaxed) < wanted {
-                        run.shown.notified().await;
+                        run.received.notified().await;
                     }
                 };
-                let _ = tokio::time::timeout(Duration::from_secs(2), hear).await;
+                let _ = tokio::time::timeout(Duration::from_secs(2), wait).await;
             }
-            // At any moment.
+            // At a random moment.
             _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
         }
         server.kill();
-        // Somebody who has found something wrong does not wait for the end.
-        if let Some(fold) = people.try_join_next() {
-            panic!("somebody got up: {:?}", fold.unwrap().table);
+        // A client ends early only if it has found an error.
+        if let Some(state) = clients.try_join_next() {
+            panic!("a client ended: {:?}", state.unwrap().table);
         }
-        server = Binary::start(folder.path());
+        server = ServerProcess::start(directory.path());
         if one_in(&mut rng, 5) {
-            // While it starts.
+            // While the server starts.
             tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
             server.kill();
-            server = Binary::start(folder.path());
+            server = ServerProcess::start(directory.path());
         }
-        place.send(server.address().await).unwrap();
+        address_sender.send(server.address().await).unwrap();
         if kill == kills / 2 {
-            check_backup(folder.path()).await;
+            check_backup(directory.path()).await;
         }
         let shown = run.count.load(Ordering::Relaxed) - before;
-        println!("kill {}: {shown} messages after the one before", kill + 1);
+        println!("kill {}: {shown} messages since the previous one", kill + 1);
     }
-    run.enough.store(true, Ordering::Relaxed);
-    let mut folds: Vec<Fold> = Vec::new();
-    while let Some(fold) = people.join_next().await {
-        folds.push(fold.unwrap());
+    run.finishing.store(true, Ordering::Relaxed);
+    let mut states: Vec<ClientState> = Vec::new();
+    while let Some(state) = clients.join_next().await {
+        states.push(state.unwrap());
     }
     newcomers.await.unwrap();
     server.kill();
     let log = server.log();
     for bad in ["ERROR", "panicked"] {
-        assert!(!log.contains(bad), "the log has {bad}:\n{log}");
+        assert!(!log.contains(bad), "{bad} in the log:\n{log}");
     }
-    check_all(folder.path(), &folds);
+    check_all(directory.path(), &states);
 }
 
-/// Tables of every game, with people and bots, and how many people.
+/// Tables of every game with guests and bots, each with its number of guests.
 fn tables() -> Vec<(Value, usize)> {
     let table = |game: &str, players: u8, options: &str, bots: usize| {
         let body =
@@ -138,109 +139,110 @@ fn tables() -> Vec<(Value, usize)> {
     ]
 }
 
-/// Opens a table, and everybody comes to it; the last one only looks on.
-async fn sit_down(
-    places: &watch::Receiver<SocketAddr>,
+/// Opens a table with its players and a spectator.
+async fn open_table(
+    addresses: &watch::Receiver<SocketAddr>,
     body: &Value,
     humans: usize,
     rng: &mut SeatRng,
 ) -> Vec<Player> {
-    let address = *places.borrow();
-    let host = Guest::make(address, "Host").await.unwrap();
-    let table = host.open(address, body).await.unwrap().id;
-    let mut people = vec![host];
+    let address = *addresses.borrow();
+    let host = Guest::create(address, "Host").await.unwrap();
+    let table = host.open_table(address, body).await.unwrap().id;
+    let mut guests = vec![host];
     for number in 1..=humans {
-        let guest = Guest::make(address, &format!("Guest {number}")).await.unwrap();
+        let guest = Guest::create(address, &format!("Guest {number}")).await.unwrap();
         if number < humans {
-            guest.join(address, table).await.unwrap();
+            guest.join_table(address, table).await.unwrap();
         }
-        people.push(guest);
+        guests.push(guest);
     }
     let mut players = Vec::new();
-    for guest in people {
+    for guest in guests {
         let mut client = Client::new(address, &guest, table);
-        client.arrive().await;
-        let habits = Habits { cut: 40, fickle: 10, talk: 40 };
-        let mut player = Player::new(client, rng.fork(), habits);
-        player.place = Some(places.clone());
+        client.enter().await;
+        let behavior = Behavior { disconnect: 40, change_answer: 10, chat: 40 };
+        let mut player = Player::new(client, rng.fork(), behavior);
+        player.current_address = Some(addresses.clone());
         players.push(player);
     }
     players
 }
 
-/// Plays match after match until it is enough.
-async fn take_part(run: Arc<Run>, table: usize, mut player: Player) -> Fold {
+/// Plays match after match until the run is finishing.
+async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> ClientState {
     let mut asked = None;
     loop {
         if !player.client.is_connected() {
             asked = None;
-            player.come_back().await;
+            player.reconnect().await;
         }
-        let fold = &player.client.fold;
-        let (phase, number) = fold.table.as_ref().map(|table| (table.phase, table.matches)).unwrap();
-        let (seat, host) = (fold.seat, fold.table.as_ref().unwrap().host == Some(player.client.guest.id));
-        let wants = seat.is_some_and(|seat| !fold.table.as_ref().unwrap().rematch.contains(seat));
-        if let Some(ask) = player.to_answer() {
+        let state = &player.client.state;
+        let (phase, number) = state.table.as_ref().map(|table| (table.phase, table.matches)).unwrap();
+        let (seat, host) = (state.seat, state.table.as_ref().unwrap().host == Some(player.client.guest.id));
+        let wants = seat.is_some_and(|seat| !state.table.as_ref().unwrap().rematch.contains(seat));
+        if let Some(ask) = player.pending_prompt() {
             player.answer(&ask).await;
             continue;
         }
         match phase {
-            TablePhase::Over if !run.goes_on(table, number) => return player.client.fold,
+            TablePhase::Over if !run.has_rematch(table, number) => return player.client.state,
             TablePhase::Over if wants && asked != Some(number) => {
                 asked = Some(number);
-                player.client.say(&ClientMessage::Rematch { wanted: true }).await;
+                player.client.send(&ClientMessage::Rematch { wanted: true }).await;
             }
             TablePhase::Open if host && asked.is_none() => {
                 asked = Some(0);
-                player.client.say(&ClientMessage::Start { fill: None }).await;
+                player.client.send(&ClientMessage::Start { fill: None }).await;
             }
             _ => {}
         }
-        player.hear().await;
+        player.receive().await;
         run.count.fetch_add(1, Ordering::Relaxed);
-        run.shown.notify_one();
+        run.received.notify_one();
     }
 }
 
-/// New guests come, open tables and sit down all the time. What the server has confirmed must still be so at the end.
-async fn come_and_stay(run: Arc<Run>, mut places: watch::Receiver<SocketAddr>) {
+/// Creates guests and tables all the time. What the server has confirmed must still exist at the end.
+async fn create_guests_and_tables(run: Arc<Run>, mut addresses: watch::Receiver<SocketAddr>) {
     let mut made: Vec<Guest> = Vec::new();
     let mut opened = Vec::new();
-    while !run.enough.load(Ordering::Relaxed) {
-        let address = *places.borrow_and_update();
+    while !run.finishing.load(Ordering::Relaxed) {
+        let address = *addresses.borrow_and_update();
         let body = json!({ "game": "take6", "players": 2, "visibility": "public" });
-        let coming = async {
-            let one = Guest::make(address, "Newcomer").await?;
+        let created = async {
+            let one = Guest::create(address, "Newcomer").await?;
             made.push(one.clone());
-            let other = Guest::make(address, "Friend").await?;
+            let other = Guest::create(address, "Friend").await?;
             made.push(other.clone());
-            let table = one.open(address, &body).await?.id;
+            let table = one.open_table(address, &body).await?.id;
             opened.push((table, one.id, None));
-            other.join(address, table).await?;
+            other.join_table(address, table).await?;
             opened.push((table, one.id, Some(other.id)));
             Ok::<(), std::io::Error>(())
         };
-        let _ = coming.await;
-        let _ = tokio::time::timeout(Duration::from_millis(30), places.changed()).await;
+        // An error means that the server was killed.
+        let _ = created.await;
+        let _ = tokio::time::timeout(Duration::from_millis(30), addresses.changed()).await;
     }
-    let address = *places.borrow();
+    let address = *addresses.borrow();
     assert!(!made.is_empty() && !opened.is_empty());
     for guest in &made {
-        let answer = guest.ask(address, "GET", "/api/v1/me", None).await.unwrap();
-        assert_eq!(answer.read::<rodeo_protocol::api::Me>().id, guest.id, "a guest is forgotten");
+        let response = guest.request(address, "GET", Endpoint::Me.path(), None).await.unwrap();
+        assert_eq!(response.read::<rodeo_protocol::api::Me>().id, guest.id, "a guest was lost");
     }
     for (table, host, friend) in opened {
-        let answer = made[0].ask(address, "GET", &format!("/api/v1/tables/{table}"), None).await.unwrap();
-        if answer.status == 429 {
+        let response = made[0].request(address, "GET", &Endpoint::Table.url(&[&table]), None).await.unwrap();
+        if response.status == 429 {
             continue;
         }
-        let seats = answer.read::<Value>()["seats"].to_string();
+        let seats = response.read::<Value>()["seats"].to_string();
         assert!(seats.contains(&host.to_string()), "{table}: {seats}");
         assert!(friend.is_none_or(|friend| seats.contains(&friend.to_string())), "{table}: {seats}");
     }
 }
 
-/// A copy of the data, made while the server runs, is a server of its own.
+/// Checks that a backup made while the server runs can be served.
 async fn check_backup(data: &Path) {
     let copy = tempfile::tempdir().unwrap();
     let file = copy.path().join("rodeo.sqlite");
@@ -254,40 +256,41 @@ async fn check_backup(data: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let mut tables = 0;
     SqliteStore::open(&file).unwrap().live_tables(&mut |_| tables += 1).unwrap();
-    assert!(tables >= 7, "{tables} tables in the copy");
-    let mut server = Binary::start(copy.path());
+    assert!(tables >= 7, "{tables} tables in the backup");
+    let mut server = ServerProcess::start(copy.path());
     let address = server.address().await;
-    let lobby = support::ask(address, "GET", "/api/v1/tables", &[], None).await.unwrap();
+    let lobby = support::request(address, "GET", Endpoint::Lobby.path(), &[], None).await.unwrap();
     assert!(!lobby.read::<Vec<Value>>().is_empty());
     assert!(!server.log().contains("ERROR"), "{}", server.log());
 }
 
-/// What everybody was shown is what the records say.
-fn check_all(data: &Path, folds: &[Fold]) {
+/// Checks what all clients have received against the records.
+fn check_all(data: &Path, states: &[ClientState]) {
     let store = SqliteStore::open(data.join("rodeo.sqlite")).unwrap();
     let mut ends: HashMap<(TableId, u32), (MatchResult, Record)> = HashMap::new();
-    let tables = folds.iter().map(|fold| (fold, fold.table.as_ref().unwrap()));
-    for (fold, table) in tables.clone() {
-        assert!(fold.has_ended(table.matches), "a match is not finished");
-        // Whoever looks on may be away when a match ends and the next one begins; the others are asked first.
-        assert!(fold.seat.is_none() || fold.ends.len() == table.matches as usize, "an end was not told");
-        for (number, end) in &fold.ends {
+    let tables = states.iter().map(|state| (state, state.table.as_ref().unwrap()));
+    for (state, table) in tables.clone() {
+        assert!(state.has_ended(table.matches), "the match is not finished");
+        // A spectator can be disconnected between the end of a match and the start of the next; players cannot, because a
+        // rematch needs their consent.
+        assert!(state.seat.is_none() || state.results.len() == table.matches as usize, "a result is missing");
+        for (number, end) in &state.results {
             let (known, _) = ends.entry((table.id, *number)).or_insert_with(|| {
                 let text = store.record(end.id).unwrap().unwrap_or_else(|| panic!("no record of {}", end.id));
                 (end.clone(), Record::read(text.as_bytes()).unwrap())
             });
-            assert_eq!(known, end, "two were told different ends");
-            assert_eq!(end.commitment, fold.commitments[number], "another secret than was committed");
+            assert_eq!(known, end, "clients received different results");
+            assert_eq!(end.commitment, state.commitments[number], "the secret does not match its commitment");
         }
     }
     for (end, record) in ends.values() {
         let verified = verify(record).unwrap();
-        assert_eq!((&verified.outcome, verified.seeded), (&end.outcome, true));
+        assert_eq!((&verified.outcome, verified.seeded), (&end.outcome, has_deals(record)));
     }
-    for (fold, table) in tables {
-        for (number, pieces) in &fold.matches {
+    for (state, table) in tables {
+        for (number, segments) in &state.matches {
             let (_, record) = &ends[&(table.id, *number)];
-            check_pieces(record, true, pieces, fold.ends.contains_key(number));
+            check_segments(record, true, segments, state.results.contains_key(number));
         }
     }
     println!("{} matches agree with their records", ends.len());

@@ -187,13 +187,13 @@ fn fails_with(arguments: &[&str], message: &str) {
 
 #[test]
 fn start_errors_are_one_line() {
-    let directory = directory("refused");
+    let directory = directory("start-errors");
     let file = directory.join("file");
     std::fs::write(&file, "not a directory").unwrap();
     let server = Server::in_directory(&directory);
     let any = ["serve", "--listen", "127.0.0.1:0"];
     fails_with(&["serve", "--listen", &server.address, "--data", path(&directory)], "cannot bind 127.0.0.1:");
-    fails_with(&[&any[..], &["--data", path(&directory)]].concat(), "another server is using");
+    fails_with(&[&any[..], &["--data", path(&directory)]].concat(), "in use by another server");
     fails_with(&[&any[..], &["--data", path(&file)]].concat(), "cannot create the data directory");
     fails_with(&[&any[..], &["--data", path(&directory), "--log", "a=b=c"]].concat(), "invalid log level");
     let garbage = directory.join("garbage");

@@ -1,8 +1,8 @@
-//! The example bot in Python against the real binary: whole matches of every game, and a table it is invited to.
+//! The example bot in Python plays whole matches of every game, at its own tables and at tables it is invited to.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
-mod serving;
+mod server_process;
 #[path = "../../server/tests/live/support/mod.rs"]
 mod support;
 
@@ -16,8 +16,8 @@ use rodeo_protocol::table::SeatState;
 use rodeo_rules::any::GameKind;
 use serde_json::json;
 
-use serving::Binary;
-use support::player::{Habits, Player};
+use server_process::ServerProcess;
+use support::player::{Behavior, Player};
 use support::{Client, Guest};
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
@@ -29,7 +29,7 @@ fn bot(address: SocketAddr, table: &str) -> Child {
     started.unwrap_or_else(|error| panic!("this test needs `python3` (3.8 or later) on the path: {error}"))
 }
 
-/// The script must end by itself and say how the match ended.
+/// Checks that the script exits by itself and prints the result.
 async fn finished(game: &str, bot: Child) {
     let waiting = tokio::task::spawn_blocking(move || bot.wait_with_output().unwrap());
     let Output { status, stdout, stderr } =
@@ -40,9 +40,9 @@ async fn finished(game: &str, bot: Child) {
 }
 
 #[tokio::test]
-async fn the_example_bot_plays_every_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Binary::start(folder.path());
+async fn example_bot_plays_every_game() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut server = ServerProcess::start(directory.path());
     let address = server.address().await;
     let bots: Vec<(&str, Child)> =
         GameKind::ALL.iter().map(|game| (game.name(), bot(address, game.name()))).collect();
@@ -53,17 +53,17 @@ async fn the_example_bot_plays_every_game() {
 }
 
 #[tokio::test]
-async fn the_example_bot_comes_when_it_is_called() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Binary::start(folder.path());
+async fn example_bot_joins_by_code_id_and_link() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut server = ServerProcess::start(directory.path());
     let address = server.address().await;
-    let host = Guest::make(address, "Host").await.unwrap();
+    let host = Guest::create(address, "Host").await.unwrap();
     for game in GameKind::ALL {
         let options = if game.name() == "buffalo" { "decide=majority" } else { "" };
         let body = json!({ "game": game.name(), "players": 2, "options": options });
-        let state = host.open(address, &body).await.unwrap();
+        let state = host.open_table(address, &body).await.unwrap();
         let mut client = Client::new(address, &host, state.id);
-        client.arrive().await;
+        client.enter().await;
         let invitation = match game.name() {
             "take6" => state.code.to_string(),
             "take_that" => state.id.to_string(),
@@ -71,11 +71,11 @@ async fn the_example_bot_comes_when_it_is_called() {
         };
         let bot = bot(address, &invitation);
         let sits = |seat: &SeatState| matches!(seat, SeatState::Guest { bot: true, .. });
-        client.until(|fold| sits(&fold.table.as_ref().unwrap().seats[1])).await;
-        client.say(&ClientMessage::Start { fill: None }).await;
-        let mut player = Player::new(client, SeatRng::new(3), Habits::CALM);
+        client.wait_for(|state| sits(&state.table.as_ref().unwrap().seats[1])).await;
+        client.send(&ClientMessage::Start { fill: None }).await;
+        let mut player = Player::new(client, SeatRng::new(3), Behavior::PLAIN);
         let playing = tokio::time::timeout(Duration::from_secs(30), player.play(1)).await;
-        assert!(playing.is_ok(), "{game} goes on for ever: {:?}", player.client.heard.last());
+        assert!(playing.is_ok(), "{game} does not end: {:?}", player.client.received.last());
         finished(game.name(), bot).await;
     }
     server.kill();

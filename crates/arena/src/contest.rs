@@ -17,7 +17,7 @@ use crate::play::{Deals, Player, play};
 use crate::ratings::Finish;
 use crate::report::{DealResult, KindResult, Report, Sums};
 use crate::rotation::rotations;
-use crate::rounds::Rounds;
+use crate::rounds::RoundCount;
 
 /// Which bots play which game, and over how many deals.
 #[derive(Clone, Debug)]
@@ -125,7 +125,7 @@ impl Contest {
         }
     }
 
-    fn run_game<G: Roster + Rounds>(
+    fn run_game<G: Roster + RoundCount>(
         &self,
         rules: &G::Rules,
         progress: impl Fn(u64) + Sync,
@@ -206,7 +206,7 @@ impl<'a, R: Rules> DealRunner<'a, R> {
         times: &mut [MoveTimes],
     ) -> Result<DealResult, ContestError>
     where
-        G: Roster + Rounds<Rules = R>,
+        G: Roster + RoundCount<Rules = R>,
     {
         let deals = Deals { seed: self.contest.seed, deal };
         let seats = self.seats(deal);

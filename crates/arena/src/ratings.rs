@@ -33,7 +33,7 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 pub struct Rating {
     /// Name of the bot; `buffalo` or `team` in a team game.
     pub bot: String,
-    /// Strength.
+    /// Estimated strength; 25 is the mean.
     pub rating: f64,
     /// Standard error, estimated by the method.
     pub uncertainty: f64,
@@ -72,7 +72,7 @@ impl Finish {
     }
 }
 
-/// Running ratings.
+/// Ratings, updated after every match.
 #[derive(Clone, Debug)]
 pub(crate) struct Ratings {
     kinds: Vec<RunningRating>,

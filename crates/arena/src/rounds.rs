@@ -7,7 +7,7 @@ use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
 
 /// A game that counts rounds: deals of Take 6, games of Take That, whole matches of the other games.
-pub trait Rounds: ListedGame {
+pub trait RoundCount: ListedGame {
     /// Number of rounds in a match. `None` if it is not known in advance.
     fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
         Some(1)
@@ -19,11 +19,11 @@ pub trait Rounds: ListedGame {
     }
 }
 
-impl Rounds for Buffalo {}
+impl RoundCount for Buffalo {}
 
-impl Rounds for BullParty {}
+impl RoundCount for BullParty {}
 
-impl Rounds for TakeThat {
+impl RoundCount for TakeThat {
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         Some(u64::from(rules.games))
     }
@@ -33,7 +33,7 @@ impl Rounds for TakeThat {
     }
 }
 
-impl Rounds for Take6 {
+impl RoundCount for Take6 {
     fn rounds_in_match(rules: &Self::Rules) -> Option<u64> {
         match rules.end {
             take6::End::Rounds(rounds) => Some(u64::from(rounds)),

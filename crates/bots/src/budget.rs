@@ -10,7 +10,7 @@ pub enum Budget {
     /// Number of playouts per alternative; gives the same choice on every machine. A search that drops alternatives early
     /// spends their playouts on the others.
     Playouts(u32),
-    /// Wall-clock time.
+    /// Wall-clock time for a decision.
     Time(Duration),
 }
 
@@ -68,7 +68,7 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// Starts now.
+    /// Starts measuring now.
     pub fn start(budget: Budget) -> Deadline {
         Deadline { start: Instant::now(), budget }
     }

@@ -20,17 +20,7 @@ pub trait Heuristic: Game {
     /// The default gives the same score to all legal choices, or to a random selection if there are more than
     /// [`MAX_NEXT_WORDS`].
     fn scored_choices(&self, seat: Seat, rng: &mut SeatRng) -> ScoredChoices<Self::Choice> {
-        let mut choices = ScoredChoices::new();
-        if !collect_choices(self, seat, &mut Words::new(), &mut choices) {
-            choices.clear();
-            for _ in 0..MAX_NEXT_WORDS {
-                let choice = self.any_choice(seat, rng);
-                choices.extend(
-                    choice.filter(|new| choices.iter().all(|(old, _)| old != new)).map(|choice| (choice, 0)),
-                );
-            }
-        }
-        choices
+        unscored_choices(self, seat, rng)
     }
 
     /// Whether seats ever take a row for a card that fits no row.
@@ -42,6 +32,22 @@ pub trait Heuristic: Game {
     fn cheapest_row(&self, _seat: Seat) -> Option<Self::Choice> {
         None
     }
+}
+
+/// All legal choices with the same score, or a random selection if there are too many.
+fn unscored_choices<G: Game>(game: &G, seat: Seat, rng: &mut SeatRng) -> ScoredChoices<G::Choice> {
+    let mut choices = ScoredChoices::new();
+    if !collect_choices(game, seat, &mut Words::new(), &mut choices) {
+        choices.clear();
+        for _ in 0..MAX_NEXT_WORDS {
+            if let Some(new) = game.any_choice(seat, rng)
+                && choices.iter().all(|(old, _)| *old != new)
+            {
+                choices.push((new, 0));
+            }
+        }
+    }
+    choices
 }
 
 /// Collects all legal choices that start with these words. Returns `false` if there are too many.
@@ -106,4 +112,47 @@ impl<G: Heuristic> Bot<G> for Gentle {
 /// The choice with the best score; the first one of a tie.
 fn best<C>(scored: impl DoubleEndedIterator<Item = (C, i32)>) -> Option<C> {
     scored.rev().max_by_key(|(_, score)| *score).map(|(choice, _)| choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_laws::rng::XorShift;
+    use rodeo_laws::tables;
+    use rodeo_laws::walk::Match;
+    use rodeo_rules::ballot::Ballot;
+    use rodeo_rules::game::Awaiting;
+
+    use super::*;
+
+    /// Visits positions of a random match with these rules, and returns the largest number of choices.
+    fn check_unscored_choices<G: Game>(rules: &G::Rules) -> usize {
+        let mut walk = XorShift::new(1);
+        let mut rng = SeatRng::new(1);
+        let mut played = Match::<G>::new(rules);
+        let mut max = 0;
+        while let Some(step) = played.any_step(&mut walk) {
+            if let Awaiting::Moves(seats) = played.game.awaiting() {
+                for seat in seats.iter() {
+                    let choices = unscored_choices(&played.game, seat, &mut rng);
+                    assert!(!choices.is_empty(), "{seat} has a decision");
+                    for (at, (choice, _)) in choices.iter().enumerate() {
+                        Ballot::new(&played.game).answer(&played.game, seat, *choice).unwrap();
+                        assert!(choices[..at].iter().all(|(other, _)| other != choice), "{choice:?} twice");
+                    }
+                    max = max.max(choices.len());
+                }
+            }
+            played.take(step).unwrap();
+        }
+        max
+    }
+
+    #[test]
+    fn unscored_choices_are_legal_and_distinct() {
+        assert_eq!(check_unscored_choices::<rodeo_rules::take6::Take6>(&tables::take6()[0]), 10);
+        assert!(check_unscored_choices::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo()[0]) >= 10);
+        assert!(check_unscored_choices::<rodeo_rules::take_that::TakeThat>(&tables::take_that()[0]) >= 5);
+        // More layings than fit.
+        assert!(check_unscored_choices::<rodeo_rules::bull_party::BullParty>(&tables::bull_party()[0]) > 32);
+    }
 }

@@ -80,7 +80,7 @@ pub mod strength;
 
 pub use bot::{Bot, Decision, DecisionContext};
 pub use budget::{Budget, Deadline, ParseBudgetError};
-pub use games::take6::{CardEstimate, Flat, Net, WeightsError};
+pub use games::take6::{CardEstimate, Flat, Net};
 pub use heuristic::{Gentle, Heuristic, ScoredChoices, Simple};
 pub use random::{Random, random_choice};
 pub use rng::SeatRng;

@@ -112,7 +112,7 @@ impl Level {
 /// A level with an optional budget, as given on the command line: `sharp`, `flat:200`, `merciless:50ms`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BotKind {
-    /// Its level.
+    /// Level of the bot, such as `keen`.
     pub level: Level,
     /// Overrides the default budget of the level.
     pub budget: Option<Budget>,

@@ -14,7 +14,7 @@ static LADDER: LazyLock<Ladder> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../ladder.json")).expect("ladder.json is checked by a test")
 });
 
-/// All measurements.
+/// All measurements of the ladder.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ladder {

@@ -11,7 +11,7 @@ use crate::rng::XorShift;
 /// One complete step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<C> {
-    /// A deal.
+    /// A deal with its order of cards.
     Deal(DealKind, Vec<Card>),
     /// The choices of a play, by seat.
     Play(Vec<(Seat, C)>),

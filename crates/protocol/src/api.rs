@@ -1,4 +1,4 @@
-//! The bodies of the HTTP API.
+//! Request and response bodies of the HTTP API.
 
 pub mod routes;
 
@@ -14,7 +14,7 @@ use crate::view::GameView;
 /// Level of house bots that clients offer first: beginners have a chance against it.
 pub const DEFAULT_BOT_LEVEL: &str = "simple";
 
-/// Makes a guest, or a bot, or gives one another name.
+/// Creates or renames a guest or bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -24,25 +24,25 @@ pub struct NameRequest {
     pub name: String,
 }
 
-/// Who you are.
+/// Your own account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {
-    /// Your id, which others see.
+    /// Your id. Others see it.
     pub id: GuestId,
-    /// Your name.
+    /// Your display name.
     pub name: String,
-    /// Are you declared as a bot?
+    /// Whether you are registered as a bot.
     pub bot: bool,
-    /// A code that brings you back on another device. It is told once, when it is made.
+    /// Recovery code for other devices. Sent only once, when it is created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovery: Option<String>,
-    /// What a bot sends in the header `Authorization: Bearer …`. It is told once, when it is made.
+    /// Token of a bot, for the header `Authorization: Bearer …`. Sent only once, when it is created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
 
-/// Comes back on another device.
+/// Logs in on another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -56,70 +56,70 @@ pub struct RecoverRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
-    /// Which game.
+    /// Which game is played.
     pub game: GameKind,
-    /// How many seats; as many as usually play it if it is left out.
+    /// Number of seats; the usual number of the game if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10)))]
     pub players: Option<u8>,
     /// Options of the game, such as `deck=limited,deal=draft`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
-    /// The bots that sit down at once, by level, on the last seats.
+    /// Levels of the house bots that take the last seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<String>,
-    /// Seconds for each decision; none where people take their time.
+    /// Seconds for each decision, 3 to 3600; no clock if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u16>,
-    /// Who finds the table.
+    /// Visibility of the table.
     #[serde(default)]
     pub visibility: Visibility,
-    /// May others look on?
+    /// Whether spectators are allowed.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// Does the table show which cards have been played?
+    /// Whether views include the cards that everyone has seen.
     #[serde(default = "yes")]
     pub show_seen: bool,
-    /// Starts at once; then every seat but yours must have a bot.
+    /// Whether the match starts at once. Then every other seat needs a bot.
     #[serde(default)]
     pub start: bool,
 }
 
-/// New settings; what is left out stays.
+/// Changed settings; omitted ones stay as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SettingsPatch {
-    /// Another game, by its own options.
+    /// Another game, with its default options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameKind>,
-    /// How many seats.
+    /// Number of seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10)))]
     pub players: Option<u8>,
-    /// Options of the game; those that are not named go back to the book.
+    /// Options of the game; those not named get their defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<String>,
     /// Seconds for each decision; 0 for no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u16>,
-    /// Who finds the table.
+    /// Visibility of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub visibility: Option<Visibility>,
-    /// May others look on?
+    /// Whether spectators are allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spectators: Option<bool>,
-    /// Does the table show which cards have been played?
+    /// Whether views include the cards that everyone has seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show_seen: Option<bool>,
 }
 
-/// Sits down.
+/// Takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
-    /// Where; anywhere if it is left out.
+    /// The seat; the first empty one if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }
@@ -128,68 +128,68 @@ pub struct JoinRequest {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableSummary {
-    /// Its id.
+    /// Random id that cannot be guessed.
     pub id: TableId,
     /// Its short code.
     pub code: Code,
     /// Game and rules.
     pub rules: AnyRules,
-    /// Seconds for each decision.
+    /// Seconds for each decision; `null` for no clock.
     pub clock: Option<u16>,
-    /// Who finds it.
+    /// Visibility of the table.
     pub visibility: Visibility,
-    /// May others look on?
+    /// Whether spectators are allowed.
     pub spectators: bool,
-    /// The seats.
+    /// Occupants by seat.
     pub seats: Vec<SeatState>,
-    /// What is going on.
+    /// What is going on at the table.
     pub phase: TablePhase,
-    /// When it was opened, in milliseconds since 1970.
+    /// When it was opened, in milliseconds since 1970-01-01 UTC.
     pub opened_ms: u64,
 }
 
-/// A list, the newest first, and how to go on.
+/// A page of a list, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}Page"))]
 pub struct Page<T> {
-    /// The things.
+    /// Entries of this page, newest first.
     pub items: Vec<T>,
-    /// Ask with `?before=` this for older ones; none where there are no more.
+    /// Value of `?before=` for the next page; `null` on the last one.
     pub before: Option<u64>,
 }
 
-/// A match that was played.
+/// A finished match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchSummary {
-    /// Its id.
+    /// Random id that cannot be guessed.
     pub id: MatchId,
     /// Game and rules.
     pub rules: AnyRules,
-    /// Who played, by seat.
+    /// Players by seat.
     pub seats: Vec<SeatState>,
-    /// The seats whose players left, or for whom a bot made more than half of the choices. In ratings they count as last.
-    #[serde(default, skip_serializing_if = "crate::table::nobody")]
+    /// Seats whose players left, or for whom a bot made more than half of the choices. For ratings they count as last.
+    #[serde(default, skip_serializing_if = "crate::table::no_seats")]
     pub replaced_by_bot: SeatSet,
-    /// How it ended.
+    /// Scores and winners.
     pub outcome: Outcome,
-    /// When it began, in milliseconds since 1970.
+    /// When it began, in milliseconds since 1970-01-01 UTC.
     pub started_ms: u64,
-    /// When it ended.
+    /// When it ended, in the same unit.
     pub ended_ms: u64,
-    /// As many steps it has.
+    /// Number of steps: deals and complete sets of choices.
     pub steps: u32,
-    /// The commitment that was shown before the first card.
+    /// The commitment that was shown before the first deal.
     pub commitment: String,
-    /// What the seats' ratings were before and after, where the game is rated.
+    /// Rating changes by seat; empty if the game is not rated.
     pub ratings: Vec<RatingChange>,
 }
 
-/// How a match moved a rating.
+/// Change of a rating by a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingChange {
-    /// The seat.
+    /// Seat, counted from 0.
     pub seat: Seat,
     /// The rating before.
     pub before: f64,
@@ -197,70 +197,70 @@ pub struct RatingChange {
     pub after: f64,
 }
 
-/// A match at one of its steps.
+/// A match after one of its steps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplayStep {
-    /// As many steps have been played.
+    /// Number of steps played so far.
     pub step: u32,
-    /// As many steps there are.
+    /// Number of steps of the match.
     pub steps: u32,
-    /// What happened in the last of them, as the viewer was shown it; with all cards open, as it was.
+    /// Events of that step as the viewer saw them; with viewer `all`, with all cards open.
     pub events: Vec<AnyEvent>,
-    /// The table after it, through the eyes asked for; with all cards open, as somebody saw it who looked on.
+    /// The game after it as the viewer saw it; with viewer `all`, as a spectator saw it.
     pub view: GameView,
-    /// With all cards open: what each seat saw, by seat. Left out otherwise.
+    /// With viewer `all`: the view of each seat. Omitted otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<GameView>,
 }
 
-/// A player as others see them.
+/// Public profile of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerProfile {
-    /// The id.
+    /// Id of the player.
     pub id: GuestId,
-    /// The name.
+    /// Name of the player.
     pub name: String,
-    /// Declared as a bot.
+    /// Whether it is registered as a bot.
     pub bot: bool,
     /// Ratings by game.
     pub ratings: Vec<RatingEntry>,
 }
 
-/// A rating.
+/// A rating of a player or house bot in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingEntry {
-    /// The game.
+    /// Which game is played.
     pub game: GameKind,
-    /// Who: a player, or a level of the house.
+    /// The player or house bot.
     pub player: RatedPlayer,
-    /// The rating: 25 at the beginning.
+    /// Mean of the rating (Weng–Lin); 25 at the beginning.
     pub rating: f64,
-    /// Its uncertainty.
+    /// Standard deviation of the rating.
     pub uncertainty: f64,
-    /// Matches it comes from.
+    /// Number of rated matches.
     pub matches: u32,
 }
 
-/// Who has a rating.
+/// Owner of a rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum RatedPlayer {
-    /// Somebody.
+    /// A guest, or a bot of a guest.
     Guest {
-        /// Who.
+        /// Id of the guest.
         id: GuestId,
-        /// The name.
+        /// Display name of the guest.
         name: String,
-        /// Declared as a bot.
+        /// Whether it is registered as a bot.
         bot: bool,
     },
-    /// A bot of the house.
+    /// A house bot.
     HouseBot {
-        /// Its level.
+        /// Level of the bot, such as `keen`.
         level: String,
     },
 }
@@ -271,17 +271,17 @@ pub enum RatedPlayer {
 pub struct GameInfo {
     /// Its name on the wire.
     pub game: GameKind,
-    /// Its name for people, in English.
+    /// Title of the game in English.
     pub title: String,
-    /// The fewest seats.
+    /// Minimum number of seats.
     pub min_players: u8,
-    /// The most seats.
+    /// Maximum number of seats.
     pub max_players: u8,
-    /// How many usually play.
+    /// Default number of seats.
     pub usual_players: u8,
-    /// The options.
+    /// Options of the rules.
     pub options: Vec<OptionInfo>,
-    /// The levels of bots that play it, the weakest first.
+    /// Levels of the house bots that play it, weakest first.
     pub levels: Vec<String>,
 }
 
@@ -289,51 +289,51 @@ pub struct GameInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionInfo {
-    /// Its name.
+    /// Its name, as used in `options`.
     pub name: String,
-    /// What it is in the book, with the usual number of players.
+    /// Default value with the default number of seats.
     pub default: Option<String>,
-    /// How its values look.
+    /// Type of its values.
     pub values: OptionValueType,
 }
 
-/// How the values of an option look.
+/// Type of the values of an option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionValueType {
     /// One of these words.
     OneOf {
-        /// The words.
+        /// Words that can be set.
         words: Vec<String>,
     },
     /// Any of these words joined by `+`, or `none`.
     AnyOf {
-        /// The words.
+        /// Words that can be set.
         words: Vec<String>,
     },
     /// A whole number in this range.
     Number {
-        /// The least.
+        /// Smallest allowed value.
         min: u16,
-        /// The greatest.
+        /// Largest allowed value.
         max: u16,
     },
     /// Whole numbers joined by `+`.
     Numbers,
 }
 
-/// How the server is.
+/// Status of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Health {
-    /// Its version.
+    /// Version of the server.
     pub version: String,
-    /// The version of the protocol.
+    /// Version of the protocol.
     pub protocol: u32,
-    /// Tables that are open.
+    /// Number of live tables.
     pub tables: u64,
-    /// Connections.
+    /// Number of WebSocket connections.
     pub connections: u64,
 }
 

@@ -1,22 +1,22 @@
-//! Unguessable names, and codes that can be spoken.
+//! Unguessable ids, and short codes to read out.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The letters of ids and recovery codes: digits and letters without those that look like others.
+/// Alphabet of ids and recovery codes: digits and letters without look-alikes.
 pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// A text that is not an id or a code.
+/// A text that cannot be parsed as an id or code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is not {0}")]
+#[error("not {0}")]
 pub struct ParseIdError(pub &'static str);
 
-/// As many letters as an id has: a hundred random bits.
+/// Number of letters of an id: 100 random bits.
 pub(crate) const LENGTH: usize = 20;
 
-/// Makes a type of ids.
+/// Declares types of ids.
 macro_rules! ids {
     ($($(#[$doc:meta])* $Id:ident, $what:literal;)+) => {
         $(
@@ -25,12 +25,12 @@ macro_rules! ids {
             pub struct $Id(u128);
 
             impl $Id {
-                /// The id that these random bytes make.
+                /// Creates an id from random bytes.
                 pub const fn from_random(bytes: [u8; 16]) -> $Id {
                     $Id(u128::from_be_bytes(bytes) >> (128 - 5 * LENGTH))
                 }
 
-                /// The number behind it.
+                /// Returns the id as a number.
                 pub const fn number(self) -> u128 {
                     self.0
                 }
@@ -72,11 +72,11 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A table. Whoever knows the id of a private table may come in.
+    /// Id of a table. It is the key to a private table: whoever knows it may enter.
     TableId, "the id of a table";
-    /// A match that was played, or is being played.
+    /// Id of a match.
     MatchId, "the id of a match";
-    /// Somebody who plays or looks on: a person or a bot.
+    /// Id of a guest: a person or a bot.
     GuestId, "the id of a player";
 }
 
@@ -102,14 +102,14 @@ fn read_text<'de, D: Deserializer<'de>, T: FromStr<Err: fmt::Display>>(
     text.parse().map_err(serde::de::Error::custom)
 }
 
-/// A short code of a table, to be told over the phone: six consonants, so that it never makes a word.
+/// Short code of a table, to read out: six consonants, so that it never spells a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code([u8; 6]);
 
 pub(crate) const CONSONANTS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 
 impl Code {
-    /// The code that these random bytes make.
+    /// Creates a code from random bytes.
     pub fn from_random(bytes: [u8; 8]) -> Code {
         let mut number = u64::from_be_bytes(bytes);
         Code([(); 6].map(|()| {
@@ -135,7 +135,7 @@ impl fmt::Debug for Code {
     }
 }
 
-/// Small letters, blanks and dashes are as good as the printed form.
+/// Case, spaces and dashes are ignored.
 impl FromStr for Code {
     type Err = ParseIdError;
 
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_and_codes_read_what_they_write() {
+    fn ids_and_codes_round_trip() {
         for byte in 0..=255 {
             let id = TableId::from_random([byte; 16]);
             assert_eq!(id.to_string().parse(), Ok(id));
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_may_be_typed_as_it_was_heard() {
+    fn code_ignores_case_spaces_and_dashes() {
         let code = Code::from_random([7; 8]);
         let printed = code.to_string();
         for heard in [printed.to_lowercase(), printed.replace('-', ""), printed.replace('-', " ")] {
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_id_is_refused() {
+    fn invalid_ids_are_rejected() {
         for wrong in ["", "0", &"u".repeat(20), &"0".repeat(21), &"A".repeat(20), "../../../../../../etc"] {
             assert!(wrong.parse::<TableId>().is_err(), "{wrong:?}");
         }

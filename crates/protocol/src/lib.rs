@@ -1,15 +1,41 @@
-//! What clients, bots and the server say to each other.
+//! The protocol between server, clients and bots: messages, views, problems and the HTTP API as types.
 //!
-//! - [`message`]: the two closed types of a table's WebSocket, [`ClientMessage`] and [`ServerMessage`]
-//! - [`table`]: what a table shows to everybody: settings, seats, who is still choosing
-//! - [`view`]: what a viewer sees of a game, ready to be drawn
-//! - [`problem`]: every refusal, with a stable code
-//! - [`id`]: unguessable names of tables, matches and guests; codes that can be spoken
-//! - [`api`]: the bodies of the HTTP API, and its routes as a list
-//! - `schema` (a feature): JSON Schema, TypeScript, OpenAPI and the guide, made from these types
+//! - [`message`]: messages of a table's WebSocket, [`ClientMessage`] and [`ServerMessage`]
+//! - [`table`]: the public state of a table: settings, seats, the pending decision
+//! - [`view`]: a game as one viewer sees it, ready to draw
+//! - [`problem`]: errors with stable codes
+//! - [`id`]: unguessable ids, and short codes to read out
+//! - [`api`]: bodies and endpoints of the HTTP API
+//! - `schema` (feature): JSON Schema, TypeScript, OpenAPI and `docs/protocol.md`, generated from these types
 //!
-//! This crate promises that what it reads is bounded and never panics, and that everything a viewer is shown of a game is
-//! made from that viewer's [`View`](rodeo_rules::game::View). It has no I/O and no clock.
+//! Parsing is bounded and never panics. Everything a viewer gets of a game is made from that viewer's
+//! [`View`](rodeo_rules::game::View). The crate has no I/O and no clock.
+//!
+//! # Examples
+//!
+//! A bot reads a message of the server and answers the question in it:
+//!
+//! ```
+//! use rodeo_protocol::{ClientMessage, ServerMessage};
+//!
+//! let text = r#"{"type": "update", "seq": 5, "prev_seq": 4,
+//!     "prompt": {"question": 2, "next": ["3", "17"], "needs_more": false}}"#;
+//! let ServerMessage::Update(update) = serde_json::from_str(text)? else { panic!("not an update") };
+//! // An omitted prompt has not changed; `null` would mean that nothing is asked any more.
+//! let Some(Some(prompt)) = update.prompt else { panic!("no question") };
+//!
+//! let answer = ClientMessage::Choose { question: prompt.question, choice: prompt.next[1].clone() };
+//! assert_eq!(serde_json::to_string(&answer)?, r#"{"type":"choose","question":2,"choice":"17"}"#);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
+//! Messages of clients are parsed strictly:
+//!
+//! ```
+//! # use rodeo_protocol::ClientMessage;
+//! assert!(serde_json::from_str::<ClientMessage>(r#"{"type": "pause"}"#).is_ok());
+//! assert!(serde_json::from_str::<ClientMessage>(r#"{"type": "pause", "why": "tea"}"#).is_err());
+//! ```
 
 pub mod api;
 pub mod id;

@@ -1,4 +1,4 @@
-//! The two closed types of a table's WebSocket.
+//! Messages of a table's WebSocket, one enum for each direction.
 
 use rodeo_rules::any::AnyEvent;
 use rodeo_rules::seat::Seat;
@@ -10,110 +10,110 @@ use crate::problem::Problem;
 use crate::table::{ChatLine, PendingDecision, ScoreSheet, TableState};
 use crate::view::GameView;
 
-/// What a client says. One JSON object a message, of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes.
+/// A message from a client: one JSON object of at most [`MAX_MESSAGE`](crate::MAX_MESSAGE) bytes. Unknown fields are rejected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Answers a question, in place of an earlier answer to it.
+    /// Answers a question. Replaces an earlier answer to it.
     Choose {
-        /// The question.
+        /// Number of the question.
         question: u32,
-        /// The choice: words with single blanks between them.
+        /// Words of the choice, separated by single spaces.
         choice: String,
     },
-    /// Takes the answer back.
+    /// Withdraws the answer.
     Withdraw {
-        /// The question.
+        /// Number of the question.
         question: u32,
     },
-    /// Is for the proposal of another seat.
+    /// Supports the proposal of another seat.
     Support {
-        /// The question.
+        /// Number of the question.
         question: u32,
-        /// Who proposes it.
+        /// The seat that proposed it.
         seat: Seat,
     },
     /// Passes now and for the rest of the turn.
     PassForTurn {
-        /// The question.
+        /// Number of the question.
         question: u32,
     },
-    /// Asks what may follow the first words of a choice.
+    /// Asks which words may follow the first words of a choice.
     NextWords {
-        /// The question.
+        /// Number of the question.
         question: u32,
-        /// The words so far.
+        /// The words so far, separated by single spaces.
         words: String,
     },
-    /// Says something to those at the table.
+    /// Sends a chat message.
     Chat {
-        /// What.
+        /// The text: 1 to 300 characters.
         text: String,
     },
-    /// Sits down.
+    /// Takes a seat.
     Sit {
-        /// Where; anywhere if it is left out.
+        /// The seat; the first empty one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
     },
-    /// Gets up. In a match a bot goes on for the seat.
+    /// Gives up the seat. During a match a bot takes it over.
     Leave {},
-    /// Mixes something into the deals of the next match.
+    /// Adds a random number of the client to the seed of the next match.
     Nonce {
-        /// 1 to 64 bytes in hexadecimal digits.
+        /// 1 to 64 bytes as hexadecimal digits.
         #[cfg_attr(feature = "schema", schemars(regex(pattern = "^([0-9A-Fa-f]{2}){1,64}$")))]
         nonce: String,
     },
-    /// The host puts a bot on an empty seat, or one of another level in the place of a bot.
+    /// Puts a house bot on an empty seat, or changes the level of a bot. Host only.
     AddBot {
-        /// Where; on the first empty seat if it is left out.
+        /// The seat; the first empty one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
-        /// The level.
+        /// Level of the bot, as listed by `GET /api/v1/games`.
         level: String,
     },
-    /// The host clears a seat. In a match a bot takes the place of a person.
+    /// Removes the player or bot of a seat. During a match a bot replaces a person. Host only.
     Remove {
-        /// Which.
+        /// Seat, counted from 0.
         seat: Seat,
     },
-    /// The host changes what was agreed, before a match.
+    /// Changes the settings of the table, before a match. Host only.
     ChangeSettings {
-        /// The new settings; what is left out stays.
+        /// New values; omitted settings stay as they are.
         settings: SettingsPatch,
     },
-    /// The host starts a match.
+    /// Starts a match. Host only.
     Start {
-        /// Bots of this level sit down on the empty seats.
+        /// Level of the house bots that fill the empty seats; without it, empty seats are a problem.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fill: Option<String>,
     },
-    /// The host stops the clocks.
+    /// Pauses the match for everyone. Host only.
     Pause {},
-    /// Somebody at the table goes on.
+    /// Resumes a paused match. Any seated player may.
     Resume {},
-    /// Asks for another match; when everybody who is there does, it begins.
+    /// Asks for a rematch. It starts when every connected player has asked.
     Rematch {
-        /// Or takes that back.
+        /// `false` withdraws the wish.
         wanted: bool,
     },
-    /// Calls time on a seat that keeps all waiting where there is no clock.
+    /// Starts a countdown for a slow seat, at a table without a clock.
     Nudge {
-        /// Which.
+        /// Seat, counted from 0.
         seat: Seat,
     },
-    /// I am here, the bot need not play for me.
+    /// Takes the seat back from the stand-in bot.
     Return {},
-    /// Is anybody there?
+    /// Asks for a `pong`, to check the connection.
     Ping {
-        /// Comes back in the answer.
+        /// Any number; the answer repeats it.
         t: u64,
     },
 }
 
 impl ClientMessage {
-    /// The type of the message, as it is written.
+    /// Returns the value of `type`.
     pub const fn name(&self) -> &'static str {
         match self {
             ClientMessage::Choose { .. } => "choose",
@@ -138,7 +138,7 @@ impl ClientMessage {
         }
     }
 
-    /// The question it answers, where it answers one.
+    /// Returns the number of the question that the message is about; `None` if it is not about one.
     pub const fn question(&self) -> Option<u32> {
         match self {
             ClientMessage::Choose { question, .. }
@@ -151,131 +151,131 @@ impl ClientMessage {
     }
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The first message of every connection.
     Welcome {
-        /// The version of the protocol.
+        /// Version of the protocol.
         protocol: u32,
-        /// The version of the server.
+        /// Version of the server.
         server: String,
-        /// The table.
+        /// Id of the table.
         table: TableId,
-        /// Who you are.
+        /// Your own id.
         you: GuestId,
     },
-    /// Everything, for a client that knows nothing or has been away for too long.
+    /// The whole state, for a new client or one that was away for too long.
     Snapshot(Box<Snapshot>),
-    /// What has changed.
+    /// Changes since the previous message.
     Update(Box<Update>),
-    /// What may follow the first words of a choice.
+    /// Answer to `next_words`.
     NextWords {
-        /// The question.
+        /// Number of the question.
         question: u32,
-        /// The words so far.
+        /// The words so far, as they were asked about.
         words: String,
         /// The words that may come next.
         next: Vec<String>,
-        /// Are the words so far a whole choice?
+        /// Whether the words so far are a complete choice.
         complete: bool,
     },
-    /// A message was refused, and changed nothing.
+    /// A message was rejected. It changed nothing.
     Rejected {
-        /// The type of the message; empty where it could not be read.
+        /// Type of the rejected message; empty if it could not be parsed.
         request: String,
-        /// The question it was about.
+        /// Number of the question it was about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         question: Option<u32>,
-        /// Why.
+        /// Reason, with a stable code.
         problem: Problem,
     },
-    /// The answer to a ping.
+    /// Answer to `ping`.
     Pong {
-        /// What the ping said.
+        /// The number of the ping.
         t: u64,
     },
     /// The last message before the server closes the connection.
     Closing {
-        /// Why.
+        /// Reason, with a stable code.
         problem: Problem,
     },
 }
 
-/// A table and its game as a viewer sees them now.
+/// The state of a table and its game, as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
-    /// The number of the last change that is in here.
+    /// Number of the last change that is included.
     pub seq: u64,
-    /// Your seat; none if you look on.
+    /// Your seat; `null` for a spectator.
     pub seat: Option<Seat>,
-    /// The table.
+    /// State of the table.
     pub table: TableState,
-    /// The game as you see it, once one has begun.
+    /// The game as you see it; `null` before the first match.
     pub view: Option<GameView>,
-    /// The score sheet of that game.
+    /// Score sheet of the match; `null` if there is no game.
     pub score_sheet: Option<ScoreSheet>,
-    /// Who is waited for.
+    /// Seats that have to decide, and until when.
     pub pending: PendingDecision,
-    /// What you are asked.
+    /// The question you are asked; `null` if there is none.
     pub prompt: Option<Prompt>,
-    /// The last lines of talk.
+    /// The last chat messages.
     pub chat: Vec<ChatLine>,
 }
 
-/// What has changed since the message before. Parts that are left out have not changed. Whoever sits down or gets up is sent
-/// a snapshot instead.
+/// Changes since the previous message. Omitted fields have not changed. A client that takes or gives up a seat gets a
+/// snapshot instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
-    /// The number of the last change that is in here. It grows with every change that is kept; a message that tells only
-    /// who is there repeats it.
+    /// Number of the last change that is included. It grows with every stored change; an update that is only about
+    /// presence or remaining time repeats it.
     pub seq: u64,
-    /// The number this builds on: whoever has less has missed something and asks again.
+    /// `seq` of the message that this update follows. A client that has an older one has missed something and reconnects.
     pub prev_seq: u64,
-    /// The table.
+    /// State of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableState>,
-    /// What happened in the game, in order, as you are shown it.
+    /// Events of the game in order, as you may see them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<AnyEvent>,
-    /// The game after that. Where the table says that it is open, no game lies on it any more.
+    /// The game after these events. If the phase of the table is `open`, there is no game any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
-    /// The whole score sheet, where a round has ended or another match has begun. It leaves the table with the game.
+    /// The whole score sheet, if a round has ended or a match has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score_sheet: Option<ScoreSheet>,
-    /// Who is waited for.
+    /// Seats that have to decide, and until when.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pending: Option<PendingDecision>,
-    /// What you are asked: `null` where you are not asked any more.
+    /// The question you are asked; `null` if you are not asked any more.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "double_option")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Prompt>", extend("nullable" = true)))]
     pub prompt: Option<Option<Prompt>>,
-    /// New lines of talk.
+    /// New chat messages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<ChatLine>,
 }
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Prompt {
-    /// The number of the question.
+    /// Number of the question.
     pub question: u32,
-    /// The words a choice can begin with. Whether it is whole then, or what may follow, `options` tells.
+    /// The words that a choice can start with. `next_words` tells whether such a choice is complete, and what may follow.
     pub next: Vec<String>,
-    /// Does a choice need more than one word, for some of them?
+    /// Whether some of these words need another word after them.
     pub needs_more: bool,
-    /// The answer so far.
+    /// Your answer so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
 }
 
-/// Tells a part that is left out from one that is `null`.
+/// Distinguishes an omitted field from `null`.
 mod double_option {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

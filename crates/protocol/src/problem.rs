@@ -1,4 +1,4 @@
-//! Refusals: what went wrong, in a form for programs and one for people.
+//! Errors of the API and of tables: a stable code for programs, a message for people.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,27 +6,27 @@ use std::fmt;
 use rodeo_rules::game::{RulesError, StepError};
 use serde::{Deserialize, Serialize};
 
-/// Why something was refused. What is refused changes nothing.
+/// Why a request or message was rejected. A rejected one changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[error("{message}")]
 pub struct Problem {
-    /// What it is about: for programs.
+    /// Kind of the problem, for programs.
     pub code: ProblemCode,
-    /// What happened and what to do: for people.
+    /// What failed and what to do, for people.
     pub message: Cow<'static, str>,
-    /// More exactly what it is about, where rules cannot be played: for programs that have words of their own for it.
+    /// Code of the conflict if the rules are invalid, for programs that translate it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cow<'static, str>>,
-    /// After so many milliseconds another try makes sense.
+    /// Milliseconds after which a retry makes sense.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retry_after_ms: Option<u64>,
 }
 
-/// Makes the list of codes with the status each has over HTTP.
+/// Declares the codes with their names and HTTP statuses.
 macro_rules! codes {
     ($($(#[$doc:meta])* $Code:ident, $name:literal, $status:literal;)+) => {
-        /// The kinds of refusals. The names are stable.
+        /// Kind of a problem. The names are stable; new ones may be added.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
@@ -35,15 +35,15 @@ macro_rules! codes {
         }
 
         impl ProblemCode {
-            /// All of them.
+            /// All codes, in the order of the documentation.
             pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$Code,)+];
 
-            /// The name.
+            /// Returns the name used in JSON.
             pub const fn name(self) -> &'static str {
                 match self { $(ProblemCode::$Code => $name,)+ }
             }
 
-            /// The status of an HTTP response that carries it.
+            /// Returns the status of the HTTP response that carries it.
             pub const fn status(self) -> u16 {
                 match self { $(ProblemCode::$Code => $status,)+ }
             }
@@ -52,85 +52,85 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The message or request could not be read.
+    /// The message or request could not be parsed.
     Malformed, "malformed", 400;
     /// The message or request is too long.
     TooLarge, "too_large", 413;
-    /// The body of the request is not announced as JSON (`Content-Type: application/json`).
+    /// The request has a body without `Content-Type: application/json`.
     UnsupportedMediaType, "unsupported_media_type", 415;
-    /// Nobody is signed in: make a guest first.
+    /// The request has no credentials: create a guest first.
     NotLoggedIn, "not_logged_in", 401;
-    /// The recovery code, token or cookie is not known (any more).
+    /// The recovery code, token or cookie is invalid or expired.
     InvalidCredentials, "invalid_credentials", 401;
-    /// The page that asks belongs to another site.
+    /// The request comes from a page of another site.
     OriginNotAllowed, "origin_not_allowed", 403;
-    /// The name cannot be used.
+    /// The name is empty, too long or has forbidden characters.
     InvalidName, "invalid_name", 400;
-    /// There is no such page or thing.
+    /// No such path or resource.
     NotFound, "not_found", 404;
-    /// There, but not in this way.
+    /// The path exists, but not with this method.
     MethodNotAllowed, "method_not_allowed", 405;
-    /// There is no such table (any more).
+    /// No such table; it may have been closed.
     TableNotFound, "table_not_found", 404;
-    /// There is no such match, or it is still being played.
+    /// No such match, or it is still being played.
     MatchNotFound, "match_not_found", 404;
-    /// There is no such player.
+    /// No such player.
     PlayerNotFound, "player_not_found", 404;
-    /// The rules cannot be played.
+    /// The rules are invalid; `reason` says why.
     InvalidRules, "invalid_rules", 400;
-    /// The settings of a table cannot be.
+    /// The settings of the table are invalid.
     InvalidSettings, "invalid_settings", 400;
     /// All seats are taken.
     TableFull, "table_full", 409;
-    /// The seat is taken, or there is no such seat.
+    /// The seat is taken or does not exist.
     SeatTaken, "seat_taken", 409;
-    /// Only those who sit at the table may do this.
+    /// Only seated players may do this.
     NotSeated, "not_seated", 403;
     /// Only the host may do this.
     NotHost, "not_host", 403;
-    /// The host has sent this guest away from the table.
+    /// The host has removed this guest from the table.
     Removed, "removed", 403;
-    /// Nobody looks on at this table.
+    /// The table does not allow spectators.
     SpectatorsNotAllowed, "spectators_not_allowed", 403;
-    /// Not at this point of the table's life.
+    /// Not possible in the current phase of the table.
     NotNow, "not_now", 409;
-    /// Seats are empty.
+    /// The match cannot start because seats are empty.
     EmptySeats, "empty_seats", 409;
     /// The table is paused.
     Paused, "paused", 409;
-    /// The question has been answered; another one is asked.
+    /// The question is over.
     StaleQuestion, "stale_question", 409;
-    /// This seat is not asked anything now.
+    /// The seat is not asked anything now.
     NotAsked, "not_asked", 409;
     /// The rules do not allow this choice now.
     NotAllowed, "not_allowed", 400;
-    /// Nobody may talk while cards are being picked.
+    /// Chat is closed while cards are chosen.
     ChatClosed, "chat_closed", 409;
-    /// Nothing to say, or too much.
+    /// The chat message is empty or too long.
     InvalidChat, "invalid_chat", 400;
-    /// The nonce is not 1 to 64 bytes in hexadecimal digits.
+    /// The nonce is not 1 to 64 bytes as hexadecimal digits.
     InvalidNonce, "invalid_nonce", 400;
     /// Too many messages or requests.
     RateLimited, "rate_limited", 429;
-    /// Too many tables or connections of one guest.
+    /// Too many tables or connections of this guest.
     TooMany, "too_many", 429;
-    /// The server has as much to do as it can.
+    /// The server is overloaded.
     Busy, "busy", 503;
-    /// The server is being stopped; try again when it is back.
+    /// The server is shutting down; retry when it is back.
     ShuttingDown, "shutting_down", 503;
-    /// The client did not read what it was sent, or did not send what it began.
+    /// The client did not read its messages, or did not finish its request, in time.
     Timeout, "timeout", 408;
-    /// Something is broken on the server's side.
+    /// Internal error of the server.
     Internal, "internal", 500;
 }
 
 impl Problem {
-    /// A refusal with a sentence for people.
+    /// Creates a problem with a message for people.
     pub fn new(code: ProblemCode, message: impl Into<Cow<'static, str>>) -> Problem {
         Problem { code, message: message.into(), reason: None, retry_after_ms: None }
     }
 
-    /// The same, with the time after which another try makes sense.
+    /// Sets the time after which a retry makes sense.
     #[must_use]
     pub fn retry_after_ms(self, ms: u64) -> Problem {
         Problem { retry_after_ms: Some(ms), ..self }
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_that_cannot_be_played_say_why_to_programs() {
+    fn invalid_rules_have_a_reason_code() {
         let bad = RulesError::conflict("draft_needs_limited", "a draft needs the limited deck");
         let problem = serde_json::to_value(Problem::from(bad)).unwrap();
         assert_eq!(problem["reason"], "draft_needs_limited");
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_written_by_their_names() {
+    fn codes_serialize_as_their_names() {
         for &code in ProblemCode::ALL {
             assert_eq!(serde_json::to_string(&code).unwrap(), format!("\"{code}\""));
         }

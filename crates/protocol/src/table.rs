@@ -1,4 +1,4 @@
-//! What a table shows to everybody.
+//! The part of a table that everyone at it sees.
 
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::game::Outcome;
@@ -9,195 +9,194 @@ use serde::{Deserialize, Serialize};
 use crate::id::{Code, GuestId, MatchId, TableId};
 use crate::view::CardView;
 
-/// What was agreed when the table was opened, or changed by the host before a match.
+/// Settings of a table: chosen when it is opened, changed by the host before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct TableSettings {
-    /// Game and rules, with the number of seats under `players`.
+    /// Game and rules; `players` is the number of seats.
     pub rules: AnyRules,
-    /// Seconds for each decision; none where people take their time.
+    /// Seconds for each decision; `null` for no clock.
     pub clock: Option<u16>,
-    /// Who finds the table.
+    /// Visibility of the table.
     pub visibility: Visibility,
-    /// May others look on?
+    /// Whether spectators are allowed.
     pub spectators: bool,
-    /// Does the table show which cards have been played?
+    /// Whether views include the cards that everyone has seen (`seen`).
     pub show_seen: bool,
 }
 
-/// Who finds a table.
+/// Visibility of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Those who have its link or its code.
+    /// Only those who have its link or code.
     #[default]
     Private,
-    /// Everybody, in the lobby.
+    /// Everyone: it is listed in the lobby.
     Public,
 }
 
-/// A table as everybody at it sees it.
+/// State of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableState {
-    /// Its id: also the end of the link that friends open.
+    /// Its id, which is also the last part of its link.
     pub id: TableId,
-    /// Its short code.
+    /// Its short code, to be read out.
     pub code: Code,
-    /// What was agreed.
+    /// The settings in force.
     pub settings: TableSettings,
-    /// All number cards of the game by these rules, each with its heads: for a grid, and for cards in events.
+    /// All number cards under these rules with their heads: for a grid of cards, and to look up cards in events.
     pub deck: Vec<CardView>,
-    /// The seats.
+    /// Occupants by seat.
     pub seats: Vec<SeatState>,
-    /// Who may fill seats, start and pause.
+    /// The guest who may fill seats, start and pause; `null` if nobody is there.
     pub host: Option<GuestId>,
-    /// What is going on.
+    /// What is going on at the table.
     pub phase: TablePhase,
-    /// How many matches have been started here.
+    /// Number of matches started at this table.
     pub matches: u32,
-    /// SHA-256 of the secret behind the deals of this match, or of the next one when none is being played.
+    /// SHA-256 of the secret of the current match, or of the next one between matches.
     pub commitment: String,
-    /// The seats that have mixed something into those deals.
+    /// Seats whose random numbers are part of the seed of that match.
     pub nonces: SeatSet,
-    /// Who asks for another match.
+    /// Seats that want a rematch.
     pub rematch: SeatSet,
-    /// How the last match ended, until another one begins.
+    /// Result of the last match, until the next one starts.
     pub result: Option<MatchResult>,
 }
 
-/// What is going on at a table.
+/// Phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
-    /// People sit down; nothing has been dealt yet.
+    /// Before the first match: seats are being filled.
     Open,
     /// A match is being played.
     Playing,
-    /// A match is being played, and everybody has a break.
+    /// A match is paused.
     Paused,
-    /// A match is over.
+    /// The match is over; a rematch can start.
     Over,
 }
 
-/// A seat as everybody sees it.
+/// Occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatState {
-    /// Nobody sits there.
+    /// The seat is empty.
     Empty,
-    /// A guest sits there.
+    /// A guest, or a bot of a guest.
     Guest {
-        /// Who.
+        /// Id of the guest.
         id: GuestId,
-        /// The name.
+        /// Display name of the guest.
         name: String,
-        /// A program of somebody, declared as such.
+        /// Whether it is a program, registered as a bot.
         bot: bool,
     },
-    /// A bot of the house.
+    /// A bot of the server.
     HouseBot {
-        /// Its level.
+        /// Level of the bot, such as `keen`.
         level: String,
         /// Its name at this table.
         name: String,
     },
 }
 
-/// How a match ended, and what proves that its deals were fixed before.
+/// Result of a match, with the proof that its deals were fixed beforehand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchResult {
-    /// The match: its record and replay are at this id.
+    /// Id of the match, for its record and replay.
     pub id: MatchId,
-    /// The result.
+    /// Scores and winners.
     pub outcome: Outcome,
-    /// The commitment shown before the first card.
+    /// The commitment that was shown before the first deal.
     pub commitment: String,
-    /// The secret behind it: its SHA-256 is the commitment.
+    /// The secret; its SHA-256 is the commitment.
     pub secret: String,
-    /// What the seats mixed in.
+    /// Random numbers of the seats, as `[seat, hexadecimal digits]`.
     pub nonces: Vec<(Seat, String)>,
 }
 
-/// The score sheet of a match, the same for everybody. What the present round brings is in the view.
+/// Score sheet of a match, the same for everyone. The scores of the current round are in the view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoreSheet {
-    /// As many rounds were over when the first line was written. It is 0 as long as the sheet has room for all of them.
+    /// Number of rounds that ended before the first line. It is 0 until the sheet is full.
     pub rounds_before: u16,
-    /// The scores then and after each round that has ended since: by seat, and in the game against the buffalo those of the
-    /// team and of the buffalo after each turn. What a round brought is the difference of two lines.
+    /// Scores at that point and after each round since, by seat. In a cooperative game: the score of the team and of its
+    /// opponent after each turn. The gain of a round is the difference of two lines.
     pub lines: Vec<Scores>,
 }
 
-/// Who is waited for, and how long.
+/// The decision that the game waits for.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PendingDecision {
-    /// The number of the question; none where nobody is asked.
+    /// Number of the question; `null` if there is no decision to make.
     pub question: Option<u32>,
-    /// Who is asked.
+    /// Seats that are asked.
     pub asked: SeatSet,
-    /// Who of them has still to answer.
+    /// Those of them that have not answered yet.
     pub waiting: SeatSet,
-    /// Who passes for the rest of the turn.
-    #[serde(default, skip_serializing_if = "nobody")]
+    /// Seats that pass for the rest of the turn.
+    #[serde(default, skip_serializing_if = "no_seats")]
     pub passed_for_turn: SeatSet,
-    /// What is proposed, where the players decide together.
+    /// Proposals, if the players decide together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub proposals: Vec<Proposal>,
-    /// As many players must be for a proposal.
+    /// Number of supporters that a proposal needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needed: Option<u8>,
-    /// Whose owners are not connected.
-    #[serde(default, skip_serializing_if = "nobody")]
+    /// Seats whose players are not connected.
+    #[serde(default, skip_serializing_if = "no_seats")]
     pub away: SeatSet,
-    /// For whom a bot chooses until the owner is back.
-    #[serde(default, skip_serializing_if = "nobody")]
+    /// Seats for which a stand-in bot plays until their players return.
+    #[serde(default, skip_serializing_if = "no_seats")]
     pub stand_in: SeatSet,
-    /// Milliseconds until a bot chooses for those who have not; none where there is no hurry.
+    /// Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<u64>,
-    /// Where there is no clock: as many milliseconds after the question anybody at the table may call time on a seat that
-    /// keeps all waiting (`nudge`).
+    /// At a table without a clock: milliseconds after the question until a slow seat may be nudged (`nudge`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nudge_after_ms: Option<u64>,
-    /// The seats that `left_ms` is about, where it is not about all who are waited for.
-    #[serde(default, skip_serializing_if = "nobody")]
+    /// Seats that were nudged: `left_ms` applies only to them.
+    #[serde(default, skip_serializing_if = "no_seats")]
     pub nudged: SeatSet,
 }
 
-/// Something that one player wants to do and others may support.
+/// A choice that a player proposes and others may support.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Proposal {
-    /// Who proposes it.
+    /// Seat that made the proposal.
     pub seat: Seat,
-    /// What, in words; secrets are left out.
+    /// Words of the choice, without secrets.
     pub choice: String,
-    /// Who is for it, the proposer included.
+    /// Seats that support it, the proposer included.
     pub supporters: SeatSet,
 }
 
-/// A line of talk.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChatLine {
-    /// Its number among all messages of the table.
+    /// Number of the change that added it.
     pub seq: u64,
-    /// Who said it.
+    /// Seat of the sender.
     pub seat: Seat,
-    /// The name then.
+    /// Name of the sender at that time.
     pub name: String,
-    /// What.
+    /// Text as the reader sees it.
     pub text: String,
 }
 
-pub(crate) fn nobody(seats: &SeatSet) -> bool {
+pub(crate) fn no_seats(seats: &SeatSet) -> bool {
     seats.is_empty()
 }

@@ -74,7 +74,7 @@ fn of_take6(events: &[AnyEvent]) -> Vec<take6::Event> {
 }
 
 #[test]
-fn the_lowest_card_of_take_6_goes_where_its_owner_was_told() {
+fn take6_forecast_matches_placement() {
     compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
         let Some((seat, play, went)) = first_placed(&of_take6(events)) else { return false };
         let view = take6_view(before, Viewer::Seat(seat));
@@ -93,7 +93,7 @@ fn the_lowest_card_of_take_6_goes_where_its_owner_was_told() {
 }
 
 #[test]
-fn waiting_cards_of_take_6_are_placed_in_the_order_told() {
+fn take6_queue_matches_placement_order() {
     compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
         let view = take6_view(before, Viewer::Public);
         if view.phase != Take6Phase::TakeRow {
@@ -126,7 +126,7 @@ fn buffalo_view(played: &Match<AnyGame>, viewer: Viewer) -> BuffaloView {
 
 /// Looks at cards that are placed after everybody has passed, and at those placed before anybody could act.
 #[test]
-fn the_next_card_of_the_buffalo_goes_where_everybody_was_told() {
+fn buffalo_forecasts_match_placement() {
     use buffalo::{Event, Owner};
     compare(tables::buffalo().into_iter().map(AnyRules::from), |before, events| {
         let [AnyEvent::Buffalo(start), AnyEvent::Buffalo(first), ..] = events else { return false };
@@ -162,7 +162,7 @@ fn take_that_view(played: &Match<AnyGame>, viewer: Viewer) -> TakeThatView {
 }
 
 #[test]
-fn what_fits_and_pairs_in_take_that_is_what_may_be_chosen() {
+fn take_that_playable_cards_and_pairs_match_choices() {
     compare(tables::take_that().into_iter().map(AnyRules::from), |before, _| {
         let Some(seat) = take_that_view(before, Viewer::Public).to_play else { return false };
         let view = take_that_view(before, Viewer::Seat(seat));
@@ -193,7 +193,7 @@ fn bull_party_view(played: &Match<AnyGame>) -> BullPartyView {
 }
 
 #[test]
-fn cards_of_bull_party_are_dealt_with_in_the_order_told() {
+fn bull_party_queue_matches_resolution_order() {
     use bull_party::Event;
     compare(tables::bull_party().into_iter().map(AnyRules::from), |before, events| {
         let view = bull_party_view(before);

@@ -1,7 +1,7 @@
 //! The lessons of the web client: scripts as data, played by the engine.
 //!
 //! A script (`tests/tutorials/<game>.toml`) arranges tables and says what is chosen; views, questions and events are the
-//! engine's own. `RODEO_UPDATE=1` writes `web/src/games/<game>/tutorial.json` anew; without it a file that is stale is a failure.
+//! engine's own. `RODEO_UPDATE=1` rewrites `web/src/games/<game>/tutorial.json`; without it a stale file is a failure.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -35,9 +35,9 @@ struct ScriptStep {
     /// Rules of the books and examples it shows, for readers of the script.
     #[serde(default, rename = "shows")]
     _shows: Vec<String>,
-    /// A table arranged anew; the one before goes on if left out.
+    /// New position; if omitted, the previous one continues.
     table: Option<Value>,
-    /// The choices that lead on, the first one the best; none where there is only something to read.
+    /// Accepted choices, best first; empty if the step is only to be read.
     #[serde(default)]
     choose: Vec<String>,
     /// What the others choose, by seat; the learner's choice is put into the first of these.

@@ -1,6 +1,6 @@
 //! Views as they go over the wire, one file a position: a change of the wire shows up as a change of a file.
 //!
-//! `RODEO_UPDATE=1` writes them anew; read the difference before you keep it. Without the line breaks and the blanks at
+//! `RODEO_UPDATE=1` rewrites them; read the difference before you keep it. Without the line breaks and the blanks at
 //! the beginning of lines a file is the message byte by byte.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
@@ -82,7 +82,7 @@ fn golden(name: &str, view: &GameView) {
     }
     let expected = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}; RODEO_UPDATE=1 writes it", path.display()));
-    assert_eq!(actual, expected, "{name}.json has changed; RODEO_UPDATE=1 writes it anew");
+    assert_eq!(actual, expected, "{name}.json has changed; RODEO_UPDATE=1 rewrites it");
     let read: GameView = serde_json::from_str(&expected).unwrap();
     assert_eq!(read, *view, "{name}.json does not read back");
 }

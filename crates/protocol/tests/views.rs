@@ -39,10 +39,10 @@ fn check(game: &AnyGame, followed: &View<AnyGame>, rng: &mut XorShift) {
     let other = GameView::new(&other_world(followed, rng).view(viewer), true);
     assert_eq!(serde_json::to_string(&other).unwrap(), text, "{viewer:?} can tell hidden cards apart");
     without_aid(&GameView::new(followed, false), &view);
-    lists_are_as_long_as_the_table(game, &view, &text);
+    list_lengths_match_the_table(game, &view, &text);
     sums_add_up(&view, &text);
-    cards_are_where_they_can_be(followed, &view, &text);
-    phase_says_who_is_awaited(game, &text);
+    cards_are_in_allowed_places(followed, &view, &text);
+    phase_matches_awaited_seats(game, &text);
 }
 
 /// A game that looks the same to the viewer, with all that is hidden in another order.
@@ -74,7 +74,7 @@ fn without_aid(bare: &GameView, view: &GameView) {
     assert_eq!(*bare, view);
 }
 
-fn lists_are_as_long_as_the_table(game: &AnyGame, view: &GameView, text: &str) {
+fn list_lengths_match_the_table(game: &AnyGame, view: &GameView, text: &str) {
     let players = usize::from(game.players());
     let (seats, rows, hand, goes) = match view {
         GameView::Take6(view) => {
@@ -132,7 +132,7 @@ fn sums_add_up(view: &GameView, text: &str) {
 
 /// No card is named twice or with heads of its own, none that the viewer cannot know is named, and every card that the
 /// viewer does know is.
-fn cards_are_where_they_can_be(view: &View<AnyGame>, shown: &GameView, text: &str) {
+fn cards_are_in_allowed_places(view: &View<AnyGame>, shown: &GameView, text: &str) {
     let named = named(shown);
     let set: CardSet = named.iter().map(|card| card.0).collect();
     assert_eq!(usize::from(set.len()), named.len(), "a card is named twice: {text}");
@@ -200,7 +200,7 @@ fn seen(view: &GameView) -> CardSet {
 }
 
 /// The phase tells deals and the end from choices, and the seat on turn is the one that is asked.
-fn phase_says_who_is_awaited(game: &AnyGame, text: &str) {
+fn phase_matches_awaited_seats(game: &AnyGame, text: &str) {
     let view: serde_json::Value = serde_json::from_str(text).unwrap();
     let to_play = view["to_play"].as_u64().map(|seat| Seat::new(seat as u8).unwrap());
     let awaiting = game.awaiting();
@@ -236,7 +236,7 @@ fn bull_party() {
 
 /// Twenty thousand views a second are sent, so a Take 6 view of four stays below a kilobyte.
 #[test]
-fn a_view_of_take_6_is_small() {
+fn take6_view_fits_its_size_budget() {
     let rules = AnyRules::read("take6", 4, "").unwrap();
     let mut sizes: Vec<usize> = Vec::new();
     for seed in 0..20 {
@@ -255,7 +255,7 @@ fn a_view_of_take_6_is_small() {
 
 /// The words that clients switch on.
 #[test]
-fn the_tag_is_the_name_of_the_game() {
+fn view_tag_is_the_game_name() {
     for &kind in rodeo_rules::any::GameKind::ALL {
         let view = View::<AnyGame>::new(
             &kind.default_rules(kind.usual_players()),
@@ -270,7 +270,7 @@ fn the_tag_is_the_name_of_the_game() {
 
 /// The whole deck for those who draw a grid, by its own heads.
 #[test]
-fn the_deck_is_told_with_its_heads() {
+fn deck_lists_cards_with_heads() {
     let heads = |game: &str, options: &str| {
         let rules = AnyRules::read(game, 2, options).unwrap();
         rules.check().unwrap();

@@ -33,7 +33,7 @@ pub enum DealKind {
 }
 
 impl DealKind {
-    /// All kinds.
+    /// All kinds of deals.
     pub const ALL: [DealKind; 4] =
         [DealKind::Cards, DealKind::Specials, DealKind::Letters, DealKind::Reshuffle];
 

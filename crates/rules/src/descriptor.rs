@@ -52,7 +52,7 @@ impl GameDescriptor {
 pub enum ScoreUnit {
     /// Bull heads on cards.
     Heads,
-    /// Points.
+    /// Points, which may be negative.
     Points,
 }
 

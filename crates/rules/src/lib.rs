@@ -87,6 +87,7 @@ pub mod card;
 pub mod choice;
 pub mod deal;
 pub mod descriptor;
+mod error;
 pub mod game;
 pub mod options;
 pub mod record;

@@ -290,7 +290,7 @@ pub enum RowRule {
 }
 
 impl RowRule {
-    /// All rules.
+    /// All rules by name.
     pub const ALL: [RowRule; 2] = [RowRule::Cheapest, RowRule::Random];
 
     /// Returns the name on the command line and in reports.

@@ -140,7 +140,7 @@ impl SeatSet {
     }
 }
 
-/// Intersection.
+/// Seats in both sets.
 impl std::ops::BitAnd for SeatSet {
     type Output = SeatSet;
     #[inline]

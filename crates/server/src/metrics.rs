@@ -25,7 +25,7 @@ pub(crate) struct Metrics {
     pub facts: AtomicU64,
     /// Commit groups of shards that failed.
     pub failed_commits: AtomicU64,
-    /// Matches finished.
+    /// Number of matches finished since the start.
     pub matches: AtomicU64,
     /// Open WebSocket connections.
     pub connections: AtomicU64,

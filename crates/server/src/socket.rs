@@ -46,15 +46,15 @@ pub(crate) async fn connect(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
-    let visitor = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
-    let permit = app.connection_permit(visitor.id)?;
+    let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
+    let permit = app.connection_permit(guest.id)?;
     tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, visitor, have)))
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
 }
 
 /// Runs a connection until either side closes it.
@@ -63,22 +63,22 @@ async fn run_connection(
     mut socket: WebSocket,
     permit: ConnectionPermit,
     table: TableId,
-    visitor: GuestIdentity,
+    guest: GuestIdentity,
     have: Option<u64>,
 ) {
     let limits = &app.config().limits;
     let (outbox, outgoing) = mpsc::channel(limits.outbox.max(2));
     let credit = Arc::new(AtomicU32::new(0));
-    let (id, you) = (permit.id, visitor.id);
+    let (id, you) = (permit.id, guest.id);
     let server = env!("CARGO_PKG_VERSION").to_owned();
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
-    let seen = have.map_or(SyncState::New, SyncState::Resuming);
-    let connection = Connection { id, visitor, seen, outbox, credit: credit.clone(), explored: (0, 0) };
+    let sync = have.map_or(SyncState::New, SyncState::Resuming);
+    let connection = Connection { id, guest, sync, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
-        return close(&mut socket, Some(problem)).await;
+        return close(&mut socket, Some(problem), PendingInput::Frames).await;
     }
     let task = ConnectionTask {
         table,
@@ -96,8 +96,11 @@ async fn run_connection(
     let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
     match reason {
         CloseReason::Disconnected => {}
-        CloseReason::Notified => close(&mut socket, None).await,
-        CloseReason::Problem(problem) => close(&mut socket, Some(problem)).await,
+        CloseReason::Notified => close(&mut socket, None, PendingInput::Frames).await,
+        CloseReason::Problem(problem) => close(&mut socket, Some(problem), PendingInput::Frames).await,
+        CloseReason::InvalidFrame(problem) => {
+            close(&mut socket, Some(problem), PendingInput::Unreadable).await
+        }
     }
 }
 
@@ -109,6 +112,8 @@ enum CloseReason {
     Notified,
     /// The client is to receive a closing message with this problem.
     Problem(Problem),
+    /// The same, because of a frame after which no other can be read.
+    InvalidFrame(Problem),
 }
 
 /// What follows from a frame of the client.
@@ -152,7 +157,7 @@ impl ConnectionTask {
                         Some(Ok(frame)) => frame,
                         Some(Err(error)) => {
                             return frame_problem(&error)
-                                .map_or(CloseReason::Disconnected, CloseReason::Problem);
+                                .map_or(CloseReason::Disconnected, CloseReason::InvalidFrame);
                         }
                         None => return CloseReason::Disconnected,
                     };
@@ -246,9 +251,17 @@ fn frame_problem(error: &axum::Error) -> Option<Problem> {
     error.contains("utf").then(|| Problem::new(ProblemCode::Malformed, "Messages must be valid UTF-8."))
 }
 
+/// What a connection to be closed can still receive.
+#[derive(PartialEq, Eq)]
+enum PendingInput {
+    Frames,
+    /// The rest of an invalid frame.
+    Unreadable,
+}
+
 /// Sends the problem, if any, and a close frame, then waits for the client to close. Without waiting, unread data in the
 /// socket would reset the connection and discard what was sent last.
-async fn close(socket: &mut WebSocket, problem: Option<Problem>) {
+async fn close(socket: &mut WebSocket, problem: Option<Problem>, input: PendingInput) {
     let code = match problem.as_ref().map(|problem| problem.code) {
         None => close_code::AWAY,
         Some(ProblemCode::ShuttingDown | ProblemCode::Busy) => close_code::RESTART,
@@ -263,6 +276,10 @@ async fn close(socket: &mut WebSocket, problem: Option<Problem>) {
         }
         socket.send(Message::Close(Some(CloseFrame { code, reason }))).await?;
         while socket.recv().await.is_some_and(|frame| frame.is_ok()) {}
+        if input == PendingInput::Unreadable {
+            // The rest stays unread, so the end of the client cannot be seen: use the whole timeout.
+            std::future::pending::<()>().await;
+        }
         Ok::<(), axum::Error>(())
     };
     // A client that is gone or too slow misses the message.

@@ -124,7 +124,7 @@ pub enum Write {
     /// Appends facts to a table. Fails if the table is not open, or if earlier facts of it failed to be stored: the log of a
     /// table never has a gap.
     AppendFacts {
-        /// The table.
+        /// Id of the table.
         table: TableId,
         /// Number of the first fact.
         first: u64,
@@ -135,7 +135,7 @@ pub enum Write {
     },
     /// Replaces all facts of a table by a checkpoint and what follows it. Also closes a gap.
     ReplaceFacts {
-        /// The table.
+        /// Id of the table.
         table: TableId,
         /// Number of the first fact.
         first: u64,
@@ -146,7 +146,7 @@ pub enum Write {
     },
     /// Deletes a table and its facts. Does nothing if the table is not open.
     CloseTable {
-        /// The table.
+        /// Id of the table.
         id: TableId,
     },
     /// Creates a guest. Fails if the id or one of the secrets exists.
@@ -158,7 +158,7 @@ pub enum Write {
     },
     /// Changes the name of a guest. Fails if the guest does not exist.
     RenameGuest {
-        /// The guest.
+        /// Id of the guest.
         guest: GuestId,
         /// The new name.
         name: String,
@@ -166,7 +166,7 @@ pub enum Write {
     /// Adds a secret to a guest. A new recovery code replaces the old one. Fails if the guest does not exist, or if the secret
     /// does.
     AddSecret {
-        /// The guest.
+        /// Id of the guest.
         guest: GuestId,
         /// The new secret.
         secret: SecretHash,
@@ -177,7 +177,7 @@ pub enum Write {
     },
     /// Updates the time at which a guest was last seen. It never decreases. Does nothing if the guest does not exist.
     RecordVisit {
-        /// The guest.
+        /// Id of the guest.
         guest: GuestId,
         /// Time of the visit.
         at: Millis,

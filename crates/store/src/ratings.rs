@@ -27,7 +27,7 @@ pub fn conservative(rating: f64, uncertainty: f64) -> f64 {
 /// Identifies a rated player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PlayerKey {
-    /// A guest.
+    /// A person or a program with a guest id.
     Guest(GuestId),
     /// A level of the house bots, by name.
     HouseBot(String),

@@ -22,14 +22,14 @@ pub enum Fact {
     Checkpoint(Box<Checkpoint>),
     /// A guest or a house bot took a seat.
     SeatTaken {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// Its new occupant.
         occupant: Occupant,
     },
     /// The occupant of a seat left or was removed.
     SeatLeft {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// Whether the host removed a guest, who may not return.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -56,21 +56,21 @@ pub enum Fact {
     },
     /// A seat contributed a nonce to the deals of the next match.
     NonceSet {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// 1 to 64 bytes as lower-case hexadecimal digits.
         nonce: String,
     },
     /// A match started.
     MatchStarted {
-        /// The match.
+        /// Id of the match.
         id: MatchId,
         /// The time of the start.
         at: Millis,
     },
     /// A seat answered the current question.
     Answered {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// The choice in words.
         choice: String,
@@ -94,14 +94,14 @@ pub enum Fact {
     },
     /// A seat passed for the rest of the turn.
     PassedForTurn {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// The time of the answer.
         at: Millis,
     },
     /// A seat withdrew its answer, proposal, support or pass.
     Withdrawn {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
     },
     /// The host paused the match.
@@ -110,14 +110,14 @@ pub enum Fact {
     Resumed,
     /// A seat sent a chat line.
     ChatSent {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// The sanitized line.
         text: String,
     },
     /// A seat asked for a rematch, or no longer does.
     RematchVote {
-        /// The seat.
+        /// Seat, counted from 0.
         seat: Seat,
         /// Whether the seat asks for a rematch.
         wanted: bool,
@@ -131,7 +131,7 @@ pub enum Fact {
 pub struct Checkpoint {
     /// Sequence number of this fact.
     pub seq: u64,
-    /// The table.
+    /// Id of the table.
     pub id: TableId,
     /// The short code with which guests find the table.
     pub code: Code,
@@ -191,8 +191,8 @@ impl Checkpoint {
 }
 
 /// Version of the rules of a game that this program implements.
-pub(crate) fn rules_version(_rules: &AnyRules) -> u32 {
-    1
+pub(crate) fn rules_version(rules: &AnyRules) -> u32 {
+    rules.kind().descriptor().rules_version
 }
 
 /// Checks that this program implements the rules by which a table plays.

@@ -6,10 +6,10 @@ use rodeo_bots::Level;
 use rodeo_protocol::table::{ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState};
 use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
-use rodeo_rules::any::{AnyChoice, AnyGame};
+use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::read_words;
 use rodeo_rules::deal::{Hex32, read_hex, write_hex};
-use rodeo_rules::game::Rules;
+use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::record::{Chance, Player};
 use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ const MAX_REMOVED: usize = 50;
 
 /// The state of a table that survives a restart.
 ///
-/// The `u64` fields are sequence numbers of facts: they say which parts of the state changed since a client's last message.
+/// The `u64` fields are sequence numbers of facts: they tell which parts of the state changed since a client's last message.
 #[derive(Clone, Debug)]
 pub(crate) struct DurableState {
     /// Sequence number of the last fact.
@@ -60,11 +60,11 @@ pub(crate) struct DurableState {
     pub events_dropped: u64,
 }
 
-/// Who occupies a seat.
+/// Occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
-    /// Nobody.
+    /// The seat is empty.
     Empty,
     /// A guest, connected or not.
     Guest {
@@ -94,7 +94,7 @@ impl Occupant {
         }
     }
 
-    /// The level of the house bot on the seat. Also `None` if this program does not know the level any more.
+    /// The level of the house bot on the seat. Also `None` if this program does not know the level.
     pub(crate) fn level(&self) -> Option<Level> {
         match self {
             Occupant::HouseBot { level, .. } => level.parse().ok(),
@@ -403,7 +403,7 @@ impl DurableState {
 
     /// Whether chat is allowed now. A game can close it, for example while cards are chosen in secret.
     pub fn is_chat_open(&self) -> bool {
-        self.live.as_ref().is_none_or(|live| chat_open(live.game()))
+        self.live.as_ref().is_none_or(|live| live.game().chat_open())
     }
 
     pub fn commitment(&self) -> String {
@@ -431,10 +431,6 @@ impl DurableState {
             result: self.ended.clone(),
         }
     }
-}
-
-fn chat_open(game: &AnyGame) -> bool {
-    !matches!(game, AnyGame::Buffalo(game) if game.phase() == rodeo_rules::buffalo::Phase::Pick)
 }
 
 /// Sets the nonce of a seat, replacing an earlier one. Nonces are kept in seat order.

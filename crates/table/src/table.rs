@@ -113,7 +113,7 @@ pub enum Input {
 /// Identifies a [`BotRequest`], so that an outdated answer is recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotRequestId {
-    /// The match.
+    /// Id of the match.
     pub match_id: MatchId,
     /// Number of the question within the match.
     pub question: u32,

@@ -1,44 +1,41 @@
-//! The languages we speak.
+//! The supported languages.
 
 use unic_langid::LanguageIdentifier;
+
+use crate::messages::for_each_message_file;
 
 /// A language with a folder under `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// English.
+    /// `en`, the default and the source of all translations.
     #[default]
     English,
-    /// Spanish.
+    /// `es`
     Spanish,
-    /// German.
+    /// `de`
     German,
-    /// Japanese.
+    /// `ja`
     Japanese,
 }
 
-/// The files of a folder, in a fixed order.
+/// The contents of the files of a language: those with a list of messages, and those whose ids follow from data.
 macro_rules! files {
-    ($code:literal) => {
+    ($code:literal $($module:ident $name:ident $file:literal,)+) => {
         &[
-            include_str!(concat!("../../../locales/", $code, "/menu.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/options.ftl")),
             include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
             include_str!(concat!("../../../locales/", $code, "/words.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/take6.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/buffalo.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/take-that.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/bull-party.ftl")),
+            $(include_str!(concat!("../../../locales/", $code, "/", $file, ".ftl")),)+
         ]
     };
 }
 
 impl Language {
-    /// All of them.
+    /// All languages, English first.
     pub const ALL: [Language; 4] =
         [Language::English, Language::Spanish, Language::German, Language::Japanese];
 
-    /// Its code.
+    /// The ISO 639-1 code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -48,7 +45,7 @@ impl Language {
         }
     }
 
-    /// Its name in the language itself.
+    /// The name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -58,7 +55,7 @@ impl Language {
         }
     }
 
-    /// What stands between the ones and the tenths of a number.
+    /// The decimal separator.
     pub const fn decimal_mark(self) -> &'static str {
         match self {
             Language::English | Language::Japanese => ".",
@@ -66,31 +63,31 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `es`, `es-MX` or `es_ES.UTF-8`.
+    /// The language of a locale such as `es`, `es-MX` or `es_ES.UTF-8`. `None` if it is not supported.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language that the environment asks for; English where it asks for none that we speak. The first variable
-    /// that is set decides, as everywhere on Unix.
+    /// The language set by `LC_ALL`, `LC_MESSAGES` or `LANG`: the first of these that is not empty decides. English if
+    /// none is set or the language is not supported.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
-        let first = set.into_iter().find(|locale| !locale.is_empty());
-        first.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
+        let mut values = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+        let locale = values.find(|locale| !locale.is_empty());
+        locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
+        self.code().parse().expect("two-letter codes are valid identifiers")
     }
 
-    /// The texts of its files.
+    /// The contents of its Fluent files.
     pub fn files(self) -> &'static [&'static str] {
         match self {
-            Language::English => files!("en"),
-            Language::Spanish => files!("es"),
-            Language::German => files!("de"),
-            Language::Japanese => files!("ja"),
+            Language::English => for_each_message_file!(files "en"),
+            Language::Spanish => for_each_message_file!(files "es"),
+            Language::German => for_each_message_file!(files "de"),
+            Language::Japanese => for_each_message_file!(files "ja"),
         }
     }
 }
@@ -100,15 +97,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_names_its_language() {
-        let named = ["es", "es_ES.UTF-8", "ES-mx", "en_GB", "de_AT@euro", "ja_JP.UTF-8"];
+    fn locale_selects_language() {
+        let locales = ["es", "es_ES.UTF-8", "ES-mx", "en_GB", "de_AT@euro", "ja_JP.UTF-8"];
         let [en, es, de, ja] = Language::ALL.map(Some);
-        assert_eq!(named.map(Language::from_locale), [es, es, es, en, de, ja]);
+        assert_eq!(locales.map(Language::from_locale), [es, es, es, en, de, ja]);
         assert_eq!(["C.UTF-8", "", "fr_FR", "jam"].map(Language::from_locale), [None; 4]);
     }
 
     #[test]
-    fn the_first_variable_that_is_set_decides() {
+    fn first_set_variable_selects_language() {
         let language = |set: &[(&str, &str)]| {
             Language::from_environment(|name| {
                 set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string())

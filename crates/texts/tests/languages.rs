@@ -1,16 +1,15 @@
-//! All languages say the same things and want to know the same for it. Only whether the reader is meant is of no concern
-//! to a language whose verbs do not change with it.
+//! All languages have the same messages, and these match the lists in the code.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use rodeo_texts::messages::wanted;
-use rodeo_texts::{Actor, ActorKind, Language, Texts, text};
+use rodeo_texts::messages::specs;
+use rodeo_texts::{Arg, Language, ListStyle, Message, Names, Player, Texts, message, text};
 
-/// What a message refers to.
+/// Variables and messages that a message refers to.
 #[derive(Default, Clone)]
 struct Uses {
     variables: BTreeSet<String>,
@@ -49,172 +48,176 @@ impl Uses {
             InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
                 positional.iter().for_each(|inline| self.inline(inline));
             }
-            InlineExpression::TermReference { id, .. } => panic!("terms are not used, but {} is", id.name),
+            InlineExpression::TermReference { id, .. } => {
+                panic!("term {} found; terms are not supported", id.name)
+            }
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
     }
 }
 
-/// What each message of a language refers to.
-fn uses(language: Language) -> BTreeMap<String, Uses> {
+/// The direct references of each message of a language.
+fn references(language: Language) -> BTreeMap<String, Uses> {
     let mut direct: BTreeMap<String, Uses> = BTreeMap::new();
     for file in language.files() {
         let resource = parser::parse(*file).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut uses = Uses::default();
-            uses.pattern(message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name)));
-            let twice = direct.insert(message.id.name.to_owned(), uses).is_some();
-            assert!(!twice, "{language:?} says {} twice", message.id.name);
+            uses.pattern(message.value.as_ref().unwrap_or_else(|| panic!("{} has no text", message.id.name)));
+            let duplicate = direct.insert(message.id.name.to_owned(), uses).is_some();
+            assert!(!duplicate, "{language:?}: duplicate message {}", message.id.name);
         }
     }
     direct
 }
 
-/// Every message of a language with the variables it needs, those of the messages it refers to included.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let direct = uses(language);
-    let all = |name: &String| {
-        let (mut open, mut variables) = (vec![name.clone()], BTreeSet::new());
-        while let Some(name) = open.pop() {
-            let uses = direct.get(&name).unwrap_or_else(|| panic!("{language:?}: nothing is called {name}"));
+/// The variables of each message of a language, including those of the messages it refers to.
+fn variables(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let direct = references(language);
+    let all = |id: &String| {
+        let (mut open, mut variables) = (vec![id.clone()], BTreeSet::new());
+        while let Some(id) = open.pop() {
+            let uses = direct.get(&id).unwrap_or_else(|| panic!("{language:?}: unknown message {id}"));
             variables.extend(uses.variables.clone());
             open.extend(uses.messages.clone());
         }
         variables
     };
-    direct.keys().map(|name| (name.clone(), all(name))).collect()
+    direct.keys().map(|id| (id.clone(), all(id))).collect()
+}
+
+/// Without `actor`: it follows from a player, and languages without grammatical person do not use it.
+fn required(variables: &BTreeSet<String>) -> BTreeSet<&str> {
+    variables.iter().map(String::as_str).filter(|name| *name != "actor").collect()
 }
 
 #[test]
-fn all_languages_have_the_same_messages_with_the_same_variables() {
-    let english = messages(Language::English);
+fn languages_have_the_same_messages_and_variables() {
+    let english = variables(Language::English);
+    let ids = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
     for language in Language::ALL {
-        let mut other = messages(language);
-        for (name, variables) in &mut other {
-            variables.extend(english.get(name).and_then(|wanted| wanted.get("actor")).cloned());
-        }
-        let names = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
-        let (here, there) = (names(&english), names(&other));
-        assert_eq!(
-            here.difference(&there).collect::<Vec<_>>(),
-            Vec::<&String>::new(),
-            "missing in {language:?}"
-        );
-        assert_eq!(
-            there.difference(&here).collect::<Vec<_>>(),
-            Vec::<&String>::new(),
-            "only in {language:?}"
-        );
-        for (name, variables) in &english {
-            assert_eq!(variables, &other[name], "variables of {name} in {language:?}");
+        let other = variables(language);
+        let (here, there) = (ids(&english), ids(&other));
+        let none = Vec::<&String>::new();
+        assert_eq!(here.difference(&there).collect::<Vec<_>>(), none, "missing in {language:?}");
+        assert_eq!(there.difference(&here).collect::<Vec<_>>(), none, "only in {language:?}");
+        for (id, variables) in &english {
+            assert_eq!(required(variables), required(&other[id]), "variables of {id} in {language:?}");
         }
     }
 }
 
 #[test]
-fn every_message_that_the_code_names_exists_and_wants_what_the_code_gives() {
-    let files = messages(Language::English);
-    for (name, variables) in wanted() {
-        let given: BTreeSet<String> = variables.iter().map(|name| name.to_string()).collect();
-        let wants = files.get(&name).unwrap_or_else(|| panic!("no message {name}"));
-        assert_eq!(wants, &given, "{name}");
+fn listed_messages_exist_with_their_arguments() {
+    let english = variables(Language::English);
+    for (id, args) in specs() {
+        let variables = english.get(&id).unwrap_or_else(|| panic!("missing message {id}"));
+        assert_eq!(required(variables), args.iter().copied().collect(), "{id}");
+        let is_about_a_player = variables.contains("actor");
+        assert!(!is_about_a_player || args.contains(&"who"), "{id} uses $actor without $who");
     }
 }
 
 #[test]
-fn every_message_of_the_files_is_named_by_the_code_or_another_message_or_follows_from_data() {
-    let mut named: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
-    named.extend(uses(Language::English).into_values().flat_map(|uses| uses.messages));
+fn every_message_is_listed_or_referenced_or_built_from_data() {
+    let mut known: BTreeSet<String> = specs().into_iter().map(|(id, _)| id).collect();
+    known.extend(references(Language::English).into_values().flat_map(|uses| uses.messages));
     let families = [
         "game-", "about-", "rules-", "option-", "explain-", "value-", "word-", "special-", "command-",
         "error-", "level-",
     ];
-    for name in messages(Language::English).into_keys() {
-        let of_family = families.iter().any(|family| name.starts_with(family));
-        assert!(named.contains(&name) || of_family, "nobody says {name}");
+    for id in variables(Language::English).into_keys() {
+        let in_family = families.iter().any(|family| id.starts_with(family));
+        // `<character>-name` is used by `Player::Character`.
+        assert!(known.contains(&id) || in_family || id.ends_with("-name"), "unused message {id}");
     }
 }
 
 #[test]
-fn what_players_type_is_one_word_each_and_means_one_thing() {
+fn typed_words_are_single_words_and_unambiguous() {
     let settings = ["option-", "menu-players-name", "menu-people-name", "menu-bots-name"];
     let families: [&[&str]; 5] = [&["word-"], &["command-"], &settings, &["value-"], &["level-"]];
     for language in Language::ALL {
         let texts = Texts::new(language);
         for family in families {
             let mut typed = BTreeSet::new();
-            let names = messages(language)
-                .into_keys()
-                .filter(|name| family.iter().any(|start| name.starts_with(start)));
-            for name in names.filter(|name| !name.ends_with("-about")) {
-                let (first, rest) = name.split_once('-').unwrap();
+            let ids =
+                variables(language).into_keys().filter(|id| family.iter().any(|start| id.starts_with(start)));
+            for id in ids.filter(|id| !id.ends_with("-about")) {
+                let (first, rest) = id.split_once('-').unwrap();
                 let word = texts.named(first, rest).unwrap();
-                // A number before letters is a card: `30flip`.
-                let starts_well = word.chars().next().is_some_and(|c| !c.is_ascii_digit());
-                assert!(starts_well && !word.contains(char::is_whitespace), "{language:?}: {name} is {word}");
-                assert!(typed.insert(word.to_lowercase()), "{language:?}: {name} is another's {word}");
+                // A number followed by letters is a card and a word: `30flip`.
+                let starts_with_letter = word.chars().next().is_some_and(|c| !c.is_ascii_digit());
+                let is_one_word = !word.contains(char::is_whitespace);
+                assert!(starts_with_letter && is_one_word, "{language:?}: {id} is {word:?}");
+                assert!(typed.insert(word.to_lowercase()), "{language:?}: {id} is {word:?} again");
             }
         }
     }
 }
 
 #[test]
-fn one_head_is_not_many() {
-    let say = |code: &str, heads: u8| {
-        let texts = Texts::for_language(code).unwrap();
-        text!(texts, Table::Heads { heads: heads })
-    };
-    assert_eq!([say("en", 6), say("en", 1)], ["6 heads", "1 head"]);
-    assert_eq!([say("es_ES.UTF-8", 6), say("es", 1)], ["6 cabezas", "1 cabeza"]);
-    assert_eq!([say("de_AT", 6), say("de", 1)], ["6 Hornochsen", "1 Hornochse"]);
-    assert_eq!([say("ja_JP.UTF-8", 6), say("ja", 1)], ["牛マーク6個", "牛マーク1個"]);
-}
-
-#[test]
-fn the_owner_of_a_card_is_spoken_to_and_others_are_named() {
-    let took = |language: Language, kind: ActorKind| {
-        let by = Actor { name: "West".to_owned(), kind };
-        text!(Texts::new(language), Take6::Took { card: 30, row: 1, place: 6, heads: 1, ..by })
-    };
-    for (language, yours, theirs) in [
-        (
-            Language::English,
-            "Your 30 is the sixth card in row 1: you take 1 head!",
-            "West’s 30 is the sixth card in row 1: West takes 1 head.",
-        ),
-        (
-            Language::Spanish,
-            "Tu 30 es la sexta carta de la fila 1: ¡te llevas 1 cabeza!",
-            "El 30 de West es la sexta carta de la fila 1: West se lleva 1 cabeza.",
-        ),
-        (
-            Language::German,
-            "Deine 30 ist die sechste Karte in Reihe 1: 1 Hornochse für dich!",
-            "Die 30 von West ist die sechste Karte in Reihe 1: 1 Hornochse für West.",
-        ),
-    ] {
-        assert_eq!([took(language, ActorKind::You), took(language, ActorKind::Other)], [yours, theirs]);
+fn numbers_select_plural_forms() {
+    let heads = |language: Language, heads: u8| text!(Texts::new(language), Table::Heads { heads: heads });
+    assert_eq!([heads(Language::English, 6), heads(Language::English, 1)], ["6 heads", "1 head"]);
+    for language in [Language::Spanish, Language::German] {
+        let (one, six) = (heads(language, 1), heads(language, 6));
+        assert_ne!(one.replace('1', "6"), six, "{language:?}");
     }
-    assert_eq!(
-        took(Language::Japanese, ActorKind::Other),
-        "Westの30は列1の6枚目です。Westが牛マーク1個を引き取ります！"
-    );
-    // A player may be called anything: only the buffalo is the buffalo.
-    let texts = Texts::new(Language::English);
-    let placed = |kind: ActorKind| {
-        text!(texts, Table::Placed { card: 82, row: 2, ..Actor { name: "buffalo".to_owned(), kind } })
-    };
-    assert_eq!(placed(ActorKind::Buffalo), "The buffalo’s 82 goes to row 2.");
-    assert_eq!(placed(ActorKind::Other), "buffalo’s 82 goes to row 2.");
+    for language in Language::ALL {
+        assert!(heads(language, 6).contains('6'), "{language:?}");
+    }
 }
 
 #[test]
-fn which_card_is_one_too_many_is_said_as_it_is() {
+fn reader_is_addressed_and_others_are_named() {
+    let names = ["East".to_owned(), "West".to_owned()];
+    let took = message!(Take6::Took { card: 30, row: 1, place: 6, heads: 1, who: Player::Seat(1) });
+    let format = |language: Language, reader: Option<u8>| {
+        Texts::new(language).format(&took, Names { names: &names, reader })
+    };
+    let yours = "Your 30 is the sixth card in row 1: you take 1 head!";
+    let others = "West’s 30 is the sixth card in row 1: West takes 1 head.";
+    assert_eq!(format(Language::English, Some(1)), yours);
+    assert_eq!(format(Language::English, Some(0)), others);
+    assert_eq!(format(Language::English, None), others);
+    for language in Language::ALL {
+        assert!(!format(language, Some(1)).contains("West"), "{language:?}");
+        assert!(format(language, Some(0)).contains("West"), "{language:?}");
+    }
+}
+
+#[test]
+fn characters_have_names_of_their_own() {
     let texts = Texts::new(Language::English);
+    // A player may be called like a character.
+    let names = ["Buffalo".to_owned()];
+    let placed = |who: Player| {
+        let message = message!(Table::Placed { card: 82, row: 2, who: who });
+        texts.format(&message, Names { names: &names, reader: None })
+    };
+    assert_eq!(placed(Player::Character("buffalo".into())), "The buffalo’s 82 goes to row 2.");
+    assert_eq!(placed(Player::Seat(0)), "Buffalo’s 82 goes to row 2.");
+    assert_eq!(placed(Player::Seat(7)), "Seat 8’s 82 goes to row 2.");
+}
+
+#[test]
+fn lists_are_joined_by_style() {
+    let texts = Texts::new(Language::English);
+    let rows = |style| text!(texts, Table::RowsStart { cards: Arg::list(style, [1, 2, 3]) });
+    assert_eq!(rows(ListStyle::And), "The rows start with 1, 2 and 3.");
+    assert_eq!(rows(ListStyle::Commas), "The rows start with 1, 2, 3.");
+    assert_eq!(rows(ListStyle::Spaces), "The rows start with 1 2 3.");
+}
+
+#[test]
+fn place_in_the_row_is_named() {
+    let texts = Texts::new(Language::English);
+    let names = Names { names: &[], reader: Some(0) };
     let took = |place: u8| {
-        let by = Actor { name: "you".to_owned(), kind: ActorKind::You };
-        text!(texts, Take6::Took { card: 30, row: 1, place: place, heads: 6, ..by })
+        let who = Player::Seat(0);
+        texts.format(&message!(Take6::Took { card: 30, row: 1, place: place, heads: 6, who: who }), names)
     };
     assert_eq!(took(5), "Your 30 is the fifth card in row 1, next to the cow: you take 6 heads!");
     assert_eq!(took(7), "Your 30 is the seventh card in row 1: you take 6 heads!");
@@ -222,9 +225,10 @@ fn which_card_is_one_too_many_is_said_as_it_is() {
 }
 
 #[test]
-fn what_nobody_wrote_is_not_found() {
+fn unknown_message_is_shown_by_its_id() {
     let texts = Texts::new(Language::English);
     assert_eq!(texts.named("error", "no_such_value").as_deref(), Some("Invalid value for this option."));
     assert_eq!(texts.named("error", "sunburn"), None);
+    assert_eq!(texts.text(Message::named("error", "sunburn")), "error-sunburn");
     assert!(Texts::for_language("tlh").is_none());
 }

@@ -1,4 +1,4 @@
-//! Asking a person: the table, the question, and whatever is typed until it is an answer.
+//! Asks a person for a choice: shows the table and the question, and reads input until it is an answer.
 
 use rodeo_rules::choice::{Choice, NextWords, Word, Words};
 use rodeo_rules::game::{Game, StepError, View};
@@ -6,111 +6,112 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_texts::text;
 
 use crate::console::{Flow, WIDTH};
-use crate::face::{Face, Group, Secrecy};
+use crate::game_screen::{GameScreen, Secrecy, WordGroup};
 use crate::help;
-use crate::lines::{cut, padded, width, wrapped};
-use crate::reading::{Meaning, first_word, folded, is_number, pieces};
-use crate::session::{Session, refused};
+use crate::lines::{padded, truncated, width, wrapped};
+use crate::parse::{WordMatch, is_number, match_word, normalize, tokens};
+use crate::session::{Session, step_error};
 
-/// What a person answers.
+/// The answer of a person.
 enum Answer<C> {
-    /// With a choice of the game.
+    /// A choice of the game.
     Choice(C),
-    /// By passing until the turn is over.
+    /// Pass for the rest of the turn.
     PassForTurn,
-    /// By being for what another seat proposes.
+    /// Support the proposal of a seat.
     Support(Seat),
 }
 
-/// What a line of input comes to.
-enum Outcome<C> {
-    /// An answer.
+/// The result of a line of input.
+enum Input<C> {
+    /// A complete answer.
     Answer(Answer<C>),
-    /// The beginning of a choice.
-    Begun(Words),
-    /// Nothing yet: the question stands.
+    /// The first words of a choice.
+    Partial(Words),
+    /// Not an answer: ask again.
     Again,
 }
 
-/// A line of a numbered menu.
+/// An entry of a numbered menu.
 #[derive(Clone, Copy)]
-enum Item {
+enum MenuItem {
     Word(Word),
     PassForTurn,
     Support(Seat),
 }
 
-impl<G: Face> Session<'_, '_, G> {
-    /// Asks a person and puts the answer on the ballot. Where several people share the keyboard, nobody sees another's
-    /// hand: the keyboard is passed on first, and the screen is cleared afterwards.
+impl<G: GameScreen> Session<'_, '_, G> {
+    /// Asks a person and puts the answer on the ballot.
+    ///
+    /// If several people share the keyboard, it is passed on before a hand is shown, and the screen is cleared afterwards.
     pub(crate) fn ask_person(&mut self, seat: Seat) -> Flow<()> {
         let view = self.game().view(Viewer::Seat(seat));
         let secret = G::secrecy(&view, seat, &[]) == Secrecy::Secret;
-        if let Some(words) = only_way(&view, seat)
+        if let Some(words) = only_choice(&view, seat)
             && let Some(choice) = view.parse_choice(&words)
         {
             if !secret || !self.is_shared() {
-                let choice = self.scribe().words(&words);
-                self.console.gap()?;
+                let choice = self.renderer().words(&words);
+                self.console.blank_line()?;
                 self.console.print(&text!(self.texts, Table::OnlyChoice { choice: choice }))?;
             }
-            return self.put(seat, Answer::Choice(choice)).map_err(refused);
+            return self.submit(seat, Answer::Choice(choice)).map_err(step_error);
         }
         self.show(seat, secret)?;
         loop {
             let answer = self.ask(seat, &view)?;
-            match self.put(seat, answer) {
+            match self.submit(seat, answer) {
                 Ok(()) => break,
-                Err(refusal) => {
-                    let error = self.texts.named("error", refusal.code());
-                    self.console.print(&error.unwrap_or_else(|| refusal.to_string()))?;
+                Err(error) => {
+                    let text = self.texts.named("error", error.code());
+                    self.console.print(&text.unwrap_or_else(|| error.to_string()))?;
                 }
             }
         }
         if self.private {
             self.private = false;
             self.console.clear()?;
-            self.tell_who_is_awaited()?;
+            self.print_waiting()?;
         }
         Ok(())
     }
 
-    /// Shows the table, to one seat alone or to everybody at the keyboard.
+    /// Shows the table to one seat, or to everyone at the keyboard.
     fn show(&mut self, seat: Seat, secret: bool) -> Flow<()> {
         if secret && self.is_shared() {
-            let who = self.scribe().name(seat);
+            let who = self.renderer().name(seat);
             self.console.ask(&text!(self.texts, Table::PassKeyboard { who: who }))?;
             self.console.clear()?;
             self.private = true;
         }
-        // An open question shows the same table to all who are asked.
+        // A public question shows the same table to all seats.
         if !self.private && self.drawn == Some(self.game().question()) {
             return Ok(());
         }
         self.draw(seat)
     }
 
-    /// Draws the table as it may be seen at the keyboard now.
+    /// Draws the table without anything that the people at the keyboard may not see now.
     pub(crate) fn draw(&mut self, seat: Seat) -> Flow<()> {
-        let viewer = if self.private { Viewer::Seat(seat) } else { self.watcher() };
+        let viewer = if self.private { Viewer::Seat(seat) } else { self.viewer() };
         self.drawn = (!self.private).then(|| self.game().question());
-        let scribe = self.scribe();
-        self.console.gap()?;
-        for line in G::table(&self.game().view(viewer), &scribe) {
+        let renderer = self.renderer();
+        self.console.blank_line()?;
+        for line in G::board(&self.game().view(viewer), &renderer) {
             self.console.print(&line)?;
         }
-        self.console.gap()?;
+        self.console.blank_line()?;
         Ok(())
     }
 
-    /// Would the options after these words show others what they must not see?
-    pub(crate) fn must_hide(&self, seat: Seat, view: &View<G>, said: &[Word]) -> bool {
-        self.is_shared() && !self.private && G::secrecy(view, seat, said) == Secrecy::Secret
+    /// Whether the options after these words would reveal a hand to others.
+    pub(crate) fn must_hide(&self, seat: Seat, view: &View<G>, prefix: &[Word]) -> bool {
+        self.is_shared() && !self.private && G::secrecy(view, seat, prefix) == Secrecy::Secret
     }
 
-    fn tell_who_is_awaited(&mut self) -> Flow<()> {
+    fn print_waiting(&mut self) -> Flow<()> {
         let people = self.people_in(self.ballot.waiting());
-        let waiting: Vec<String> = people.iter().map(|seat| self.scribe().name(seat)).collect();
+        let waiting: Vec<String> = people.iter().map(|seat| self.renderer().name(seat)).collect();
         let line = match waiting.is_empty() {
             true => text!(self.texts, Table::AllChosen),
             false => text!(self.texts, Table::StillChoosing { who: waiting.join(", ") }),
@@ -118,7 +119,7 @@ impl<G: Face> Session<'_, '_, G> {
         Ok(self.console.print(&line)?)
     }
 
-    fn put(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), StepError> {
+    fn submit(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), StepError> {
         let game = self.game().clone();
         match answer {
             Answer::PassForTurn => self.ballot.pass_for_turn(&game, seat),
@@ -130,52 +131,52 @@ impl<G: Face> Session<'_, '_, G> {
         }
     }
 
-    /// Asks until there is an answer. The keyboard is passed on where the answer turns secret on the way.
+    /// Asks until there is an answer. The keyboard is passed on if the answer becomes secret after some words.
     fn ask(&mut self, seat: Seat, view: &View<G>) -> Flow<Answer<G::Choice>> {
-        let scribe = self.scribe();
-        let mut said = Words::new();
+        let renderer = self.renderer();
+        let mut prefix = Words::new();
         let mut printed = None;
         loop {
-            if self.must_hide(seat, view, &said) {
+            if self.must_hide(seat, view, &prefix) {
                 self.show(seat, true)?;
             }
-            let options = go_on(view, seat, &mut said);
-            let menu = self.menu(seat, &options, &said);
-            // A menu is printed once, not again after each slip.
-            if printed.as_ref() != Some(&said) {
-                self.print_choices(seat, view, &said, &menu)?;
-                printed = Some(said.clone());
+            let options = add_forced_words(view, seat, &mut prefix);
+            let menu = self.menu(seat, &options, &prefix);
+            // The menu is not repeated after invalid input.
+            if printed.as_ref() != Some(&prefix) {
+                self.print_choices(seat, view, &prefix, &menu)?;
+                printed = Some(prefix.clone());
             }
-            let prompt = match said.is_empty() {
-                true => G::prompt(view, seat, &scribe),
+            let prompt = match prefix.is_empty() {
+                true => G::prompt(view, seat, &renderer),
                 false => {
-                    let offer = help::offer(&options, &scribe);
-                    format!("{} … {offer}", scribe.words(&said))
+                    let offer = help::offer(&options, &renderer);
+                    format!("{} … {offer}", renderer.words(&prefix))
                 }
             };
             let prompt = match self.is_shared() {
-                true => format!("{}: {prompt}", scribe.name(seat)),
+                true => format!("{}: {prompt}", renderer.name(seat)),
                 false => prompt,
             };
             let line = self.console.ask(&prompt)?;
-            match self.read(&line, seat, view, &said, &menu)? {
-                Outcome::Answer(answer) => return Ok(answer),
-                Outcome::Begun(words) => said = words,
-                Outcome::Again => {}
+            match self.read(&line, seat, view, &prefix, &menu)? {
+                Input::Answer(answer) => return Ok(answer),
+                Input::Partial(words) => prefix = words,
+                Input::Again => {}
             }
         }
     }
 
-    /// The proposals of others, and a numbered menu where nothing else is said by numbers.
-    fn print_choices(&mut self, seat: Seat, view: &View<G>, said: &[Word], menu: &[Item]) -> Flow<()> {
-        let scribe = self.scribe();
+    /// Prints the proposals and the menu.
+    fn print_choices(&mut self, seat: Seat, view: &View<G>, prefix: &[Word], menu: &[MenuItem]) -> Flow<()> {
+        let renderer = self.renderer();
         let proposals: Vec<_> = self.ballot.proposals().filter(|_| self.ballot.needed() > 1).collect();
-        for (proposer, choice, supporters) in proposals.into_iter().filter(|_| said.is_empty()) {
+        for (proposer, choice, supporters) in proposals.into_iter().filter(|_| prefix.is_empty()) {
             let line = text!(
                 self.texts,
                 Table::Proposal {
-                    who: scribe.who(proposer),
-                    choice: scribe.words(&choice.proposed()),
+                    who: renderer.who(proposer),
+                    choice: renderer.words(&choice.proposed()),
                     votes: supporters.len(),
                     needed: self.ballot.needed(),
                     number: proposer.get() + 1,
@@ -186,21 +187,21 @@ impl<G: Face> Session<'_, '_, G> {
         let mut lines = Vec::new();
         for item in menu {
             lines.push(match *item {
-                Item::Word(word) => {
-                    let does = G::does(view, seat, said, Group::of(word), &scribe);
-                    (scribe.word(word), does.unwrap_or_default())
+                MenuItem::Word(word) => {
+                    let effect = G::describe(view, seat, prefix, WordGroup::of(word), &renderer);
+                    (renderer.word(word), effect.unwrap_or_default())
                 }
-                Item::PassForTurn => (self.pass_turn_words(), text!(self.texts, Table::PassForTurn)),
-                Item::Support(proposer) => {
+                MenuItem::PassForTurn => (self.pass_turn_words(), text!(self.texts, Table::PassForTurn)),
+                MenuItem::Support(proposer) => {
                     let words = format!("{} {}", self.word("support"), proposer.get() + 1);
-                    (words, text!(self.texts, Table::SupportProposal { who: scribe.who(proposer) }))
+                    (words, text!(self.texts, Table::SupportProposal { who: renderer.who(proposer) }))
                 }
             });
         }
         let column = lines.iter().map(|(word, _)| width(word)).max().unwrap_or(0).max(12);
-        for (number, (word, does)) in lines.into_iter().enumerate() {
+        for (number, (word, effect)) in lines.into_iter().enumerate() {
             let mut label = format!("  {}  {}  ", number + 1, padded(&word, column));
-            for part in wrapped(&does, WIDTH.saturating_sub(width(&label))) {
+            for part in wrapped(&effect, WIDTH.saturating_sub(width(&label))) {
                 self.console.print(&format!("{label}{part}"))?;
                 label = " ".repeat(width(&label));
             }
@@ -208,22 +209,22 @@ impl<G: Face> Session<'_, '_, G> {
         Ok(())
     }
 
-    /// The lines of the menu; empty where cards, rows or piles are said by their own numbers.
-    fn menu(&self, seat: Seat, options: &NextWords, said: &[Word]) -> Vec<Item> {
+    /// The entries of the menu. Empty if cards, rows or piles are on offer, which have numbers of their own.
+    fn menu(&self, seat: Seat, options: &NextWords, prefix: &[Word]) -> Vec<MenuItem> {
         if help::groups(options).iter().any(|(group, _)| group.is_numbered()) {
             return Vec::new();
         }
-        let mut items: Vec<Item> = options.next.iter().map(|&word| Item::Word(word)).collect();
-        if said.is_empty() {
+        let mut items: Vec<MenuItem> = options.next.iter().map(|&word| MenuItem::Word(word)).collect();
+        if prefix.is_empty() {
             if let Some(place) = options.next.iter().position(|&word| word == Word::Pass) {
-                items.insert(place + 1, Item::PassForTurn);
+                items.insert(place + 1, MenuItem::PassForTurn);
             }
-            items.extend(self.supportable(seat).map(Item::Support));
+            items.extend(self.supportable(seat).map(MenuItem::Support));
         }
         items
     }
 
-    /// The seats whose proposals the seat could be for.
+    /// The seats whose proposals this seat can support.
     pub(crate) fn supportable(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let others = self.ballot.proposals().filter(move |(proposer, _, _)| *proposer != seat);
         others.map(|(proposer, _, _)| proposer)
@@ -234,59 +235,59 @@ impl<G: Face> Session<'_, '_, G> {
         line: &str,
         seat: Seat,
         view: &View<G>,
-        said: &Words,
-        menu: &[Item],
-    ) -> Flow<Outcome<G::Choice>> {
-        let typed = pieces(line);
-        if self.command(line, &typed, seat, view, said)? {
-            return Ok(Outcome::Again);
+        prefix: &Words,
+        menu: &[MenuItem],
+    ) -> Flow<Input<G::Choice>> {
+        let typed = tokens(line);
+        if self.command(line, &typed, seat, view, prefix)? {
+            return Ok(Input::Again);
         }
         if typed.is_empty() {
-            return self.read_nothing(seat, view, said);
+            return self.read_empty_line(seat, view, prefix);
         }
-        if said.is_empty()
+        if prefix.is_empty()
             && let Some(answer) = self.read_vote(&typed, seat)
         {
-            return Ok(Outcome::Answer(answer));
+            return Ok(Input::Answer(answer));
         }
         if let [number] = typed.as_slice()
-            && let Some(item) = pick(number, menu)
+            && let Some(item) = pick_item(number, menu)
         {
             return match item {
-                Item::PassForTurn => Ok(Outcome::Answer(Answer::PassForTurn)),
-                Item::Support(proposer) => Ok(Outcome::Answer(Answer::Support(proposer))),
-                Item::Word(word) => {
-                    let words = said.iter().copied().chain([word]).collect();
-                    Ok(finished(view, seat, words))
+                MenuItem::PassForTurn => Ok(Input::Answer(Answer::PassForTurn)),
+                MenuItem::Support(proposer) => Ok(Input::Answer(Answer::Support(proposer))),
+                MenuItem::Word(word) => {
+                    let words = prefix.iter().copied().chain([word]).collect();
+                    Ok(complete(view, seat, words))
                 }
             };
         }
-        // What was begun may be gone on with, or said again from the beginning.
-        let all = |from: &[Word]| self.understood(&typed, seat, view, from).1 == typed.len();
-        let words = if !all(said) && all(&[]) { Words::new() } else { said.clone() };
+        // Input can continue the words typed so far, or start again.
+        let all = |from: &[Word]| self.parse_prefix(&typed, seat, view, from).1 == typed.len();
+        let words = if !all(prefix) && all(&[]) { Words::new() } else { prefix.clone() };
         self.read_words(line, &typed, seat, view, words)
     }
 
-    /// Enter alone starts over, passes where one can, and otherwise shows what can be done.
-    fn read_nothing(&mut self, seat: Seat, view: &View<G>, said: &Words) -> Flow<Outcome<G::Choice>> {
+    /// Enter alone starts over if words were typed, passes if that is possible, and shows the help otherwise.
+    fn read_empty_line(&mut self, seat: Seat, view: &View<G>, prefix: &Words) -> Flow<Input<G::Choice>> {
         let pass = view.parse_choice(&[Word::Pass]);
-        if !said.is_empty() {
+        if !prefix.is_empty() {
             self.console.print(&text!(self.texts, Table::StartOver))?;
-            return Ok(Outcome::Begun(Words::new()));
+            return Ok(Input::Partial(Words::new()));
         }
         match pass.filter(|_| view.next_words(seat, &[]).next.contains(&Word::Pass)) {
-            Some(pass) => Ok(Outcome::Answer(Answer::Choice(pass))),
+            Some(pass) => Ok(Input::Answer(Answer::Choice(pass))),
             None => {
                 self.explain(view, seat, &[])?;
-                Ok(Outcome::Again)
+                Ok(Input::Again)
             }
         }
     }
 
-    /// `pass turn` and `support 2`, which are answers to the others and no words of the game.
+    /// Reads `pass turn` and `support 2`, which are not words of the game.
     fn read_vote(&self, typed: &[String], seat: Seat) -> Option<Answer<G::Choice>> {
         let [first, second] = typed else { return None };
-        let is = |text: &str, name: &str| text == name || text == folded(&self.word(name));
+        let is = |text: &str, name: &str| text == name || text == normalize(&self.word(name));
         if is(first, "pass") && is(second, "turn") {
             return Some(Answer::PassForTurn);
         }
@@ -301,52 +302,52 @@ impl<G: Face> Session<'_, '_, G> {
         seat: Seat,
         view: &View<G>,
         mut words: Words,
-    ) -> Flow<Outcome<G::Choice>> {
-        let scribe = self.scribe();
+    ) -> Flow<Input<G::Choice>> {
+        let renderer = self.renderer();
         let mut rest = typed;
         while !rest.is_empty() {
             let options = view.next_words(seat, &words);
-            let (meaning, used) = first_word(rest, &options.next, &scribe);
-            match meaning {
-                Meaning::One(word) if words.try_push(word).is_ok() => {
+            let (found, used) = match_word(rest, &options.next, &renderer);
+            match found {
+                WordMatch::One(word) if words.try_push(word).is_ok() => {
                     rest = rest.get(used..).unwrap_or_default();
                 }
-                Meaning::Several(several) => {
+                WordMatch::Several(several) => {
                     let line = text!(
                         self.texts,
                         Table::Ambiguous {
                             text: rest[0].as_str(),
-                            words: scribe
-                                .list(&several.iter().map(|&word| scribe.word(word)).collect::<Vec<_>>()),
+                            words: renderer
+                                .list(&several.iter().map(|&word| renderer.word(word)).collect::<Vec<_>>()),
                         }
                     );
                     self.console.print(&line)?;
-                    return Ok(Outcome::Again);
+                    return Ok(Input::Again);
                 }
-                Meaning::One(_) | Meaning::Nothing => {
-                    let text = cut(line, 40);
+                WordMatch::One(_) | WordMatch::None => {
+                    let text = truncated(line, 40);
                     self.console.print(&text!(self.texts, Table::NotPossible { text: text }))?;
-                    return Ok(Outcome::Again);
+                    return Ok(Input::Again);
                 }
             }
         }
-        Ok(finished(view, seat, words))
+        Ok(complete(view, seat, words))
     }
 
-    /// As many words as can be understood, and how many pieces of the input they take.
-    pub(crate) fn understood(
+    /// Parses as many words as possible, and returns how many tokens they consist of.
+    pub(crate) fn parse_prefix(
         &self,
         typed: &[String],
         seat: Seat,
         view: &View<G>,
-        said: &[Word],
+        prefix: &[Word],
     ) -> (Vec<Word>, usize) {
-        let scribe = self.scribe();
-        let mut words = said.to_vec();
+        let renderer = self.renderer();
+        let mut words = prefix.to_vec();
         let mut taken = 0;
         while taken < typed.len() {
             let options = view.next_words(seat, &words);
-            let (Meaning::One(word), used) = first_word(&typed[taken..], &options.next, &scribe) else {
+            let (WordMatch::One(word), used) = match_word(&typed[taken..], &options.next, &renderer) else {
                 break;
             };
             words.push(word);
@@ -364,14 +365,14 @@ impl<G: Face> Session<'_, '_, G> {
     }
 }
 
-/// The line of the menu with this number.
-fn pick(number: &str, menu: &[Item]) -> Option<Item> {
+/// The entry of the menu with this number.
+fn pick_item(number: &str, menu: &[MenuItem]) -> Option<MenuItem> {
     let number: usize = number.parse().ok().filter(|_| is_number(number))?;
     menu.get(number.checked_sub(1)?).copied()
 }
 
-/// Adds the words that have to follow because no other can, and says what may follow them.
-fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
+/// Adds the words that must follow because there is no alternative. Returns what can follow them.
+fn add_forced_words<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
     loop {
         let options = view.next_words(seat, words);
         match options.next.as_slice() {
@@ -381,18 +382,18 @@ fn go_on<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> NextWords {
     }
 }
 
-/// A choice, or the beginning of one.
-fn finished<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Outcome<G::Choice> {
-    let whole = go_on(view, seat, &mut words).complete;
-    match view.parse_choice(&words).filter(|_| whole) {
-        Some(choice) => Outcome::Answer(Answer::Choice(choice)),
-        None => Outcome::Begun(words),
+/// A complete choice, or the first words of one.
+fn complete<G: Game>(view: &View<G>, seat: Seat, mut words: Words) -> Input<G::Choice> {
+    let is_complete = add_forced_words(view, seat, &mut words).complete;
+    match view.parse_choice(&words).filter(|_| is_complete) {
+        Some(choice) => Input::Answer(Answer::Choice(choice)),
+        None => Input::Partial(words),
     }
 }
 
-/// The only choice there is, if there is but one.
-fn only_way<G: Game>(view: &View<G>, seat: Seat) -> Option<Words> {
+/// The only choice; `None` if there are several.
+fn only_choice<G: Game>(view: &View<G>, seat: Seat) -> Option<Words> {
     let mut words = Words::new();
-    let options = go_on(view, seat, &mut words);
+    let options = add_forced_words(view, seat, &mut words);
     (options.complete && options.next.is_empty()).then_some(words)
 }

@@ -1,4 +1,4 @@
-//! What can be typed at any time and is no answer: help, rules, log, table, hint, quit.
+//! Commands that can be typed at any time: help, rules, log, table, hint, quit.
 
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
@@ -6,54 +6,54 @@ use rodeo_rules::seat::Seat;
 use rodeo_texts::{Language, text};
 
 use crate::console::{Flow, Stop};
-use crate::face::Face;
+use crate::game_screen::GameScreen;
 use crate::help;
-use crate::reading::{folded, pieces};
+use crate::parse::{normalize, tokens};
 use crate::session::Session;
 
-/// So many lines of the log are printed: about a screen.
+/// Number of lines that `log` prints, about one screen.
 const LOG_LINES: usize = 40;
 
-impl<G: Face> Session<'_, '_, G> {
-    /// Carries out what is no answer but a wish: help, rules, log, table, hint, quit.
+impl<G: GameScreen> Session<'_, '_, G> {
+    /// Runs a command. Returns whether the line was one.
     pub(crate) fn command(
         &mut self,
         line: &str,
         typed: &[String],
         seat: Seat,
         view: &View<G>,
-        said: &[Word],
+        prefix: &[Word],
     ) -> Flow<bool> {
         if let Some(about) = line.strip_prefix('?') {
-            // `? stop` tells what may follow `stop`.
-            let (mut words, _) = self.understood(&pieces(about), seat, view, said);
+            // `? stop` explains what can follow `stop`.
+            let (mut words, _) = self.parse_prefix(&tokens(about), seat, view, prefix);
             while self.must_hide(seat, view, &words) && words.pop().is_some() {}
             self.explain(view, seat, &words)?;
             return Ok(true);
         }
-        let [wish] = typed else { return Ok(false) };
+        let [typed_name] = typed else { return Ok(false) };
         let commands = ["help", "rules", "log", "table", "hint", "quit"];
-        let is = |name: &str| {
-            let localised = self.texts.named("command", name).unwrap_or_default();
-            wish == name || *wish == folded(&localised)
+        let is = |command: &str| {
+            let translated = self.texts.named("command", command).unwrap_or_default();
+            typed_name == command || *typed_name == normalize(&translated)
         };
         match commands.into_iter().find(|name| is(name)) {
-            Some("help") => self.explain(view, seat, said)?,
+            Some("help") => self.explain(view, seat, prefix)?,
             Some("rules") => self.print_rules()?,
             Some("log") => self.print_log()?,
             Some("table") => self.draw(seat)?,
             Some("hint") => self.hint(seat, view)?,
             Some(_) => self.quit()?,
-            None if wish == "q" => self.quit()?,
+            None if typed_name == "q" => self.quit()?,
             None => return Ok(false),
         }
         Ok(true)
     }
 
-    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, said: &[Word]) -> Flow<()> {
-        let scribe = self.scribe();
-        let mut lines = help::explain(view, seat, said, &scribe);
-        if said.is_empty() {
+    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, prefix: &[Word]) -> Flow<()> {
+        let renderer = self.renderer();
+        let mut lines = help::explain(view, seat, prefix, &renderer);
+        if prefix.is_empty() {
             if view.next_words(seat, &[]).next.contains(&Word::Pass) {
                 lines.push(format!(
                     "  {}: {}",
@@ -62,8 +62,8 @@ impl<G: Face> Session<'_, '_, G> {
                 ));
             }
             for proposer in self.supportable(seat).collect::<Vec<_>>() {
-                let does = text!(self.texts, Table::SupportProposal { who: scribe.who(proposer) });
-                lines.push(format!("  {} {}: {does}", self.word("support"), proposer.get() + 1));
+                let effect = text!(self.texts, Table::SupportProposal { who: renderer.who(proposer) });
+                lines.push(format!("  {} {}: {effect}", self.word("support"), proposer.get() + 1));
             }
         }
         lines.push(text!(self.texts, Table::HelpCommands));
@@ -85,23 +85,23 @@ impl<G: Face> Session<'_, '_, G> {
         if self.log.is_empty() {
             self.console.print(&text!(self.texts, Table::LogEmpty))?;
         }
-        let long_ago = self.log.len().saturating_sub(LOG_LINES);
-        for line in &self.log[long_ago..] {
+        let start = self.log.len().saturating_sub(LOG_LINES);
+        for line in &self.log[start..] {
             self.console.print(&format!("  {line}"))?;
         }
         Ok(())
     }
 
     fn quit(&mut self) -> Flow<()> {
-        let answer = folded(&self.console.ask(&text!(self.texts, Table::ConfirmQuit))?);
+        let answer = normalize(&self.console.ask(&text!(self.texts, Table::ConfirmQuit))?);
         let yes = self.texts.named("command", "yes").unwrap_or_default();
-        let leaves =
-            !answer.is_empty() && [folded(&yes).as_str(), "yes"].iter().any(|yes| yes.starts_with(&answer));
-        if leaves { Err(Stop::Quit) } else { Ok(()) }
+        let confirmed = !answer.is_empty()
+            && [normalize(&yes).as_str(), "yes"].iter().any(|yes| yes.starts_with(&answer));
+        if confirmed { Err(Stop::Quit) } else { Ok(()) }
     }
 }
 
-/// Where a page of the rules lies: the English ones come first, the others in folders of their language.
+/// Path of a page of the rules. Translations are in a folder per language.
 fn rules_page(language: Language, page: &str) -> String {
     match language {
         Language::English => format!("docs/rules/{page}.md"),

@@ -1,86 +1,96 @@
-//! The terminal: lines in, lines out.
+//! Line-based input and output.
 
 use std::io::{self, BufRead, Read, Write};
 
 use crate::lines::wrapped;
 
-/// The widest line we print.
+/// Width of the screen in columns; longer lines are wrapped.
 pub const WIDTH: usize = 80;
 
-/// So many columns are left for an answer.
+/// Columns left for the answer behind a prompt.
 const ROOM_TO_ANSWER: usize = 12;
 
-/// The longest line of input that is looked at; nobody types more.
+/// Maximum length of a line of input in characters; the rest is ignored.
 const LONGEST_INPUT: usize = 1000;
 
-/// What the other end can show.
+/// What the input and output can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// Where the input comes from.
-    pub keys: Keys,
-    /// Where the lines go; only a terminal can be cleared to hide a hand.
-    pub screen: Screen,
-    /// Colours, which never carry a meaning alone.
+pub struct Capabilities {
+    /// Decides whether input is echoed.
+    pub input: InputKind,
+    /// Decides whether the screen can be cleared to hide a hand.
+    pub output: OutputKind,
+    /// Whether colours are used.
     pub colour: Colour,
-    /// Lines and dots beyond ASCII.
-    pub drawing: Drawing,
+    /// How tables are laid out.
+    pub layout: Layout,
 }
 
-/// Where the input comes from.
+/// The source of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Keys {
-    /// From a keyboard: the terminal shows what is typed.
-    Typed,
-    /// From a pipe or a file: what is read is printed, so that the output reads like a screen.
-    Piped,
+pub enum InputKind {
+    /// A keyboard. The terminal shows what is typed.
+    Keyboard,
+    /// A pipe or file. Input is echoed, so that the output reads like a screen.
+    Pipe,
 }
 
-/// Where the lines go.
+/// The destination of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Screen {
-    /// To a terminal.
+pub enum OutputKind {
+    /// A terminal that understands escape sequences.
     Terminal,
-    /// Into a pipe or a file.
+    /// A pipe or file.
     Stream,
 }
 
-/// Whether there are colours.
+/// Whether colours are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colour {
-    /// Yes.
+    /// Colours by ANSI escape codes.
     On,
-    /// No.
+    /// No escape sequences for colours.
     Off,
 }
 
-/// How lines and tables are drawn.
+/// How tables are laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Drawing {
-    /// With box-drawing characters, in columns.
+pub enum Layout {
+    /// Columns with box-drawing characters.
     Boxes,
-    /// In plain words, one thing after another: for screen readers and old terminals.
+    /// Sentences in ASCII, for screen readers and old terminals.
     Plain,
 }
 
-impl Look {
-    /// Words only, as into a pipe.
-    pub const PLAIN: Look =
-        Look { keys: Keys::Piped, screen: Screen::Stream, colour: Colour::Off, drawing: Drawing::Plain };
+impl Capabilities {
+    /// No colours and no columns, as for a pipe.
+    pub const PLAIN: Capabilities = Capabilities {
+        input: InputKind::Pipe,
+        output: OutputKind::Stream,
+        colour: Colour::Off,
+        layout: Layout::Plain,
+    };
 
-    /// What suits an input and an output, each a terminal or not. There are colours only on a terminal, and only where
-    /// neither `NO_COLOR` nor a dumb terminal is set.
-    pub fn of(typed: bool, terminal: bool, plain: bool, variable: impl Fn(&str) -> Option<String>) -> Look {
+    /// Detects the capabilities. Colours need a terminal and neither `NO_COLOR` nor `TERM=dumb`.
+    ///
+    /// `typed` and `terminal` tell whether input and output are terminals; `plain` is the player's choice.
+    pub fn detect(
+        typed: bool,
+        terminal: bool,
+        plain: bool,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Capabilities {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
-        Look {
-            keys: if typed { Keys::Typed } else { Keys::Piped },
-            screen: if terminal && !dumb { Screen::Terminal } else { Screen::Stream },
+        Capabilities {
+            input: if typed { InputKind::Keyboard } else { InputKind::Pipe },
+            output: if terminal && !dumb { OutputKind::Terminal } else { OutputKind::Stream },
             colour: if terminal && !plain && !dumb && set("NO_COLOR").is_none() {
                 Colour::On
             } else {
                 Colour::Off
             },
-            drawing: if plain { Drawing::Plain } else { Drawing::Boxes },
+            layout: if plain { Layout::Plain } else { Layout::Boxes },
         }
     }
 }
@@ -88,44 +98,48 @@ impl Look {
 /// Why a game stops before its end.
 #[derive(Debug)]
 pub enum Stop {
-    /// The player leaves.
+    /// The player quits.
     Quit,
-    /// There is no more input.
-    Ended,
-    /// The output is gone.
-    Broken(io::Error),
+    /// The input is exhausted.
+    EndOfInput,
+    /// Writing failed, or the game reached a state that is a bug.
+    Failed(io::Error),
 }
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
-        Stop::Broken(error)
+        Stop::Failed(error)
     }
 }
 
-/// What goes on until somebody stops it.
+/// The result of anything that can stop the game.
 pub type Flow<T> = Result<T, Stop>;
 
-/// Somebody's keyboard and screen.
+/// Input and output of the player.
 pub struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
-    look: Look,
+    capabilities: Capabilities,
 }
 
 impl<'a> Console<'a> {
-    /// A console.
-    pub fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, look: Look) -> Console<'a> {
-        Console { input, output, look }
+    /// Wraps an input and an output.
+    pub fn new(
+        input: &'a mut dyn BufRead,
+        output: &'a mut dyn Write,
+        capabilities: Capabilities,
+    ) -> Console<'a> {
+        Console { input, output, capabilities }
     }
 
-    /// What it can show.
-    pub fn look(&self) -> Look {
-        self.look
+    /// What the input and output can do.
+    pub fn capabilities(&self) -> Capabilities {
+        self.capabilities
     }
 
-    /// Prints a text; lines that are too long are broken between words.
+    /// Prints a text, wrapping long lines between words.
     pub fn print(&mut self, text: &str) -> io::Result<()> {
-        // An empty text is an empty line.
+        // An empty text prints an empty line.
         for line in text.split('\n') {
             for part in wrapped(line, WIDTH) {
                 writeln!(self.output, "{}", part.trim_end())?;
@@ -135,11 +149,11 @@ impl<'a> Console<'a> {
     }
 
     /// Prints an empty line.
-    pub fn gap(&mut self) -> io::Result<()> {
+    pub fn blank_line(&mut self) -> io::Result<()> {
         writeln!(self.output)
     }
 
-    /// A line of input, its end cut off where it is endless; `None` when there is no more.
+    /// Reads a line, skipping what exceeds the maximum length. `None` at the end of the input.
     fn read_line(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let limit = 4 * LONGEST_INPUT as u64;
@@ -152,37 +166,37 @@ impl<'a> Console<'a> {
         Some(line)
     }
 
-    /// Asks for a line of input. A long question is broken so that the answer has room.
+    /// Prints a prompt and reads a line. A long prompt is wrapped so that the answer has room.
     pub fn ask(&mut self, prompt: &str) -> Flow<String> {
         write!(self.output, "{} > ", wrapped(prompt, WIDTH - ROOM_TO_ANSWER).join("\n"))?;
         self.output.flush()?;
         let Some(line) = self.read_line() else {
             writeln!(self.output)?;
-            return Err(Stop::Ended);
+            return Err(Stop::EndOfInput);
         };
         let text = String::from_utf8_lossy(&line);
         let text: String =
             text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_INPUT).map(narrow).collect();
-        match (self.look.keys, self.look.screen) {
-            (Keys::Piped, _) => writeln!(self.output, "{text}")?,
-            // The line break that was typed went to the terminal, not here.
-            (Keys::Typed, Screen::Stream) => writeln!(self.output)?,
-            (Keys::Typed, Screen::Terminal) => {}
+        match (self.capabilities.input, self.capabilities.output) {
+            (InputKind::Pipe, _) => writeln!(self.output, "{text}")?,
+            // The typed line break went to the terminal, not to this output.
+            (InputKind::Keyboard, OutputKind::Stream) => writeln!(self.output)?,
+            (InputKind::Keyboard, OutputKind::Terminal) => {}
         }
         Ok(text)
     }
 
-    /// Hides what was printed before, as far as that is possible.
+    /// Clears the screen of a terminal; prints a separator otherwise.
     pub fn clear(&mut self) -> io::Result<()> {
-        match self.look.screen {
-            // The screen, and what has scrolled out of it.
-            Screen::Terminal => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
-            Screen::Stream => writeln!(self.output, "{}\n", "-".repeat(WIDTH)),
+        match self.capabilities.output {
+            // The screen and its scrollback.
+            OutputKind::Terminal => write!(self.output, "\x1b[2J\x1b[3J\x1b[H"),
+            OutputKind::Stream => writeln!(self.output, "{}\n", "-".repeat(WIDTH)),
         }
     }
 }
 
-/// Input as a keyboard for Latin letters would give it: who writes Japanese types digits and signs twice as wide.
+/// Converts full-width characters of Japanese input methods to ASCII.
 fn narrow(c: char) -> char {
     match c {
         '\u{3000}' => ' ',
@@ -196,10 +210,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_colours_where_they_are_not_wanted() {
+    fn colours_respect_terminal_and_environment() {
         let colour = |terminal, plain, set: &'static [(&str, &str)]| {
             let value = |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, v)| v.to_string());
-            Look::of(true, terminal, plain, value).colour
+            Capabilities::detect(true, terminal, plain, value).colour
         };
         assert_eq!(colour(true, false, &[("TERM", "xterm")]), Colour::On);
         assert_eq!(colour(true, false, &[("NO_COLOR", "1")]), Colour::Off);
@@ -210,21 +224,21 @@ mod tests {
     }
 
     #[test]
-    fn input_is_taken_as_it_comes() {
+    fn input_is_trimmed_and_cleaned() {
         let mut input: &[u8] = b"  \xff caf\xc3\xa9\x1b[31m \nlast";
         let mut output = Vec::new();
-        let mut console = Console::new(&mut input, &mut output, Look::PLAIN);
+        let mut console = Console::new(&mut input, &mut output, Capabilities::PLAIN);
         assert_eq!(console.ask("one").unwrap(), "\u{fffd} café[31m");
         assert_eq!(console.ask("two").unwrap(), "last");
-        assert!(matches!(console.ask("three"), Err(Stop::Ended)));
+        assert!(matches!(console.ask("three"), Err(Stop::EndOfInput)));
         assert_eq!(String::from_utf8(output).unwrap(), "one > \u{fffd} café[31m\ntwo > last\nthree > \n");
     }
 
     #[test]
-    fn wide_digits_and_signs_are_digits_and_signs() {
+    fn full_width_input_is_converted() {
         let mut input: &[u8] = "３０　反転\n？\nａ＋１\n".as_bytes();
         let mut output = Vec::new();
-        let mut console = Console::new(&mut input, &mut output, Look::PLAIN);
+        let mut console = Console::new(&mut input, &mut output, Capabilities::PLAIN);
         let lines: Vec<String> = (0..3).map(|_| console.ask("").unwrap()).collect();
         assert_eq!(lines, ["30 反転", "?", "a+1"]);
     }

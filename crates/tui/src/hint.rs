@@ -1,4 +1,4 @@
-//! What the strongest bot would do in the player's place, and how much worse the alternatives look to it.
+//! Hints: the choice of the strongest bot, and how much worse it rates the alternatives.
 
 use rodeo_bots::{Decision, DecisionContext, Level};
 use rodeo_rules::choice::Choice;
@@ -7,16 +7,16 @@ use rodeo_rules::seat::Seat;
 use rodeo_texts::text;
 
 use crate::console::Flow;
-use crate::face::Face;
+use crate::game_screen::GameScreen;
 use crate::lines::{padded, width};
 use crate::session::Session;
 
-/// So many alternatives are listed: the best, and those that come next.
+/// Maximum number of alternatives listed.
 const LISTED: usize = 10;
 
-impl<G: Face> Session<'_, '_, G> {
-    /// Prints a hint. The bot is given what the seat sees and nothing else. Where others share the keyboard a hint would
-    /// tell them about the hand.
+impl<G: GameScreen> Session<'_, '_, G> {
+    /// Prints a hint. The bot sees only the view of the seat. Not available on a shared keyboard, because a hint reveals
+    /// cards of the hand.
     pub(crate) fn hint(&mut self, seat: Seat, view: &View<G>) -> Flow<()> {
         if self.is_shared() {
             return Ok(self.console.print(&text!(self.texts, Table::HintUnavailable))?);
@@ -27,7 +27,7 @@ impl<G: Face> Session<'_, '_, G> {
             return Ok(());
         };
         let context = DecisionContext { view, history, budget: Level::Merciless.budget(G::KIND) };
-        // The rng of a copy: the same question has the same hint, and asking for one changes nothing.
+        // A copy of the generator: the same question gives the same hint, and asking does not change the match.
         let Some(decision) = bot.decide(&context, &mut rng.clone()) else { return Ok(()) };
         for line in self.hint_lines(&decision) {
             self.console.print(&line)?;
@@ -36,14 +36,14 @@ impl<G: Face> Session<'_, '_, G> {
     }
 
     fn hint_lines(&self, decision: &Decision<G::Choice>) -> Vec<String> {
-        let scribe = self.scribe();
-        let choice = scribe.words(&decision.choice.words());
+        let renderer = self.renderer();
+        let choice = renderer.words(&decision.choice.words());
         let ranked = ranked(decision);
         if ranked.len() < 2 {
             return vec![text!(self.texts, Table::HintOnly { choice: choice })];
         }
         let named: Vec<(String, f32)> =
-            ranked.iter().map(|(choice, less)| (scribe.words(&choice.words()), *less)).collect();
+            ranked.iter().map(|(choice, less)| (renderer.words(&choice.words()), *less)).collect();
         let column = named.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
         let mut lines = vec![text!(self.texts, Table::HintBest { choice: choice })];
         for (name, less) in named.iter().skip(1).take(LISTED) {
@@ -61,8 +61,8 @@ impl<G: Face> Session<'_, '_, G> {
     }
 }
 
-/// The alternatives by how much worse each looks than the choice, the choice first. What was given up early may by
-/// chance look better than the choice, which was tried more often; it counts as equal.
+/// The alternatives with how much worse they are rated than the choice, the choice first. An alternative that was dropped
+/// early may be rated higher by chance; it counts as equal.
 fn ranked<C: Choice>(decision: &Decision<C>) -> Vec<(C, f32)> {
     let Some((_, best)) = decision.values.iter().find(|(choice, _)| *choice == decision.choice) else {
         return Vec::new();
@@ -77,7 +77,7 @@ fn ranked<C: Choice>(decision: &Decision<C>) -> Vec<(C, f32)> {
     ranked
 }
 
-/// In as many digits as mean something; `None` where nothing is left.
+/// Rounded to significant digits; `None` if the difference rounds to zero.
 fn rounded(less: f32) -> Option<String> {
     let text = if less < 1.0 { format!("{less:.2}") } else { format!("{less:.1}") };
     Some(text).filter(|text| text != "0.00")
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_choice_comes_first_and_nothing_looks_better() {
+    fn choice_is_ranked_first() {
         let card = |number| Choice::Card(Card::new(number).unwrap());
         let mut decision = Decision::unscored(card(2));
         decision.values.extend([(card(1), -2.5), (card(2), 1.0), (card(3), 1.25), (card(2), 0.0)]);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn only_digits_that_mean_something() {
+    fn differences_are_rounded() {
         assert_eq!(rounded(0.004), None);
         assert_eq!(rounded(0.25).as_deref(), Some("0.25"));
         assert_eq!(rounded(12.34).as_deref(), Some("12.3"));

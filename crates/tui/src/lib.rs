@@ -1,37 +1,37 @@
-//! Rodeo in a terminal, line by line.
+//! Terminal client of Rodeo.
 //!
-//! Everything is text that goes from top to bottom, so it works over ssh, in a pipe and with a screen reader.
-//! - [`play`]: the way in; [`Setup`] says what is known already, the rest is asked
-//! - [`Company`]: the bots at the table
-//! - [`retell`]: a record told in words
-//! - [`console`]: keyboard and screen, and what they can show
-//! - [`lines`]: how wide a text is and where it breaks
-//! - [`face`]: what a game must be able to do to be played here; `faces/` has one file a game
-//! - [`scribe`]: putting a table into words
+//! Output is plain text from top to bottom, so it works over ssh, in a pipe and with a screen reader.
+//! - [`play`]: entry point; [`Setup`] holds what is already known, the rest is asked
+//! - [`Opponents`]: the bots of a match
+//! - [`transcript`]: a record in words
+//! - [`console`]: input and output, and what they can show
+//! - [`lines`]: width of text and line breaks
+//! - [`game_screen`]: what the terminal needs of a game; each game implements it in one file under `games/`
+//! - [`render`]: formats messages, names, cards and tables
 //!
-//! This crate promises: it prints nothing that the person at the keyboard may not know, because it draws and tells from
-//! views; bad input costs one line and is asked again; the end of the input ends the game politely.
+//! Guarantees: nothing is printed that the person at the keyboard may not know, because everything is rendered from
+//! views; invalid input costs one line and is asked again; the end of the input ends the game without an error.
 
 mod ask;
+mod bot_levels;
+mod bot_seats;
+mod client;
 mod commands;
-mod company;
 pub mod console;
-pub mod face;
-mod faces;
+pub mod game_screen;
+mod games;
 mod help;
 mod hint;
-mod host;
-mod levels;
 pub mod lines;
 mod menu;
 mod opponents;
-mod reading;
-mod retell;
-pub mod scribe;
+mod parse;
+pub mod render;
 mod session;
 mod settings;
+mod transcript;
 
-pub use company::{Company, OpponentsError};
-pub use console::{Console, Look};
-pub use host::{Keeper, NoKeeper, PlayError, Setup, play};
-pub use retell::retell;
+pub use client::{DiscardRecords, PlayError, RecordSink, Setup, play};
+pub use console::{Capabilities, Console};
+pub use opponents::{Opponents, OpponentsError};
+pub use transcript::transcript;

@@ -1,16 +1,16 @@
-//! How much room a text takes on a screen, and where its lines may break.
+//! Width of text in terminal columns, and line breaking.
 //!
-//! A column is the width of a Latin letter; Japanese letters take two.
+//! A column is the width of a Latin letter. Japanese characters are two columns wide and have no spaces between words.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// What may end a line without a blank after it, beside hiragana.
+/// Characters besides hiragana after which a line may break without a space.
 const ENDS: &str = "。、！？）」』)";
 
-/// What never begins a line: it ends a phrase.
+/// Characters that never start a line.
 const NOT_FIRST: &str = "。、！？：；）」』ー…!?:;,.)";
 
-/// As many columns as a text takes; colours take none.
+/// Width of a text in columns, not counting colour codes.
 pub fn width(text: &str) -> usize {
     let mut inside_colour = false;
     let seen = |c: &char| {
@@ -21,13 +21,13 @@ pub fn width(text: &str) -> usize {
     text.chars().filter(seen).collect::<String>().width()
 }
 
-/// A text with blanks up to a width.
+/// Pads a text with spaces.
 pub fn padded(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// As much of a text without colours as fits.
-pub fn cut(text: &str, columns: usize) -> String {
+/// The longest prefix that fits. The text must not contain colour codes.
+pub fn truncated(text: &str, columns: usize) -> String {
     let mut room = columns;
     let fits = |c: &char| {
         let left = room.checked_sub(c.width().unwrap_or(0));
@@ -37,7 +37,7 @@ pub fn cut(text: &str, columns: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
-/// A line broken between words so that it fits; what follows is indented like the line itself.
+/// Breaks a line between words. Continuation lines have the indentation of the first.
 pub fn wrapped(line: &str, columns: usize) -> Vec<String> {
     if width(line) <= columns {
         return vec![line.to_owned()];
@@ -62,10 +62,10 @@ pub fn wrapped(line: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// What a line may be broken into where there are no blanks: Japanese has none. At least one part, which may be empty.
+/// Splits a word at the places where a line may break within it. Returns at least one part, which may be empty.
 fn parts(word: &str) -> Vec<&str> {
     let after = word.chars().skip(1);
-    let breaks = word.char_indices().zip(after).filter(|&((_, before), after)| may_part(before, after));
+    let breaks = word.char_indices().zip(after).filter(|&((_, before), after)| may_break(before, after));
     let mut parts = Vec::new();
     let mut start = 0;
     for ((place, before), _) in breaks {
@@ -77,9 +77,11 @@ fn parts(word: &str) -> Vec<&str> {
     parts
 }
 
-/// May a line end between these two letters? A phrase of Japanese ends in hiragana and the next begins otherwise, which
-/// keeps most words whole, and numbers with what they count.
-fn may_part(before: char, after: char) -> bool {
+/// Whether a line may break between two characters.
+///
+/// A Japanese phrase usually ends in hiragana, and the next one starts with something else. Breaking only there keeps most
+/// words whole, and numbers together with their counters.
+fn may_break(before: char, after: char) -> bool {
     let is_wide = |c: char| c.width() == Some(2);
     let is_hiragana = |c: char| ('\u{3041}'..='\u{309f}').contains(&c);
     let ends = is_hiragana(before) || ENDS.contains(before);
@@ -92,7 +94,7 @@ mod tests {
     use crate::console::WIDTH;
 
     #[test]
-    fn long_lines_break_between_words() {
+    fn long_lines_are_wrapped_between_words() {
         let line = format!("  {}", "word ".repeat(40));
         let parts = wrapped(&line, WIDTH);
         assert!(parts.len() > 2);
@@ -102,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn japanese_breaks_without_blanks_but_not_anywhere() {
+    fn japanese_is_wrapped_between_phrases() {
         let sentence = "  6枚目のカードを置くと、その列のカードをすべて引き取ります。";
         let lines = wrapped(sentence, 24);
         assert_eq!(lines.iter().map(|line| line.trim_start()).collect::<String>(), sentence.trim_start());
@@ -121,16 +123,16 @@ mod tests {
     }
 
     #[test]
-    fn colours_take_no_room() {
+    fn colour_codes_have_no_width() {
         assert_eq!(width("\x1b[1;31m55\x1b[0m"), 2);
         assert_eq!(padded("\x1b[31m5\x1b[0m", 3), "\x1b[31m5\x1b[0m  ");
     }
 
     #[test]
-    fn japanese_letters_take_two_columns() {
+    fn japanese_characters_are_two_columns_wide() {
         assert_eq!(width("\x1b[1m牛マーク\x1b[0m 7"), 10);
         assert_eq!(padded("列1", 5), "列1  ");
-        assert_eq!(cut("たろうとはなこ", 7), "たろう");
-        assert_eq!(cut("West", 7), "West");
+        assert_eq!(truncated("たろうとはなこ", 7), "たろう");
+        assert_eq!(truncated("West", 7), "West");
     }
 }

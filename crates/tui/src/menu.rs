@@ -1,26 +1,26 @@
-//! Choosing a game and how many play it.
+//! The menu: choosing a game and the number of players.
 
 use rodeo_rules::any::GameKind;
 use rodeo_texts::{Language, Texts, text};
 
+use crate::client::Client;
 use crate::console::{Flow, Stop};
-use crate::host::Host;
-use crate::lines::{cut, padded, width};
-use crate::reading::folded;
+use crate::lines::{padded, truncated, width};
+use crate::parse::normalize;
 
-impl Host<'_> {
-    /// Which game, and for how many. Enter twice is a game of Take 6 for four.
+impl Client<'_> {
+    /// Asks for a game and the number of players. Enter alone selects the first game and its default number.
     pub(crate) fn choose_game(&mut self) -> Flow<(GameKind, u8)> {
         let kind = self.which_game()?;
         let (min, max) = kind.players().into_inner();
-        let usual = kind.usual_players();
+        let default = kind.usual_players();
         loop {
-            let prompt = text!(self.texts, Menu::AskPlayers { min: min, max: max, default: usual });
+            let prompt = text!(self.texts, Menu::AskPlayers { min: min, max: max, default: default });
             let line = self.console.ask(&prompt)?;
             match (line.as_str(), line.parse::<u8>()) {
-                ("", _) => return Ok((kind, usual)),
+                ("", _) => return Ok((kind, default)),
                 (_, Ok(players)) if (min..=max).contains(&players) => return Ok((kind, players)),
-                (_, Ok(_) | Err(_)) => self.refuse_number(&line, min, max)?,
+                (_, Ok(_) | Err(_)) => self.print_invalid_number(&line, min, max)?,
             }
         }
     }
@@ -30,7 +30,7 @@ impl Host<'_> {
         loop {
             let count = GameKind::ALL.len();
             let line = self.console.ask(&text!(self.texts, Menu::AskGame { count: count }))?;
-            let typed = folded(&line);
+            let typed = normalize(&line);
             if typed.is_empty() {
                 return Ok(GameKind::ALL[0]);
             }
@@ -39,7 +39,7 @@ impl Host<'_> {
                 self.print_games()?;
                 continue;
             }
-            if self.wants_to_leave(&typed) {
+            if self.is_quit(&typed) {
                 return Err(Stop::Quit);
             }
             if typed == "?" {
@@ -49,7 +49,7 @@ impl Host<'_> {
             match self.game_named(&typed) {
                 Some(kind) => return Ok(kind),
                 None => {
-                    let text = cut(&line, 40);
+                    let text = truncated(&line, 40);
                     self.console.print(&text!(self.texts, Menu::UnknownGame { text: text, count: count }))?;
                 }
             }
@@ -57,9 +57,9 @@ impl Host<'_> {
     }
 
     fn print_games(&mut self) -> Flow<()> {
-        self.console.gap()?;
+        self.console.blank_line()?;
         self.console.print(&text!(self.texts, Menu::Title))?;
-        self.console.gap()?;
+        self.console.blank_line()?;
         let titles: Vec<String> = GameKind::ALL.iter().map(|kind| self.title(*kind)).collect();
         let column = titles.iter().map(|title| width(title)).max().unwrap_or(0);
         for (number, (kind, title)) in GameKind::ALL.iter().zip(titles).enumerate() {
@@ -69,7 +69,7 @@ impl Host<'_> {
             self.console.print(&format!("  {}  {}  {range}", number + 1, padded(&title, column)))?;
             self.console.print(&format!("     {about}"))?;
         }
-        self.console.gap()?;
+        self.console.blank_line()?;
         for language in Language::ALL.into_iter().filter(|&other| other != self.texts.language()) {
             let texts = Texts::new(language);
             self.console.print(&text!(texts, Menu::Language { code: language.code() }))?;
@@ -77,38 +77,38 @@ impl Host<'_> {
         Ok(())
     }
 
-    /// The game by its number in the menu, its name, or the beginning of one.
+    /// The game with this number in the menu, or with a name that starts like this. `None` if there is none or several.
     fn game_named(&self, typed: &str) -> Option<GameKind> {
         if let Ok(number) = typed.parse::<usize>() {
             return GameKind::ALL.get(number.checked_sub(1)?).copied();
         }
         let plain = |text: String| text.replace([' ', '_', '-'], "");
-        let wanted = plain(typed.to_owned());
-        let called = |kind: &GameKind| {
+        let prefix = plain(typed.to_owned());
+        let matches = |kind: &GameKind| {
             [kind.name().to_owned(), kind.title().to_owned(), self.title(*kind)]
                 .into_iter()
-                .any(|name| plain(folded(&name)).starts_with(&wanted))
+                .any(|name| plain(normalize(&name)).starts_with(&prefix))
         };
-        let mut fitting = GameKind::ALL.iter().copied().filter(called);
-        fitting.next().filter(|_| fitting.next().is_none())
+        let mut found = GameKind::ALL.iter().copied().filter(matches);
+        found.next().filter(|_| found.next().is_none())
     }
 
     pub(crate) fn title(&self, kind: GameKind) -> String {
         self.texts.named("game", kind.name()).unwrap_or_else(|| kind.title().to_owned())
     }
 
-    pub(crate) fn wants_to_leave(&self, typed: &str) -> bool {
-        let quit = folded(&self.texts.named("command", "quit").unwrap_or_default());
+    pub(crate) fn is_quit(&self, typed: &str) -> bool {
+        let quit = normalize(&self.texts.named("command", "quit").unwrap_or_default());
         [quit.as_str(), "quit", "q"].contains(&typed)
     }
 
-    pub(crate) fn refuse_number(&mut self, line: &str, min: u8, max: u8) -> Flow<()> {
-        let text = cut(line, 40);
+    pub(crate) fn print_invalid_number(&mut self, line: &str, min: u8, max: u8) -> Flow<()> {
+        let text = truncated(line, 40);
         Ok(self.console.print(&text!(self.texts, Menu::InvalidNumber { text: text, min: min, max: max }))?)
     }
 }
 
-/// A language by its code or its own name.
+/// The language with this code or native name.
 fn language_named(typed: &str) -> Option<Language> {
-    Language::ALL.into_iter().find(|language| typed == language.code() || typed == folded(language.name()))
+    Language::ALL.into_iter().find(|language| typed == language.code() || typed == normalize(language.name()))
 }

@@ -1,96 +1,108 @@
-//! The bots on their seats: asking them, and not letting people wonder what they wait for.
+//! Selection of bots: one for all seats without a person, or one for each.
 
-use std::time::{Duration, Instant};
+use std::fmt;
+use std::str::FromStr;
 
-use rodeo_bots::{Bot, BotKind, Budget, DecisionContext, Level, Simple};
-use rodeo_rules::choice::Choice;
-use rodeo_rules::game::{Game, Rules};
-use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_texts::text;
+use rodeo_bots::{BotKind, Level, UnknownBot};
+use rodeo_rules::any::GameKind;
 
-use crate::console::Flow;
-use crate::face::Face;
-use crate::session::{Session, impossible, refused};
-use crate::settings::Settings;
-
-/// A bot on its seat. Each has one of its own: nothing that one of them remembers can reach another.
-pub(crate) struct Opponent<G: Game> {
-    pub(crate) kind: BotKind,
-    pub(crate) bot: Box<dyn Bot<G>>,
-    /// The longest it has decision so far.
-    slowest: Duration,
+/// The bots of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponents {
+    first: BotKind,
+    /// The bots of the following seats; empty if the first plays all of them.
+    more: Vec<BotKind>,
 }
 
-/// Who plays for each seat; nobody where a person does.
-pub(crate) fn opponents<G: Face>(settings: &Settings<G>) -> Vec<Option<Opponent<G>>> {
-    let mut kinds = settings.bots.seated();
-    let mut opponent = || {
-        let kind = kinds.next().unwrap_or(Level::Simple.into());
-        // Who does not know the game was sent away before.
-        let (kind, bot) = match G::bot(kind.level) {
-            Some(bot) => (kind, bot),
-            None => (Level::Simple.into(), Box::new(Simple) as Box<dyn Bot<G>>),
-        };
-        Opponent { kind, bot, slowest: Duration::ZERO }
-    };
-    let seats = Seat::all(settings.rules.players());
-    seats.map(|seat| (!settings.people.contains(seat)).then(&mut opponent)).collect()
-}
-
-/// How long people wait without a word.
-const SILENCE: Duration = Duration::from_secs(1);
-
-/// How long they have waited in this step.
-#[derive(Default)]
-pub(crate) struct Patience {
-    waited: Duration,
-    told: bool,
-}
-
-impl Patience {
-    /// Is it time to say a word before somebody thinks that long? It is said once.
-    fn runs_out(&mut self, longer: Duration) -> bool {
-        let tell = !self.told && self.waited + longer > SILENCE;
-        self.told |= tell;
-        tell
+/// A level that is neither trivial to beat nor slow.
+impl Default for Opponents {
+    fn default() -> Opponents {
+        Opponents { first: Level::DEFAULT.into(), more: Vec::new() }
     }
 }
 
-impl<G: Face> Session<'_, '_, G> {
-    /// Lets a bot answer.
-    pub(crate) fn ask_bot(&mut self, seat: Seat, patience: &mut Patience) -> Flow<()> {
-        let view = self.game().view(Viewer::Seat(seat));
-        let place = seat.index();
-        let (Some(Some(opponent)), Some(rng), Some(history)) =
-            (self.bots.get_mut(place), self.rng.get_mut(place), self.shown.get(place))
-        else {
-            return Err(impossible("nobody plays for a seat"));
-        };
-        let budget = opponent.kind.budget(G::KIND);
-        if patience.runs_out(opponent.slowest.max(least_time(budget))) {
-            self.console.print(&text!(self.texts, Table::Thinking))?;
+/// Why a selection of bots is invalid.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpponentsError {
+    /// Unknown name or invalid budget.
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
+    /// The bot does not support the game.
+    #[error("{bot} does not play {game}; available: {known}")]
+    OtherGame {
+        /// Name of the bot.
+        bot: &'static str,
+        /// Title of the game.
+        game: &'static str,
+        /// Names of the bots that play it.
+        known: String,
+    },
+    /// The number of bots differs from the number of seats for bots.
+    #[error("{named} bots for {seats} seats; name one bot for all seats, or one for each")]
+    Seats {
+        /// Number of bots named.
+        named: usize,
+        /// Number of seats for bots.
+        seats: usize,
+    },
+}
+
+impl Opponents {
+    /// Checks the selection for a game with this number of seats for bots.
+    pub fn check(&self, game: GameKind, seats: usize) -> Result<(), OpponentsError> {
+        if let Some(bot) = self.kinds().find(|bot| !bot.level.plays(game)) {
+            let playing = Level::ALL.into_iter().filter(|level| level.plays(game));
+            return Err(OpponentsError::OtherGame {
+                bot: bot.level.name(),
+                game: game.title(),
+                known: playing.map(Level::name).collect::<Vec<_>>().join(", "),
+            });
         }
-        let start = Instant::now();
-        let decision = opponent.bot.decide(&DecisionContext { view: &view, history, budget }, rng);
-        let taken = start.elapsed();
-        opponent.slowest = opponent.slowest.max(taken);
-        patience.waited += taken;
-        let choice = decision.map(|decision| decision.choice).or_else(|| view.any_choice(seat, rng));
-        let choice = choice.ok_or_else(|| impossible("a bot is asked and has no choice"))?;
-        let game = self.game().clone();
-        self.ballot.answer(&game, seat, choice).map_err(refused)?;
-        if choice.is_unilateral() {
-            self.propose(seat).map_err(refused)?;
-        }
-        Ok(())
+        let named = 1 + self.more.len();
+        if self.is_mixed() && named != seats { Err(OpponentsError::Seats { named, seats }) } else { Ok(()) }
+    }
+
+    /// Whether each seat has a bot of its own.
+    pub fn is_mixed(&self) -> bool {
+        !self.more.is_empty()
+    }
+
+    /// The bots that were named.
+    pub fn kinds(&self) -> impl Iterator<Item = BotKind> {
+        [self.first].into_iter().chain(self.more.iter().copied())
+    }
+
+    /// The bots by seat, in order. Endless if one bot plays all seats.
+    pub fn seated(&self) -> impl Iterator<Item = BotKind> {
+        let rest = if self.is_mixed() { None } else { Some(self.first) };
+        self.kinds().chain(rest.into_iter().cycle())
     }
 }
 
-/// A time is used up; how long playouts take shows only afterwards.
-fn least_time(budget: Budget) -> Duration {
-    match budget {
-        Budget::Time(time) => time,
-        Budget::Playouts(_) => Duration::ZERO,
+impl From<Level> for Opponents {
+    fn from(level: Level) -> Opponents {
+        Opponents { first: level.into(), more: Vec::new() }
+    }
+}
+
+/// Parses `sharp` (all seats) or `keen,simple,merciless` (one per seat).
+impl FromStr for Opponents {
+    type Err = OpponentsError;
+
+    fn from_str(text: &str) -> Result<Opponents, OpponentsError> {
+        let (first, more) = text.split_once(',').map_or((text, None), |(first, more)| (first, Some(more)));
+        let more = more.iter().flat_map(|more| more.split(','));
+        Ok(Opponents {
+            first: first.trim().parse()?,
+            more: more.map(|name| name.trim().parse()).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl fmt::Display for Opponents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.kinds().map(|bot| bot.to_string()).collect();
+        f.write_str(&names.join(","))
     }
 }
 
@@ -99,13 +111,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn after_a_second_of_silence_there_is_one_word() {
-        let mut patience = Patience::default();
-        assert!(!patience.runs_out(Duration::from_millis(900)));
-        patience.waited = Duration::from_millis(950);
-        assert!(!patience.runs_out(Duration::from_millis(20)));
-        assert!(patience.runs_out(Duration::from_millis(60)));
-        assert!(!patience.runs_out(Duration::from_secs(9)));
-        assert!(Patience::default().runs_out(Duration::from_secs(2)));
+    fn one_bot_plays_all_seats_and_several_play_one_each() {
+        let names = |text: &str, seats: usize| {
+            let opponents: Opponents = text.parse().unwrap();
+            assert_eq!(opponents.to_string(), text);
+            opponents.check(GameKind::Take6, seats)?;
+            Ok(opponents.seated().take(seats).map(|bot| bot.to_string()).collect::<Vec<_>>())
+        };
+        assert_eq!(names("sharp", 3).unwrap(), ["sharp", "sharp", "sharp"]);
+        assert_eq!(names("keen,simple,flat:7", 3).unwrap(), ["keen", "simple", "flat:7"]);
+        assert_eq!(names("sharp", 0).unwrap(), Vec::<String>::new());
+        assert_eq!(names("keen,keen", 3), Err(OpponentsError::Seats { named: 2, seats: 3 }));
+        assert_eq!(names("keen,keen", 1), Err(OpponentsError::Seats { named: 2, seats: 1 }));
+        assert_eq!(" keen , gentle ".parse::<Opponents>().unwrap().to_string(), "keen,gentle");
+        for text in ["", ",", "keen,", ",keen", "deep", "keen;keen", "random:5"] {
+            assert!(text.parse::<Opponents>().is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn bots_must_support_the_game() {
+        let flat: Opponents = "keen,flat".parse().unwrap();
+        assert_eq!(flat.check(GameKind::Take6, 2), Ok(()));
+        let known = "random, gentle, simple, keen, sharp, merciless";
+        let message = format!("flat does not play Take That; available: {known}");
+        assert_eq!(flat.check(GameKind::TakeThat, 2).unwrap_err().to_string(), message);
+        for &game in GameKind::ALL {
+            assert_eq!(Opponents::default().check(game, 2), Ok(()));
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! One match: dealing, asking, playing, telling.
+//! One match: deals, asks for choices, plays and narrates.
 
 use std::io;
 
@@ -11,40 +11,40 @@ use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 use rodeo_texts::{Texts, text};
 
+use crate::bot_seats::{SeatedBot, WaitNotice, seat_bots};
 use crate::console::{Console, Flow, Stop};
-use crate::face::Face;
-use crate::opponents::{Opponent, Patience, opponents};
-use crate::scribe::Scribe;
+use crate::game_screen::GameScreen;
+use crate::render::Renderer;
 use crate::settings::Settings;
 
-/// A match that is being played at this terminal.
-pub struct Session<'a, 'c, G: Face> {
+/// A running match.
+pub struct Session<'a, 'c, G: GameScreen> {
     pub(crate) console: &'a mut Console<'c>,
     pub(crate) texts: &'a Texts,
     recorder: Recorder<G>,
     pub(crate) ballot: Ballot<G>,
-    /// What has been told, for those who want to read it again.
+    /// Lines narrated so far.
     pub(crate) log: Vec<String>,
-    /// The screen shows what only one of several people may see.
+    /// Whether the screen shows a hand while several people share the keyboard.
     pub(crate) private: bool,
-    /// The question for which everybody has seen the table.
+    /// The question for which the public table was shown last.
     pub(crate) drawn: Option<u32>,
     names: &'a [String],
     people: SeatSet,
     seed: Seed,
-    /// Who plays for each seat; nobody where a person does.
-    pub(crate) bots: Vec<Option<Opponent<G>>>,
+    /// Bots by seat; `None` for people.
+    pub(crate) bots: Vec<Option<SeatedBot<G>>>,
     pub(crate) rng: Vec<SeatRng>,
-    /// What each seat has been shown, for bots that draw conclusions.
+    /// Events shown to each seat, for bots that reason about them.
     pub(crate) shown: Vec<Vec<G::Event>>,
-    /// What happened since the last summary.
+    /// Events since the last summary.
     recent: Vec<G::Event>,
-    /// Who was asked last, so that people who only propose something do not keep the others waiting.
+    /// The person asked last. The next one is asked first, so that a proposal does not keep the others waiting.
     last_asked: Option<Seat>,
 }
 
-impl<'a, 'c, G: Face> Session<'a, 'c, G> {
-    /// A match before its first deal. All deals come from the seed; the bots' rng too, but apart from them.
+impl<'a, 'c, G: GameScreen> Session<'a, 'c, G> {
+    /// A match before its first deal. Deals and bots use independent random streams derived from the secret.
     pub(crate) fn new(
         console: &'a mut Console<'c>,
         texts: &'a Texts,
@@ -55,12 +55,12 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
         let chance = Chance::new(secret);
         let seed = chance.seed();
         let (rules, people) = (&settings.rules, settings.people);
-        let bots = opponents(settings);
-        let sits = |(bot, name): (&Option<Opponent<G>>, &String)| match bot {
+        let bots = seat_bots(settings);
+        let player = |(bot, name): (&Option<SeatedBot<G>>, &String)| match bot {
             Some(bot) => Player::bot(name, bot.kind.to_string()),
             None => Player::human(name),
         };
-        let seats = bots.iter().zip(names).map(sits).collect();
+        let seats = bots.iter().zip(names).map(player).collect();
         let recorder: Recorder<G> = Recorder::new(rules, seats, Some(chance))?;
         let number = seed.commitment().iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
         let rng: Vec<SeatRng> =
@@ -85,7 +85,7 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
         })
     }
 
-    /// Plays to the end.
+    /// Plays to the end of the match.
     pub fn run(&mut self) -> Flow<Outcome> {
         loop {
             match self.game().awaiting() {
@@ -98,113 +98,115 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
                     return self
                         .game()
                         .outcome()
-                        .ok_or_else(|| impossible("a match is over without a result"));
+                        .ok_or_else(|| internal_error("finished match has no result"));
                 }
             }
         }
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub(crate) fn game(&self) -> &G {
         self.recorder.game()
     }
 
-    /// How it went so far.
+    /// The record so far.
     pub fn record(&self) -> &Record {
         self.recorder.record()
     }
 
-    /// A scribe for this table.
-    pub(crate) fn scribe(&self) -> Scribe<'a> {
-        Scribe::new(self.texts, self.console.look(), self.names, self.you())
+    /// A renderer for this match.
+    pub(crate) fn renderer(&self) -> Renderer<'a> {
+        Renderer::new(self.texts, self.console.capabilities(), self.names, self.reader())
     }
 
-    /// Do several people share the keyboard?
+    /// Whether several people share the keyboard.
     pub(crate) fn is_shared(&self) -> bool {
         self.people.len() > 1
     }
 
-    /// Those of the seats whose players are people.
+    /// The seats among these that are played by people.
     pub(crate) fn people_in(&self, seats: SeatSet) -> SeatSet {
         seats & self.people
     }
 
-    fn you(&self) -> Option<Seat> {
+    /// The only person at the keyboard; `None` if there are several or none.
+    fn reader(&self) -> Option<Seat> {
         self.people.iter().next().filter(|_| !self.is_shared())
     }
 
-    /// Through whose eyes the game is told: the only person's, or those of everybody.
-    pub(crate) fn watcher(&self) -> Viewer {
-        self.you().map_or(Viewer::Public, Viewer::Seat)
+    /// The viewer for whom the match is narrated: the only person, or the public.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.reader().map_or(Viewer::Public, Viewer::Seat)
     }
 
     fn deal(&mut self) -> Flow<()> {
-        let deck = self.game().deck().ok_or_else(|| impossible("a deal without a deck"))?;
+        let deck = self.game().deck().ok_or_else(|| internal_error("no deck to deal from"))?;
         let order = self.seed.order(&deck);
-        let before = self.game().view(self.watcher());
+        let before = self.game().view(self.viewer());
         let mut events = Vec::new();
-        self.recorder.deal(&order, &mut events).map_err(refused)?;
-        self.tell(before, &events)
+        self.recorder.deal(&order, &mut events).map_err(step_error)?;
+        self.narrate(before, &events)
     }
 
     fn play(&mut self, step: &[(Seat, G::Choice)]) -> Flow<()> {
-        let before = self.game().view(self.watcher());
+        let before = self.game().view(self.viewer());
         let mut events = Vec::new();
-        self.recorder.play(step, &mut events).map_err(refused)?;
+        self.recorder.play(step, &mut events).map_err(step_error)?;
         self.last_asked = None;
-        self.tell(before, &events)
+        self.narrate(before, &events)
     }
 
-    /// Tells events one by one, with a breath where the game has one.
-    fn tell(&mut self, before: View<G>, events: &[G::Event]) -> Flow<()> {
+    /// Prints the lines for events, and waits for Enter at the end of a round.
+    fn narrate(&mut self, before: View<G>, events: &[G::Event]) -> Flow<()> {
         for (seat, shown) in Seat::all(self.game().players()).zip(&mut self.shown) {
             shown.extend(events.iter().map(|event| G::show(event, Viewer::Seat(seat))));
         }
-        let scribe = self.scribe();
+        let renderer = self.renderer();
         let mut view = before;
         for event in events {
             let shown = G::show(event, view.viewer());
-            if G::pauses(&shown) {
-                self.summarise(&view)?;
+            if G::ends_round(&shown) {
+                self.print_turn_summary(&view)?;
             }
-            for line in G::tell(&shown, &view, &scribe) {
+            for line in G::narrate(&shown, &view, renderer.reader()) {
+                let line = renderer.line(&line);
                 self.console.print(&format!("  {line}"))?;
                 self.log.push(line);
             }
             view.follow(&shown);
-            if G::pauses(&shown) && view.outcome().is_none() {
+            if G::ends_round(&shown) && view.outcome().is_none() {
                 self.console.ask(&text!(self.texts, Table::Continue))?;
             }
             self.recent.push(shown);
         }
-        self.summarise(&view)
+        self.print_turn_summary(&view)
     }
 
-    /// What the turn meant for the people at the keyboard, once it is over.
-    fn summarise(&mut self, view: &View<G>) -> Flow<()> {
-        let scribe = self.scribe();
-        let mut told: Vec<String> = Vec::new();
+    /// Prints what the turn meant for the people at the keyboard, if it is over.
+    fn print_turn_summary(&mut self, view: &View<G>) -> Flow<()> {
+        let renderer = self.renderer();
+        let mut printed: Vec<String> = Vec::new();
         for seat in self.people.iter() {
             // A team shares one summary.
-            let summary = G::summary(&self.recent, view, seat, &scribe);
-            if let Some(line) = summary.filter(|line| !told.contains(line)) {
-                self.console.print(&scribe.highlight(&line))?;
-                told.push(line);
+            let summary = G::summarize(&self.recent, view, seat).map(|message| renderer.text(message));
+            if let Some(line) = summary.filter(|line| !printed.contains(line)) {
+                self.console.print(&renderer.highlight(&line))?;
+                printed.push(line);
             }
         }
-        if !told.is_empty() {
+        if !printed.is_empty() {
             self.recent.clear();
         }
         Ok(())
     }
 
-    /// Asks until the answers make a step: first the people, then the bots.
+    /// Collects answers until they complete a step: first from people, then from bots.
     fn collect(&mut self) -> Flow<Step<G::Choice>> {
         self.ballot.renew(self.recorder.game());
-        let mut patience = Patience::default();
+        let mut wait_notice = WaitNotice::default();
         loop {
             if let Some(step) = self.ballot.step() {
-                self.tell_of_failed_proposals(&step)?;
+                self.print_failed_proposals(&step)?;
                 return Ok(step);
             }
             let waiting = self.ballot.waiting();
@@ -214,28 +216,31 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
                     self.ask_person(seat)?;
                 }
                 None => {
-                    let seat = waiting.iter().next().ok_or_else(|| impossible("nobody is waited for"))?;
-                    self.ask_bot(seat, &mut patience)?;
+                    let seat = waiting
+                        .iter()
+                        .next()
+                        .ok_or_else(|| internal_error("incomplete step, but no seat to ask"))?;
+                    self.ask_bot(seat, &mut wait_notice)?;
                 }
             }
         }
     }
 
-    fn tell_of_failed_proposals(&mut self, step: &[(Seat, G::Choice)]) -> Flow<()> {
-        let carried = step.iter().any(|(_, choice)| choice.is_unilateral());
-        if !carried && self.ballot.proposals().next().is_some() {
+    fn print_failed_proposals(&mut self, step: &[(Seat, G::Choice)]) -> Flow<()> {
+        let adopted = step.iter().any(|(_, choice)| choice.is_unilateral());
+        if !adopted && self.ballot.proposals().next().is_some() {
             self.console.print(&text!(self.texts, Table::NoMajority))?;
         }
         Ok(())
     }
 
-    /// The next person after the one asked last.
+    /// The next person to ask, after the one asked last.
     fn next_person(&self, waiting: SeatSet) -> Option<Seat> {
         let people = self.people_in(waiting);
         people.iter().find(|&seat| Some(seat) > self.last_asked).or_else(|| people.iter().next())
     }
 
-    /// Lets the bots say what they think of a new proposal, and asks people who have passed before it to think again.
+    /// Lets bots vote on a new proposal, and reopens the answers of people who had passed for this question.
     pub(crate) fn propose(&mut self, proposer: Seat) -> Result<(), StepError> {
         let Some((_, choice, _)) = self.ballot.proposals().find(|(seat, _, _)| *seat == proposer) else {
             return Ok(());
@@ -246,8 +251,8 @@ impl<'a, 'c, G: Face> Session<'a, 'c, G> {
             }
             let view = self.game().view(Viewer::Seat(seat));
             match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
-                Some(opponent) => {
-                    if opponent.bot.supports(&view, proposer, &choice.proposed()) {
+                Some(seated) => {
+                    if seated.bot.supports(&view, proposer, &choice.proposed()) {
                         self.ballot.support(self.recorder.game(), seat, proposer)?;
                     }
                 }
@@ -267,11 +272,12 @@ fn is_pass(choice: &impl Choice) -> bool {
     choice.words().as_slice() == [Word::Pass]
 }
 
-/// What the ballot has checked is never refused; if it is, that is a bug and ends the game with its name.
-pub(crate) fn refused(refusal: StepError) -> Stop {
-    Stop::Broken(io::Error::other(refusal.to_string()))
+/// Ends the game because a step was rejected. The ballot has checked it, so this is a bug.
+pub(crate) fn step_error(error: StepError) -> Stop {
+    Stop::Failed(io::Error::other(error.to_string()))
 }
 
-pub(crate) fn impossible(what: &'static str) -> Stop {
-    Stop::Broken(io::Error::other(what))
+/// Ends the game because of a bug.
+pub(crate) fn internal_error(what: &'static str) -> Stop {
+    Stop::Failed(io::Error::other(what))
 }

@@ -1,35 +1,35 @@
-//! Agreeing on the rules and on who sits at the keyboard.
+//! Settings of a match: rules, people at the keyboard and bots.
 
 use rodeo_rules::game::{OptionValues, RuleOption, Rules, RulesError};
 use rodeo_rules::options::write_options;
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_texts::text;
 
-use crate::company::Company;
+use crate::client::Client;
 use crate::console::{Flow, Stop};
-use crate::face::Face;
-use crate::host::Host;
-use crate::lines::{cut, padded, width};
-use crate::reading::folded;
+use crate::game_screen::GameScreen;
+use crate::lines::{padded, truncated, width};
+use crate::opponents::Opponents;
+use crate::parse::normalize;
 
-/// What a table has agreed on.
-pub(crate) struct Settings<G: Face> {
-    /// The rules.
+/// Settings of a match.
+pub(crate) struct Settings<G: GameScreen> {
+    /// Rules of the game.
     pub(crate) rules: G::Rules,
-    /// Who sits at the keyboard; the others are bots.
+    /// Seats of people; bots play the others.
     pub(crate) people: SeatSet,
-    /// Which bots.
-    pub(crate) bots: Company,
+    /// Bots of the other seats.
+    pub(crate) bots: Opponents,
 }
 
-impl<G: Face> Settings<G> {
-    /// The seats of the bots.
+impl<G: GameScreen> Settings<G> {
+    /// Seats of bots.
     pub(crate) fn bot_seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.rules.players()).filter(|&seat| !self.people.contains(seat))
     }
 }
 
-/// Something that can be set.
+/// Setting that can be changed in the menu.
 #[derive(Clone, Copy)]
 enum Setting {
     Players,
@@ -38,35 +38,35 @@ enum Setting {
     Option(&'static RuleOption),
 }
 
-impl Host<'_> {
-    /// Shows what is set and lets the players change it, until they press Enter.
-    pub(crate) fn agree<G: Face>(&mut self, players: u8) -> Flow<Settings<G>> {
+impl Client<'_> {
+    /// Shows the settings and lets the player change them, until Enter is pressed.
+    pub(crate) fn ask_settings<G: GameScreen>(&mut self, players: u8) -> Flow<Settings<G>> {
         let mut settings: Settings<G> =
             Settings { rules: G::Rules::defaults(players), people: SeatSet::all(1), bots: self.bots.clone() };
         if settings.bots.check(G::KIND, settings.bot_seats().count()).is_err() {
-            settings.bots = Company::default();
+            settings.bots = Opponents::default();
         }
         loop {
             self.print_summary(&settings)?;
             let line = self.console.ask(&text!(self.texts, Menu::Ready))?;
-            let typed = folded(&line);
+            let typed = normalize(&line);
             match typed.as_str() {
                 "" => {
                     match (settings.rules.check(), settings.bots.check(G::KIND, settings.bot_seats().count()))
                     {
                         (Ok(()), Ok(())) => return Ok(settings),
-                        (Err(error), _) => self.print_bad_rules(&error)?,
-                        (Ok(()), Err(error)) => self.print_bad_company(&error)?,
+                        (Err(error), _) => self.print_rules_error(&error)?,
+                        (Ok(()), Err(error)) => self.print_opponents_error(&error)?,
                     }
                 }
                 "?" | "help" => self.print_settings(&settings)?,
-                _ if self.wants_to_leave(&typed) => return Err(Stop::Quit),
+                _ if self.is_quit(&typed) => return Err(Stop::Quit),
                 _ => self.change(&mut settings, &line)?,
             }
         }
     }
 
-    fn print_summary<G: Face>(&mut self, settings: &Settings<G>) -> Flow<()> {
+    fn print_summary<G: GameScreen>(&mut self, settings: &Settings<G>) -> Flow<()> {
         let players = settings.rules.players();
         let people = settings.people.len();
         let bots = players.saturating_sub(people);
@@ -81,17 +81,20 @@ impl Host<'_> {
         let options = match changed.is_empty() {
             true => text!(self.texts, Menu::StandardRules),
             false => {
-                text!(self.texts, Menu::ChangedRules { options: self.localised(&settings.rules, &changed) })
+                text!(
+                    self.texts,
+                    Menu::ChangedRules { options: self.translated_options(&settings.rules, &changed) }
+                )
             }
         };
-        self.console.gap()?;
+        self.console.blank_line()?;
         self.console.print(&text!(self.texts, Menu::Summary { game: self.title(G::KIND), who: who }))?;
         self.print_bots(settings)?;
         Ok(self.console.print(&options)?)
     }
 
-    /// `limit=40 fans=even_odd` in the player's words.
-    fn localised<R: Rules>(&self, rules: &R, changed: &str) -> String {
+    /// Translates `limit=40 fans=even_odd`.
+    fn translated_options<R: Rules>(&self, rules: &R, changed: &str) -> String {
         let option = |part: &str| {
             let name = part.split('=').next().unwrap_or_default();
             let known = R::options().iter().find(|option| option.name == name);
@@ -101,8 +104,8 @@ impl Host<'_> {
         changed.split(' ').filter_map(option).collect::<Vec<_>>().join(", ")
     }
 
-    fn print_settings<G: Face>(&mut self, settings: &Settings<G>) -> Flow<()> {
-        self.console.gap()?;
+    fn print_settings<G: GameScreen>(&mut self, settings: &Settings<G>) -> Flow<()> {
+        self.console.blank_line()?;
         let all = all_settings::<G>();
         let names: Vec<String> = all.iter().map(|setting| self.setting_name(*setting)).collect();
         let column = names.iter().map(|name| width(name)).max().unwrap_or(0);
@@ -129,7 +132,7 @@ impl Host<'_> {
         self.texts.named("option", option.name).unwrap_or_else(|| option.name.to_owned())
     }
 
-    fn setting_value<G: Face>(&self, setting: Setting, settings: &Settings<G>) -> String {
+    fn setting_value<G: GameScreen>(&self, setting: Setting, settings: &Settings<G>) -> String {
         match setting {
             Setting::Players => settings.rules.players().to_string(),
             Setting::People => {
@@ -148,7 +151,7 @@ impl Host<'_> {
         }
     }
 
-    /// The words of a value in the player's language; numbers stay as they are.
+    /// Translates the words of a value.
     fn value_names(&self, option: &RuleOption, value: &str) -> String {
         match option.values {
             OptionValues::OneOf(_) | OptionValues::AnyOf(_) => {
@@ -163,13 +166,17 @@ impl Host<'_> {
         self.texts.named("value", word).unwrap_or_else(|| word.to_owned())
     }
 
-    fn explanation<G: Face>(&self, setting: Setting, settings: &Settings<G>) -> String {
+    fn explanation<G: GameScreen>(&self, setting: Setting, settings: &Settings<G>) -> String {
         let (min, max) = G::KIND.players().into_inner();
         match setting {
             Setting::Players => text!(self.texts, Menu::PlayersExplain { min: min, max: max }),
             Setting::People => text!(self.texts, Menu::PeopleExplain { players: settings.rules.players() }),
             Setting::Bots => {
-                format!("{}\n  {}", text!(self.texts, Menu::BotsExplain), self.ladder().join("\n  "))
+                format!(
+                    "{}\n  {}",
+                    text!(self.texts, Menu::BotsExplain),
+                    self.level_descriptions().join("\n  ")
+                )
             }
             Setting::Option(option) => {
                 let name = format!("{}-{}", G::KIND.name(), option.name);
@@ -179,7 +186,7 @@ impl Host<'_> {
         }
     }
 
-    /// What an option can be set to.
+    /// The possible values of an option.
     fn possible(&self, option: &RuleOption) -> String {
         let names =
             |words: &[&str]| words.iter().map(|word| self.value_name(word)).collect::<Vec<_>>().join(", ");
@@ -191,23 +198,23 @@ impl Host<'_> {
         }
     }
 
-    /// Reads `limit 40`, `limit=40`, or `limit` alone, and then asks for the value.
-    fn change<G: Face>(&mut self, settings: &mut Settings<G>, line: &str) -> Flow<()> {
+    /// Changes a setting by `limit 40` or `limit=40`; asks for the value after `limit` alone.
+    fn change<G: GameScreen>(&mut self, settings: &mut Settings<G>, line: &str) -> Flow<()> {
         let (name, value) = match line.split_once(['=', ' ']) {
-            Some((name, value)) => (folded(name), value.trim_start_matches([' ', '=']).to_owned()),
-            None => (folded(line), String::new()),
+            Some((name, value)) => (normalize(name), value.trim_start_matches([' ', '=']).to_owned()),
+            None => (normalize(line), String::new()),
         };
-        let called = |setting: &Setting| {
-            let own = match setting {
+        let matches = |setting: &Setting| {
+            let name_in_english = match setting {
                 Setting::Players => "players",
                 Setting::People => "people",
                 Setting::Bots => "bots",
                 Setting::Option(option) => option.name,
             };
-            name == own || name == folded(&self.setting_name(*setting))
+            name == name_in_english || name == normalize(&self.setting_name(*setting))
         };
-        let Some(setting) = all_settings::<G>().into_iter().find(called) else {
-            let text = cut(line, 40);
+        let Some(setting) = all_settings::<G>().into_iter().find(matches) else {
+            let text = truncated(line, 40);
             return Ok(self.console.print(&text!(self.texts, Menu::UnknownSetting { text: text }))?);
         };
         let value = match value.is_empty() {
@@ -221,7 +228,7 @@ impl Host<'_> {
         if value.is_empty() { Ok(()) } else { self.set(settings, setting, &value) }
     }
 
-    fn set<G: Face>(&mut self, settings: &mut Settings<G>, setting: Setting, value: &str) -> Flow<()> {
+    fn set<G: GameScreen>(&mut self, settings: &mut Settings<G>, setting: Setting, value: &str) -> Flow<()> {
         match setting {
             Setting::Players => self.set_players(settings, value),
             Setting::People => {
@@ -229,7 +236,7 @@ impl Host<'_> {
                 match read_people(value, players) {
                     Some(people) => settings.people = people,
                     None => {
-                        let text = cut(value, 40);
+                        let text = truncated(value, 40);
                         self.console.print(&text!(
                             self.texts,
                             Menu::InvalidPeople { text: text, players: players }
@@ -246,7 +253,7 @@ impl Host<'_> {
                 });
                 match fitting {
                     Ok(bots) => settings.bots = bots,
-                    Err(error) => self.print_bad_company(&error)?,
+                    Err(error) => self.print_opponents_error(&error)?,
                 }
                 Ok(())
             }
@@ -258,11 +265,11 @@ impl Host<'_> {
                         settings.rules = rules;
                         match rules.check() {
                             Ok(()) => Ok(()),
-                            Err(error) => self.print_bad_rules(&error),
+                            Err(error) => self.print_rules_error(&error),
                         }
                     }
                     Err(_) => {
-                        let text = cut(value, 40);
+                        let text = truncated(value, 40);
                         let name = self.option_name(option);
                         self.console
                             .print(&text!(self.texts, Menu::InvalidValue { option: name, text: text }))?;
@@ -273,52 +280,52 @@ impl Host<'_> {
         }
     }
 
-    /// Another number of players keeps the options that were changed.
-    fn set_players<G: Face>(&mut self, settings: &mut Settings<G>, value: &str) -> Flow<()> {
+    /// Changes the number of players, keeping the options that were changed.
+    fn set_players<G: GameScreen>(&mut self, settings: &mut Settings<G>, value: &str) -> Flow<()> {
         let (min, max) = G::KIND.players().into_inner();
         let Some(players) = value.parse().ok().filter(|players| (min..=max).contains(players)) else {
-            return self.refuse_number(value, min, max);
+            return self.print_invalid_number(value, min, max);
         };
         let changed = write_options(&settings.rules);
         settings.rules = G::Rules::defaults(players);
         for (name, value) in changed.split(' ').filter_map(|part| part.split_once('=')) {
             if let Err(error) = settings.rules.set(name, value) {
-                self.print_bad_rules(&error)?;
+                self.print_rules_error(&error)?;
             }
         }
         settings.people = settings.people & SeatSet::all(players);
         Ok(())
     }
 
-    /// A value as the rules read it, from one in the player's words.
+    /// Translates a value into the words of the rules.
     fn canonical(&self, option: &RuleOption, value: &str) -> String {
         let words = match option.values {
             OptionValues::OneOf(words) | OptionValues::AnyOf(words) => words,
             OptionValues::Number(..) | OptionValues::Numbers => &[],
         };
-        let canonical = |said: &str| {
-            let said = folded(said);
-            let own = words.iter().find(|word| said == **word || said == folded(&self.value_name(word)));
-            let none = said == folded(&self.value_name("none"));
-            own.map_or(if none { "none".into() } else { said }, |word| word.to_string())
+        let canonical = |typed: &str| {
+            let typed = normalize(typed);
+            let own = words.iter().find(|word| typed == **word || typed == normalize(&self.value_name(word)));
+            let none = typed == normalize(&self.value_name("none"));
+            own.map_or(if none { "none".into() } else { typed }, |word| word.to_string())
         };
         let parts: Vec<String> =
             value.split(['+', ',', ' ']).filter(|part| !part.is_empty()).map(canonical).collect();
         parts.join("+")
     }
 
-    fn print_bad_rules(&mut self, error: &RulesError) -> Flow<()> {
-        let said = self.texts.named("error", error.code());
-        Ok(self.console.print(&said.unwrap_or_else(|| error.to_string()))?)
+    fn print_rules_error(&mut self, error: &RulesError) -> Flow<()> {
+        let text = self.texts.named("error", error.code());
+        Ok(self.console.print(&text.unwrap_or_else(|| error.to_string()))?)
     }
 }
 
-fn all_settings<G: Face>() -> Vec<Setting> {
+fn all_settings<G: GameScreen>() -> Vec<Setting> {
     let options = G::Rules::options().iter().map(Setting::Option);
     [Setting::Players, Setting::People, Setting::Bots].into_iter().chain(options).collect()
 }
 
-/// `2` is the first two seats; `2+4` is seats 2 and 4.
+/// Parses `2` as the first two seats and `2+4` as seats 2 and 4.
 fn read_people(value: &str, players: u8) -> Option<SeatSet> {
     if let Ok(count) = value.parse::<u8>() {
         return (count <= players).then(|| SeatSet::all(count));

@@ -1,6 +1,6 @@
-//! Several people at one keyboard: between two hand-overs the screen shows one hand and no other.
+//! Several people at one keyboard: between two clearings the screen shows at most one hand.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
@@ -16,7 +16,7 @@ use support::Table;
 
 const SEED: &str = "a quiet evening 1";
 
-/// What is on the screen between two clearings.
+/// The output between two clearings of the screen.
 fn screens(output: &str) -> Vec<&str> {
     output.split(&"-".repeat(WIDTH)).collect()
 }
@@ -35,34 +35,37 @@ fn hands<G: Game>(players: u8, options: &str, hand: impl Fn(&G, Seat) -> CardSet
     Seat::all(rules.players()).map(|seat| hand(&game, seat)).collect()
 }
 
-/// Walks through the screens of a match: what has been shown to all is no secret, everything else in another hand is.
+/// Checks every screen of a match: of other hands it shows only cards that were revealed before.
 fn check(output: &str, hands: &[CardSet], name: impl Fn(usize) -> String) {
     let mut known = CardSet::EMPTY;
-    let mut looked = 0;
+    let mut hands_shown = 0;
     for screen in screens(output) {
         let shows_a_hand = screen.contains("Your hand");
         let asked = |seat: &usize| screen.contains(&format!("\n{}: ", name(*seat)));
         let owner = (0..hands.len()).find(asked).filter(|_| shows_a_hand);
-        assert_eq!(owner.is_some(), shows_a_hand, "a hand without its owner:\n{screen}");
-        // Such a sentence may go over several lines.
-        for told in screen.split("Cards: ").skip(1) {
-            known = known | numbers(told.split('.').next().unwrap_or_default());
+        assert_eq!(owner.is_some(), shows_a_hand, "hand shown, but its owner is not asked:\n{screen}");
+        // The sentence may be wrapped.
+        for revealed in screen.split("Cards: ").skip(1) {
+            known = known | numbers(revealed.split('.').next().unwrap_or_default());
         }
-        // Small numbers are turns, rows and heads.
+        // Smaller numbers can be turns, rows or heads.
         let seen = numbers(screen) & CardSet::range(25, 104);
         for (seat, &hand) in hands.iter().enumerate().filter(|&(seat, _)| Some(seat) != owner) {
-            assert!((seen & hand).is_subset(known), "seat {seat} is seen by {owner:?}:\n{screen}");
+            assert!((seen & hand).is_subset(known), "hand of seat {seat} shown to {owner:?}:\n{screen}");
         }
         if let Some(owner) = owner {
-            assert!((hands[owner] - known).is_subset(numbers(screen)), "the own hand is shown:\n{screen}");
-            looked += 1;
+            assert!(
+                (hands[owner] - known).is_subset(numbers(screen)),
+                "hand of its owner is incomplete:\n{screen}"
+            );
+            hands_shown += 1;
         }
     }
-    assert!(looked > 6, "only {looked} hands were looked at");
+    assert!(hands_shown > 6, "only {hands_shown} hands shown");
 }
 
 #[test]
-fn take_6_shows_no_hand_to_others() {
+fn take_6_hides_hands_from_others() {
     let options = "rounds=1 hand=4";
     let (output, _) = Table::new(GameKind::Take6).options(4, options).people(3).play_by_help(1);
     let hands = hands::<take6::Take6>(4, options, take6::Take6::hand);
@@ -70,12 +73,12 @@ fn take_6_shows_no_hand_to_others() {
 }
 
 #[test]
-fn beat_the_buffalo_shows_no_hand_to_others() {
+fn beat_the_buffalo_hides_hands_from_others() {
     for decide in ["anyone", "majority"] {
         let options = format!("hand=4 decide={decide}");
         let (output, _) = Table::new(GameKind::Buffalo).options(5, &options).people(4).play_by_help(3);
         let hands = hands::<buffalo::Buffalo>(5, &options, buffalo::Buffalo::hand);
-        // A card that a Replace! brings is told when it comes.
+        // A card played by Replace! is revealed by its own line.
         let told: String = output
             .lines()
             .map(|line| match line.contains(" instead.") {
@@ -88,7 +91,7 @@ fn beat_the_buffalo_shows_no_hand_to_others() {
 }
 
 #[test]
-fn the_screen_is_cleared_before_and_after_each_hand() {
+fn screen_is_cleared_around_each_hand() {
     let output = Table::new(GameKind::Take6)
         .options(2, "rounds=1 hand=3 cards=104")
         .people(2)
@@ -96,13 +99,13 @@ fn the_screen_is_cleared_before_and_after_each_hand() {
     let screens = screens(&output);
     assert_eq!(screens.len(), 2);
     assert!(screens[0].ends_with("Pass the keyboard to West, then press Enter > \n"));
-    assert_eq!(screens[1].matches("Your hand").count(), 2, "once, and once again for `table`");
+    assert_eq!(screens[1].matches("Your hand").count(), 2, "once at first, once for `table`");
     assert!(screens[1].contains("West: Choose a card >"));
 }
 
 #[test]
-fn in_an_open_question_neither_the_table_nor_the_help_shows_a_hand() {
-    // Seat 1 plays its lowest card, the others their highest: so Seat 1 may use the open Replace!.
+fn public_question_shows_no_hand_in_table_or_help() {
+    // Seat 1 plays its lowest card, the others their highest, so Seat 1 is next and can use Replace!.
     let table = Table::new(GameKind::Buffalo).options(3, "").people(3);
     let hands = hands::<buffalo::Buffalo>(3, "", buffalo::Buffalo::hand);
     let mut script = format!("\n\n\n\n{}\n", hands[0].first().unwrap());
@@ -113,9 +116,9 @@ fn in_an_open_question_neither_the_table_nor_the_help_shows_a_hand() {
     let last = screens(&open).pop().unwrap();
     assert!(last.contains("Replace!: take back your card"), "{last}");
     assert!(!last.contains("Your hand"), "{last}");
-    let (_, told) = last.split_once("? replace").unwrap();
-    assert!(!told.contains("After “replace”"), "{told}");
-    // Once the word is said the keyboard is passed on, and only then the hand is shown.
+    let (_, help) = last.split_once("? replace").unwrap();
+    assert!(!help.contains("After “replace”"), "{help}");
+    // After the word the keyboard is passed on before the hand is shown.
     let begun = table.play(&format!("{script}replace\n\n"));
     let screens = screens(&begun);
     assert!(screens[screens.len() - 2].ends_with("Pass the keyboard to Seat 1, then press Enter > \n"));
@@ -124,7 +127,7 @@ fn in_an_open_question_neither_the_table_nor_the_help_shows_a_hand() {
 }
 
 #[test]
-fn all_games_keep_the_hands_of_others_off_the_screen() {
+fn every_screen_shows_at_most_one_hand() {
     for &(game, players, options) in
         &[(GameKind::TakeThat, 3, "games=1"), (GameKind::BullParty, 3, ""), (GameKind::Take6, 10, "rounds=1")]
     {

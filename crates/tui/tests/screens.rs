@@ -1,8 +1,8 @@
-//! Short games, screen by screen. The files are what a player sees: read them when they change.
+//! Snapshots of short games. The files are what a player sees; read the diff when they change.
 //!
-//! `RODEO_UPDATE=1` writes them anew.
+//! `RODEO_UPDATE=1` rewrites them.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
@@ -11,8 +11,8 @@ use std::path::Path;
 
 use rodeo_rules::any::GameKind;
 use rodeo_texts::Language;
-use rodeo_tui::Look;
-use rodeo_tui::console::{Colour, Screen};
+use rodeo_tui::Capabilities;
+use rodeo_tui::console::{Colour, OutputKind};
 use support::Table;
 
 fn check(name: &str, screen: &str) {
@@ -22,8 +22,8 @@ fn check(name: &str, screen: &str) {
         fs::write(&path, screen).unwrap();
     }
     let expected = fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error}; RODEO_UPDATE=1 writes it", path.display()));
-    assert_eq!(screen, expected, "{name}: RODEO_UPDATE=1 writes it anew");
+        .unwrap_or_else(|error| panic!("{}: {error}; RODEO_UPDATE=1 creates it", path.display()));
+    assert_eq!(screen, expected, "{name}: RODEO_UPDATE=1 rewrites it");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn take_6_with_fan_cards_in_spanish() {
 }
 
 #[test]
-fn a_whole_match_in_german() {
+fn take_6_in_german() {
     let script = "hilfe\n35\n1\n66\nverlauf\ntisch\nregeln\n97d\ne\n";
     let options = "rounds=1 hand=4 fans=flip_digits";
     let table = Table::new(GameKind::Take6).options(3, options).language(Language::German);
@@ -55,39 +55,40 @@ fn a_whole_match_in_german() {
 }
 
 #[test]
-fn a_whole_match_in_japanese() {
-    let script = "？\n３５\n列　１\n66\n履歴\n場\nルール\n97反転\nq\n";
+fn take_6_in_japanese() {
+    let script = "？\n３５\n列　１\n66\nログ\n場\nルール\n97反転\nq\n";
     let options = "rounds=1 hand=4 fans=flip_digits";
     let table = Table::new(GameKind::Take6).options(3, options).language(Language::Japanese);
     check("take6-ja", &table.play(script));
 }
 
 #[test]
-fn a_menu_in_japanese() {
+fn menu_in_japanese() {
     let script =
         "ja\n2\n3\n？\n人間 2\nボット 利口＋素直\n決め方 多数決\n手札 2\n\nたろう\nはなこ\n\n終了\nはい\n";
     check("menu-ja", &Table::menu().play(script));
 }
 
 #[test]
-fn take_6_drafted() {
+fn take_6_with_draft() {
     let script = "12\n1\n4\n13\n1\n1\n12\n";
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3 deck=limited deal=draft");
     check("take6-draft", &table.play(script));
 }
 
 #[test]
-fn take_6_in_plain_words() {
+fn take_6_in_plain_layout() {
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3");
-    let table = Table { look: Look::PLAIN, ..table };
+    let table = Table { capabilities: Capabilities::PLAIN, ..table };
     check("take6-plain", &table.play("35\n66\nq\n"));
 }
 
 #[test]
 fn take_6_in_colour() {
     let table = Table::new(GameKind::Take6).options(3, "rounds=1 hand=3").people(2);
-    let look = Look { colour: Colour::On, screen: Screen::Terminal, ..table.look };
-    check("take6-colour", &Table { look, ..table }.play("West\n\n\n35\n\n"));
+    let capabilities =
+        Capabilities { colour: Colour::On, output: OutputKind::Terminal, ..table.capabilities };
+    check("take6-colour", &Table { capabilities, ..table }.play("West\n\n\n35\n\n"));
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn beat_the_buffalo_in_german() {
 }
 
 #[test]
-fn take_that() {
+fn take_that_in_spanish() {
     let script = "?\n19\n27\npareja 12\nllevar\n12\nP 21\n25\n28\nllevar\n";
     let options = "games=1 hand=3 low=12 high=29 variant=advanced";
     let table = Table::new(GameKind::TakeThat).options(2, options).language(Language::Spanish);

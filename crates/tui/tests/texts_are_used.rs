@@ -1,6 +1,6 @@
-//! Every text that data asks for exists, and no text waits in vain.
+//! Every message whose id is built from data exists, and no message is unused.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,10 +10,10 @@ use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::buffalo::Special;
 use rodeo_rules::game::OptionValues;
-use rodeo_texts::messages::wanted;
+use rodeo_texts::messages::{GROUPS, specs};
 use rodeo_texts::{Language, Texts};
 
-/// All source of a folder of this workspace.
+/// The source code of a folder under `crates/`.
 fn source(folder: &str) -> String {
     fn read(path: &Path, all: &mut String) {
         for entry in fs::read_dir(path).unwrap() {
@@ -30,13 +30,13 @@ fn source(folder: &str) -> String {
     all
 }
 
-/// What stands in quotes after these words.
+/// The string literals that follow a piece of code.
 fn quoted_after(source: &str, words: &str) -> BTreeSet<String> {
     let after = source.split(words).skip(1).map(str::trim_start).filter_map(|rest| rest.strip_prefix('"'));
     after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
-/// Names of families that follow from the games' data.
+/// Ids built from data, as (family, name).
 fn expected() -> BTreeSet<(String, String)> {
     let mut names = BTreeSet::new();
     let mut add = |family: &str, name: &str| {
@@ -81,10 +81,10 @@ fn expected() -> BTreeSet<(String, String)> {
     names
 }
 
-/// The codes of refusals and of rules that cannot be played, as the rules' source has them.
+/// Codes of `StepError` and `RulesError`, found in their source.
 fn error_codes() -> BTreeSet<String> {
     let rules = source("rules/src");
-    let tests_aside = |code: &String| code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    let is_code = |code: &String| code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     let mut codes: BTreeSet<String> = [
         quoted_after(&rules, "conflict("),
         quoted_after(&rules, "StepError::NotNow(_) =>"),
@@ -100,12 +100,12 @@ fn error_codes() -> BTreeSet<String> {
     .into_iter()
     .flatten()
     .collect();
-    codes.retain(tests_aside);
+    codes.retain(is_code);
     codes
 }
 
 #[test]
-fn what_data_asks_for_exists_in_every_language() {
+fn ids_built_from_data_exist_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         for (family, name) in expected() {
@@ -115,25 +115,25 @@ fn what_data_asks_for_exists_in_every_language() {
 }
 
 #[test]
-fn no_text_of_a_family_waits_in_vain() {
+fn no_message_of_a_family_is_unused() {
     let expected: BTreeSet<String> =
         expected().into_iter().map(|(family, name)| format!("{family}-{name}")).collect();
     let families: BTreeSet<&str> = expected.iter().filter_map(|name| name.split('-').next()).collect();
-    let listed: BTreeSet<String> = wanted().into_iter().map(|(name, _)| name).collect();
+    let listed: BTreeSet<String> = specs().into_iter().map(|(name, _)| name).collect();
     for file in Language::English.files() {
         for name in file.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name) {
             let of_family = name.split('-').next().is_some_and(|family| families.contains(family));
             let is_message = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
             if is_message && of_family && !listed.contains(name) {
-                assert!(expected.contains(name), "nobody asks for {name}");
+                assert!(expected.contains(name), "unused message {name}");
             }
         }
     }
 }
 
 #[test]
-fn every_listed_message_is_said_somewhere() {
-    let source = source("tui/src");
+fn no_listed_message_is_unused() {
+    let source = ["tui/src", "narration/src", "texts/src"].map(source).concat();
     let kebab = |variant: &str| {
         let mut name = String::new();
         for letter in variant.chars() {
@@ -144,22 +144,14 @@ fn every_listed_message_is_said_somewhere() {
         }
         name
     };
-    let prefixes = [
-        ("Menu", "menu"),
-        ("Table", "table"),
-        ("Take6", "take6"),
-        ("Buffalo", "buffalo"),
-        ("TakeThat", "take-that"),
-        ("BullParty", "bull-party"),
-    ];
-    let mut said = BTreeSet::new();
-    for (messages, prefix) in prefixes {
-        for rest in source.split(&format!("{messages}::")).skip(1) {
+    let mut used = BTreeSet::new();
+    for (group, prefix) in GROUPS {
+        for rest in source.split(&format!("{group}::")).skip(1) {
             let variant: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
-            said.insert(format!("{prefix}{}", kebab(&variant)));
+            used.insert(format!("{prefix}{}", kebab(&variant)));
         }
     }
-    for (name, _) in wanted() {
-        assert!(said.contains(&name), "nobody says {name}");
+    for (name, _) in specs() {
+        assert!(used.contains(&name), "unused message {name}");
     }
 }

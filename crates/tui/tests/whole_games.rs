@@ -1,6 +1,6 @@
-//! Whoever does what `?` names can play every game to its end, in every language.
+//! A player who only follows the help can finish every game in every language.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 mod support;
 
@@ -10,7 +10,7 @@ use rodeo_tui::console::WIDTH;
 use rodeo_tui::lines::width;
 use support::Table;
 
-/// Every game with its notable options.
+/// Every game with the options that change its course.
 const TABLES: &[(GameKind, u8, &str)] = &[
     (GameKind::Take6, 4, "rounds=1"),
     (GameKind::Take6, 2, "limit=20"),
@@ -29,7 +29,7 @@ const TABLES: &[(GameKind, u8, &str)] = &[
 ];
 
 #[test]
-fn the_help_is_enough_to_play_every_game() {
+fn help_is_enough_to_finish_every_game() {
     for &(game, players, options) in TABLES {
         for language in Language::ALL {
             let table = Table::new(game).options(players, options).language(language);
@@ -41,7 +41,7 @@ fn the_help_is_enough_to_play_every_game() {
 }
 
 #[test]
-fn the_help_is_enough_at_a_shared_keyboard() {
+fn help_is_enough_at_a_shared_keyboard() {
     for &(game, players, options) in TABLES {
         let people = players.min(3);
         let table = Table::new(game).options(players, options).people(people);
@@ -52,7 +52,7 @@ fn the_help_is_enough_at_a_shared_keyboard() {
 }
 
 #[test]
-fn who_plays_alone_is_spoken_to_and_several_people_are_named() {
+fn single_player_is_addressed_and_several_are_named() {
     for &(game, players, options) in TABLES {
         let table = Table::new(game).options(players, options);
         let (alone, _) = table.clone().play_by_help(7);
@@ -61,20 +61,20 @@ fn who_plays_alone_is_spoken_to_and_several_people_are_named() {
         }
         if players > 1 {
             let (shared, _) = table.people(2).play_by_help(7);
-            let spoken_to = |line: &&str| {
-                let told = line.strip_prefix("  ").or(line.strip_prefix("» ")).unwrap_or_default();
-                let mine = told.strip_prefix("Your ").unwrap_or_default();
+            let is_addressed = |line: &&str| {
+                let text = line.strip_prefix("  ").or(line.strip_prefix("» ")).unwrap_or_default();
+                let mine = text.strip_prefix("Your ").unwrap_or_default();
                 let words = ["You take", "You took", "You lay", "You use", "You add", "You have a row"];
                 mine.starts_with(|c: char| c.is_ascii_digit())
-                    || words.iter().any(|start| told.starts_with(start))
+                    || words.iter().any(|start| text.starts_with(start))
             };
-            assert_eq!(shared.lines().find(spoken_to), None, "{game} {players} {options}");
+            assert_eq!(shared.lines().find(is_addressed), None, "{game} {players} {options}");
         }
     }
 }
 
 #[test]
-fn who_has_taken_a_row_in_bull_party_hears_of_the_rest() {
+fn bull_party_tells_who_sits_out() {
     let table = Table::new(GameKind::BullParty).options(5, "");
     let (alone, _) = table.clone().play_by_help(5);
     assert!(alone.contains("» You have a row and sit out the rest of this round."), "{}", tail(&alone));
@@ -82,12 +82,12 @@ fn who_has_taken_a_row_in_bull_party_hears_of_the_rest() {
     assert!(shared.contains("» Seat 2 has a row and sits out the rest of this round."), "{}", tail(&shared));
 }
 
-/// Lines fit, nothing is left untranslated, no variable is missing.
+/// Checks that lines fit, and that no message id or variable is visible.
 fn check_screen(screen: &str, table: &str) {
     for line in screen.lines() {
-        // What is asked may be longer: the answer follows on the same line.
-        let asked = line.contains(" > ") || line.ends_with(" >");
-        assert!(width(line) <= WIDTH || asked, "{table}: too long: {line}");
+        // A prompt can be longer, because the answer follows on the same line.
+        let is_prompt = line.contains(" > ") || line.ends_with(" >");
+        assert!(width(line) <= WIDTH || is_prompt, "{table}: too long: {line}");
         for sign in ["table-", "menu-", "take6-", "buffalo-", "take-that-", "bull-party-", "{", "}"] {
             assert!(!line.contains(sign), "{table}: {line}");
         }

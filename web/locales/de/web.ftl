@@ -144,6 +144,7 @@ invite-code = Oder gib den Code weiter:
 
 # Während der Partie.
 bot = Bot
+bot-name = Bot { $number }
 current = Jetzt
 more = Mehr
 close = Schließen

@@ -144,6 +144,7 @@ invite-code = Or share the code:
 
 # Playing.
 bot = Bot
+bot-name = Bot { $number }
 current = Now
 more = More
 close = Close

@@ -144,6 +144,7 @@ invite-code = O comparte el código:
 
 # Durante la partida.
 bot = Bot
+bot-name = Bot { $number }
 current = Ahora
 more = Más
 close = Cerrar

@@ -132,6 +132,7 @@ invite-code = またはコードを共有：
 
 # 対戦中。
 bot = ボット
+bot-name = ボット{ $number }
 current = 現在
 more = その他
 close = 閉じる

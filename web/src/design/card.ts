@@ -1,8 +1,8 @@
-// How a card is drawn: where its heads stand, how large its number is, and in which tint.
+// Layout of a card: positions of its heads, size of its number, tint.
 
-/** More heads than this are written as a number: nobody counts them at a glance. */
+/** More heads than this are written as a number, because they cannot be counted quickly. */
 const MOST_DRAWN = 8;
-/** So many stand in one line. */
+/** Number of heads in a line. */
 const ONE_LINE = 4;
 
 /** The size of a card in its own units. */
@@ -35,7 +35,7 @@ export function bandTo(height: number): string {
   return `M.8 ${height}V8.8A8 8 0 0 1 8.8.8H51.2A8 8 0 0 1 59.2 8.8V${height}Z`;
 }
 
-/** How large a number is drawn: the same for all numbers of as many digits. */
+/** Scale of a number; it depends only on the number of digits. */
 export function sizeOf(number: number): number {
   if (number < 10) return 1.2;
   return number < 100 ? 1.06 : 0.8;

@@ -1,4 +1,4 @@
-// Cards that move from one place of the table to another.
+// Transitions of cards that move from one place of the table to another.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
@@ -11,7 +11,7 @@ export function flight(): number {
   return prefersReducedMotion.current ? 0 : Math.min(FLIGHT_MS[settings.speed], pace.beatMs);
 }
 
-/** A card that leaves one place and appears in another with the same key flies there. */
+/** Moves a card that disappears in one place to where a card with the same key appears. */
 export const [send, receive] = crossfade({
   duration: flight,
   easing: cubicOut,

@@ -1,4 +1,4 @@
-// Computes a match's deals anew, and says what fits together and what does not.
+// Verifies a match: recomputes its deals and compares commitment, deals and random numbers.
 import { fromHex, toHex } from '../net/hex';
 import type { ShownCommitment } from '../net/commitments';
 import type { Card, MatchSummary, MatchRecord, Seat } from '../protocol';
@@ -7,7 +7,7 @@ import { order, rootOf, type Chance } from './deal';
 import { dealsOf, type DealKind } from './decks';
 import { sha256 } from './sha256';
 
-/** A deal as the record has it and as the secret gives it. Either has no cards where it knows of no such deal. */
+/** A deal in the record, and as computed from the secret. Either is empty if there is no such deal. */
 export interface DealCheck {
   kind: DealKind;
   nth: number;
@@ -16,20 +16,20 @@ export interface DealCheck {
 }
 
 export interface Findings {
-  /** The commitment of the record's secret; none where the record keeps it back. */
+  /** Commitment of the record's secret; `null` if the record has no secret. */
   computed: string | null;
-  /** Is it the commitment of the match? */
+  /** Whether it is the commitment of the match. */
   fits: boolean;
   deals: DealCheck[];
   /** Which commitment this browser was shown: this one before the first card, or later; another one; none. */
   seen: 'early' | 'late' | 'other' | 'never';
   /** The seats that mixed in a number. */
   mixed: Seat[];
-  /** Is the number of this browser among them? Null where it gave none. */
+  /** Whether the number of this browser is among them; `null` if it sent none. */
   mine: boolean | null;
 }
 
-/** How sure one can be: nobody could choose the cards; nothing speaks against it; something is wrong. */
+/** `sure`: nobody could choose the cards. `fits`: no contradiction found. `wrong`: something does not match. */
 export type Verdict = 'sure' | 'fits' | 'wrong';
 
 export function check({ commitment }: MatchSummary, record: MatchRecord, shownCommitment: ShownCommitment | null): Findings {
@@ -55,7 +55,7 @@ export function isRight({ dealt, expected }: DealCheck): boolean {
   return dealt.length === expected.length && differsAt({ dealt, expected }) === -1;
 }
 
-/** The first place where another card was dealt than the secret gives; -1 where there is none. */
+/** Index of the first card that differs from the computed deal; -1 if there is none. */
 export function differsAt({ dealt, expected }: Pick<DealCheck, 'dealt' | 'expected'>): number {
   return dealt.findIndex((card, at) => card !== expected[at]);
 }

@@ -10,10 +10,12 @@ const VERSION = 'rodeo-deal-1';
 const WORDS = 2 ** 32;
 
 export function rootOf({ secret, nonces = [] }: Chance): Uint8Array {
-  const mixed = [...nonces].sort((one, other) => one.seat - other.seat).map(({ seat, nonce }) => {
-    const bytes = fromHex(nonce);
-    return joined(Uint8Array.of(seat, bytes.length), bytes);
-  });
+  const mixed = [...nonces]
+    .sort((one, other) => one.seat - other.seat)
+    .map(({ seat, nonce }) => {
+      const bytes = fromHex(nonce);
+      return joined(Uint8Array.of(seat, bytes.length), bytes);
+    });
   return sha256(joined(text(VERSION), fromHex(secret), ...mixed));
 }
 

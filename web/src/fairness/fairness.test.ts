@@ -20,7 +20,10 @@ describe('SHA-256', () => {
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    ['abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
   ])('gives what FIPS 180-4 says (%#)', (message, expected) => {
     expect(hash(bytes(message))).toBe(expected);
@@ -56,7 +59,7 @@ function ordered(chance: Chance, [kind, nth, of, deck, word, need]: string[]): s
     const [from = 0, to = from] = part.split('-').map(Number);
     return Array.from({ length: to - from + 1 }, (_, at) => from + at);
   });
-  const got = order(rootOf(chance), { kind: kind as DealKind, nth: Number(nth), cards, need: parseInt(need ?? '') });
+  const got = order(rootOf(chance), { kind: kind as DealKind, nth: Number(nth), cards, need: Number.parseInt(need ?? '', 10) });
   return [kind, nth, of, deck, word, need, ...got].join(' ');
 }
 
@@ -68,7 +71,14 @@ function cardOf(record: MatchRecord): MatchSummary {
 }
 
 const saw = (more: Partial<ShownCommitment> = {}): ShownCommitment => ({
-  table: 't', nth: 1, commitment: '', early: true, nonce: null, mixed: false, match: 'm', ...more,
+  table: 't',
+  nth: 1,
+  commitment: '',
+  early: true,
+  nonce: null,
+  mixed: false,
+  match: 'm',
+  ...more,
 });
 
 /** What is found where a true match is told like this. */

@@ -1,11 +1,11 @@
-// What a check found, as sentences for people who know nothing of hashes.
+// Findings of a verification as sentences.
 import { list, t } from '../i18n/texts.svelte';
 import { gameOf } from '../games';
 import type { GameKind, Seat } from '../protocol';
 import { differsAt, isRight, type DealCheck, type Findings } from './check';
 
 export interface Line {
-  /** Does it speak for the match or against it, or leave something open? */
+  /** Whether the finding supports the match, contradicts it, or leaves it open. */
   mark: 'right' | 'wrong' | 'open';
   text: string;
 }
@@ -60,7 +60,7 @@ function aboutNumbers({ mixed, mine }: Findings, who: (seat: Seat) => string): L
   return lines;
 }
 
-/** Where a game has a deal a round, or a game of several, it is called after that. */
+/** A deal of number cards has the game's own name, such as "round 2". */
 function nameOf({ kind, nth }: DealCheck, game: GameKind): string {
   const n = nth + 1;
   const ownName = kind === 'cards' ? gameOf(game).dealName : undefined;

@@ -1,4 +1,4 @@
-// Options of the rules as a form has them.
+// Options of the rules as values of a form.
 import { gameOf } from '../games';
 import type { AnyRules, GameKind, OptionInfo } from '../protocol';
 

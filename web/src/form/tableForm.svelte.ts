@@ -1,4 +1,4 @@
-// What is agreed at a table while somebody fills in the form: to open a table, or to change one.
+// State of the form that opens a table or changes its settings.
 import { GAME_KINDS, isKnownGame } from '../games';
 import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
 import { isExperiment, optionString, changedValues, type Values } from './options';
@@ -19,7 +19,7 @@ export class TableForm {
   readonly clocks: number[];
   private kind = $state<GameKind>(GAME_KINDS[0]!);
 
-  /** A form for a new table; with `present`, for one where that is agreed. */
+  /** A form for a new table, or for one with the settings `present`. */
   constructor(
     games: GameInfo[],
     first: string | null,

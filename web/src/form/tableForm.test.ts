@@ -28,7 +28,17 @@ const GAMES: GameInfo[] = [
 ];
 
 const SETTINGS: TableSettings = {
-  rules: { game: 'take6', players: 6, end: { rounds: 3 }, deck: 'full', deal: 'random', drafted: 'open', fans: [], hand: 10, cards: 104 },
+  rules: {
+    game: 'take6',
+    players: 6,
+    end: { rounds: 3 },
+    deck: 'full',
+    deal: 'random',
+    drafted: 'open',
+    fans: [],
+    hand: 10,
+    cards: 104,
+  },
   clock: 45,
   visibility: 'public',
   spectators: false,

@@ -1,5 +1,5 @@
 // The games that this client knows. A new game is a folder here and a line in this list.
-import type { AnyRules, GameKind } from '../protocol';
+import { GAME_FACTS, type AnyRules, type GameKind } from '../protocol';
 import { buffalo } from './buffalo';
 import { bull_party } from './bull_party';
 import { take6 } from './take6';
@@ -19,6 +19,11 @@ export function isKnownGame(name: string): name is GameKind {
 /** The game of this kind; for a name from outside check `isKnownGame` first. */
 export function gameOf(kind: GameKind): Game<GameKind> {
   return GAMES[kind] as Game<GameKind>;
+}
+
+/** What the server's rules say about the game: unit of scores, team or not, rule pages. */
+export function factsOf(kind: GameKind): (typeof GAME_FACTS)[GameKind] {
+  return GAME_FACTS[kind];
 }
 
 /** The options in force that are worth a line, without the number of players. */

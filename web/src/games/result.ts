@@ -2,11 +2,11 @@
 import { list, t } from '../i18n/texts.svelte';
 import type { TextContext } from '../playback/context';
 import type { GameKind, Outcome } from '../protocol';
-import { gameOf, isKnownGame } from '.';
+import { factsOf, gameOf, isKnownGame } from '.';
 
 /** A score with its unit. */
 export function score(game: GameKind, value: number): string {
-  const heads = isKnownGame(game) && gameOf(game).scoreUnit === 'heads';
+  const heads = isKnownGame(game) && factsOf(game).score_unit === 'heads';
   return heads ? t('table-heads', { heads: value }) : t('table-points', { points: value });
 }
 

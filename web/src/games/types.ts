@@ -18,11 +18,6 @@ export interface Game<K extends GameKind> {
   picture: { cards: CardView[]; animal: Animal };
   /** The animal on the cards. */
   cardAnimal: CardAnimal;
-  scoreUnit: 'heads' | 'points';
-  /** Whether the players are a team against the game: then there is no ranking of seats. */
-  cooperative: boolean;
-  /** Pages in `docs/rules/`, the main one first. */
-  rulesPages: string[];
   /** Options that make a different game of it; the form folds them away. */
   experimentalOptions: string[];
   /** The options in force that a player wants to know before sitting down. */

@@ -24,7 +24,7 @@ function missing(...languages: string[]): void {
 it('speaks the language that was chosen last, though another one comes later', async () => {
   let come: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
-  vi.doMock('./languages/de.ts', async () => (await late, { sources: {} }));
+  vi.doMock('./languages/de.ts', () => late.then(() => ({ sources: {} })));
   const german = texts.chooseLanguage('de');
   await texts.chooseLanguage('es');
   come();
@@ -43,7 +43,10 @@ it('goes on in the same language where another one does not come', async () => {
 it('shows in the field what is spoken where another language does not come', async () => {
   missing('de');
   await texts.chooseLanguage('es');
-  const [{ mount, unmount }, { default: Look }] = await Promise.all([import('svelte'), import('../design/LanguageAndTheme.svelte')]);
+  const [{ mount, unmount }, { default: Look }] = await Promise.all([
+    import('svelte'),
+    import('../design/LanguageAndTheme.svelte'),
+  ]);
   const look = mount(Look, { target: document.body });
   const field = document.querySelector('select')!;
   field.value = 'de';

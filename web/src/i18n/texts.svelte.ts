@@ -21,7 +21,7 @@ class Texts {
 }
 
 const texts = new Texts();
-/** Counts what was asked for: of two languages the one asked for last is spoken, not the one that comes last. */
+/** Number of the last request, so that a slow download does not replace a language that was chosen later. */
 let asked = 0;
 
 /** The language in use, as a code. */
@@ -34,14 +34,14 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** Loads the language that fits best: the one chosen before, or one that the browser asks for. English does where it does not come. */
+/** Loads the stored language, or one that the browser prefers; English if that fails. */
 export async function loadLanguage(): Promise<void> {
   const wanted = [remembered('language'), ...navigator.languages].map((tag) => tag?.split('-')[0]);
   const best = wanted.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en';
   await speak(best).catch(() => speak('en'));
 }
 
-/** Where it does not come, everything stays as it was. */
+/** Switches the language. If it cannot be loaded, the current one stays. */
 export async function chooseLanguage(code: string): Promise<void> {
   if (await speak(code)) remember('language', code);
 }
@@ -69,7 +69,7 @@ export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
 }
 
-/** The same where there may be no such text. */
+/** Like `t`, but `null` if there is no such message. */
 export function maybe(id: string, args?: Args): string | null {
   const { bundle } = texts;
   const message = bundle.getMessage(id);

@@ -5,7 +5,11 @@ import { readPage } from '../rules/pages';
 import { bundleOf, dashed, LANGUAGES } from './texts.svelte';
 
 const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
-const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Texts that are the heading of a page, or of a section in it. */
 const HEADINGS: Record<string, string[]> = {
@@ -42,9 +46,10 @@ it.each(LANGUAGES)('%s uses the same variables as English', (language) => {
 
 it('has every text that the client asks for', () => {
   const asked = Object.values(code).flatMap((text) =>
-    [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/\? '([a-z0-9]+-[a-z0-9-]+)' : '([a-z0-9]+-[a-z0-9-]+)'/g)].flatMap(
-      (match) => match.slice(1),
-    ),
+    [
+      ...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g),
+      ...text.matchAll(/\? '([a-z0-9]+-[a-z0-9-]+)' : '([a-z0-9]+-[a-z0-9-]+)'/g),
+    ].flatMap((match) => match.slice(1)),
   );
   expect(asked.length).toBeGreaterThan(150);
   const known = new Set(ids('en'));
@@ -54,7 +59,8 @@ it('has every text that the client asks for', () => {
 it.each(LANGUAGES)('%s names every value of an option, not as one types it', (language) => {
   const values = ids('en').filter((id) => id.startsWith('value-') && id !== 'value-none');
   expect(values.length).toBeGreaterThan(10);
-  for (const id of values) expect([id, said(language, id.replace('value-', 'choose-'))]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
+  for (const id of values)
+    expect([id, said(language, id.replace('value-', 'choose-'))]).toEqual([id, expect.stringMatching(/^[^_]+$/)]);
 });
 
 it.each(LANGUAGES)('%s calls things what its rule pages call them', async (language) => {

@@ -33,8 +33,10 @@ describe('a request', () => {
   it('is given up where no answer comes', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
-      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('too late')))),
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('too late')))),
     );
     const refused = refusal();
     limit.abort();

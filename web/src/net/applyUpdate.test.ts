@@ -7,7 +7,17 @@ const sheet = { rounds_before: 0, lines: [[0, 0]] };
 
 function known(more: Partial<Snapshot> = {}): Snapshot {
   const pending = { question: 1, asked: [0], waiting: [0] };
-  return { seq: 7, seat: 0, table, view: null, score_sheet: sheet, pending, prompt: { question: 1, next: ['3'], needs_more: false }, chat: [], ...more };
+  return {
+    seq: 7,
+    seat: 0,
+    table,
+    view: null,
+    score_sheet: sheet,
+    pending,
+    prompt: { question: 1, next: ['3'], needs_more: false },
+    chat: [],
+    ...more,
+  };
 }
 
 function next(update: Partial<Update>): Snapshot {
@@ -57,7 +67,13 @@ describe('what a client knows of a table', () => {
   });
 
   it('takes a new score sheet whole', () => {
-    const longer = { rounds_before: 0, lines: [[0, 0], [3, 5]] };
+    const longer = {
+      rounds_before: 0,
+      lines: [
+        [0, 0],
+        [3, 5],
+      ],
+    };
     expect(next({ score_sheet: longer }).score_sheet).toEqual(longer);
   });
 

@@ -1,16 +1,16 @@
-// How what a client knows of a table grows with each message (docs/protocol.md, "What comes in").
+// Applies updates to the state of a table (docs/protocol.md, "Messages from the server").
 import { isKnownGame } from '../games';
 import type { AnyEvent, BuffaloEvent, BullPartyEvent, Snapshot, Update } from '../protocol';
 
 export type UpdateResult =
   /** The update was the next one. */
   | { kind: 'next'; state: Snapshot; events: AnyEvent[] }
-  /** The update tells what is known already. */
+  /** The update repeats known changes. */
   | { kind: 'repeat' }
   /** Something was missed: connect again with the number of what is known. */
   | { kind: 'gap' };
 
-/** As many lines of unreadChat are kept. */
+/** Number of chat messages that are kept. */
 const CHAT_KEPT = 200;
 /** The events that are a word and nothing else. */
 const WORDS: string[] = ['passed', 'round_over'] satisfies (BuffaloEvent | BullPartyEvent)[];
@@ -28,7 +28,7 @@ export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
       view: table.phase === 'open' ? null : view,
       score_sheet: table.phase === 'open' ? null : (update.score_sheet ?? state.score_sheet),
       pending: update.pending ?? state.pending,
-      // Left out means unchanged; null means that nothing is asked any more.
+      // Omitted means unchanged; `null` means that nothing is asked any more.
       prompt: update.prompt === undefined ? state.prompt : update.prompt,
       chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
     },

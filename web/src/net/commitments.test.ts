@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableState } from '../protocol';
-import { nonceFor, see, sightingOf } from './commitments';
+import { nonceFor, see, commitmentOf } from './commitments';
 
 beforeEach(() => localStorage.setItem('rodeo.shownCommitments', '[]'));
 
@@ -14,36 +14,36 @@ describe('what this browser was shown', () => {
   it('was early where the table was open', () => {
     see(table(), 2);
     see(playing(), 2);
-    expect(sightingOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: true });
+    expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: true });
   });
 
   it('was late where the match was on already', () => {
     see(playing(), null);
-    expect(sightingOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: false });
+    expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: false });
   });
 
   it('is not known of matches of others', () => {
     see(table(), 2);
-    expect(sightingOf({ id: 'm9', commitment: 'c9' })).toBeNull();
+    expect(commitmentOf({ id: 'm9', commitment: 'c9' })).toBeNull();
   });
 
   it('is held against a server that changes its mind while the match is on, or after it', () => {
     see(table(), 2);
     see(playing({ commitment: 'changed' }), 2);
     see(over({ result: { id: 'm1', commitment: 'changed' } }), 2);
-    expect(sightingOf({ id: 'm1', commitment: 'changed' })).toMatchObject({ commitment: 'c1', match: 'm1' });
+    expect(commitmentOf({ id: 'm1', commitment: 'changed' })).toMatchObject({ commitment: 'c1', match: 'm1' });
   });
 
   it('is kept for each match of a table', () => {
     for (const state of [table(), playing(), over(), playing({ matches: 2, commitment: 'c2' })]) see(state, 2);
-    expect(sightingOf({ id: 'm2', commitment: 'c2' })).toMatchObject({ nth: 2, early: true, match: null });
-    expect(sightingOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, match: 'm1' });
+    expect(commitmentOf({ id: 'm2', commitment: 'c2' })).toMatchObject({ nth: 2, early: true, match: null });
+    expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, match: 'm1' });
   });
 
   it('is forgotten after many other matches', () => {
     for (let at = 0; at < 60; at += 1) see(table({ id: `table${at}`, commitment: `c${at}` }), 0);
-    expect(sightingOf({ id: '', commitment: 'c9' })).toBeNull();
-    expect(sightingOf({ id: '', commitment: 'c10' })).not.toBeNull();
+    expect(commitmentOf({ id: '', commitment: 'c9' })).toBeNull();
+    expect(commitmentOf({ id: '', commitment: 'c10' })).not.toBeNull();
   });
 
   it.each(['nonsense', '{}', 'null', '"x"', '7', '[null]', '["x"]', '[{}]', '[{"table":"table","nth":1}]'])(
@@ -51,7 +51,7 @@ describe('what this browser was shown', () => {
     (text) => {
       localStorage.setItem('rodeo.shownCommitments', text);
       see(table(), 2);
-      expect(sightingOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, early: true });
+      expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, early: true });
     },
   );
 });
@@ -69,9 +69,9 @@ describe('the number of this browser', () => {
   it('counts as given where the table says so when the match is on', () => {
     see(table(), 2);
     const nonce = nonceFor(table());
-    expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: false });
+    expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: false });
     see(playing(), 2);
-    expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: true });
+    expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: true });
   });
 
   it.each([
@@ -81,13 +81,13 @@ describe('the number of this browser', () => {
     see(table(), 2);
     nonceFor(table());
     see(playing({ nonces }), seat);
-    expect(sightingOf({ id: '', commitment: 'c1' })?.mixed).toBe(false);
+    expect(commitmentOf({ id: '', commitment: 'c1' })?.mixed).toBe(false);
   });
 
   it('does not count where another device gave the one of this seat', () => {
     see(table({ nonces: [2] }), 2);
     see(playing(), 2);
-    expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce: null, mixed: false });
+    expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce: null, mixed: false });
   });
 });
 
@@ -117,7 +117,7 @@ describe('where storage', () => {
     const nonce = nonceFor(table());
     expect(nonceFor(table())).toBe(nonce);
     see(playing(), 2);
-    expect(sightingOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, early: true, mixed: true });
+    expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, early: true, mixed: true });
   });
 
   it('has room again, it is used again', () => {

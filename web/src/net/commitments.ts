@@ -15,21 +15,21 @@ export interface ShownCommitment {
   early: boolean;
   /** The number that this browser gave. */
   nonce: string | null;
-  /** Did the table say, when the match was on, that it had the number? */
+  /** Whether the table confirmed the number during the match. */
   mixed: boolean;
   /** The match, once it has an id. */
   match: string | null;
 }
 
 const NAME = 'shownCommitments';
-/** As many matches are remembered. */
+/** Number of matches that are remembered. */
 const KEPT = 50;
 const NONCE_BYTES = 16;
 
 /** What the page remembers itself while storage does not take it: forbidden, or full. */
 let unstored: ShownCommitment[] | null = null;
 
-/** Remembers what a table shows to a seat, or to somebody who looks on. */
+/** Stores the commitment that a table shows to a seat or spectator. */
 export function see(table: TableState, seat: Seat | null): void {
   const nth = nthOf(table);
   change((all) => {
@@ -51,7 +51,7 @@ export function nonceFor(table: TableState): string {
 }
 
 /** What this browser saw of a match before it was over. */
-export function sightingOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): ShownCommitment | null {
+export function commitmentOf({ id, commitment }: Pick<MatchSummary, 'id' | 'commitment'>): ShownCommitment | null {
   const all = read();
   return all.find((one) => one.match === id) ?? all.find((one) => one.commitment === commitment) ?? null;
 }
@@ -87,7 +87,7 @@ function read(): ShownCommitment[] {
   return unstored ?? stored();
 }
 
-/** What is in storage, where others may have written too. */
+/** Reads local storage, which may contain anything. */
 function stored(): ShownCommitment[] {
   try {
     const all: unknown = JSON.parse(remembered(NAME) ?? '[]');

@@ -1,4 +1,4 @@
-// The connection to one table: it keeps what is known of the table, and comes back by itself when it breaks.
+// WebSocket connection to a table. It keeps the last known state and reconnects by itself.
 import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
 import { api, Refusal, socketAddress } from './api';
 import { applyUpdate } from './applyUpdate';
@@ -7,35 +7,35 @@ import { isFinal } from './problems';
 export type ConnectionState =
   | { kind: 'connecting' }
   | { kind: 'live' }
-  /** Tries again by itself; the server may have said why. */
+  /** Reconnecting; the server may have given a reason. */
   | { kind: 'lost'; problem: Problem | null }
-  /** Will not try again: the server said why. */
+  /** Closed for good, with the reason. */
   | { kind: 'ended'; problem: Problem }
-  /** The server speaks a newer protocol than this page. */
+  /** The server has a newer protocol version than this page. */
   | { kind: 'outdated' };
 
-/** Broken, and nobody knows why. */
+/** Connection lost without a reason. */
 export const LOST: ConnectionState = { kind: 'lost', problem: null };
 
-/** What others want to hear of a connection. */
+/** Callbacks of a connection. */
 export interface Listener {
-  /** The connection is there, for the first time or again. */
+  /** The connection is established, for the first time or again. */
   onWelcome(): void;
-  /** Everything is new: there is nothing to tell. */
+  /** A new state without events. */
   onSnapshot(state: Snapshot): void;
-  /** Something happened between two states. */
+  /** Events between two states. */
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
   onOptions(options: ServerMessage & { type: 'next_words' }): void;
   onRefused(refused: ServerMessage & { type: 'rejected' }): void;
 }
 
-/** So soon a server that is there says welcome. */
+/** Timeout for `welcome`. */
 const WELCOME_MS = 8_000;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 12_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
-/** So soon an answer comes where the line is still there. */
+/** Timeout of the ping after the page becomes visible again. */
 const PROBE_MS = 4_000;
 
 export class Connection {
@@ -47,7 +47,7 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private tries = 0;
-  /** Counts what was begun and dropped: what was asked for an earlier try is of no interest any more. */
+  /** Number of dropped connections, to ignore results of earlier attempts. */
   private drops = 0;
   private timer = 0;
   private pings = 0;
@@ -62,7 +62,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Says whether it could be sent. */
+  /** Returns whether it could be sent. */
   say(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -147,7 +147,7 @@ export class Connection {
     else this.retry();
   }
 
-  /** A WebSocket does not tell why it was refused: the table from outside does. */
+  /** A WebSocket gives no reason for a rejection, so it is looked up over HTTP. */
   private async whyRefused(): Promise<Problem | null> {
     try {
       await api.table(this.table);
@@ -162,7 +162,7 @@ export class Connection {
     this.state = { kind: 'lost', problem };
     const atLeast = problem?.retry_after_ms ?? 0;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
-    // Jitter, so that a whole server's clients do not come back in the same moment.
+    // Jitter, so that clients do not reconnect at the same moment.
     this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
   }
 

@@ -187,7 +187,14 @@ describe('a server that does not answer', () => {
 });
 
 describe('a table that is closed to us', () => {
-  const FINAL = ['table_not_found', 'spectators_not_allowed', 'removed', 'not_logged_in', 'invalid_credentials', 'origin_not_allowed'];
+  const FINAL = [
+    'table_not_found',
+    'spectators_not_allowed',
+    'removed',
+    'not_logged_in',
+    'invalid_credentials',
+    'origin_not_allowed',
+  ];
 
   it.each(FINAL)('is left for good when the server says %s', async (code) => {
     Socket.last.hear({ type: 'closing', problem: problem(code) });

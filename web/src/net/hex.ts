@@ -1,4 +1,4 @@
-// Bytes as hexadecimal digits, as they stand in messages and records.
+// Bytes as hexadecimal digits.
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-// Who this browser is: a guest with a name, made on first need.
+// The guest of this browser, created on first use.
 import type { Me } from '../protocol';
 import { api, Refusal } from './api';
 
@@ -6,7 +6,7 @@ import { api, Refusal } from './api';
 const NOBODY: Refusal['code'][] = ['not_logged_in', 'invalid_credentials'];
 
 class Myself {
-  /** `undefined` while nobody has asked the server, `null` where it does not know this browser. */
+  /** `undefined` before the server has answered, `null` if it does not know this browser. */
   guest = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
 
@@ -16,7 +16,7 @@ class Myself {
     return this.asked;
   }
 
-  /** Is somebody of this name from now on. It is read when the server has said who we are: until then it may be a guess. */
+  /** Creates or renames the guest. The name is read after the server has answered who we are. */
   async named(name: () => string): Promise<Me> {
     await this.load();
     const wanted = name().trim();
@@ -42,7 +42,7 @@ class Myself {
         this.guest = null;
         return;
       }
-      // We may well be somebody: a new guest now would take our place.
+      // We may already have a guest, and creating another one would replace it.
       this.asked = null;
       throw error;
     }

@@ -21,12 +21,15 @@ describe('who this browser is', () => {
     expect(requests('/me')).toBe(1);
   });
 
-  it.each(['not_logged_in', 'invalid_credentials'])('is nobody where the server says %s, and somebody new when there is need', async (code) => {
-    answers['GET /api/v1/me'] = [401, problem(code)];
-    await me.load();
-    expect(me.guest).toBeNull();
-    expect(await me.named(() => 'Guest')).toEqual(GUEST);
-  });
+  it.each(['not_logged_in', 'invalid_credentials'])(
+    'is nobody where the server says %s, and somebody new when there is need',
+    async (code) => {
+      answers['GET /api/v1/me'] = [401, problem(code)];
+      await me.load();
+      expect(me.guest).toBeNull();
+      expect(await me.named(() => 'Guest')).toEqual(GUEST);
+    },
+  );
 
   it.each([
     [429, 'rate_limited'],

@@ -1,6 +1,6 @@
 import type { TableState } from '../protocol';
 
-/** Is a match on, if only paused? */
+/** Whether a match is in progress, paused or not. */
 export function isPlaying({ phase }: Pick<TableState, 'phase'>): boolean {
   return phase === 'playing' || phase === 'paused';
 }

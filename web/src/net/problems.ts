@@ -1,4 +1,4 @@
-// What went wrong, in the language of the reader where we have words for it, else in the server's own.
+// Problems in the language of the reader; the server's own message if there is no translation.
 import { dashed, maybe, t } from '../i18n/texts.svelte';
 import type { Problem } from '../protocol';
 import { Refusal } from './api';

@@ -46,13 +46,16 @@ export type Answers = Record<string, [status: number, body: unknown] | null>;
 export function withoutNet(answers: Answers = {}): void {
   Socket.all = [];
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('fetch', vi.fn((path: string, { method }: RequestInit) => {
-    const key = Object.keys(answers).find((key) => `${method} ${path}`.endsWith(key));
-    const answer = key === undefined ? undefined : answers[key];
-    if (answer === null) return new Promise(() => undefined);
-    if (!answer) return Promise.reject(new Error('no net'));
-    return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((path: string, { method }: RequestInit) => {
+      const key = Object.keys(answers).find((key) => `${method} ${path}`.endsWith(key));
+      const answer = key === undefined ? undefined : answers[key];
+      if (answer === null) return new Promise(() => undefined);
+      if (!answer) return Promise.reject(new Error('no net'));
+      return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }));
+    }),
+  );
 }
 
 /** How often that was asked for. */
@@ -65,9 +68,29 @@ export const problem = (code: string, more: object = {}): object => ({ code, mes
 export const welcome = (protocol = PROTOCOL): object => ({ type: 'welcome', protocol, server: '9.9.9', table: 't', you: 'g' });
 
 export function snapshot(more: object = {}, table: object = {}): Snapshot & { type: 'snapshot' } {
-  const open = { id: 't', phase: 'open', matches: 0, commitment: 'c1', nonces: [], result: null, seats: [], settings: { rules: {} }, deck: [] };
+  const open = {
+    id: 't',
+    phase: 'open',
+    matches: 0,
+    commitment: 'c1',
+    nonces: [],
+    result: null,
+    seats: [],
+    settings: { rules: {} },
+    deck: [],
+  };
   const pending = { question: null, asked: [], waiting: [] };
-  const state = { seq: 7, seat: 0, table: { ...open, ...table }, view: null, score_sheet: null, pending, prompt: null, chat: [], ...more };
+  const state = {
+    seq: 7,
+    seat: 0,
+    table: { ...open, ...table },
+    view: null,
+    score_sheet: null,
+    pending,
+    prompt: null,
+    chat: [],
+    ...more,
+  };
   return { type: 'snapshot', ...state } as unknown as Snapshot & { type: 'snapshot' };
 }
 

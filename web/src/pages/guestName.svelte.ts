@@ -1,4 +1,4 @@
-// The name somebody types before anything else.
+// The player name that is typed before a guest exists.
 import { t } from '../i18n/texts.svelte';
 import { me } from '../net/me.svelte';
 

@@ -1,4 +1,4 @@
-// The pages that are loaded when they are asked for. Each is given what the address says beside its name.
+// Pages that are loaded on demand. Each gets the parameters of its route.
 import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
 
@@ -15,7 +15,7 @@ const PAGES: Record<Late, Loader> = {
   learn: () => import('./Learn.svelte'),
 };
 
-/** Fetches the page of a route; `null` where it is here already. */
+/** Loads the page of a route; `null` if it is part of the main bundle. */
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {
   return page === 'home' || page === 'not-found' ? null : PAGES[page]();
 }

@@ -28,7 +28,11 @@ afterEach(async () => {
 /** Every page is the first one here: nobody has asked yet who we are. */
 async function show(load: () => Promise<{ default: Component<any> }>, props: object = {}): Promise<void> {
   vi.resetModules();
-  const [{ mount, unmount }, { chooseLanguage }, page] = await Promise.all([import('svelte'), import('../i18n/texts.svelte'), load()]);
+  const [{ mount, unmount }, { chooseLanguage }, page] = await Promise.all([
+    import('svelte'),
+    import('../i18n/texts.svelte'),
+    load(),
+  ]);
   await chooseLanguage('en');
   document.body.innerHTML = '';
   const shown = mount(page.default, { target: document.body, props });

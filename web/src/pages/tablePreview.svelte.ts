@@ -1,4 +1,4 @@
-// A table as those see it who are not at it, kept up to date while they wait.
+// A table as seen from outside, refreshed while somebody waits for a seat.
 import { api, Refusal } from '../net/api';
 import { isFinal, type Trouble } from '../net/problems';
 import type { TableSummary } from '../protocol';
@@ -20,7 +20,7 @@ export class TablePreview {
     }, LOOK_MS);
   }
 
-  /** Is there a seat for somebody who comes now? */
+  /** Whether there is a free seat. */
   get free(): boolean {
     const { phase, seats } = this.card ?? { seats: [] };
     return (phase === 'open' || phase === 'over') && seats.some((seat) => seat.kind === 'empty');

@@ -32,6 +32,8 @@ export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRule
 export function nameOf(seats: SeatState[], seat: Seat): string {
   const state = seats[seat];
   if (!state || state.kind === 'empty') return t('table-seat', { seat: seat + 1 });
+  // The server names its bots in English.
+  if (state.kind === 'house_bot') return t('bot-name', { number: seat + 1 });
   // Seats with the same name get their number.
   const again = seats.some((other, at) => at !== seat && other.kind !== 'empty' && other.name === state.name);
   return again ? `${state.name} (${seat + 1})` : state.name;

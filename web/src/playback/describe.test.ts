@@ -33,7 +33,9 @@ describe('a card in Take 6', () => {
 
   it('that takes a row is the one too many', () => {
     expect(describeEvent(took, table('take6', 5), reader(0))).toEqual(['Your 30 is the sixth card in row 1: you take 6 heads!']);
-    expect(describeEvent(took, table('take6', 5), reader(1))).toEqual(['East’s 30 is the sixth card in row 1: East takes 6 heads.']);
+    expect(describeEvent(took, table('take6', 5), reader(1))).toEqual([
+      'East’s 30 is the sixth card in row 1: East takes 6 heads.',
+    ]);
     expect(describeEvent(took, table('take6', 4), reader(0))[0]).toContain('the fifth card in row 1, next to the cow');
   });
 
@@ -53,13 +55,19 @@ it.each<[BuffaloOwner, number, string]>([
   expect(describeEvent(took, table('buffalo', inRow), reader(0))).toEqual([line]);
 });
 
-it.each([[1, []], [5, ['11 special cards are in play.']]])('counts the specials of a game of %i against the buffalo', (players, lines) => {
+it.each([
+  [1, []],
+  [5, ['11 special cards are in play.']],
+])('counts the specials of a game of %i against the buffalo', (players, lines) => {
   const dealt: AnyEvent = { buffalo: { specials_dealt: { stock: Array.from({ length: 16 }, () => null) } } };
   const before = { game: 'buffalo', seats: Array.from({ length: players }, () => ({ hand: 10 })) } as unknown as GameView;
   expect(describeEvent(dealt, before, reader(0))).toEqual(lines);
 });
 
-it.each([[2, 13, 26], [3, 13, 13]])('counts the heads of %i players against the buffalo as they count', (players, team_heads, team_score) => {
+it.each([
+  [2, 13, 26],
+  [3, 13, 13],
+])('counts the heads of %i players against the buffalo as they count', (players, team_heads, team_score) => {
   const took: AnyEvent = { buffalo: { took: { owner: { seat: 0 }, card: 30, row: 0, heads: 6, cause: 'full' } } };
   const seats = Array.from({ length: players }, () => ({ hand: 10 }));
   const before = { ...table('buffalo', 5), seats, team_heads: 7, team_score: team_score === team_heads ? 7 : 14 } as GameView;

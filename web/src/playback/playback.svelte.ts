@@ -1,4 +1,4 @@
-// Tells what happened at a table, one event after another, at the pace of the reader.
+// Plays the events of a table one after another, at the speed that the player has set.
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';
@@ -14,26 +14,26 @@ export interface Told {
 }
 
 interface Step extends Omit<Told, 'key'> {
-  /** What is seen in the middle of it, where that is something else than before and after. */
+  /** View in the middle of the event; `null` if there is none. */
   intermediate: GameView | null;
   after: GameView;
-  /** Has its line been told, so that only its end is to be seen? */
+  /** Whether its line is in the log already and only the view after it is left. */
   isTold: boolean;
 }
 
 const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
-/** Nobody can follow beats that are shorter. */
+/** Shorter beats cannot be followed. */
 const SHORTEST_BEAT_MS = 100;
 /** Of the time that is left to choose, this part may be spent on the playback. */
 const STORY_SHARE = 1 / 3;
-/** More than this is not told card by card: whoever has been away wants to see the table. */
+/** Longer queues are skipped: after an absence players want to see the table. */
 const MOST_TOLD = 80;
 const LOG_KEPT = 600;
 
 export class Playback {
-  /** The table as it has been told so far. */
+  /** The view shown so far. */
   shown = $state.raw<GameView | null>(null);
-  /** The event that is being looked at. */
+  /** The event that is being shown. */
   event = $state.raw<AnyEvent | null>(null);
   told = $state.raw<Told[]>([]);
   playing = $state(false);
@@ -45,10 +45,10 @@ export class Playback {
   private keys = 0;
   /** The beats of the event that is being looked at. */
   private looked = 0;
-  /** When everything must have been told, by the clock of the page. */
+  /** When the playback must be finished, in `performance.now()` time. */
   private endBy = Infinity;
 
-  /** What is being told, in words. An event without any leaves the last ones standing. */
+  /** Lines of the current event. An event without lines leaves the previous ones. */
   get happening(): string | null {
     if (!this.playing) return null;
     for (let at = this.told.length - 1; at >= 0; at -= 1) {
@@ -59,29 +59,36 @@ export class Playback {
     return null;
   }
 
-  /** Shows a table without a playback. */
+  /** Shows a view without playback. */
   jump(view: GameView | null): void {
     this.stop();
     this.shown = view;
     this.turn = [];
   }
 
-  /** Forgets what was told: another match begins. */
+  /** Clears the log: another match begins. */
   forget(): void {
     this.jump(null);
     this.told = [];
   }
 
-  /** Adds what happened. Where the reader must choose before a deadline, the playback leaves time for it. */
+  /** Queues events. If the player must choose before a deadline, the playback leaves time for it. */
   add(before: GameView, events: AnyEvent[], after: GameView, context: TextContext, deadline = Infinity): void {
     let view = before;
     events.forEach((event, at) => {
       const next = at === events.length - 1 ? after : applyEvent(view, event, context);
-      this.queue.push({ event, before: view, intermediate: intermediateView(view, event, context), after: next, context, isTold: false });
+      this.queue.push({
+        event,
+        before: view,
+        intermediate: intermediateView(view, event, context),
+        after: next,
+        context,
+        isTold: false,
+      });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.shown = after;
-    // A change without an event belongs to the end of what is being told.
+    // A change without events belongs to the end of the queue.
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
     const now = performance.now();
     const endBy = now + (deadline - now) * STORY_SHARE;
@@ -92,7 +99,7 @@ export class Playback {
     else if (this.endBy < Infinity) this.look();
   }
 
-  /** Goes to the end at once; everything is told in the log all the same. */
+  /** Skips to the end. All events are logged. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -123,7 +130,7 @@ export class Playback {
     else this.event = null;
   }
 
-  /** Looks at the event for its beats: shorter ones where a clock runs, and none that are too short to see. */
+  /** Shows the event for its beats, which are shorter if a clock runs. Skips beats that are too short to see. */
   private look(): void {
     clearTimeout(this.timer);
     const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
@@ -156,7 +163,7 @@ function beatsOf({ event, isTold }: Step): number {
   return beats(event) - (isTold ? 1 : 0);
 }
 
-/** Does a turn begin with this event? Where all choose at once it is the one that shows their cards. */
+/** Whether a turn begins with this event, such as the one that reveals the cards. */
 export function startsTurn(event: AnyEvent): boolean {
   const [inner] = Object.values(event) as (string | object)[];
   return typeof inner === 'object' && ['revealed', 'shown', 'turn_passed'].some((name) => name in inner);

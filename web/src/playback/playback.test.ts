@@ -11,7 +11,12 @@ const SLOW_BEAT_MS = 1300;
 const CLOCK_MS = 10_000;
 
 function contextOf(...names: string[]): ReturnType<typeof textContext> {
-  return textContext(names.map((name) => ({ kind: 'guest', name }) as SeatState), null, {} as AnyRules, []);
+  return textContext(
+    names.map((name) => ({ kind: 'guest', name }) as SeatState),
+    null,
+    {} as AnyRules,
+    [],
+  );
 }
 
 /** A table of Take 6 that is known by its turn. */

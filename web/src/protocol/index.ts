@@ -1,2 +1,2 @@
-// The types that clients and server share. They are made from the Rust types: `docs/protocol/protocol.ts`.
+// Types, endpoints and constants generated from Rust: `docs/protocol/protocol.ts`.
 export * from '../../../docs/protocol/protocol';

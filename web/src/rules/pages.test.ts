@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/texts.svelte';
 import { blocks, type Block } from '../../scripts/markdown';
-import { GAME_KINDS, gameOf } from '../games';
+import { factsOf, GAME_KINDS } from '../games';
 import { readPage } from './pages';
 
 const SOURCES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default', eager: true });
@@ -29,7 +29,7 @@ function shape(block: Block): string {
 }
 
 for (const language of LANGUAGES.filter((code) => code !== 'en')) {
-  for (const page of GAME_KINDS.flatMap((kind) => gameOf(kind).rulesPages)) {
+  for (const page of GAME_KINDS.flatMap((kind) => factsOf(kind).rules_pages)) {
     test(`${page} has every rule in ${language}`, async () => {
       const [english, other] = [source(page, 'en'), source(page, language)];
       expect(blocks(other).map(shape)).toEqual(blocks(english).map(shape));

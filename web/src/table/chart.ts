@@ -1,4 +1,4 @@
-// Numbers of a chart.
+// Data and layout of score charts.
 import { playOf } from '../games/play';
 import type { AnyRules, GameView, Seat } from '../protocol';
 
@@ -29,19 +29,19 @@ export function limitOf(rules: AnyRules): { at: number; label: string } | null {
   return at === null ? null : { at, label: play.endCondition?.(rules) ?? '' };
 }
 
-/** Labels at these heights, moved so that no two cover each other and, where there is room, none leaves the range. */
+/** Moves labels apart so that they do not overlap and, if possible, stay in the range. */
 export function spread(heights: number[], apart: number, [top, bottom]: [number, number]): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const moved = [...heights];
   let free = top;
   for (const at of order) free = (moved[at] = Math.max(heights[at] ?? 0, free)) + apart;
-  // What ran over the lower edge goes up again, and pushes those above it.
+  // Labels beyond the lower edge move up and push those above them.
   free = Math.max(bottom, top + (order.length - 1) * apart);
   for (const at of order.reverse()) free = (moved[at] = Math.min(moved[at] ?? 0, free)) - apart;
   return moved;
 }
 
-/** Round numbers in this range, about so many of them at most. */
+/** Round numbers in this range, about `most` of them. */
 export function ticks(from: number, to: number, most: number): number[] {
   const rough = (to - from) / Math.max(1, most);
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));

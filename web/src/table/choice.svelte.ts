@@ -1,32 +1,32 @@
-// The choice of a player while it is being made. What may be chosen comes from the server, word by word.
+// A choice while it is being made. The server says word by word what may be chosen.
 import type { Prompt, ClientMessage, ServerMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 
-/** Everything that can be said about a question. */
+/** All messages about a question. */
 type Answer = Extract<ClientMessage, { question: number }>;
 
 export class Choice {
   prompt = $state.raw<Prompt | null>(null);
-  /** The words so far, where a choice needs several. */
+  /** The words so far, if a choice needs several. */
   words = $state.raw<string[]>([]);
   /** The words that may come next. */
   next = $state.raw<string[]>([]);
-  /** What was sent last and not taken back. */
+  /** The answer that was sent last and not withdrawn. */
   answer = $state.raw<string | null>(null);
-  /** A whole choice that waits to be confirmed. */
+  /** A complete choice that waits for confirmation. */
   unconfirmed = $state.raw<string | null>(null);
-  /** The card of the hand that is looked at: the board shows where it would go. */
+  /** The highlighted card of the hand: the board shows where it would go. */
   looked = $state.raw<string | null>(null);
-  /** What was said last about this question, until the server has heard it. */
+  /** The last message about this question, until the server has confirmed it. */
   private unheard: Answer | null = null;
-  /** Which match is asked about: each one counts its questions anew. */
+  /** Number of the match, because each match counts its own questions. */
   private match = 0;
-  /** Is the connection back, and has nothing been asked since? */
+  /** Whether the connection was restored and no prompt has arrived since. */
   private back = false;
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
-  /** Hears what is asked now, in which match. */
+  /** Sets the current prompt and the match it belongs to. */
   hear(prompt: Prompt | null, match = 0): void {
     const same = prompt !== null && prompt.question === this.prompt?.question && match === this.match;
     if (!same || this.isHeard(prompt)) this.unheard = null;
@@ -34,17 +34,17 @@ export class Choice {
     this.match = match;
     if (!this.unheard) this.answer = prompt?.answer ?? null;
     if (!same) this.restart();
-    // Others can change what is possible while the same question stands.
+    // Other players can change the possible words of the same question.
     else if (this.words.length === 0) this.next = prompt.next;
     if (this.back) this.sayAgain();
   }
 
-  /** The connection is back: what may have been lost on the way is said again, if it is still asked for. */
+  /** The connection is restored: a message that may be lost is sent again with the next prompt. */
   comeBack(): void {
     this.back = true;
   }
 
-  /** Adds a word, or begins anew with it where it cannot be added. The last word a second time says: that is all. */
+  /** Adds a word, or starts over with it if it cannot be added. Picking the last word again confirms the choice. */
   pick(word: string): void {
     if (!this.prompt) return;
     if (!this.offers(word)) return;
@@ -63,12 +63,12 @@ export class Choice {
     this.next = options.next;
     const [only] = options.next;
     if (options.complete && only === undefined) this.finish(options.words);
-    // Whole, but something may be added: the last one to choose would have no time for it otherwise.
+    // Complete, but more words may follow: wait for confirmation, so that there is time to add them.
     else if (options.complete) this.offerWhole(options.words);
     else if (only !== undefined && options.next.length === 1) this.pick(only);
   }
 
-  /** Forgets the words so far. */
+  /** Clears the words so far. */
   restart(): void {
     this.words = [];
     this.next = this.prompt?.next ?? [];
@@ -94,7 +94,7 @@ export class Choice {
     if (this.prompt) this.say({ type: 'support', question: this.prompt.question, seat });
   }
 
-  /** What was said about a question was not taken. */
+  /** The server rejected a message about a question. */
   onRefused(question = this.prompt?.question): void {
     if (question !== this.prompt?.question) return;
     this.unheard = null;
@@ -102,14 +102,14 @@ export class Choice {
     this.restart();
   }
 
-  /** May this word be picked? In the middle of a choice no other one is begun by accident. */
+  /** Whether a word may be picked. In the middle of a choice no other one can be started by accident. */
   offers(word: string): boolean {
     if (this.next.includes(word)) return true;
     const between = this.words.length === 0 || this.answer !== null || this.unconfirmed !== null;
     return between && (this.prompt?.next.includes(word) ?? false);
   }
 
-  /** The words that are chosen: those being put together, or the answer. */
+  /** The chosen words: those so far, or the answer. */
   get chosen(): string[] {
     if (this.words.length > 0) return this.words;
     return (this.unconfirmed ?? this.answer)?.split(' ') ?? [];
@@ -137,17 +137,17 @@ export class Choice {
     this.send(answer);
   }
 
-  /** That does no harm where it was not lost. */
+  /** Sends the last answer again, which is harmless if it was not lost. */
   private sayAgain(): void {
     this.back = false;
     if (this.unheard) this.send(this.unheard);
   }
 
-  /** Has the server heard what was said last about this question? What it has for an answer settles that. */
+  /** Whether the server has received the last message about this question. */
   private isHeard(prompt: Prompt): boolean {
     const said = this.unheard;
     if (said?.type === 'choose') return prompt.answer === said.choice;
-    // Whoever comes back is told everything anew, heard or not.
+    // After a reconnect the server repeats everything, so this says nothing about the last answer.
     return said?.type !== 'next_words' && prompt !== this.prompt && !this.back;
   }
 }

@@ -3,7 +3,7 @@ import type { QueuedCard } from '../games/types';
 import type { TextContext } from '../playback/context';
 import type { Snapshot } from '../protocol';
 
-/** Who has chosen a card, and whose place is still empty. The viewer's own comes first. */
+/** Face-down cards: one place for each seat that has to choose, filled or empty. The viewer's own comes first. */
 export function faceDownCards({ seat, table, pending }: Snapshot, context: TextContext): QueuedCard[] {
   const places = table.seats.length;
   return [...pending.asked]

@@ -1,4 +1,4 @@
-// Focus is never lost: when what had it goes away, it moves to what took its place.
+// Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus.
 import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
@@ -8,7 +8,7 @@ const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [t
 export const keepFocus: Action<HTMLElement, unknown> = (node) => {
   /** What had the focus, and everything around it. */
   let path: HTMLElement[] = [];
-  /** Was the focus put on the question because there was nothing else? Then it goes on as soon as there is. */
+  /** Whether the focus is on the question only for lack of another element. */
   let parked = false;
   const remember = (event: FocusEvent): void => {
     parked = false;

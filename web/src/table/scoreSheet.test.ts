@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { GameView, ScoreSheet } from '../protocol';
 import { presentRound, roundsOf, told } from './scoreSheet';
 
-const sheet: ScoreSheet = { rounds_before: 0, lines: [[0, 0], [3, 5], [10, 5]] };
+const sheet: ScoreSheet = {
+  rounds_before: 0,
+  lines: [
+    [0, 0],
+    [3, 5],
+    [10, 5],
+  ],
+};
 
 function take6(round: number, phase: string, scores: [number, number][]): GameView {
   const seats = scores.map(([score, heads]) => ({ score, heads, hand: 1 }));
@@ -18,26 +25,44 @@ describe('the score sheet', () => {
   });
 
   it('goes on with the present round', () => {
-    const view = take6(3, 'choose', [[10, 2], [5, 0]]);
+    const view = take6(3, 'choose', [
+      [10, 2],
+      [5, 0],
+    ]);
     expect(presentRound(told(sheet, view), view)).toEqual({ round: 3, gains: [2, 0], totals: [12, 5] });
   });
 
   it('does not know a round before it has been told', () => {
-    const view = take6(2, 'choose', [[3, 6], [5, 0]]);
+    const view = take6(2, 'choose', [
+      [3, 6],
+      [5, 0],
+    ]);
     const known = told(sheet, view);
     expect(roundsOf(known).map(({ round }) => round)).toEqual([1]);
     expect(presentRound(known, view)).toEqual({ round: 2, gains: [6, 0], totals: [9, 5] });
   });
 
   it('ends with the last round', () => {
-    const view = take6(2, 'over', [[10, 0], [5, 0]]);
+    const view = take6(2, 'over', [
+      [10, 0],
+      [5, 0],
+    ]);
     expect(roundsOf(told(sheet, view))).toHaveLength(2);
     expect(presentRound(sheet, view)).toBeNull();
   });
 
   it('counts on where the first rounds are left out', () => {
-    const late: ScoreSheet = { rounds_before: 40, lines: [[90, 80], [91, 82]] };
-    const view = take6(42, 'choose', [[91, 0], [82, 1]]);
+    const late: ScoreSheet = {
+      rounds_before: 40,
+      lines: [
+        [90, 80],
+        [91, 82],
+      ],
+    };
+    const view = take6(42, 'choose', [
+      [91, 0],
+      [82, 1],
+    ]);
     expect(roundsOf(told(late, view))).toEqual([{ round: 41, gains: [1, 2], totals: [91, 82] }]);
     expect(presentRound(told(late, view), view)).toEqual({ round: 42, gains: [0, 1], totals: [91, 83] });
   });

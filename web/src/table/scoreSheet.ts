@@ -1,4 +1,4 @@
-// The score sheet as far as it has been told: the server may know more rounds than the playback has shown.
+// The score sheet as far as the playback has shown it: the server may know more rounds.
 import { playOf } from '../games/play';
 import type { GameView, ScoreSheet } from '../protocol';
 import { scoresOf } from './chart';
@@ -10,7 +10,7 @@ export interface Round {
   totals: number[];
 }
 
-/** The lines of a sheet that the table as it is shown has come to. */
+/** The lines of a sheet up to the round that is shown. */
 export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
   const count = Math.max(1, roundsOver(view) - sheet.rounds_before + 1);
   return { rounds_before: sheet.rounds_before, lines: sheet.lines.slice(0, count) };
@@ -32,10 +32,13 @@ export function presentRound({ rounds_before, lines }: ScoreSheet, view: GameVie
 export function pointsOf(sheet: ScoreSheet, view: GameView): { at: number; scores: number[] }[] {
   const present = presentRound(sheet, view);
   const rounds = [...roundsOf(sheet), ...(present ? [present] : [])];
-  return [{ at: sheet.rounds_before, scores: sheet.lines[0] ?? [] }, ...rounds.map(({ round, totals }) => ({ at: round, scores: totals }))];
+  return [
+    { at: sheet.rounds_before, scores: sheet.lines[0] ?? [] },
+    ...rounds.map(({ round, totals }) => ({ at: round, scores: totals })),
+  ];
 }
 
-/** As many rounds are over at the table as it is shown. */
+/** Number of finished rounds in the view. */
 function roundsOver(view: GameView): number {
   const now = playOf(view.game).round(view);
   return view.phase === 'over' ? now : now - 1;

@@ -1,11 +1,11 @@
-// What a seat is doing, and how it stands.
+// State of a seat during a match.
 import { playOf } from '../games/play';
 import { isPlaying } from '../net/phase';
 import type { GameView, Seat, Snapshot } from '../protocol';
 
 export type SeatDoing = 'choosing' | 'has-chosen' | 'must-take' | 'to-play' | 'away' | 'stand-in' | 'passed' | 'out' | 'nudged';
 
-/** What a seat is doing; `null` where there is nothing to say. While cards are still being placed only who is away is news. */
+/** State of a seat; `null` if there is nothing to show. During playback only absences are shown. */
 export function stateOf(seat: Seat, { pending, table }: Snapshot, view: GameView, telling: boolean): SeatDoing | null {
   if (!isPlaying(table)) return null;
   if (pending.stand_in?.includes(seat)) return 'stand-in';

@@ -63,7 +63,12 @@ function who(): string[] {
 beforeAll(() => chooseLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', class { close(): void {} });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close(): void {}
+    },
+  );
   fetched.mockReset().mockRejectedValue(new Error('no net'));
   vi.stubGlobal('fetch', fetched);
   settings.speed = 'slow';

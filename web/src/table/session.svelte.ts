@@ -1,4 +1,4 @@
-// One visit to one table: the connection, the playback and the choice, put together.
+// A visit to a table: connection, playback and choice.
 import { api } from '../net/api';
 import { Connection, type Listener } from '../net/connection.svelte';
 import { me } from '../net/me.svelte';
@@ -17,25 +17,25 @@ export class Session implements Listener {
   readonly connection: Connection;
   readonly playback = new Playback();
   readonly choice: Choice;
-  /** The last refusal, until it is read or something else works. */
+  /** The last problem, until it is read or another message succeeds. */
   problem = $state.raw<Trouble | null>(null);
-  /** Has the host changed what was agreed, since we came or since the last match began? */
+  /** Whether the host has changed the settings since we came or since the last match began. */
   changed = $state(false);
-  /** Does the match begin as soon as our number is mixed in? */
+  /** Whether the match starts as soon as our random number is added. */
   hasty = $state(false);
-  /** Lines of the log from before the page was loaded. */
+  /** Log lines from before a reload of the page. */
   earlier = $state.raw<string[]>([]);
   private agreed: string | null = null;
-  /** The number of the match that lies on the table. */
+  /** Number of the current match. */
   private match: number | null = null;
-  /** Names those who play it, also when others sit there afterwards. */
+  /** Names of the players of the match, even if others have the seats later. */
   private players = $state.raw<TextContext | null>(null);
 
   constructor(table: string, hasty = false) {
     this.hasty = hasty;
     addEventListener('pagehide', this.keep);
     this.connection = new Connection(table, this);
-    // A choice that is lost on the way is said again, so it need not be complained about.
+    // A lost choice is sent again after a reconnect, so it is no problem.
     this.choice = new Choice((message) => {
       this.problem = null;
       this.connection.say(message);
@@ -51,25 +51,25 @@ export class Session implements Listener {
     return this.known && contextOf(this.known);
   }
 
-  /** May the player choose? Not before the playback has been told, and not in a pause. */
+  /** Whether the player may choose: after the playback, and not in a pause. */
   get ready(): boolean {
     return !this.playback.playing && this.connection.state.kind === 'live' && this.known?.table.phase === 'playing';
   }
 
-  /** Am I the host of the table? */
+  /** Whether this guest is the host. */
   get host(): boolean {
     const host = this.known?.table.host ?? null;
     return host !== null && host === me.guest?.id;
   }
 
-  /** Says something to the table; where that is not possible, that is the problem. */
+  /** Sends a message. If it cannot be sent, `problem` says so. */
   say(message: ClientMessage): boolean {
     const sent = this.connection.say(message);
     this.problem = sent ? null : { code: 'unsent', message: '' };
     return sent;
   }
 
-  /** Gets up and goes. */
+  /** Leaves the table. */
   leave(): void {
     if (this.say({ type: 'leave' })) router.go('/');
   }
@@ -107,7 +107,7 @@ export class Session implements Listener {
   onRefused(refused: ServerMessage & { type: 'rejected' }): void {
     if (refused.request === 'start') this.hasty = false;
     if (refused.question !== undefined) this.choice.onRefused(refused.question);
-    // The answer crossed the next question on its way: that one is on the screen by now.
+    // The answer crossed the next question, which is on the screen by now.
     if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
   }
 
@@ -117,7 +117,7 @@ export class Session implements Listener {
     keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
   };
 
-  /** Knows which match lies on the table and who plays it; says whether it is another one than before. */
+  /** Notes the current match and its players. Returns whether it is a new match. */
   private follow(state: Snapshot): boolean {
     const { table } = state;
     const begins = table.matches !== this.match;
@@ -131,7 +131,7 @@ export class Session implements Listener {
     return begins;
   }
 
-  /** Whoever comes after the match has not seen who played it. */
+  /** Loads the players of a match that ended before we came. */
   private async lookUpPlayers({ result, matches, deck }: TableState): Promise<void> {
     if (!result) return;
     try {
@@ -139,11 +139,11 @@ export class Session implements Listener {
       const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
       if (matches === this.match) this.players ??= textContext(seats, mine < 0 ? null : mine, rules, deck);
     } catch {
-      // Those who sit there now are most often the same.
+      // The current players are most often the same.
     }
   }
 
-  /** When a bot chooses for me, by the clock of the page. */
+  /** When a bot answers for this seat, in `performance.now()` time. */
   private deadline({ seat, pending }: Snapshot): number {
     const timed = seat !== null && (pending.nudged ?? pending.waiting).includes(seat);
     return timed && pending.left_ms !== undefined ? this.connection.heardAt + pending.left_ms : Infinity;
@@ -155,7 +155,7 @@ export class Session implements Listener {
     this.mixIn(state);
   }
 
-  /** Notices when something else is agreed than before. */
+  /** Notices changed settings. */
   private compare({ table }: Snapshot): void {
     const agreed = JSON.stringify(table.settings);
     if (this.agreed !== null && this.agreed !== agreed) this.changed = true;
@@ -163,7 +163,7 @@ export class Session implements Listener {
     this.agreed = agreed;
   }
 
-  /** Remembers the commitment, and gives the shuffling a number of our own: so not even the server can choose the deals. */
+  /** Stores the commitment and adds a random number, so that not even the server can choose the deals. */
   private mixIn({ seat, table }: Snapshot): void {
     see(table, seat);
     if (seat === null || isPlaying(table)) this.hasty = false;

@@ -20,7 +20,12 @@ afterEach(() => {
 const ASK = { question: 4, next: ['3', '17'], needs_more: false };
 const PLAYING = { phase: 'playing', matches: 1 };
 const table = (more: object): object => snapshot({}, more).table;
-const refused = (request: string, code: string, question?: number): object => ({ type: 'rejected', request, question, problem: problem(code) });
+const refused = (request: string, code: string, question?: number): object => ({
+  type: 'rejected',
+  request,
+  question,
+  problem: problem(code),
+});
 
 /** The line breaks, and the page connects again. */
 async function breaks(): Promise<void> {

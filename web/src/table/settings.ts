@@ -4,7 +4,10 @@ import { t } from '../i18n/texts.svelte';
 import type { AnyRules, TableSettings } from '../protocol';
 
 export function describe(settings: Pick<TableSettings, 'rules' | 'clock'>): string {
-  return [...describeRules(settings.rules), settings.clock === null ? t('no-clock') : t('clock-of', { seconds: settings.clock })].join(' · ');
+  return [
+    ...describeRules(settings.rules),
+    settings.clock === null ? t('no-clock') : t('clock-of', { seconds: settings.clock }),
+  ].join(' · ');
 }
 
 /** The number of players, and the options that players want to know. */

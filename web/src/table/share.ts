@@ -1,6 +1,6 @@
-// A link for others: by what the device shares with, or by the clipboard.
+// Shares a link with the share sheet of the device, or copies it.
 
-/** Was it given away? Where that is not allowed, or was closed again, a link can still be copied by hand. */
+/** Returns whether the link was shared or copied. If not, it can be copied by hand. */
 export async function share(url: string, title: string): Promise<boolean> {
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url, title });

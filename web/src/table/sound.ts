@@ -1,4 +1,4 @@
-// Two sounds with a meaning, made by us, and none unless they are wanted.
+// Two sounds: your turn, and cards taken. Off by default.
 import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;

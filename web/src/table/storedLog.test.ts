@@ -4,7 +4,11 @@ import { keepLines, keptLines } from './storedLog';
 beforeEach(() => localStorage.clear());
 
 it('finds the lines of the same match again, the last ones', () => {
-  keepLines('t', 2, Array.from({ length: 100 }, (_, at) => `line ${at}`));
+  keepLines(
+    't',
+    2,
+    Array.from({ length: 100 }, (_, at) => `line ${at}`),
+  );
   expect(keptLines('t', 2)).toHaveLength(60);
   expect(keptLines('t', 2).at(-1)).toBe('line 99');
 });

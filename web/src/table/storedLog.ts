@@ -1,4 +1,4 @@
-// The last lines of a log, kept over a reload of the page: phones do that on their own.
+// The last lines of the log, kept over a reload of the page: phones reload pages on their own.
 import { remembered, remember } from '../settings.svelte';
 
 const NAME = 'log';

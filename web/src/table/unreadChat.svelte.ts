@@ -1,4 +1,4 @@
-// UnreadChat that has not been read yet. Old lines are forgotten, so lines are known by their numbers, not by how many there are.
+// Counts unread chat messages. Old messages are dropped, so messages are compared by their numbers.
 import type { ChatLine } from '../protocol';
 
 export class UnreadChat {

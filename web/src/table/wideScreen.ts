@@ -1,4 +1,4 @@
-// Where there is room, the panel stands beside the table; elsewhere it lies over it. The styles of both say the same.
+// Whether the panel is beside the table or over it. The same width is in the styles.
 import { MediaQuery } from 'svelte/reactivity';
 
 export function wideScreen(): MediaQuery {

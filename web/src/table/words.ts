@@ -1,13 +1,13 @@
-// The words of choices as people read them.
+// Words of choices as labels.
 import { maybe, t } from '../i18n/texts.svelte';
 
-/** The row a word names, counted from 0; `null` where it names none. */
+/** The row that a word names, counted from 0; `null` if it names none. */
 export function rowOf(word: string): number | null {
   const found = /^row(\d+)$/.exec(word);
   return found ? Number(found[1]) - 1 : null;
 }
 
-/** The card a word names; `null` where it names none. */
+/** The card that a word names; `null` if it names none. */
 export function cardOf(word: string): number | null {
   return /^\d+$/.test(word) ? Number(word) : null;
 }

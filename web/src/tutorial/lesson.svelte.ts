@@ -1,11 +1,11 @@
-// A tutorial while it is walked through: what is asked, what was wrong, what is told, and when to go on.
+// State of a tutorial: the current step, mistakes and progress.
 import type { ClientMessage } from '../protocol';
 import { textContext, type TextContext } from '../playback/context';
 import { Playback } from '../playback/playback.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { LessonStep, Tutorial } from './types';
 
-const COMPANY = ['Bot 2', 'Bot 3', 'Bot 4'];
+const SEATS = 4;
 const YOU = 0;
 
 /** A choice that also hears what is not possible at all: a lesson has something to say about it. */
@@ -31,12 +31,12 @@ export class Lesson {
   at = $state(0);
   /** The choice that led on. */
   answer = $state.raw<string | null>(null);
-  /** The last wrong word, with a number that tells one mistake from the next. */
+  /** The last wrong word and the number of mistakes. */
   wrong = $state.raw<{ word: string; count: number } | null>(null);
 
   constructor(readonly tutorial: Tutorial) {
-    const seats = COMPANY.map((name) => ({ kind: 'guest' as const, id: '', name, bot: false }));
-    this.context = textContext([seats[0]!, ...seats], YOU, tutorial.rules, tutorial.deck);
+    const seats = Array.from({ length: SEATS }, () => ({ kind: 'house_bot' as const, level: '', name: '' }));
+    this.context = textContext(seats, YOU, tutorial.rules, tutorial.deck);
     this.choice = new LessonChoice(
       (message) => this.hear(message),
       (word) => this.refuse(word),
@@ -48,7 +48,7 @@ export class Lesson {
     return this.tutorial.steps[this.at] ?? null;
   }
 
-  /** Has the learner done what the step asks, and seen what came of it? */
+  /** Whether the learner has completed the step and seen its result. */
   get done(): boolean {
     return this.step !== null && !this.playback.playing && (this.answer !== null || !this.step.prompt);
   }

@@ -11,7 +11,7 @@ export interface LessonStep {
   /** Its texts are named after it. */
   id: string;
   view: GameView;
-  /** What the learner is asked; none where there is only something to read. */
+  /** The question of the step; omitted if there is only text to read. */
   prompt?: Prompt;
   /** What may follow the first words of the choices that lead on. */
   next_words: Record<string, { next: string[]; complete: boolean }>;

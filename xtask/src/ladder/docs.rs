@@ -136,23 +136,23 @@ fn write_teams<'a>(text: &mut String, data: &Data, rungs: impl Iterator<Item = &
 /// Table of contests against references.
 fn write_baselines(text: &mut String, data: &Data, game: &Game, plan: &[Planned]) {
     let contests = plan.iter().filter_map(|contest| match contest.purpose {
-        Purpose::Baseline { aim } => Some((contest, aim)),
+        Purpose::Baseline { goal } => Some((contest, goal)),
         Purpose::Rung | Purpose::Mixed => None,
     });
     let mut rows = String::new();
-    for (contest, aim) in contests {
+    for (contest, goal) in contests {
         let _ = write!(rows, "| {} | {} |", contest.describe_bots(), contest.level);
         let _ = match measured(data, contest) {
             Some((result, kind)) => writeln!(
                 rows,
-                " {} | {} | {} | {} | {} | {aim} |",
+                " {} | {} | {} | {} | {} | {goal} |",
                 result.deals,
                 result.rounds,
                 format_mean(kind),
                 format_wins(kind),
                 format_ms(kind)
             ),
-            None => writeln!(rows, " | | | not measured | | {aim} |"),
+            None => writeln!(rows, " | | | not measured | | {goal} |"),
         };
     }
     if !rows.is_empty() {

@@ -35,7 +35,7 @@ pub enum Purpose {
     /// Compares a bot with a reference that others can reproduce.
     Baseline {
         /// Goal in words.
-        aim: &'static str,
+        goal: &'static str,
     },
     /// Rates all bots by drawing the seats of each table from them.
     Mixed,
@@ -88,11 +88,11 @@ pub fn of_game(game: &Game) -> Vec<Planned> {
     for players in game.tables {
         all.extend(rungs(game, players));
     }
-    for (groups, aim) in baselines(game) {
+    for (groups, goal) in baselines(game) {
         let bots = groups.iter().flat_map(|&(bot, count)| vec![bot; count]).collect::<Vec<_>>();
         let players = u8::try_from(bots.len()).unwrap_or(u8::MAX);
         let level = groups.first().map_or("", |(bot, _)| bot);
-        let purpose = Purpose::Baseline { aim };
+        let purpose = Purpose::Baseline { goal };
         all.push(Planned { game: game.name, players, purpose, level, bots: bots.join(",") });
     }
     let off_ladder: &[(&str, &str)] = if game.name == "take6" { &OFF_LADDER } else { &[] };

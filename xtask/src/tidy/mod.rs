@@ -28,6 +28,7 @@ pub fn run() -> Result<()> {
     scenarios::check(&mut problems)?;
     variables::check(&mut problems)?;
     mutants::check(&mut problems)?;
+    language::check(&mut problems)?;
     ci::check_slow_tests(&mut problems)?;
     ladder::docs::check(&mut problems)?;
     web::check(&mut problems)?;

@@ -22,7 +22,7 @@ pub struct Dot {
 /// Scale of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// Linear.
+    /// Linear from the smallest to the largest value.
     Linear {
         /// Whether the axis must include zero.
         from_zero: bool,
@@ -35,13 +35,13 @@ pub enum Scale {
 pub struct Description<'a> {
     /// Id, unique in the page.
     pub id: &'a str,
-    /// Title.
+    /// Title above the plot.
     pub title: &'a str,
     /// The content in words.
     pub text: &'a str,
 }
 
-/// A histogram.
+/// Data of a histogram.
 pub struct Bars<'a> {
     /// Lowest number of the first bar.
     pub first: i32,

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use arrayvec::ArrayVec;
-use rodeo_arena::Rounds;
+use rodeo_arena::RoundCount;
 use rodeo_bots::{Heuristic, SeatRng, random_choice};
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::BullParty;
@@ -66,7 +66,7 @@ impl<G: Simulated> Table<G> for Recorder<G> {
 }
 
 /// A game that can be simulated.
-pub trait Simulated: Heuristic + Rounds {
+pub trait Simulated: Heuristic + RoundCount {
     /// Plays the match to its end.
     fn finish(
         table: &mut impl Table<Self>,

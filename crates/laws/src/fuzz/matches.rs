@@ -12,9 +12,9 @@ use crate::law::{self, Kept, hold, same};
 use crate::standings;
 use crate::walk::{Match, Step, take};
 
-/// As many steps the bytes decide.
+/// Number of steps that the bytes decide.
 const STEPS: usize = 250;
-/// As many steps follow at random, so that what went wrong unseen shows itself.
+/// Number of random steps that follow, so that a hidden error can show itself.
 const MORE_STEPS: usize = 600;
 
 /// What is offered is accepted; what is not offered is refused and changes nothing. Books balance to the end.

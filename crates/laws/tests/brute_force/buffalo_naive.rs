@@ -328,7 +328,7 @@ impl Table {
         }
     }
 
-    /// The row is taken by the owner of a card, which starts it anew.
+    /// The row is taken by the owner of a card, which starts it again.
     fn take(&mut self, row: usize, (owner, card): Waiting) {
         let cost = heads(&self.rows[row]);
         match owner {

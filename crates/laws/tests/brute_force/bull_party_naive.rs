@@ -215,7 +215,7 @@ impl Table<'_> {
         }
     }
 
-    /// The rows that a seat may choose, each with the table where it is said; nobody is asked when there is one only.
+    /// The rows a seat may choose. A single possible row is taken without a question.
     fn chosen(&self, seat: usize, rows: Vec<usize>, counted: &mut Counted) -> Vec<(usize, Self)> {
         if rows.len() == 1 {
             return vec![(rows[0], self.clone())];

@@ -33,7 +33,7 @@ struct Table {
     scores: Vec<i32>,
     rows: Vec<Vec<u8>>,
     hands: Vec<Vec<u8>>,
-    /// Who still has the flip card.
+    /// Seats that still have the flip card.
     flips: Vec<bool>,
     /// The row of the Even/Odd marker, and the remainder by two that it shows.
     side: Option<(usize, i32)>,
@@ -227,7 +227,7 @@ impl Table {
         nearest
     }
 
-    /// The owner of the card takes a row, and the card starts it anew.
+    /// The owner of the card takes a row, and the card starts it again.
     fn take(&mut self, row: usize, shown: &Shown, counted: &mut Counted) {
         self.scores[shown.seat] += heads(&self.rows[row]);
         self.rows[row] = vec![shown.card];

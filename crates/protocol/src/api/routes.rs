@@ -45,7 +45,7 @@ impl Method {
     }
 }
 
-/// Who may call an endpoint.
+/// Access rule of an endpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
     /// Anyone, with or without credentials.
@@ -172,7 +172,7 @@ impl Parameter {
 /// Description of an endpoint.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
-    /// HTTP method.
+    /// Method of the HTTP request.
     pub method: Method,
     /// Path with the API prefix; `{name}` marks a path parameter.
     pub path: &'static str,
@@ -180,7 +180,7 @@ pub struct Route {
     pub operation_id: &'static str,
     /// What the endpoint does, in one sentence.
     pub summary: &'static str,
-    /// Who may call it.
+    /// Which callers are allowed.
     pub access: Access,
     /// Parameters of the path and the query string.
     pub parameters: &'static [Parameter],
@@ -319,7 +319,7 @@ impl Endpoint {
     /// # Panics
     ///
     /// If the number of values is not the number of path parameters.
-    pub fn url(self, values: &[&dyn Display]) -> String {
+    pub fn url(self, values: &[&(dyn Display + Sync)]) -> String {
         let (mut url, mut values) = (String::new(), values.iter());
         for segment in self.path().split('/').skip(1) {
             let written = if segment.starts_with('{') {

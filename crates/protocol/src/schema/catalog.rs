@@ -1,4 +1,4 @@
-//! All types that go over the wire, by name.
+//! All types of the protocol by name.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use crate::message::{ClientMessage, ServerMessage};
 use crate::problem::Problem;
 use crate::table::TableState;
 
-/// Where schemas refer to.
+/// Prefix of references between schemas.
 const DEFINITIONS: &str = "#/$defs/";
 
-/// Two types have the same name, or one looks different when it is read and when it is written.
+/// Two types have the same name, or a type has different schemas for reading and writing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the name {0} stands for two schemas; give one of the types another with #[schemars(rename)]")]
 pub struct TwoMeanings(pub String);
@@ -54,7 +54,7 @@ impl Catalog {
         Ok(Catalog { types })
     }
 
-    /// All types.
+    /// All types by name.
     pub(super) fn types(&self) -> impl Iterator<Item = (&str, &Value)> {
         self.types.iter().map(|(name, schema)| (name.as_str(), schema))
     }
@@ -64,7 +64,7 @@ impl Catalog {
         self.types.get(name)
     }
 
-    /// These types and all they are made of.
+    /// Returns these types and all types they refer to.
     pub(super) fn needed_by<'a>(&self, roots: impl IntoIterator<Item = &'a str>) -> BTreeMap<String, Value> {
         let mut needed = BTreeMap::new();
         let mut open: Vec<String> = roots.into_iter().map(str::to_owned).collect();
@@ -79,7 +79,7 @@ impl Catalog {
     }
 }
 
-/// The type that a schema refers to.
+/// Returns the name of the type that a schema refers to.
 pub(super) fn reference(schema: &Map<String, Value>) -> Option<&str> {
     schema.get("$ref")?.as_str()?.strip_prefix(DEFINITIONS)
 }
@@ -125,7 +125,7 @@ impl BodyType {
     }
 }
 
-/// Calls for the schema and every object in it.
+/// Calls the function for the schema and every object in it.
 fn each_object<'a>(schema: &'a Value, call: &mut impl FnMut(&'a Map<String, Value>)) {
     match schema {
         Value::Object(object) => {
@@ -137,8 +137,8 @@ fn each_object<'a>(schema: &'a Value, call: &mut impl FnMut(&'a Map<String, Valu
     }
 }
 
-/// What the server writes is tighter than what it would read: a field that may be left out is never `null`, unless it says
-/// that it can be (`nullable`), and nothing is left to defaults.
+/// Tightens the schema of what the server writes: an optional field is never `null` unless marked `nullable`, and there are
+/// no defaults.
 fn as_written(mut schema: Value) -> Value {
     match &mut schema {
         Value::Object(object) => {
@@ -182,7 +182,7 @@ fn never_null(field: &mut Map<String, Value>) {
     }
 }
 
-/// Descriptions come from doc comments: lines become sentences, links become what they show.
+/// Converts descriptions from doc comments to plain text: joins lines and replaces links by their text.
 fn tidy(schema: &mut Value) {
     match schema {
         Value::Object(object) => {

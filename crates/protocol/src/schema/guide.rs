@@ -1,4 +1,4 @@
-//! The guide for those who write bots and clients: words by hand, tables from the types.
+//! The guide for authors of bots and clients: text from `guide.md`, tables from the types.
 
 use std::collections::BTreeMap;
 
@@ -10,21 +10,18 @@ use super::typescript::Layout;
 use crate::api::routes::{Access, Endpoint, PROBLEM_TYPE, ResponseBody};
 use crate::problem::ProblemCode;
 
-/// What is written by hand.
+/// The hand-written part.
 const INTRODUCTION: &str = include_str!("guide.md");
 
 pub(super) fn write(catalog: &Catalog) -> String {
     let mut page = Page { catalog, text: INTRODUCTION.to_owned() };
-    page.section("What a client says", "A field with a question mark may be left out.");
+    page.section("Client messages", "Fields with a question mark are optional.");
     page.messages("ClientMessage");
-    page.section(
-        "What the server says",
-        "A field with a question mark is left out where there is nothing to say.",
-    );
+    page.section("Server messages", "Fields with a question mark are omitted if they have no value.");
     page.messages("ServerMessage");
     page.section(
-        "What messages are made of",
-        "In the order of the alphabet. Types are written as in [protocol.ts](protocol/protocol.ts).",
+        "Types of messages",
+        "In alphabetical order, written as in [protocol.ts](protocol/protocol.ts).",
     );
     page.types(&["ClientMessage", "ServerMessage", "Snapshot", "Update", "ProblemCode"]);
     page.section(
@@ -56,7 +53,7 @@ impl Page<'_> {
         rows.into_iter().for_each(|cells| self.text.push_str(&line(&cells)));
     }
 
-    /// All messages of a direction, each with its fields.
+    /// Writes all messages of a direction, each with its fields.
     fn messages(&mut self, direction: &str) {
         let ways = self.catalog.get(direction).map(alternatives).unwrap_or_default();
         for way in ways {
@@ -65,9 +62,7 @@ impl Page<'_> {
             let mut all = Vec::new();
             for shape in shapes(way) {
                 match shape {
-                    Shape::NameRequest(name) => {
-                        all.extend(self.catalog.get(name).map(fields).unwrap_or_default())
-                    }
+                    Shape::Named(name) => all.extend(self.catalog.get(name).map(fields).unwrap_or_default()),
                     Shape::Fields(own) => all.extend(own),
                     _ => {}
                 }
@@ -79,7 +74,7 @@ impl Page<'_> {
 
     fn fields(&mut self, fields: &[Field<'_>]) {
         if fields.is_empty() {
-            self.text.push_str("\nIt has no fields.\n");
+            self.text.push_str("\nNo fields.\n");
             return;
         }
         let row = |field: &Field<'_>| {
@@ -94,10 +89,10 @@ impl Page<'_> {
         self.table(&["Field", "Type", "Meaning"], fields.iter().map(row));
     }
 
-    /// Every type that messages need, but for those that have been told.
-    fn types(&mut self, told: &[&str]) {
+    /// Writes every type that messages refer to, except those described already.
+    fn types(&mut self, described: &[&str]) {
         let needed: BTreeMap<String, Value> = self.catalog.needed_by(["ClientMessage", "ServerMessage"]);
-        for (name, schema) in needed.iter().filter(|(name, _)| !told.contains(&name.as_str())) {
+        for (name, schema) in needed.iter().filter(|(name, _)| !described.contains(&name.as_str())) {
             self.text.push_str(&format!("\n### {name}\n\n{}\n", description(schema)));
             match &shapes(schema)[..] {
                 [Shape::Fields(all)] => self.fields(all),
@@ -155,12 +150,12 @@ fn alternatives(schema: &Value) -> Vec<&Value> {
     ways.unwrap_or_default()
 }
 
-/// What a schema says beyond the type: the range of a number, the form of a text, the length of a list.
+/// Constraints of a schema: range of a number, pattern of a text, length of a list.
 fn limits(schema: &Value) -> String {
     let say = |key: &str| schema.get(key).map(Value::to_string);
     let mut limits = Vec::new();
     match (say("minimum"), say("maximum")) {
-        // What fits in a byte or two says nothing about the thing itself.
+        // The range of a byte or two is not a constraint of the value.
         (Some(least), Some(most)) if least == "0" && (most == "255" || most == "65535") => {}
         (Some(least), Some(most)) => limits.push(format!("From {least} to {most}.")),
         (Some(least), None) if least != "0" => limits.push(format!("At least {least}.")),
@@ -172,18 +167,18 @@ fn limits(schema: &Value) -> String {
         _ => {}
     }
     if let Some(pattern) = schema["pattern"].as_str() {
-        limits.push(format!("Form: `{pattern}`."));
+        limits.push(format!("Pattern: `{pattern}`."));
     }
-    limits.extend(say("default").map(|value| format!("`{value}` if it is left out.")));
+    limits.extend(say("default").map(|value| format!("`{value}` if omitted.")));
     limits.join(" ")
 }
 
-/// Text in a cell of a table.
+/// Escapes text for a table cell.
 fn cell(text: &str) -> String {
     text.trim().replace('|', "\\|")
 }
 
-/// A type in a cell of a table.
+/// Formats a type for a table cell.
 fn code(text: &str) -> String {
     format!("`{}`", cell(text))
 }

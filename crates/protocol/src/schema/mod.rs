@@ -1,11 +1,11 @@
-//! Documents made from the types: JSON Schema, TypeScript, OpenAPI, and the guide for those who write bots and clients.
+//! Documents generated from the types: JSON Schema, TypeScript, OpenAPI, and the guide for authors of bots and clients.
 //!
-//! - `types`: the schema of what is written in a form of its own
-//! - `catalog`: all types that go over the wire, by name
-//! - `shape`: schemas read back, for those who write something else from them
+//! - `types`: schemas of types with hand-written serialization
+//! - `catalog`: all types of the protocol by name
+//! - `shape`: schemas parsed back, as the input of the other documents
 //! - `typescript`, `guide`, `openapi`: the documents
 //!
-//! The documents are kept in the repository: a test compares, and `cargo xtask codegen` writes them anew.
+//! The documents are committed. `cargo xtask codegen` writes them, and a test fails if they are stale.
 
 mod catalog;
 mod guide;
@@ -19,16 +19,16 @@ use serde_json::{Value, json};
 use catalog::Catalog;
 pub use catalog::TwoMeanings;
 
-/// A document that is made and not written.
+/// A generated document.
 #[derive(Clone, Debug)]
 pub struct Document {
-    /// Where it belongs, from the root of the repository.
+    /// Path from the root of the repository.
     pub path: &'static str,
-    /// What stands in it.
+    /// Text of the file.
     pub text: String,
 }
 
-/// All documents.
+/// Generates all documents.
 pub fn documents() -> Result<Vec<Document>, TwoMeanings> {
     let catalog = Catalog::new()?;
     let document = |path, text| Document { path, text };
@@ -41,7 +41,7 @@ pub fn documents() -> Result<Vec<Document>, TwoMeanings> {
     ])
 }
 
-/// The schema of one type, with all it needs.
+/// Returns the schema of one type, with the types it refers to.
 fn schema(catalog: &Catalog, root: &str) -> Value {
     let mut types = catalog.needed_by([root]);
     let mut schema = types.remove(root).unwrap_or_default();
@@ -51,7 +51,7 @@ fn schema(catalog: &Catalog, root: &str) -> Value {
     schema
 }
 
-/// JSON with a line for each thing, its keys in the same order whatever else is built.
+/// Pretty-prints JSON with sorted keys, so that the result does not depend on enabled features.
 fn lines(mut document: Value) -> String {
     document.sort_all_objects();
     format!("{document:#}\n")

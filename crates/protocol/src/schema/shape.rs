@@ -1,24 +1,24 @@
-//! Schemas read back: what kind of type one describes.
+//! Schemas parsed back into the kinds of types they describe.
 
 use serde_json::{Map, Value};
 
 use super::catalog::reference;
 
-/// What a schema says. A type can be several things at once: a reference with fields of its own beside it.
+/// Part of a type. A type can have several parts: a reference, and fields of its own.
 pub(super) enum Shape<'a> {
     /// The type with this name.
-    NameRequest(&'a str),
-    /// Exactly this.
+    Named(&'a str),
+    /// Exactly this value.
     Literal(&'a Value),
     /// One of these.
     OneOf(Vec<&'a Value>),
-    /// One of these kinds, by name.
+    /// One of these JSON types.
     Kinds(Vec<&'a str>),
     /// An object with these fields.
     Fields(Vec<Field<'a>>),
-    /// These, one after another.
+    /// A list with exactly these entries.
     Tuple(Vec<&'a Value>),
-    /// A list of such.
+    /// A list of this type.
     List(&'a Value),
 }
 
@@ -29,15 +29,15 @@ pub(super) struct Field<'a> {
     pub required: bool,
 }
 
-/// As many entries of one kind are still shown one by one.
+/// Longest fixed-length list that is written as a tuple.
 const SHORT: u64 = 5;
 
-/// All that a schema says.
+/// Returns the parts of a type.
 pub(super) fn shapes(schema: &Value) -> Vec<Shape<'_>> {
     let Value::Object(object) = schema else { return Vec::new() };
     let list = |key: &str| Some(object.get(key)?.as_array()?.iter().collect::<Vec<_>>());
     let mut shapes = Vec::new();
-    shapes.extend(reference(object).map(Shape::NameRequest));
+    shapes.extend(reference(object).map(Shape::Named));
     shapes.extend(object.get("const").map(Shape::Literal));
     if let Some(values) = list("enum") {
         shapes.push(Shape::OneOf(values));
@@ -64,7 +64,7 @@ pub(super) fn shapes(schema: &Value) -> Vec<Shape<'_>> {
     shapes
 }
 
-/// The fields of an object: those that are always there in their order, then the others.
+/// Returns the fields of an object: required ones in their order, then the others.
 pub(super) fn fields(schema: &Value) -> Vec<Field<'_>> {
     let required: Vec<&str> =
         schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -80,7 +80,7 @@ pub(super) fn fields(schema: &Value) -> Vec<Field<'_>> {
     fields
 }
 
-/// What the doc comment said.
+/// Returns the description, which comes from the doc comment.
 pub(super) fn description(schema: &Value) -> &str {
     schema["description"].as_str().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! JSON Schema of the types that are written in a form of their own; all others derive it.
+//! JSON Schemas of types with hand-written serialization; all others derive theirs.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -10,7 +10,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, TableId};
 
-/// A list of things, under a name of its own.
+/// A list with a schema name of its own.
 pub(super) struct List<T>(PhantomData<T>);
 
 impl<T: JsonSchema> JsonSchema for List<T> {
@@ -23,7 +23,7 @@ impl<T: JsonSchema> JsonSchema for List<T> {
     }
 }
 
-/// Gives types their schema, each under its name.
+/// Implements `JsonSchema` for types by name.
 macro_rules! schemas {
     ($($Type:ident, |$generator:pat_param| $schema:expr;)+) => {
         $(
@@ -41,13 +41,13 @@ macro_rules! schemas {
 }
 
 schemas! {
-    TableId, |_| id("A table. Whoever knows the id of a private table may come in.");
-    MatchId, |_| id("A match that was played, or is being played.");
-    GuestId, |_| id("Somebody who plays or looks on: a person or a bot.");
+    TableId, |_| id("Id of a table. It is the key to a private table: whoever knows it may enter.");
+    MatchId, |_| id("Id of a match.");
+    GuestId, |_| id("Id of a guest: a person or a bot.");
     Code, |_| {
         let letter = String::from_utf8_lossy(CONSONANTS);
         json_schema!({
-            "description": "A short code of a table. Small letters, blanks and no dash are read as well.",
+            "description": "Short code of a table. Case, spaces and dashes are ignored.",
             "type": "string",
             "pattern": format!("^[{letter}]{{3}}-[{letter}]{{3}}$"),
             "examples": ["KTR-MBX"],
@@ -65,7 +65,7 @@ fn id(description: &str) -> Schema {
     })
 }
 
-/// A match written down: `rodeo_rules::record` writes it.
+/// Record of a match, as `rodeo_rules::record` writes it.
 pub(super) struct MatchRecord;
 
 fn record(generator: &mut SchemaGenerator) -> Schema {
@@ -91,7 +91,7 @@ fn record(generator: &mut SchemaGenerator) -> Schema {
     let card = generator.subschema_for::<Card>();
     let hexadecimal = json_schema!({ "type": "string", "pattern": "^([0-9a-f]{2})+$" });
     json_schema!({
-        "description": "A match written down. `docs/record.md` tells what stands where.",
+        "description": "Record of a match, described in `docs/record.md`.",
         "type": "object",
         "properties": {
             "format": { "const": "rodeo-record" },
@@ -102,20 +102,20 @@ fn record(generator: &mut SchemaGenerator) -> Schema {
             },
             "rules": rules,
             "seats": {
-                "description": "From seat 0 on.",
+                "description": "By seat.",
                 "type": "array",
                 "items": {
                     "type": "object",
                     "properties": {
                         "name": { "type": "string" },
                         "kind": { "enum": ["human", "bot"] },
-                        "bot": { "description": "Which program.", "type": "string" },
+                        "bot": { "description": "Name of the bot.", "type": "string" },
                     },
                     "required": ["name", "kind"],
                 },
             },
             "chance": {
-                "description": "What the deals come from.",
+                "description": "Secret and random numbers that the deals are computed from.",
                 "type": "object",
                 "properties": {
                     "version": { "const": "rodeo-deal-1" },
@@ -145,7 +145,7 @@ fn record(generator: &mut SchemaGenerator) -> Schema {
                             "required": ["deal", "cards"],
                         },
                         {
-                            "description": "What each seat chose; `null` where it was not asked.",
+                            "description": "Choice of each seat; `null` if it was not asked.",
                             "type": "object",
                             "properties": {
                                 "play": { "type": "array", "items": { "type": ["string", "null"] } },

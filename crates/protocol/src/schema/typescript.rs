@@ -1,5 +1,6 @@
 //! The TypeScript module: constants, endpoints and all types.
 
+use rodeo_rules::any::GameKind;
 use rodeo_rules::bull_party::Letter;
 use rodeo_rules::{buffalo, game::Rules as _};
 use serde_json::Value;
@@ -17,8 +18,9 @@ pub(super) fn write(catalog: &Catalog) -> String {
          // docs/protocol.md explains how to use it.\n\n\
          /** Version of the protocol, sent in `welcome`. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
          /** Maximum size of a client message in bytes. */\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n\n\
-         /** Level of house bots to offer first. */\nexport const DEFAULT_BOT_LEVEL = {DEFAULT_BOT_LEVEL:?};\n\n{}\n{}",
+         /** Level of house bots to offer first. */\nexport const DEFAULT_BOT_LEVEL = {DEFAULT_BOT_LEVEL:?};\n\n{}\n{}\n{}",
         endpoints(),
+        game_facts(),
         rule_facts(),
     );
     for (name, schema) in catalog.types() {
@@ -39,6 +41,25 @@ fn endpoints() -> String {
     let lines: String = Endpoint::ALL.iter().map(line).collect();
     format!(
         "/** Endpoints of the HTTP API; `{{name}}` is a path parameter. */\nexport const ENDPOINTS = {{\n{lines}}} as const;\n"
+    )
+}
+
+/// Facts of the games that clients show.
+fn game_facts() -> String {
+    let line = |game: &GameKind| {
+        let facts = game.descriptor();
+        format!(
+            "  {game}: {{ score_unit: {:?}, cooperative: {}, rated: {}, rules_pages: [{}] }},\n",
+            facts.score_unit.name(),
+            facts.is_cooperative(),
+            facts.rated,
+            joined(facts.rules_pages.iter().map(|page| format!("{page:?}")), ", "),
+        )
+    };
+    let lines: String = GameKind::ALL.iter().map(line).collect();
+    format!(
+        "/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in \
+         docs/rules/. */\nexport const GAME_FACTS = {{\n{lines}}} as const;\n"
     )
 }
 
@@ -78,17 +99,17 @@ fn comment(schema: &Value, indent: usize) -> String {
     }
 }
 
-/// How types are laid out.
+/// Layout of a written type.
 #[derive(Clone, Copy)]
 pub(super) enum Layout {
-    /// Fields below each other with what they mean, this far to the right.
+    /// One field per line with its description, at this indentation.
     Block(usize),
-    /// All in one line.
+    /// On one line.
     Line,
 }
 
 impl Layout {
-    /// The type that a schema describes.
+    /// Writes the type that a schema describes.
     pub(super) fn show(self, schema: &Value) -> String {
         if let Value::String(_) | Value::Number(_) = schema {
             return schema.to_string();
@@ -107,7 +128,7 @@ impl Layout {
 
     fn part(self, shape: &Shape<'_>) -> String {
         match shape {
-            Shape::NameRequest(name) => (*name).into(),
+            Shape::Named(name) => (*name).into(),
             Shape::Literal(value) => value.to_string(),
             Shape::OneOf(ways) => self.ways(ways),
             Shape::Kinds(names) => joined(names.iter().map(|name| kind(name).to_owned()), " | "),

@@ -12,62 +12,62 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
-/// As many cards as a hand can have.
+/// Maximum number of cards in a hand.
 const MAX_HAND: usize = 10;
 
 /// Beat the Buffalo as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloView {
-    /// Your seat; left out where you look on.
+    /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// What is awaited.
+    /// What the match is waiting for.
     pub phase: BuffaloPhase,
-    /// Who must choose alone, in the phase `take_row`.
+    /// The seat that must choose, in the phase `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_play: Option<Seat>,
-    /// The turn, counted from 1; 0 before the cards are dealt.
+    /// Number of the turn, from 1; 0 before the deal.
     pub turn: u8,
-    /// As many turns the match has.
+    /// Number of turns of the match.
     pub turns: u8,
     /// The four rows.
     pub rows: ArrayVec<BuffaloRow, 4>,
-    /// Heads the team has taken.
+    /// Heads that the team has taken.
     pub team_heads: u16,
-    /// What they count in the end: one or two players count double.
+    /// What these heads count in the end: double with one or two players.
     pub team_score: u16,
-    /// Heads the buffalo has taken. The team wins with fewer.
+    /// Heads that the buffalo has taken. The team wins if its score is lower.
     pub buffalo_heads: u16,
-    /// Cards left in the buffalo's stack.
+    /// Number of cards in the buffalo's stack.
     pub stack: u8,
-    /// The special cards that lie open.
+    /// The face-up special cards.
     pub open_specials: ArrayVec<Special, 2>,
-    /// Special cards that will still be turned up.
+    /// Number of special cards still face down.
     pub stock: u8,
-    /// The seats in order.
+    /// Public state by seat.
     pub seats: ArrayVec<BuffaloSeat, MAX_SEATS>,
-    /// The cards of this turn that wait to be placed, the next one first.
+    /// The revealed cards of this turn that are not placed yet, the next one first.
     pub queue: ArrayVec<BuffaloQueuedCard, MAX_QUEUED>,
-    /// Where the first of them goes if nobody does anything. Left out where no card waits, and where it fits nowhere and
-    /// its owner must choose a row to take.
+    /// Where the first of them goes if nobody acts. Omitted if the queue is empty, or if the card fits no row and its owner
+    /// must choose one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_forecast: Option<PlacementForecast>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
-    /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
-    /// take.
+    /// Where each card of your hand would go, in the order of `hand`; `null` if it fits no row and you would have to choose
+    /// one to take.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub forecasts: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
-    /// The number cards that everybody has seen; left out where the table does not show them.
+    /// The number cards that everyone has seen; omitted unless the table shows them (`show_seen`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
-    /// The result, once the match is over.
+    /// Result of the match; omitted until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// What a match of Beat the Buffalo waits for.
+/// Phase of Beat the Buffalo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -76,9 +76,9 @@ pub enum BuffaloPhase {
     Deal,
     /// Every seat picks a card to play; a Stop! can be lifted.
     Pick,
-    /// Before the next card is placed everybody may use a special card, lift a Stop! or pass.
+    /// Before the next card is placed, every seat may use a special card, lift a Stop! or pass.
     Window,
-    /// The card of the seat on turn fits nowhere: it chooses a row, and the team takes it.
+    /// The card of the seat `to_play` fits no row: it chooses a row, and the team takes it.
     TakeRow,
     /// The match is over.
     Over,
@@ -88,53 +88,53 @@ pub enum BuffaloPhase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloRow {
-    /// Its cards in the order they lie; none where Push! has emptied it, and the next card goes there.
+    /// Its cards in order; empty if Push! has emptied it: the next card goes there.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
-    /// The heads of all its cards.
+    /// Heads of all its cards.
     pub heads: u8,
-    /// As many cards fill it: the next one that comes takes them.
+    /// Number of cards that fill it: the next card takes them.
     pub capacity: u8,
-    /// A Take 7! lies here.
+    /// Whether Take 7! applies to the row.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub take7: bool,
-    /// A Stop! lies here: nothing happens to the row before it is lifted.
+    /// Whether Stop! blocks the row until it is lifted.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub stop: bool,
 }
 
-/// A seat of Beat the Buffalo as everybody sees it.
+/// Public state of a seat in Beat the Buffalo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloSeat {
-    /// How many cards it holds.
+    /// Number of cards in its hand.
     pub hand: u8,
-    /// The cards everybody knows to be in its hand, because Replace! sent them back. Left out where there are none, and for
+    /// Cards that everyone knows to be in its hand, because Replace! sent them back. Omitted if there are none, and for
     /// your own seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<CardView>,
 }
 
-/// A card that was shown and is not placed yet.
+/// A revealed card that is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuffaloQueuedCard {
-    /// Whose.
+    /// Side that played the card.
     pub owner: Owner,
-    /// The card.
+    /// The card and what it counts.
     pub card: CardView,
-    /// The special card that put it where it is in the order.
+    /// The end of the queue to which First! or Last! has moved it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fixed_at: Option<QueueEnd>,
 }
 
-/// Which special card has put a waiting card where it is.
+/// An end of the queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum QueueEnd {
-    /// First: a later one goes behind it.
+    /// The front: a card moved there later goes behind it.
     First,
-    /// Last: a later one goes before it.
+    /// The back: a card moved there later goes before it.
     Last,
 }
 

@@ -16,46 +16,46 @@ use super::{CardView, ViewedGame, own_cards, seat_of};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyView {
-    /// Your seat; left out where you look on.
+    /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// What is awaited.
+    /// What the match is waiting for.
     pub phase: BullPartyPhase,
-    /// Who must choose alone, in the phases `take_row` and `add_to`.
+    /// The seat that must choose, in the phases `take_row` and `add_to`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_play: Option<Seat>,
-    /// The round, counted from 1; after the match, as many as were played.
+    /// Number of the round, from 1; after the match, the number of rounds played.
     pub round: u8,
-    /// This is the last round: the cards of the deck have run out.
+    /// Whether this is the last round, because the deck has run out.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub last_round: bool,
-    /// The rows, one a player.
+    /// The rows, one for each player.
     pub rows: ArrayVec<BullPartyRow, { RowId::MAX }>,
-    /// The card turned face up for the zero card of the seat on turn, which adds it to a row.
+    /// The card turned face up for the zero card of the seat `to_play`, which adds it to a row.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turned_card: Option<CardView>,
-    /// Cards left in the face-down deck.
+    /// Number of cards in the draw pile.
     pub stock: u8,
-    /// Cards in the discard.
+    /// Number of cards in the discard.
     pub discard: u8,
-    /// The heads of the next bull card; left out where none is left.
+    /// Heads of the next bull card; omitted if none is left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_bull: Option<u8>,
-    /// The seats in order.
+    /// Public state by seat.
     pub seats: Vec<BullPartySeat>,
-    /// The cards that were shown and are not dealt with yet, the next one first.
+    /// The revealed cards of this turn that are not resolved yet, the next one first.
     pub queue: ArrayVec<BullPartyQueuedCard, { RowId::MAX }>,
     /// Your number cards in ascending order. Your zero card is the `letter` of your seat.
     pub hand: Vec<CardView>,
-    /// The number cards that everybody has seen; left out where the table does not show them.
+    /// The number cards that everyone has seen; omitted unless the table shows them (`show_seen`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
-    /// The result, once the match is over.
+    /// Result of the match; omitted until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// What a match of Bull Party waits for.
+/// Phase of Bull Party.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -64,9 +64,9 @@ pub enum BullPartyPhase {
     Deal,
     /// Every seat still in the round picks a number card or its zero card.
     Pick,
-    /// The seat on turn takes a row for its number card.
+    /// The seat `to_play` takes a row for its number card.
     TakeRow,
-    /// The seat on turn adds the turned card to a row.
+    /// The seat `to_play` adds the turned card to a row.
     AddTo,
     /// Every seat lays cards on its piles.
     Lay,
@@ -78,42 +78,42 @@ pub enum BullPartyPhase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyRow {
-    /// Its number cards in the order they came; none where the row was taken.
+    /// Its number cards in order; empty if the row was taken.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
-    /// The heads of these cards.
+    /// Heads of these cards.
     pub heads: u16,
-    /// The heads of the bull card that lies here.
+    /// Heads of the bull card in this row; omitted if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bull: Option<u8>,
-    /// It is full: no card can be added.
+    /// Whether the row is full: no card can be added.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub full: bool,
 }
 
-/// A seat of Bull Party as everybody sees it.
+/// Public state of a seat in Bull Party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartySeat {
-    /// What it would score if the match ended here.
+    /// Score if the match ended now.
     pub score: i32,
-    /// Heads on the bull cards beside it.
+    /// Heads on its bull cards.
     pub bulls: u16,
-    /// How many number cards it holds.
+    /// Number of number cards in its hand.
     pub hand: u8,
-    /// The number cards everybody knows to be in its hand, because it took them with a row. Left out where there are none,
-    /// and for your own seat.
+    /// Number cards that everyone knows to be in its hand, because it took them with a row. Omitted if there are none, and
+    /// for your own seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<CardView>,
-    /// The letter of its zero card, where you know it.
+    /// Letter of its zero card, if you know it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub letter: Option<Letter>,
-    /// It is still in the round.
+    /// Whether it is still in the round.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub in_round: bool,
-    /// As many cards it must lay now, in the phase `lay`.
+    /// Number of cards it must lay now, in the phase `lay`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_lay: Option<u8>,
-    /// Its piles, the first started first.
+    /// Its piles, the oldest first.
     pub piles: Vec<Pile>,
 }
 
@@ -123,20 +123,20 @@ pub struct BullPartySeat {
 pub struct Pile {
     /// Its cards from the bottom up.
     pub cards: Vec<CardView>,
-    /// The heads of all its cards.
+    /// Heads of all its cards.
     pub heads: u16,
 }
 
-/// A card that was shown and is not dealt with yet: a number card or a zero card.
+/// A revealed card that is not resolved yet: a number card or a zero card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BullPartyQueuedCard {
-    /// Whose.
+    /// Seat that played the card.
     pub seat: Seat,
-    /// The number card, where it is one.
+    /// The number card, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardView>,
-    /// The letter of the zero card, where it is one.
+    /// Letter of the zero card, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zero: Option<Letter>,
 }
@@ -211,7 +211,7 @@ impl BullPartySeat {
     }
 }
 
-/// In the order of picks, which is the order in which they are dealt with.
+/// The picks in the order in which they are resolved.
 fn queue(game: &BullParty) -> ArrayVec<BullPartyQueuedCard, { RowId::MAX }> {
     let mut picks: ArrayVec<(Pick, Seat), { RowId::MAX }> = Seat::all(game.players())
         .take(RowId::MAX)

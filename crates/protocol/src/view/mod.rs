@@ -1,13 +1,13 @@
-//! What a viewer sees of a game, ready to be drawn.
+//! A game as one viewer sees it, ready to draw.
 //!
-//! A [`GameView`] is made from a [`View`] alone, so nothing that its viewer may not know can be in it. It says everything
-//! that a screen or a simple bot needs without knowing the rules: what lies open and what it counts, the viewer's own
-//! cards, what the viewer knows for certain of the hands of others, and where each own card would go.
+//! A [`GameView`] is made from a [`View`] alone, so it cannot contain anything its viewer may not know. It has everything
+//! that a screen or a simple bot needs without knowing the rules: the open cards and what they count, the viewer's own
+//! cards, what is known for certain of other hands, and where each own card would go.
 //!
-//! Views are the bulk of what a server sends, so they are kept short: a card is a pair `[number, heads]` (an object for
-//! each card would double the message), lists have as many entries as there are seats or rows, and what is not there is
-//! left out. Seats and rows are counted from 0. A view of Take 6 with four players has some 600 bytes, and making and
-//! writing it takes less than 2 µs (`examples/view_speed.rs` measures it for every game).
+//! Views are most of what a server sends, so they are compact: a card is a pair `[number, heads]` (an object for each card
+//! would double the message), and absent values are omitted. Seats and rows are counted from 0. A view of Take 6 with four
+//! players has about 600 bytes; creating and serializing it takes less than 2 µs (`examples/view_speed.rs` measures it
+//! for every game).
 
 mod buffalo;
 mod bull_party;
@@ -31,7 +31,7 @@ pub trait ViewedGame: ListedGame {
     /// What a viewer sees of the game.
     type View;
 
-    /// Makes the view of `viewer`. `show_seen`: whether the table shows which cards have been played.
+    /// Returns the view of `viewer`. `show_seen`: whether it includes the cards that everyone has seen.
     fn view_for(&self, viewer: Viewer, show_seen: bool) -> Self::View;
 }
 
@@ -46,7 +46,7 @@ macro_rules! game_view {
         }
 
         impl GameView {
-            /// Makes the message from a view. `show_seen`: whether the table shows which cards have been played.
+            /// Creates the message from a view. `show_seen`: whether it includes the cards that everyone has seen.
             pub fn new(view: &View<AnyGame>, show_seen: bool) -> GameView {
                 let viewer = view.viewer();
                 match &**view {
@@ -63,37 +63,37 @@ rodeo_rules::for_each_game!(game_view!());
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView(
-    /// Its number.
+    /// Number of the card.
     pub Card,
-    /// Its heads; in Take That the points it costs whoever takes it.
+    /// Its heads; in Take That the points it costs.
     pub u8,
 );
 
-/// Where a card would go if it were placed alone, as the table stands.
+/// Where a card would go if it were placed now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacementForecast {
-    /// The row.
+    /// Row that the card goes to.
     pub row: RowId,
-    /// The heads its owner would take; left out where nothing is taken.
+    /// Heads its owner would take; omitted if nothing is taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takes: Option<u8>,
 }
 
 impl PlacementForecast {
-    /// From a forecast of the game: a row, and the heads taken.
+    /// Converts a forecast of the game: a row, and the heads taken.
     fn new((row, heads): (RowId, u8)) -> PlacementForecast {
         PlacementForecast { row, takes: (heads > 0).then_some(heads) }
     }
 }
 
-/// All number cards of a match, in ascending order: for a grid of cards, and for what a card counts that comes and goes
-/// between two views.
+/// Returns all number cards of a match in ascending order: for a grid of cards, and to look up the heads of cards that
+/// appear only in events.
 pub fn deck(rules: &AnyRules) -> Vec<CardView> {
     rules.deck_values().into_iter().map(|(card, value)| CardView(card, value)).collect()
 }
 
-/// Cards with the heads of Take 6.
+/// Cards with their heads in Take 6.
 fn with_heads<C: FromIterator<CardView>>(cards: impl IntoIterator<Item = Card>) -> C {
     cards.into_iter().map(card_view).collect()
 }
@@ -103,7 +103,7 @@ fn card_view(card: Card) -> CardView {
     CardView(card, card.heads())
 }
 
-/// The cards that the viewer holds.
+/// Cards in the viewer's hand; none for a spectator.
 fn own_cards(viewer: Viewer, hand: impl Fn(Seat) -> CardSet) -> CardSet {
     match viewer {
         Viewer::Seat(seat) => hand(seat),
@@ -111,7 +111,7 @@ fn own_cards(viewer: Viewer, hand: impl Fn(Seat) -> CardSet) -> CardSet {
     }
 }
 
-/// The seat of the viewer.
+/// Seat of the viewer; `None` for a spectator.
 fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),

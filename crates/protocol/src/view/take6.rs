@@ -12,66 +12,65 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
 
-/// As many cards as a hand can have.
+/// Maximum number of cards in a hand.
 const MAX_HAND: usize = 10;
 
 /// Take 6 as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6View {
-    /// Your seat; left out where you look on.
+    /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// What is awaited.
+    /// What the match is waiting for.
     pub phase: Take6Phase,
-    /// Who must choose alone, in the phases `draft` and `take_row`.
+    /// The seat that must choose, in the phases `draft` and `take_row`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_play: Option<Seat>,
-    /// The round, counted from 1; after the match, as many as were played.
+    /// Number of the round, from 1; after the match, the number of rounds played.
     pub round: u16,
-    /// The turn of the round, counted from 1; 0 before the first and between rounds.
+    /// Number of the turn in the round, from 1; 0 before the first and between rounds.
     pub turn: u8,
-    /// As many turns a round has.
+    /// Number of turns of a round.
     pub turns: u8,
     /// The four rows.
     pub rows: ArrayVec<Take6Row, 4>,
-    /// The cards that lie open to be drafted; left out where there are none.
+    /// The open cards to draft from; omitted if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pool: Vec<CardView>,
-    /// The seats in order.
+    /// Public state by seat.
     pub seats: ArrayVec<Take6Seat, MAX_SEATS>,
-    /// The cards of this turn that wait to be placed, the next one first.
+    /// The revealed cards of this turn that are not placed yet, the next one first.
     pub queue: ArrayVec<Take6QueuedCard, MAX_SEATS>,
     /// Your hand in ascending order.
     pub hand: ArrayVec<CardView, MAX_HAND>,
-    /// Where each card of your hand would go, in the same order; `null` where it fits nowhere and you would choose a row to
-    /// take. Left out while no rows lie.
+    /// Where each card of your hand would go, in the order of `hand`; `null` if it fits no row and you would have to choose
+    /// one to take. Omitted while there are no rows.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub forecasts: ArrayVec<Option<PlacementForecast>, MAX_HAND>,
-    /// What each card of your hand would be with its digits flipped, in the same order; `null` where it cannot be. Left out
-    /// where you have no flip card.
+    /// The same for each card with its digits flipped; `null` if it cannot be flipped. Omitted if you have no flip card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flipped: Vec<Option<FlippedForecast>>,
-    /// The cards of this round that everybody has seen; left out where the table does not show them.
+    /// The cards of this round that everyone has seen; omitted unless the table shows them (`show_seen`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
-    /// The result, once the match is over.
+    /// Result of the match; omitted until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// What a match of Take 6 waits for.
+/// Phase of Take 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Take6Phase {
     /// The cards of a round are being dealt.
     Deal,
-    /// The seat on turn picks a card of the pool.
+    /// The seat `to_play` picks a card of the pool.
     Draft,
     /// Every seat chooses a card to play.
     Choose,
-    /// The card of the seat on turn fits nowhere: it chooses a row and takes it.
+    /// The card of the seat `to_play` fits no row: it chooses a row and takes it.
     TakeRow,
     /// The match is over.
     Over,
@@ -81,63 +80,63 @@ pub enum Take6Phase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6Row {
-    /// Its cards in the order they lie.
+    /// Its cards in order.
     pub cards: ArrayVec<CardView, { Row::CAPACITY as usize }>,
-    /// The heads of all its cards.
+    /// Heads of all its cards.
     pub heads: u8,
-    /// As many cards fill it: the next one that comes takes them.
+    /// Number of cards that fill it: the next card takes them.
     pub capacity: u8,
-    /// Even/Odd lies here: the row takes only such cards.
+    /// Parity of the cards that the row takes, if Even/Odd applies to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parity: Option<Parity>,
-    /// Mountaineering lies here: the row goes down, each card must be lower than the last. The arrow says where the marker
-    /// goes after the next take: `up` towards row 0.
+    /// Set if Mountaineering applies: each card must be lower than the last. The arrow says where the marker moves after
+    /// the next take: `up` towards row 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mountain: Option<Arrow>,
-    /// The cow stands here and takes the place of a card.
+    /// Whether the cow takes the place of a card in this row.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub cow: bool,
 }
 
-/// A seat of Take 6 as everybody sees it.
+/// Public state of a seat in Take 6.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6Seat {
-    /// Heads of the rounds before this one.
+    /// Heads of the earlier rounds.
     pub score: u32,
-    /// Heads taken in this round.
+    /// Heads taken in this round so far.
     pub heads: u8,
-    /// How many cards it holds.
+    /// Number of cards in its hand.
     pub hand: u8,
-    /// It still has its flip card of this round.
+    /// Whether it still has its flip card of this round.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub flip: bool,
-    /// The cards everybody knows to be in its hand, because they were drafted in the open. Left out where there are none,
-    /// for your own seat, and where the table plays from memory.
+    /// Cards that everyone knows to be in its hand, because they were drafted openly. Omitted if there are none, for your
+    /// own seat, and if drafted hands are played from memory.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<CardView>,
 }
 
-/// A card that was shown and is not placed yet.
+/// A revealed card that is not placed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Take6QueuedCard {
-    /// Whose.
+    /// Seat that played the card.
     pub seat: Seat,
-    /// The card.
+    /// The card and what it counts.
     pub card: CardView,
-    /// Its digits are flipped: it is placed as this number.
+    /// Value it is placed as, if its digits are flipped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flipped: Option<u8>,
 }
 
-/// A card with its digits flipped.
+/// Forecast for a card with flipped digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FlippedForecast {
-    /// The number it would be placed as.
+    /// Value it would be placed as.
     pub value: u8,
-    /// Where it would go; left out where it fits nowhere and you would choose a row to take.
+    /// Where it would go; omitted if it fits no row and you would have to choose one to take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forecast: Option<PlacementForecast>,
 }
@@ -204,7 +203,7 @@ impl Take6Seat {
         let rules = game.rules();
         let known = match rules.drafted {
             Drafted::Open if !viewer.is(seat) => game.hand(seat),
-            // What is to be remembered is not shown again (ruling take6 R5).
+            // Cards to be remembered are not shown again (ruling take6 R5).
             Drafted::Open | Drafted::Memory => CardSet::EMPTY,
         };
         Take6Seat {
@@ -223,7 +222,7 @@ impl Take6QueuedCard {
     }
 }
 
-/// The own cards with their digits flipped; nothing where none can be.
+/// Forecasts for the viewer's cards with flipped digits; empty if none can be flipped.
 fn flipped_hand(game: &Take6, viewer: Viewer, hand: CardSet) -> Vec<Option<FlippedForecast>> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     if !hand.iter().any(|card| game.can_flip(seat, card)) {

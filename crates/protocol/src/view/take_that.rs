@@ -13,71 +13,71 @@ use super::{CardView, ViewedGame, own_cards, seat_of};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeThatView {
-    /// Your seat; left out where you look on.
+    /// Your seat; omitted for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// What is awaited.
+    /// What the match is waiting for.
     pub phase: TakeThatPhase,
-    /// Whose turn it is, in the phase `turn`.
+    /// The seat whose turn it is, in the phase `turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_play: Option<Seat>,
-    /// The game of the match, counted from 1; after the match, as many as were played.
+    /// Number of the game in the match, from 1; after the match, the number of games played.
     pub round: u8,
-    /// As many games the match has.
+    /// Number of games of the match.
     pub rounds: u8,
-    /// The line from left to right; a card that is laid comes to its right end.
+    /// The line from left to right; cards are laid at its right end.
     pub line: Vec<CardView>,
-    /// The points that taking the line costs.
+    /// Points that taking the line costs.
     pub line_cost: u16,
-    /// Cards left in the pile.
+    /// Number of cards in the draw pile.
     pub stock: u8,
-    /// The seats in order.
+    /// Public state by seat.
     pub seats: ArrayVec<TakeThatSeat, SEATS>,
     /// Your hand in ascending order.
     pub hand: Vec<CardView>,
-    /// The cards of your hand that could be laid as the line lies: all of them where there is none.
+    /// Cards of your hand that can be laid now: all of them if the line is empty.
     #[serde(default, skip_serializing_if = "no_cards")]
     pub playable: CardSet,
-    /// The pairs you could make as the line lies, each as `[card of your hand, card of the line]`.
+    /// Pairs that you can make now, each as `[card of your hand, card of the line]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub available_pairs: Vec<(Card, Card)>,
-    /// The cards of this game that everybody has seen; left out where the table does not show them.
+    /// The cards of this game that everyone has seen; omitted unless the table shows them (`show_seen`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<CardSet>,
-    /// The result, once the match is over.
+    /// Result of the match; omitted until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// What a match of Take That waits for.
+/// Phase of Take That.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeThatPhase {
     /// The cards of a game are being dealt.
     Deal,
-    /// The seat on turn lays a card, makes a pair or takes the line.
+    /// The seat `to_play` lays a card, makes a pair or takes the line.
     Turn,
     /// The match is over.
     Over,
 }
 
-/// A seat of Take That as everybody sees it.
+/// Public state of a seat in Take That.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeThatSeat {
-    /// Points of the games before this one.
+    /// Points of the earlier games.
     pub score: i16,
-    /// Points of this game, without the extra cards, which nobody has seen.
+    /// Points of this game so far, without the extra cards, which nobody has seen.
     pub points: i16,
-    /// How many cards it holds.
+    /// Number of cards in its hand.
     pub hand: u8,
-    /// The cards of its pairs, face up: each counts 1.
+    /// Cards of its pairs, face up. Each counts 1 point.
     #[serde(default, skip_serializing_if = "no_cards")]
     pub pairs: CardSet,
-    /// How many cards it has taken with lines, face down.
+    /// Number of cards it has taken with lines, face down.
     pub taken: u8,
-    /// How many extra cards it has, of which nobody has seen any.
+    /// Number of its extra cards, which nobody has seen.
     #[serde(default, skip_serializing_if = "zero")]
     pub extras: u8,
 }
@@ -131,7 +131,7 @@ impl TakeThatSeat {
     }
 }
 
-/// A card with the points it costs whoever takes it.
+/// Returns the card with the points that it costs.
 pub(super) fn card_view(card: Card) -> CardView {
     CardView(card, minus(CardSet::from_iter([card])) as u8)
 }

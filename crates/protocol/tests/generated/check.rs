@@ -7,12 +7,12 @@ use serde_json::{Map, Value};
 pub struct Checker(pub Value);
 
 impl Checker {
-    /// Is this what the whole schema describes?
+    /// Whether the value matches the whole schema.
     pub fn check(&self, value: &Value) -> Result<(), String> {
         self.value(value, &self.0)
     }
 
-    /// Is this what the type with this name describes?
+    /// Whether the value matches the type with this name.
     pub fn check_as(&self, name: &str, value: &Value) -> Result<(), String> {
         self.value(value, &self.0["$defs"][name])
     }

@@ -75,7 +75,7 @@ fn client_messages() -> Vec<ClientMessage> {
 }
 
 #[test]
-fn every_message_of_a_client_is_in_the_schema() {
+fn client_messages_match_the_schema() {
     let checker = client();
     let mut seen = BTreeSet::new();
     for message in client_messages() {
@@ -91,7 +91,7 @@ fn every_message_of_a_client_is_in_the_schema() {
 }
 
 #[test]
-fn what_is_no_message_is_not_in_the_schema() {
+fn invalid_client_messages_fail_the_schema() {
     let checker = client();
     for wrong in [
         json!({}),
@@ -236,7 +236,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
 
 /// Whole matches of every game at every table that the laws know: all rules, all views, all events as each viewer sees them.
 #[test]
-fn every_message_of_the_server_is_in_the_schema() {
+fn server_messages_match_the_schema() {
     let checker = server();
     let mut rng = XorShift::new(6);
     let mut seen = BTreeSet::new();
@@ -274,7 +274,7 @@ fn every_message_of_the_server_is_in_the_schema() {
 }
 
 #[test]
-fn what_the_server_never_writes_is_not_in_the_schema() {
+fn invalid_server_messages_fail_the_schema() {
     let checker = server();
     for wrong in [
         json!({"type": "pong"}),

@@ -64,7 +64,7 @@ pub enum Event {
     Turned {
         /// Its number, 1–16.
         card: Card,
-        /// Its kind.
+        /// Kind of the special card.
         special: Special,
     },
     /// All picked cards were revealed together with the buffalo's.

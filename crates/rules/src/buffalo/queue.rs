@@ -14,9 +14,9 @@ pub const MAX_QUEUED: usize = MAX_PLAYERS + 1;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuffaloOwner"))]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
-    /// A player.
+    /// Card of a player, by seat.
     Seat(Seat),
-    /// The buffalo.
+    /// Card of the buffalo.
     Buffalo,
 }
 

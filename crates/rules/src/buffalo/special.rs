@@ -29,7 +29,7 @@ pub enum Special {
 }
 
 impl Special {
-    /// All kinds.
+    /// All kinds, in the order of the rules.
     pub const ALL: [Special; 8] = [
         Special::Take7,
         Special::Stop,

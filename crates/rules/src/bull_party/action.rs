@@ -39,7 +39,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// No cards.
+    /// A laying without cards.
     pub const NOTHING: Laying = Laying { cards: CardSet::EMPTY, onto: [Onto::New; MAX_WORDS / 2] };
 
     /// The laid cards.

@@ -34,7 +34,7 @@ impl<const N: usize> HeadList<N> {
         Some(list)
     }
 
-    /// The entries.
+    /// Entries in order.
     pub fn as_slice(&self) -> &[u8] {
         self.heads.get(..usize::from(self.len)).unwrap_or(&self.heads)
     }

@@ -37,7 +37,7 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// No piles.
+    /// Empty piles for all seats.
     pub const EMPTY: Piles = Piles { laid: [CardSet::EMPTY; SEATS], counts: [0; SEATS], pile_of: [0; CARDS] };
 
     /// All cards that the seat has laid.

@@ -87,7 +87,7 @@ pub enum RecordError {
     NoSuchCard {
         /// Number of the step.
         step: usize,
-        /// The number.
+        /// Number that was given.
         card: u32,
     },
     /// A step that the game rejects.

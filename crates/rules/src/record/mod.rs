@@ -70,7 +70,7 @@ pub struct Player {
 /// Whether a person or a program played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
-    /// A person.
+    /// A person, not a program.
     Human,
     /// A program, with its name if that is known.
     Bot(Option<String>),
@@ -88,7 +88,7 @@ pub struct Chance {
 /// One step of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A deal.
+    /// A deal with its order of cards.
     Deal {
         /// The deck that was shuffled.
         kind: DealKind,

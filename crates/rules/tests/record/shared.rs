@@ -1,6 +1,6 @@
 //! Matches that other programs check their arithmetic against: the fairness check of the web client reads them.
 //!
-//! `RODEO_UPDATE=1` writes them anew; without it a file that is stale is a failure.
+//! `RODEO_UPDATE=1` rewrites them; without it a stale file is a failure.
 
 use std::path::Path;
 

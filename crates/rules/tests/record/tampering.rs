@@ -1,4 +1,4 @@
-//! What is not true, or not a record at all, is told apart and never does harm.
+//! False or malformed records are detected and cause no harm.
 
 use proptest::prelude::*;
 use rodeo_rules::any::GameKind;

@@ -32,7 +32,7 @@ pub(super) async fn open_table(
 ) -> Result<(StatusCode, Json<TableState>), ApiError> {
     app.check_table_limit(guest.id, None)?;
     app.reserve_table().await?;
-    let host = visitor(&guest);
+    let host = identity(&guest);
     let table = Box::new(new_table(&app, &host, &body)?);
     let id = table.id();
     let start = body.start;
@@ -95,12 +95,11 @@ pub(super) async fn join_table(
     JsonBody(body): JsonBody<JoinRequest>,
 ) -> Result<Json<TableState>, ApiError> {
     app.check_table_limit(guest.id, Some(table))?;
-    let (visitor, message) = (visitor(&guest), ClientMessage::Sit { seat: body.seat });
-    let state =
-        app.shard(table).request(|reply| ShardCommand::Act { table, visitor, message, reply }).await?;
+    let (guest, message) = (identity(&guest), ClientMessage::Sit { seat: body.seat });
+    let state = app.shard(table).request(|reply| ShardCommand::Act { table, guest, message, reply }).await?;
     Ok(Json(state))
 }
 
-fn visitor(guest: &Guest) -> GuestIdentity {
+fn identity(guest: &Guest) -> GuestIdentity {
     GuestIdentity { id: guest.id, name: guest.name.clone(), bot: guest.bot }
 }

@@ -79,7 +79,7 @@ impl CommitGroup {
 
     pub fn add_match(&mut self, table: TableId, finished: FinishedMatch) {
         let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
-        let card = MatchSummary {
+        let summary = MatchSummary {
             id: finished.id,
             rules: finished.record.rules,
             seats: finished.seats,
@@ -91,14 +91,14 @@ impl CommitGroup {
             commitment: seed.map_or(String::new(), |seed| Hex32(seed.commitment()).to_string()),
             ratings: Vec::new(),
         };
-        let rated = better(finished.record.rules.kind());
+        let rated = rating_order(finished.record.rules.kind());
         let record = finished.record.to_json();
-        self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary: card, record, table, rated })));
+        self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary, record, table, rated })));
     }
 }
 
 /// Order of results in games whose players are rated against each other.
-fn better(game: GameKind) -> Option<ScoreOrder> {
+fn rating_order(game: GameKind) -> Option<ScoreOrder> {
     let descriptor = game.descriptor();
     descriptor.rated.then_some(descriptor.score_order)
 }

@@ -42,7 +42,7 @@ pub(crate) enum ShardCommand {
     /// Opens a table, and starts the match at once if `start`.
     Open { table: Box<Table>, host: GuestIdentity, start: bool, reply: Reply<TableState> },
     /// Applies a message of a guest who has no connection to the table.
-    Act { table: TableId, visitor: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
+    Act { table: TableId, guest: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
     /// Adds a connection to a table.
     Connect { table: TableId, connection: Connection, reply: Reply<()> },
     /// Applies a message of a connection.

@@ -15,9 +15,9 @@ pub(crate) struct ConnectionId(pub u64);
 /// A connection as its shard sees it.
 pub(crate) struct Connection {
     pub id: ConnectionId,
-    pub visitor: GuestIdentity,
+    pub guest: GuestIdentity,
     /// What the client has been sent, including messages still in flight.
-    pub seen: SyncState,
+    pub sync: SyncState,
     /// Messages to the client.
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Messages that do not count against the rate limit because they answer a question of the table.
@@ -49,7 +49,7 @@ pub(crate) struct TableEntry {
     pub table: Table,
     pub connections: Vec<Connection>,
     /// When the table last changed.
-    pub touched_at: u64,
+    pub updated_at: u64,
     /// When the table has its next timeout.
     pub wake_at: Option<u64>,
     /// When batched notices are due.
@@ -63,11 +63,11 @@ pub(crate) struct TableEntry {
 }
 
 impl TableEntry {
-    pub fn new(table: Table, touched_at: u64) -> TableEntry {
+    pub fn new(table: Table, updated_at: u64) -> TableEntry {
         TableEntry {
             table,
             connections: Vec::new(),
-            touched_at,
+            updated_at,
             wake_at: None,
             notice_at: None,
             timer: None,
@@ -92,7 +92,7 @@ impl TableEntry {
     /// Number of connections of guests without a seat.
     pub fn spectators(&self) -> usize {
         let is_seated = |guest: GuestId| self.table.seat_of(guest).is_some();
-        self.connections.iter().filter(|connection| !is_seated(connection.visitor.id)).count()
+        self.connections.iter().filter(|connection| !is_seated(connection.guest.id)).count()
     }
 }
 

@@ -23,28 +23,28 @@ pub(super) fn queue_updates(
     // Spectators share their messages, and so do several connections of one guest: each text is written once.
     let mut written: Vec<(Option<Seat>, SyncState, Utf8Bytes, SyncState)> = Vec::new();
     for connection in &mut entry.connections {
-        let (guest, seen) = (connection.visitor.id, connection.seen);
+        let (guest, sync) = (connection.guest.id, connection.sync);
         if let Err(problem) = table.check_access(guest) {
             let text = to_text(&ServerMessage::Closing { problem });
             group.outgoing.push(OutgoingMessage { table: id, connection: connection.id, text, last: true });
             continue;
         }
-        if !notices_due && !table.is_urgent(guest, seen) {
-            notices_wait |= !table.is_synced(guest, seen);
+        if !notices_due && !table.is_urgent(guest, sync) {
+            notices_wait |= !table.is_synced(guest, sync);
             continue;
         }
         let seat = table.seat_of(guest);
-        let same = written.iter().find(|(viewer, from, _, _)| *viewer == seat && *from == seen);
+        let same = written.iter().find(|(viewer, from, _, _)| *viewer == seat && *from == sync);
         let (text, after) = match same {
             Some((_, _, text, after)) => (text.clone(), *after),
             None => {
-                let Some((message, after)) = table.sync_message(guest, seen, now, policy) else { continue };
+                let Some((message, after)) = table.sync_message(guest, sync, now, policy) else { continue };
                 let text = to_text(&message);
-                written.push((seat, seen, text.clone(), after));
+                written.push((seat, sync, text.clone(), after));
                 (text, after)
             }
         };
-        connection.seen = after;
+        connection.sync = after;
         group.outgoing.push(OutgoingMessage { table: id, connection: connection.id, text, last: false });
     }
     entry.notice_at = match (notices_wait, entry.notice_at.filter(|_| !notices_due)) {

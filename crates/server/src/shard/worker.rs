@@ -57,9 +57,9 @@ pub(crate) async fn run_shard(
         group: CommitGroup::default(),
         in_flight: None,
     };
-    for (table, touched_at) in tables {
+    for (table, updated_at) in tables {
         let id = table.id();
-        worker.tables.insert(id, TableEntry::new(table, touched_at));
+        worker.tables.insert(id, TableEntry::new(table, updated_at));
         worker.touch(id);
     }
     worker.close_group();
@@ -133,8 +133,8 @@ impl ShardWorker {
     fn handle_command(&mut self, command: ShardCommand) {
         match command {
             ShardCommand::Open { table, host, start, reply } => self.open(*table, host, start, reply),
-            ShardCommand::Act { table, visitor, message, reply } => {
-                let done = self.handle(table, Input::Message(visitor, message)).map(|_| ());
+            ShardCommand::Act { table, guest, message, reply } => {
+                let done = self.handle(table, Input::Message(guest, message)).map(|_| ());
                 let result = done.and_then(|()| self.state_of(table));
                 self.group.replies.push(PendingReply::State(reply, result.map(Box::new)));
             }
@@ -180,10 +180,10 @@ impl ShardWorker {
     fn connect(&mut self, id: TableId, connection: Connection) -> Result<(), Problem> {
         let limit = self.context.config.limits.spectators;
         let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
-        if entry.table.seat_of(connection.visitor.id).is_none() && entry.spectators() >= limit {
+        if entry.table.seat_of(connection.guest.id).is_none() && entry.spectators() >= limit {
             return Err(Problem::new(ProblemCode::TooMany, "This table has too many spectators."));
         }
-        self.handle(id, Input::Connected(connection.visitor.clone()))?;
+        self.handle(id, Input::Connected(connection.guest.clone()))?;
         if let Some(entry) = self.tables.get_mut(&id) {
             entry.connections.push(connection);
         }
@@ -193,13 +193,13 @@ impl ShardWorker {
     /// Applies a message of a connection and sends the response, if any.
     fn message(&mut self, id: TableId, connection: ConnectionId, message: ClientMessage) {
         let Some(entry) = self.tables.get(&id) else { return };
-        let Some(visitor) = entry.connection(connection).map(|connection| connection.visitor.clone()) else {
+        let Some(guest) = entry.connection(connection).map(|connection| connection.guest.clone()) else {
             return;
         };
         let (name, question) = (message.name(), message.question());
         let is_choice = matches!(message, ClientMessage::Choose { .. });
         let before = entry.table.seq();
-        let response = match self.handle(id, Input::Message(visitor, message)) {
+        let response = match self.handle(id, Input::Message(guest, message)) {
             Ok(None) => {
                 let entry = self.tables.get(&id).filter(|entry| is_choice && entry.table.seq() > before);
                 if let Some(connection) = entry.and_then(|entry| entry.connection(connection)) {
@@ -228,7 +228,7 @@ impl ShardWorker {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(connection) = entry.remove_connection(connection) {
             // An error means that the table panicked and was reloaded.
-            let _ = self.handle(id, Input::Disconnected(connection.visitor.id));
+            let _ = self.handle(id, Input::Disconnected(connection.guest.id));
         }
     }
 
@@ -317,7 +317,7 @@ impl ShardWorker {
         }
         self.group.tables.push(id);
         if let Some(batch) = entry.table.take_facts() {
-            entry.touched_at = now;
+            entry.updated_at = now;
             context.metrics.facts.fetch_add(batch.facts.len() as u64, Ordering::Relaxed);
             self.group.add_facts(id, &batch, now);
         }
@@ -325,13 +325,13 @@ impl ShardWorker {
             context.metrics.matches.fetch_add(1, Ordering::Relaxed);
             self.group.add_match(id, finished);
         }
-        let thoughts = entry.table.take_bot_requests(now, policy);
+        let requests = entry.table.take_bot_requests(now, policy);
         if let Some(&guest) = entry.table.seated_guests().first() {
-            for think in thoughts {
+            for request in requests {
                 let handle = self.handle.clone();
                 let deliver =
                     Box::new(move |decision| handle.send_blocking(ShardCommand::BotDecision(decision)));
-                context.bot_pool.submit(guest, id, think, deliver);
+                context.bot_pool.submit(guest, id, request, deliver);
             }
         }
         let changed = entry.table.changed_at();
@@ -403,7 +403,7 @@ impl ShardWorker {
                 (false, true) => retention.idle_tables.min(PRESSURE_RETENTION),
                 (false, false) => retention.idle_tables,
             });
-            entry.connections.is_empty() && entry.touched_at < limit
+            entry.connections.is_empty() && entry.updated_at < limit
         };
         let expired: Vec<TableId> =
             self.tables.iter().filter(|(_, entry)| is_expired(entry)).map(|(id, _)| *id).collect();

@@ -1,10 +1,10 @@
-//! The server over HTTP, on real sockets.
+//! The HTTP API over real sockets.
 
 mod guests;
 mod headers;
 mod limits;
 mod matches;
-mod operation;
+mod operations;
 mod problems;
 mod routes;
 mod support;

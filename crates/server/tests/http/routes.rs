@@ -1,29 +1,29 @@
-//! The list of the API, and the server that answers it.
+//! Every endpoint behaves as its description says.
 
 use rodeo_protocol::api::routes::{Access, Endpoint, Parameter, RequestBody, ResponseBody, Route};
 use serde_json::{Value, json};
 
-use crate::support::{Guest, Prompt, Server, text};
+use crate::support::{Guest, Request, Server, text};
 
 fn routes() -> impl Iterator<Item = Route> {
     Endpoint::ALL.iter().map(|endpoint| endpoint.route())
 }
 
-/// A place where everything is that the routes ask for.
-struct World {
+/// A server with a table, a finished match and a guest, for requests to all endpoints.
+struct Fixture {
     server: Server,
     guest: Guest,
     table: Value,
-    played: Value,
+    finished: Value,
 }
 
-impl World {
-    async fn new() -> World {
+impl Fixture {
+    async fn new() -> Fixture {
         let server = Server::start().await;
         let (host, guest) = (server.guest("A").await, server.guest("B").await);
-        let played = server.played(&guest, "take6", "rounds=1").await;
+        let finished = server.play_match(&guest, "take6", "rounds=1").await;
         let table = server.table(&host, json!({ "game": "take6" })).await;
-        World { server, guest, table, played }
+        Fixture { server, guest, table, finished }
     }
 
     fn path(&self, route: &Route) -> String {
@@ -31,7 +31,7 @@ impl World {
         for parameter in route.parameters {
             let value = match parameter {
                 Parameter::TableId => text(&self.table["id"]),
-                Parameter::MatchId => text(&self.played["id"]),
+                Parameter::MatchId => text(&self.finished["id"]),
                 Parameter::PlayerId => self.guest.id.clone(),
                 Parameter::Code => text(&self.table["code"]),
                 Parameter::Game => "take6".into(),
@@ -43,83 +43,93 @@ impl World {
         path
     }
 
-    fn ask(&self, route: &Route) -> Prompt {
-        let ask = self.server.ask(route.method.name(), &self.path(route));
+    fn request(&self, route: &Route) -> Request {
+        let request = self.server.request(route.method.name(), &self.path(route));
         match route.request {
-            None => ask,
-            Some(RequestBody::NameRequest) => ask.json(&json!({ "name": "C" })),
-            Some(RequestBody::RecoverRequest) => ask.json(&json!({ "recovery": self.guest.recovery })),
-            Some(RequestBody::OpenTable) => ask.json(&json!({ "game": "buffalo" })),
-            Some(RequestBody::JoinRequest) => ask.json(&json!({})),
+            None => request,
+            Some(RequestBody::NameRequest) => request.json(&json!({ "name": "C" })),
+            Some(RequestBody::RecoverRequest) => request.json(&json!({ "recovery": self.guest.recovery })),
+            Some(RequestBody::OpenTable) => request.json(&json!({ "game": "buffalo" })),
+            Some(RequestBody::JoinRequest) => request.json(&json!({})),
         }
     }
 }
 
 #[tokio::test]
-async fn every_route_of_the_list_is_answered_as_it_says() {
-    let world = World::new().await;
-    // A new recovery code makes the one that is tried here void, so those routes come in the order of the list.
+async fn every_endpoint_succeeds_as_described() {
+    let fixture = Fixture::new().await;
+    // In the order of the list: creating a recovery code invalidates the one that recovering uses.
     for route in routes() {
         let name = route.operation_id;
-        let ask = world.ask(&route).of(&world.guest);
-        let ask = match route.response {
-            ResponseBody::WebSocket => ask
+        let request = fixture.request(&route).with_guest(&fixture.guest);
+        let request = match route.response {
+            ResponseBody::WebSocket => request
                 .header("connection", "upgrade")
                 .header("upgrade", "websocket")
                 .header("sec-websocket-version", "13")
                 .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
-            _ => ask,
+            _ => request,
         };
-        let answer = ask.send().await;
-        assert_eq!(answer.status, route.status, "{name}: {answer:?}");
-        assert_eq!(answer.header("set-cookie").is_empty(), !route.sets_cookie, "{name}");
+        let response = request.send().await;
+        assert_eq!(response.status, route.status, "{name}: {response:?}");
+        assert_eq!(response.header("set-cookie").is_empty(), !route.sets_cookie, "{name}");
         if route.response != ResponseBody::WebSocket {
-            assert_eq!(answer.header("content-type"), "application/json", "{name}");
-            answer.json();
+            assert_eq!(response.header("content-type"), "application/json", "{name}");
+            response.json();
         }
     }
 }
 
 #[tokio::test]
-async fn every_route_refuses_as_it_says() {
-    let world = World::new().await;
+async fn every_endpoint_fails_as_described() {
+    let fixture = Fixture::new().await;
     for route in routes() {
         let name = route.operation_id;
         if route.access == Access::Guest {
-            assert_eq!(world.ask(&route).send().await.problem(), "not_logged_in", "{name}");
+            assert_eq!(fixture.request(&route).send().await.problem(), "not_logged_in", "{name}");
         }
         if route.request.is_some() {
-            let ask = || world.server.ask(route.method.name(), &world.path(&route)).of(&world.guest);
-            assert_eq!(ask().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
-            let garbage = ask().header("content-type", "application/json").body("garbage").send().await;
+            let request = || {
+                fixture.server.request(route.method.name(), &fixture.path(&route)).with_guest(&fixture.guest)
+            };
+            assert_eq!(request().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
+            let garbage = request().header("content-type", "application/json").body("garbage").send().await;
             assert_eq!(garbage.problem(), "malformed", "{name}");
             let large =
-                ask().header("content-type", "application/json").body(&" ".repeat(17 << 10)).send().await;
+                request().header("content-type", "application/json").body(&" ".repeat(17 << 10)).send().await;
             assert_eq!(large.problem(), "too_large", "{name}");
         }
         if route.method.name() != "GET" {
-            let foreign =
-                world.ask(&route).of(&world.guest).header("origin", "https://evil.example").send().await;
-            assert_eq!(foreign.problem(), "origin_not_allowed", "{name}");
+            let cross_origin = fixture
+                .request(&route)
+                .with_guest(&fixture.guest)
+                .header("origin", "https://evil.example")
+                .send()
+                .await;
+            assert_eq!(cross_origin.problem(), "origin_not_allowed", "{name}");
         }
         if route.path.contains('{') {
             let mut path = route.path.to_owned();
             for parameter in route.parameters.iter().filter(|one| one.in_path()) {
                 path = path.replace(&format!("{{{}}}", parameter.name()), "%ff");
             }
-            let ask = world.server.ask(route.method.name(), &path).of(&world.guest).json(&json!({}));
-            let answer = ask.send().await;
-            let code = answer.problem();
-            assert_eq!(answer.status, 404, "{name}: {answer:?}");
-            assert!(route.problems().any(|own| own.name() == code), "{name}: {code} is not in its list");
+            let request = fixture
+                .server
+                .request(route.method.name(), &path)
+                .with_guest(&fixture.guest)
+                .json(&json!({}));
+            let response = request.send().await;
+            let code = response.problem();
+            assert_eq!(response.status, 404, "{name}: {response:?}");
+            assert!(route.problems().any(|own| own.name() == code), "{name}: {code} is not described");
         }
     }
 }
 
 #[tokio::test]
-async fn the_games_are_told_as_forms_need_them() {
+async fn games_are_described_for_forms() {
     let server = Server::start().await;
-    let games = server.get("/api/v1/games").send().await.json();
+    let games = server.get(Endpoint::Games.path()).send().await.json();
     let names: Vec<&str> =
         games.as_array().unwrap().iter().filter_map(|game| game["game"].as_str()).collect();
     assert_eq!(names, ["take6", "buffalo", "take_that", "bull_party"]);
@@ -128,26 +138,26 @@ async fn the_games_are_told_as_forms_need_them() {
     let deck = take6["options"].as_array().unwrap().iter().find(|option| option["name"] == "deck").unwrap();
     assert_eq!(deck["default"], "full");
     assert_eq!(deck["values"], json!({ "type": "one_of", "words": ["full", "limited"] }));
-    // Everything that is offered can be had.
+    // All levels on offer can be used.
     let guest = server.guest("A").await;
     for game in games.as_array().unwrap() {
         for level in game["levels"].as_array().unwrap() {
             let usual = game["usual_players"].as_u64().unwrap() as usize;
             let body = json!({ "game": game["game"], "bots": vec![level; usual - 1] });
-            let open = server.post("/api/v1/tables", body.clone()).of(&guest).send().await;
+            let open = server.post(Endpoint::OpenTable.path(), body.clone()).with_guest(&guest).send().await;
             assert!(open.status == 201 || open.problem() == "too_many", "{body}: {open:?}");
         }
     }
 }
 
 #[tokio::test]
-async fn the_api_describes_itself() {
+async fn openapi_document_lists_every_endpoint() {
     let server = Server::start().await;
-    let document = server.get("/api/v1/openapi.json").send().await.json();
+    let document = server.get(Endpoint::OpenApi.path()).send().await.json();
     for route in routes() {
         let method = route.method.name().to_lowercase();
         assert!(document["paths"][route.path][&method].is_object(), "{}", route.operation_id);
     }
-    let health = server.get("/api/v1/health").send().await.json();
+    let health = server.get(Endpoint::Health.path()).send().await.json();
     assert_eq!((health["protocol"].as_u64(), health["tables"].as_u64()), (Some(1), Some(0)));
 }

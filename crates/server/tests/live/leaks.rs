@@ -1,9 +1,10 @@
-//! All bytes that are sent to each seat and to somebody who looks on, searched for what they may not know.
+//! Searches all bytes sent to each seat and to a spectator for what they must not know.
 
 use std::time::Duration;
 
 use rodeo_bots::SeatRng;
 use rodeo_protocol::api::TableSummary;
+use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::{ClientMessage, ServerMessage};
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::Seat;
@@ -11,112 +12,123 @@ use rodeo_store::Store;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::house::{House, hasty};
-use crate::support::player::{Habits, Player};
-use crate::support::witness::{Steps, Witness, paths};
+use crate::support::leak_check::{LeakChecker, Steps, paths};
+use crate::support::player::{Behavior, Player};
 use crate::support::{Client, Guest, seed};
+use crate::test_server::{TestServer, test_config};
 
-/// Everything that somebody at a table said and heard.
-struct Ears {
+/// Everything that one client of a table sent and received.
+struct Transcript {
     guest: Guest,
     seat: Option<Seat>,
-    said: Vec<String>,
-    heard: Vec<String>,
-    /// Responses over HTTP, head and body.
-    read: Vec<String>,
+    sent: Vec<String>,
+    received: Vec<String>,
+    /// HTTP responses, head and body.
+    responses: Vec<String>,
 }
 
-/// Plays a match and gives all bytes, and the record.
-async fn overhear(house: &House, game: &str, players: u8, bots: usize, options: &str) -> (Record, Vec<Ears>) {
-    let address = house.address;
+/// Plays a match and returns its record and the transcripts of all clients.
+async fn play_match(
+    server: &TestServer,
+    game: &str,
+    players: u8,
+    bots: usize,
+    options: &str,
+) -> (Record, Vec<Transcript>) {
+    let address = server.address;
     let mut rng = SeatRng::new(seed());
-    let host = Guest::make(address, "Host").await.unwrap();
+    let host = Guest::create(address, "Host").await.unwrap();
     let body = json!({ "game": game, "players": players, "options": options, "bots": vec!["simple"; bots],
         "visibility": "public" });
-    let state = host.open(address, &body).await.unwrap();
+    let state = host.open_table(address, &body).await.unwrap();
     let (table, code) = (state.id, state.code.to_string());
     let mut guests = vec![host];
     for number in 1..usize::from(players) - bots {
-        let guest = Guest::make_bot(address, &format!("Program {number}")).await.unwrap();
-        guest.join(address, table).await.unwrap();
+        let guest = Guest::create_bot(address, &format!("Program {number}")).await.unwrap();
+        guest.join_table(address, table).await.unwrap();
         guests.push(guest);
     }
-    guests.push(Guest::make(address, "Looks on").await.unwrap());
+    guests.push(Guest::create(address, "Spectator").await.unwrap());
     let seated = guests.len() - 1;
-    let mut people = Vec::new();
+    let mut clients = Vec::new();
     for (place, guest) in guests.into_iter().enumerate() {
         let mut client = Client::new(address, &guest, table);
-        client.arrive().await;
+        client.enter().await;
         if place < seated {
             let nonce = format!("{:02x}", 0xa0 + place).repeat(20);
-            client.say(&ClientMessage::Nonce { nonce }).await;
-            client.until(|fold| fold.table.as_ref().unwrap().nonces.len() as usize > place).await;
+            client.send(&ClientMessage::Nonce { nonce }).await;
+            client.wait_for(|state| state.table.as_ref().unwrap().nonces.len() as usize > place).await;
         }
-        people.push(Player::new(client, rng.fork(), Habits { cut: 15, fickle: 6, talk: 30 }));
+        clients.push(Player::new(
+            client,
+            rng.fork(),
+            Behavior { disconnect: 15, change_answer: 6, chat: 30 },
+        ));
     }
-    people[0].client.say(&ClientMessage::Start { fill: None }).await;
+    clients[0].client.send(&ClientMessage::Start { fill: None }).await;
     let mut playing = JoinSet::new();
-    for mut player in people {
+    for mut player in clients {
         let paths = paths(table, &code);
         playing.spawn(async move {
-            let mut read = Vec::new();
+            let mut responses = Vec::new();
             let guest = player.client.guest.clone();
-            let look = async {
+            let poll = async {
                 loop {
                     for path in &paths {
-                        let answer = guest.ask(address, "GET", path, None).await.unwrap();
-                        if path.starts_with("/api/v1/tables/") {
-                            let card: TableSummary = answer.read();
+                        let response = guest.request(address, "GET", path, None).await.unwrap();
+                        if *path == Endpoint::Table.url(&[&table]) {
+                            let summary: TableSummary = response.read();
                             assert_eq!(
-                                serde_json::to_string(&card).unwrap(),
-                                answer.body,
-                                "more than a card"
+                                serde_json::to_string(&summary).unwrap(),
+                                response.body,
+                                "unknown fields"
                             );
                         }
-                        read.push(format!("{}\n{}", answer.head, answer.body));
+                        responses.push(format!("{}\n{}", response.head, response.body));
                         tokio::time::sleep(Duration::from_millis(5)).await;
                     }
                 }
             };
             tokio::select! {
                 () = player.play(1) => {}
-                () = look => {}
+                () = poll => {}
             }
-            let Client { guest, fold, heard, said, .. } = player.client;
-            let end = fold.ends[&1].id;
-            (end, Ears { guest, seat: fold.seat, said, heard, read })
+            let Client { guest, state, received, sent, .. } = player.client;
+            let end = state.results[&1].id;
+            (end, Transcript { guest, seat: state.seat, sent, received, responses })
         });
     }
     let all = playing.join_all().await;
-    let record = house.record(all[0].0);
-    (record, all.into_iter().map(|(_, ears)| ears).collect())
+    let record = server.record(all[0].0);
+    (record, all.into_iter().map(|(_, transcript)| transcript).collect())
 }
 
-fn check(record: &Record, all: &[Ears]) -> Result<(), String> {
+fn check(record: &Record, all: &[Transcript]) -> Result<(), String> {
     let mut steps = Steps::new();
-    for ears in all {
-        Witness::new(record, ears.seat, &ears.said).check(&ears.heard, &mut steps)?;
+    for transcript in all {
+        LeakChecker::new(record, transcript.seat, &transcript.sent)
+            .check(&transcript.received, &mut steps)?;
     }
-    for ears in all {
-        for other in all.iter().filter(|other| other.guest.id != ears.guest.id) {
-            let mut bytes = ears.heard.iter().chain(&ears.read);
+    for transcript in all {
+        for other in all.iter().filter(|other| other.guest.id != transcript.guest.id) {
+            let mut bytes = transcript.received.iter().chain(&transcript.responses);
             for secret in &other.guest.secrets {
                 if let Some(text) = bytes.find(|text| text.contains(secret)) {
-                    return Err(format!("a secret of somebody else: {text}"));
+                    return Err(format!("a secret of another guest: {text}"));
                 }
             }
         }
         let hidden = record.chance.as_ref().unwrap();
         let hex: String = hidden.secret.iter().map(|byte| format!("{byte:02x}")).collect();
-        if let Some(text) = ears.read.iter().find(|text| text.contains(&hex)) {
+        if let Some(text) = transcript.responses.iter().find(|text| text.contains(&hex)) {
             return Err(format!("the secret of the match: {text}"));
         }
     }
     Ok(())
 }
 
-/// The secrets of the next match, which nobody may have seen at all.
-fn next_secrets(house: &House) -> Vec<String> {
+/// Returns the secrets of the next match of each table, which no client may have received.
+fn next_secrets(server: &TestServer) -> Vec<String> {
     let mut secrets = Vec::new();
     let mut take = |stored: rodeo_store::StoredTable| {
         let facts: Vec<Value> =
@@ -124,13 +136,13 @@ fn next_secrets(house: &House) -> Vec<String> {
         let last = facts.iter().rev().find_map(|fact| fact["next_secret"].as_str());
         secrets.push(last.expect("a table has a secret for its next match").to_owned());
     };
-    house.store.live_tables(&mut take).unwrap();
+    server.store.live_tables(&mut take).unwrap();
     secrets
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_sent_what_they_may_not_know() {
-    let house = House::open(hasty()).await;
+async fn clients_receive_only_what_they_may_know() {
+    let server = TestServer::start(test_config()).await;
     let all_fans = rodeo_rules::take6::FanCard::NAMES.join("+");
     let fans = format!("rounds=1,fans={all_fans}");
     for (game, players, bots, options) in [
@@ -142,56 +154,60 @@ async fn nobody_is_sent_what_they_may_not_know() {
         ("take_that", 3, 1, "variant=advanced"),
         ("bull_party", 3, 1, ""),
     ] {
-        let (record, all) = overhear(&house, game, players, bots, options).await;
+        let (record, all) = play_match(&server, game, players, bots, options).await;
         check(&record, &all).unwrap_or_else(|what| panic!("{game} {options}: {what}"));
-        let secrets = next_secrets(&house);
+        let secrets = next_secrets(&server);
         assert!(!secrets.is_empty());
-        for text in all.iter().flat_map(|ears| ears.heard.iter().chain(&ears.read)) {
+        for text in all.iter().flat_map(|transcript| transcript.received.iter().chain(&transcript.responses))
+        {
             assert!(
                 !secrets.iter().any(|secret| text.contains(secret)),
                 "the secret of the next match: {text}"
             );
         }
-        assert!(all.iter().any(|ears| ears.read.len() > 3), "nothing was read over HTTP");
+        assert!(all.iter().any(|transcript| transcript.responses.len() > 3), "no responses were recorded");
     }
-    house.close().await;
+    server.stop().await;
 }
 
-/// The search finds what it looks for: each of these is a leak that was put in by hand.
+/// The check detects leaks: each of these is planted.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_search_finds_leaks_that_were_planted() {
-    let house = House::open(hasty()).await;
-    let (record, mut all) = overhear(&house, "take6", 3, 0, "rounds=1").await;
+async fn planted_leaks_are_detected() {
+    let server = TestServer::start(test_config()).await;
+    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1").await;
     check(&record, &all).unwrap();
-    all.sort_by_key(|ears| (ears.seat.is_none(), ears.seat));
-    let with_view = |ears: &Ears| {
-        ears.heard
+    all.sort_by_key(|transcript| (transcript.seat.is_none(), transcript.seat));
+    let with_view = |transcript: &Transcript| {
+        transcript
+            .received
             .iter()
             .position(|text| text.contains("\"view\":{") && text.contains("\"prompt\":{"))
             .unwrap()
     };
     let (own, other) = (with_view(&all[0]), with_view(&all[1]));
-    let theirs: Value = serde_json::from_str(&all[1].heard[other]).unwrap();
+    let theirs: Value = serde_json::from_str(&all[1].received[other]).unwrap();
     let mut found = Vec::new();
     let mut plant = |what: &'static str, change: &dyn Fn(&mut Value)| {
-        let text = &mut all[0].heard[own];
+        let text = &mut all[0].received[own];
         let before = text.clone();
         let mut message: Value = serde_json::from_str(text).unwrap();
         change(&mut message);
-        // In the order of the fields that the server has, where it is a message at all.
+        // With the fields in the order of the server, if it is still a valid message.
         let typed: Option<ServerMessage> = serde_json::from_value(message.clone()).ok();
         let same_fields = typed.as_ref().is_some_and(|typed| serde_json::to_value(typed).unwrap() == message);
         *text = if same_fields { serde_json::to_string(&typed).unwrap() } else { message.to_string() };
         let result = check(&record, &all);
-        all[0].heard[own] = before;
+        all[0].received[own] = before;
         found.push((what, result.is_err()));
     };
     plant("nothing", &|_| {});
     plant("the view of another seat", &|message| message["view"] = theirs["view"].clone());
-    plant("the question of another seat", &|message| message["prompt"] = theirs["prompt"].clone());
-    plant("a field more", &|message| message["hands"] = json!([[1, 2], [3, 4]]));
-    plant("a field more, deep inside", &|message| message["view"]["deck"] = json!([7, 8, 9]));
-    plant("an answer of somebody else", &|message| message["prompt"]["answer"] = json!("104"));
+    plant("the prompt of another seat", &|message| message["prompt"] = theirs["prompt"].clone());
+    plant("an extra field", &|message| message["hands"] = json!([[1, 2], [3, 4]]));
+    plant("a nested extra field", &|message| message["view"]["deck"] = json!([7, 8, 9]));
+    plant("an answer of another seat", &|message| {
+        message["prompt"]["answer"] = theirs["prompt"]["next"][0].clone()
+    });
     let secret: String =
         record.chance.as_ref().unwrap().secret.iter().map(|byte| format!("{byte:02x}")).collect();
     plant("the secret", &|message| {
@@ -202,19 +218,19 @@ async fn the_search_finds_leaks_that_were_planted() {
     let expected: Vec<bool> =
         std::iter::once(false).chain(std::iter::repeat_n(true, found.len() - 1)).collect();
     assert_eq!(found.iter().map(|(_, found)| *found).collect::<Vec<_>>(), expected, "{found:?}");
-    // Something that was shown too early: a later message under an earlier number.
-    let last = all[0].heard.iter().rposition(|text| text.contains("\"events\"")).unwrap();
-    let later: Value = serde_json::from_str(&all[0].heard[last]).unwrap();
+    // A later message under an earlier number is a message sent too early.
+    let last = all[0].received.iter().rposition(|text| text.contains("\"events\"")).unwrap();
+    let later: Value = serde_json::from_str(&all[0].received[last]).unwrap();
     let mut early: ServerMessage = serde_json::from_value(later).unwrap();
     if let ServerMessage::Update(update) = &mut early {
         update.seq = theirs["seq"].as_u64().unwrap();
     }
-    all[0].heard[last] = serde_json::to_string(&early).unwrap();
-    assert!(check(&record, &all).is_err(), "what was shown too early is not found");
-    // A cookie of somebody else.
+    all[0].received[last] = serde_json::to_string(&early).unwrap();
+    assert!(check(&record, &all).is_err(), "a message sent too early is not detected");
+    // A cookie of another guest.
     let cookie = all[1].guest.secrets[0].clone();
-    all[2].read.push(format!("HTTP/1.1 200 OK\n{cookie}"));
+    all[2].responses.push(format!("HTTP/1.1 200 OK\n{cookie}"));
     assert!(check(&record, &all[2..]).is_ok());
-    assert!(check(&record, &all[1..]).is_err(), "a stolen cookie is not found");
-    house.close().await;
+    assert!(check(&record, &all[1..]).is_err(), "a leaked cookie is not detected");
+    server.stop().await;
 }

@@ -1,12 +1,12 @@
-//! The server on real sockets.
+//! Live tables over real sockets.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
-mod absences;
-mod durable;
-mod house;
+mod durability;
+mod hidden_cards;
 mod leaks;
 mod misuse;
 mod support;
-mod twins;
-mod whole_games;
+mod table_lifecycle;
+mod test_server;
+mod whole_matches;

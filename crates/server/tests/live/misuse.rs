@@ -1,7 +1,8 @@
-//! Nonsense, tricks and floods: each gets its answer and changes nothing.
+//! Invalid, illegal and excessive messages are rejected and change nothing.
 
 use std::time::Duration;
 
+use rodeo_protocol::api::routes::{COOKIE, Endpoint};
 use rodeo_protocol::message::Snapshot;
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage, TableId};
 use rodeo_server::{Config, Limits};
@@ -9,38 +10,38 @@ use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::house::{House, hasty};
-use crate::support::client::PATIENCE;
-use crate::support::fold::Fold;
-use crate::support::{Client, Guest, ask};
+use crate::support::client::TIMEOUT;
+use crate::support::client_state::ClientState;
+use crate::support::{Client, Guest, request};
+use crate::test_server::{TestServer, test_config};
 
-/// A table of Take 6 with two people and a bot in the middle of a match, and somebody who looks on.
-async fn table(house: &House) -> (Client, Client, Client) {
-    let address = house.address;
-    let host = Guest::make(address, "Host").await.unwrap();
+/// A table of Take 6 with two guests and a bot during a match, and a spectator.
+async fn table(server: &TestServer) -> (Client, Client, Client) {
+    let address = server.address;
+    let host = Guest::create(address, "Host").await.unwrap();
     let body = json!({ "game": "take6", "players": 3, "options": "rounds=1", "bots": ["simple"] });
-    let id = host.open(address, &body).await.unwrap().id;
-    let other = Guest::make(address, "Other").await.unwrap();
-    other.join(address, id).await.unwrap();
-    let looker = Guest::make(address, "Looker").await.unwrap();
-    let mut clients = [host, other, looker].map(|guest| Client::new(address, &guest, id));
+    let id = host.open_table(address, &body).await.unwrap().id;
+    let other = Guest::create(address, "Other").await.unwrap();
+    other.join_table(address, id).await.unwrap();
+    let spectator = Guest::create(address, "Spectator").await.unwrap();
+    let mut clients = [host, other, spectator].map(|guest| Client::new(address, &guest, id));
     for client in &mut clients {
-        client.arrive().await;
+        client.enter().await;
     }
-    let [mut host, mut other, mut looker] = clients;
-    host.say(&ClientMessage::Start { fill: None }).await;
+    let [mut host, mut other, mut spectator] = clients;
+    host.send(&ClientMessage::Start { fill: None }).await;
     for client in [&mut host, &mut other] {
-        client.until(|fold| fold.prompt.is_some()).await;
+        client.wait_for(|state| state.prompt.is_some()).await;
     }
-    // The bot has chosen: nothing happens any more by itself.
-    for client in [&mut host, &mut other, &mut looker] {
-        client.until(|fold| fold.pending.waiting.len() == 2).await;
+    // Once the bot has chosen, nothing happens without the guests.
+    for client in [&mut host, &mut other, &mut spectator] {
+        client.wait_for(|state| state.pending.waiting.len() == 2).await;
     }
-    (host, other, looker)
+    (host, other, spectator)
 }
 
-/// Everything this client can see now, by a connection of its own.
-async fn look(client: &Client) -> Snapshot {
+/// Returns what this client can see, through another connection.
+async fn snapshot(client: &Client) -> Snapshot {
     let mut fresh = Client::new(client.address, &client.guest, client.table);
     fresh.connect(None).await.unwrap();
     loop {
@@ -50,10 +51,10 @@ async fn look(client: &Client) -> Snapshot {
     }
 }
 
-async fn refused(client: &mut Client, frame: Message, code: ProblemCode) {
+async fn rejected(client: &mut Client, frame: Message, code: ProblemCode) {
     let shown = frame.to_string().chars().take(120).collect::<String>();
-    assert!(client.send(frame).await, "{shown}");
-    match client.answer().await {
+    assert!(client.send_frame(frame).await, "{shown}");
+    match client.next_reply().await {
         Some(ServerMessage::Rejected { problem, .. }) => {
             assert_eq!(problem.code, code, "{shown}: {problem:?}")
         }
@@ -61,22 +62,23 @@ async fn refused(client: &mut Client, frame: Message, code: ProblemCode) {
     }
 }
 
-fn said(text: impl Into<String>) -> Message {
+fn text_frame(text: impl Into<String>) -> Message {
     Message::text(text.into())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nonsense_and_tricks_change_nothing() {
+async fn invalid_and_illegal_messages_change_nothing() {
     use ProblemCode::*;
-    let house = House::open(hasty()).await;
-    let (mut host, mut other, mut looker) = table(&house).await;
-    let before = [look(&host).await, look(&other).await, look(&looker).await];
-    let question = other.fold.prompt.as_ref().unwrap().question;
-    let mine = other.fold.prompt.as_ref().unwrap().next.clone();
-    let theirs = host.fold.prompt.as_ref().unwrap().next.clone();
-    let choose =
-        |choice: &str| said(json!({"type": "choose", "question": question, "choice": choice}).to_string());
-    for nonsense in [
+    let server = TestServer::start(test_config()).await;
+    let (mut host, mut other, mut spectator) = table(&server).await;
+    let before = [snapshot(&host).await, snapshot(&other).await, snapshot(&spectator).await];
+    let question = other.state.prompt.as_ref().unwrap().question;
+    let mine = other.state.prompt.as_ref().unwrap().next.clone();
+    let theirs = host.state.prompt.as_ref().unwrap().next.clone();
+    let choose = |choice: &str| {
+        text_frame(json!({"type": "choose", "question": question, "choice": choice}).to_string())
+    };
+    for malformed in [
         "",
         " ",
         "null",
@@ -98,20 +100,24 @@ async fn nonsense_and_tricks_change_nothing() {
         r#"{"type":"chat","text":"\ud800"}"#,
         &"[".repeat(4000),
     ] {
-        refused(&mut other, said(nonsense), Malformed).await;
+        rejected(&mut other, text_frame(malformed), Malformed).await;
     }
-    refused(&mut other, Message::binary(&b"{\"type\":\"leave\"}"[..]), Malformed).await;
-    refused(&mut other, said(format!("{{\"type\":\"chat\",\"text\":\"{}\"}}", "x".repeat(4096))), TooLarge)
-        .await;
+    rejected(&mut other, Message::binary(&b"{\"type\":\"leave\"}"[..]), Malformed).await;
+    rejected(
+        &mut other,
+        text_frame(format!("{{\"type\":\"chat\",\"text\":\"{}\"}}", "x".repeat(4096))),
+        TooLarge,
+    )
+    .await;
     for choice in ["", "pass", "row1", "nonsense", "0", "105", "255", "1 2 3", &"1 ".repeat(1000), &theirs[0]]
     {
-        refused(&mut other, choose(choice), NotAllowed).await;
+        rejected(&mut other, choose(choice), NotAllowed).await;
     }
-    let of = |message: ClientMessage| said(serde_json::to_string(&message).unwrap());
+    let of = |message: ClientMessage| text_frame(serde_json::to_string(&message).unwrap());
     for old in [0, question + 1, u32::MAX] {
         let choice = mine[0].clone();
-        refused(&mut other, of(ClientMessage::Choose { question: old, choice }), StaleQuestion).await;
-        refused(
+        rejected(&mut other, of(ClientMessage::Choose { question: old, choice }), StaleQuestion).await;
+        rejected(
             &mut other,
             of(ClientMessage::NextWords { question: old, words: String::new() }),
             StaleQuestion,
@@ -137,7 +143,7 @@ async fn nonsense_and_tricks_change_nothing() {
         (ClientMessage::Rematch { wanted: true }, NotNow),
         (ClientMessage::Nudge { seat: seat(0) }, NotNow),
     ] {
-        refused(&mut other, of(message), code).await;
+        rejected(&mut other, of(message), code).await;
     }
     for (message, code) in [
         (ClientMessage::Start { fill: None }, NotNow),
@@ -147,7 +153,7 @@ async fn nonsense_and_tricks_change_nothing() {
         (ClientMessage::ChangeSettings { settings: Default::default() }, NotNow),
         (bot(), NotNow),
     ] {
-        refused(&mut host, of(message), code).await;
+        rejected(&mut host, of(message), code).await;
     }
     for (message, code) in [
         (ClientMessage::Choose { question, choice: mine[0].clone() }, NotSeated),
@@ -158,31 +164,31 @@ async fn nonsense_and_tricks_change_nothing() {
         (ClientMessage::Rematch { wanted: true }, NotSeated),
         (ClientMessage::Sit { seat: None }, NotNow),
     ] {
-        refused(&mut looker, of(message), code).await;
+        rejected(&mut spectator, of(message), code).await;
     }
-    // Three who took this in, and nothing is different.
-    let after = [look(&host).await, look(&other).await, look(&looker).await];
+    // All three viewers see the same as before.
+    let after = [snapshot(&host).await, snapshot(&other).await, snapshot(&spectator).await];
     for (before, after) in before.iter().zip(&after) {
         assert_eq!(before, after);
     }
-    // A message that was good once is not good twice, and a repeat of an answer does no harm.
-    other.send(choose(&mine[0])).await;
-    other.send(choose(&mine[0])).await;
-    host.say(&ClientMessage::Choose { question, choice: theirs[0].clone() }).await;
-    other.until(|fold| fold.pending.question != Some(question)).await;
-    refused(&mut other, choose(&mine[0]), StaleQuestion).await;
-    house.close().await;
+    // Repeating an answer has no effect; after the turn it is stale.
+    other.send_frame(choose(&mine[0])).await;
+    other.send_frame(choose(&mine[0])).await;
+    host.send(&ClientMessage::Choose { question, choice: theirs[0].clone() }).await;
+    other.wait_for(|state| state.pending.question != Some(question)).await;
+    rejected(&mut other, choose(&mine[0]), StaleQuestion).await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_no_message_ends_the_connection_and_nothing_else() {
-    let house = House::open(hasty()).await;
-    let (host, other, _) = table(&house).await;
-    let before = look(&host).await;
+async fn invalid_frames_end_only_their_connection() {
+    let server = TestServer::start(test_config()).await;
+    let (host, other, _) = table(&server).await;
+    let before = snapshot(&host).await;
     let mut client = Client::new(other.address, &other.guest, other.table);
-    client.arrive().await;
-    client.send(said("x".repeat(70_000))).await;
-    match client.answer().await {
+    client.enter().await;
+    client.send_frame(text_frame("x".repeat(70_000))).await;
+    match client.next_reply().await {
         Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TooLarge),
         other => panic!("{other:?}"),
     }
@@ -191,29 +197,29 @@ async fn what_is_no_message_ends_the_connection_and_nothing_else() {
     long_ping.resize(8 + 256, b'x');
     let longest = [0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0];
     for (what, frame) in [
-        ("no frame", &b"GET / HTTP/1.1\r\n\r\n"[..]),
+        ("not a frame", &b"GET / HTTP/1.1\r\n\r\n"[..]),
         ("not masked", &[0x81, 0x02, b'{', b'}']),
-        ("a kind that there is not", &[0x83, 0x80, 0, 0, 0, 0]),
+        ("an unknown opcode", &[0x83, 0x80, 0, 0, 0, 0]),
         ("not UTF-8", &[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]),
-        ("the longest there is", &longest),
+        ("the longest length", &longest),
         ("a ping that is too long", &long_ping),
     ] {
-        client.arrive_again().await;
+        client.connect_anew().await;
         client.raw().write_all(frame).await.unwrap();
-        while let Some(message) = client.next_within(PATIENCE).await {
+        while let Some(message) = client.next_within(TIMEOUT).await {
             assert!(!matches!(message, ServerMessage::Rejected { .. }), "{what}");
         }
-        assert!(!client.is_connected(), "{what} leaves the connection open");
+        assert!(!client.is_connected(), "{what}: the connection is still open");
     }
-    assert_eq!(look(&host).await.seq, before.seq);
-    house.close().await;
+    assert_eq!(snapshot(&host).await.seq, before.seq);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_may_connect() {
-    let house = House::open(hasty()).await;
-    let (host, _, _) = table(&house).await;
-    let address = house.address;
+async fn connections_are_authenticated() {
+    let server = TestServer::start(test_config()).await;
+    let (host, _, _) = table(&server).await;
+    let address = server.address;
     let status = |result: Result<(), Error>| match result {
         Err(Error::Http(response)) => {
             let body = String::from_utf8(response.body().clone().unwrap_or_default()).unwrap();
@@ -228,40 +234,45 @@ async fn who_may_connect() {
     }
     let own = format!("http://{address}");
     client.connect_with(None, &[("Origin", &own)]).await.unwrap();
-    let mut nobody = host.guest.clone();
-    nobody.header.1 = "rodeo=00".into();
-    assert_eq!(status(Client::new(address, &nobody, host.table).connect(None).await).0, 401);
-    nobody.header.1 = "other=00".into();
-    assert_eq!(status(Client::new(address, &nobody, host.table).connect(None).await).0, 401);
-    let who = [(host.guest.header.0, host.guest.header.1.as_str())];
-    let get = |path: String| async move { ask(address, "GET", &path, &who, None).await.unwrap() };
-    let table = host.table;
-    let code = get(format!("/api/v1/tables/{table}/ws")).await.problem().code;
-    assert_eq!(code, ProblemCode::Malformed, "no WebSocket");
-    assert_eq!(get(format!("/api/v1/tables/{table}/ws?have=x")).await.problem().code, ProblemCode::Malformed);
-    assert_eq!(get("/api/v1/tables/nonsense/ws".into()).await.problem().code, ProblemCode::TableNotFound);
-    let beyond = get(format!("/api/v1/me/matches?before={}", 1u64 << 53)).await;
-    assert_eq!(beyond.problem().code, ProblemCode::Malformed, "more than the description of the API allows");
+    let mut unknown = host.guest.clone();
+    unknown.header.1 = format!("{COOKIE}=00");
+    assert_eq!(status(Client::new(address, &unknown, host.table).connect(None).await).0, 401);
+    unknown.header.1 = "other=00".into();
+    assert_eq!(status(Client::new(address, &unknown, host.table).connect(None).await).0, 401);
+    let authentication = [(host.guest.header.0, host.guest.header.1.as_str())];
+    let get =
+        |path: String| async move { request(address, "GET", &path, &authentication, None).await.unwrap() };
+    let path = Endpoint::ConnectToTable.url(&[&host.table]);
+    let code = get(path.clone()).await.problem().code;
+    assert_eq!(code, ProblemCode::Malformed, "not a WebSocket");
+    assert_eq!(get(format!("{path}?have=x")).await.problem().code, ProblemCode::Malformed);
+    assert_eq!(
+        get(Endpoint::ConnectToTable.url(&[&"unknown"])).await.problem().code,
+        ProblemCode::TableNotFound
+    );
+    let beyond = get(format!("{}?before={}", Endpoint::MyMatches.path(), 1u64 << 53)).await;
+    assert_eq!(beyond.problem().code, ProblemCode::Malformed, "more than the OpenAPI document allows");
     let mut lost = Client::new(address, &host.guest, TableId::from_random([9; 16]));
     lost.connect(None).await.unwrap();
-    match lost.answer().await {
+    match lost.next_reply().await {
         Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TableNotFound),
         other => panic!("{other:?}"),
     }
-    // Changes over HTTP are for pages of this site as well.
+    // The origin of HTTP requests is checked too.
     let body = json!({ "name": "x" });
     let foreign = [("Origin", "https://evil.example")];
-    let answer = ask(address, "POST", "/api/v1/guests", &foreign, Some(&body)).await.unwrap();
-    assert_eq!(answer.problem().code, ProblemCode::OriginNotAllowed);
-    // Whoever has a number from the future is shown everything anew.
+    let response =
+        request(address, "POST", Endpoint::CreateGuest.path(), &foreign, Some(&body)).await.unwrap();
+    assert_eq!(response.problem().code, ProblemCode::OriginNotAllowed);
+    // A client that claims a future state receives a snapshot.
     client.connect(Some(u64::MAX)).await.unwrap();
     client.next().await.unwrap();
     assert!(matches!(client.next().await, Some(ServerMessage::Snapshot(_))));
-    house.close().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn too_many_and_too_fast() {
+async fn limits_are_enforced() {
     let limits = Limits {
         connections_per_guest: 2,
         tables_per_guest: 1,
@@ -270,17 +281,17 @@ async fn too_many_and_too_fast() {
         message_burst: 3.0,
         chat_per_second: 0.1,
         chat_burst: 1.0,
-        ..hasty().limits
+        ..test_config().limits
     };
-    let house = House::open(Config { limits, ..hasty() }).await;
-    let (mut host, mut other, looker) = table(&house).await;
-    let address = house.address;
+    let server = TestServer::start(Config { limits, ..test_config() }).await;
+    let (mut host, mut other, spectator) = table(&server).await;
+    let address = server.address;
     for t in 0..3 {
-        let pong = other.ask(&ClientMessage::Ping { t }).await;
+        let pong = other.request(&ClientMessage::Ping { t }).await;
         assert_eq!(pong, Some(ServerMessage::Pong { t }));
     }
     for _ in 0..200 {
-        match other.ask(&ClientMessage::Ping { t: 0 }).await {
+        match other.request(&ClientMessage::Ping { t: 0 }).await {
             Some(ServerMessage::Rejected { problem, .. }) => {
                 assert_eq!(problem.code, ProblemCode::RateLimited);
                 assert!(problem.retry_after_ms.is_some_and(|ms| ms <= 2000), "{problem:?}");
@@ -289,85 +300,87 @@ async fn too_many_and_too_fast() {
             other => panic!("{other:?}"),
         }
     }
-    while let Some(answer) = other.ask(&ClientMessage::Ping { t: 0 }).await {
-        if let ServerMessage::Closing { problem } = answer {
+    while let Some(reply) = other.request(&ClientMessage::Ping { t: 0 }).await {
+        if let ServerMessage::Closing { problem } = reply {
             assert_eq!(problem.code, ProblemCode::RateLimited);
             break;
         }
     }
-    other.connect(other.fold.have).await.unwrap();
+    other.connect(other.state.have).await.unwrap();
     let mut third = Client::new(address, &other.guest, other.table);
-    third.arrive().await;
+    third.enter().await;
     match Client::new(address, &other.guest, other.table).connect(None).await {
         Err(Error::Http(response)) => assert_eq!(response.status(), 429),
         other => panic!("{other:?}"),
     }
-    let mut late = Client::new(address, &Guest::make(address, "Late").await.unwrap(), looker.table);
+    let mut late = Client::new(address, &Guest::create(address, "Late").await.unwrap(), spectator.table);
     late.connect(None).await.unwrap();
-    match late.answer().await {
+    match late.next_reply().await {
         Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TooMany),
         other => panic!("{other:?}"),
     }
     let second = json!({ "game": "take6", "players": 2, "bots": ["simple"], "start": true });
-    let answer = host.guest.ask(address, "POST", "/api/v1/tables", Some(&second)).await.unwrap();
-    assert_eq!(answer.problem().code, ProblemCode::TooMany);
-    host.say(&ClientMessage::Chat { text: "one".into() }).await;
-    host.until(|fold| fold.chat.len() == 1).await;
-    match host.ask(&ClientMessage::Chat { text: "two".into() }).await {
+    let response =
+        host.guest.request(address, "POST", Endpoint::OpenTable.path(), Some(&second)).await.unwrap();
+    assert_eq!(response.problem().code, ProblemCode::TooMany);
+    host.send(&ClientMessage::Chat { text: "one".into() }).await;
+    host.wait_for(|state| state.chat.len() == 1).await;
+    match host.request(&ClientMessage::Chat { text: "two".into() }).await {
         Some(ServerMessage::Rejected { problem, .. }) => assert_eq!(problem.code, ProblemCode::RateLimited),
         other => panic!("{other:?}"),
     }
-    house.close().await;
+    server.stop().await;
 
     let limits = Limits {
         requests_per_second: 0.5,
         request_burst: 2.0,
         guests_per_second: 0.5,
         guest_burst: 2.0,
-        ..hasty().limits
+        ..test_config().limits
     };
-    let house = House::open(Config { limits, ..hasty() }).await;
-    let address = house.address;
-    let guest = Guest::make(address, "One").await.unwrap();
-    Guest::make(address, "Two").await.unwrap();
+    let server = TestServer::start(Config { limits, ..test_config() }).await;
+    let address = server.address;
+    let guest = Guest::create(address, "One").await.unwrap();
+    Guest::create(address, "Two").await.unwrap();
     let body = json!({ "name": "Three" });
-    let third = ask(address, "POST", "/api/v1/guests", &[], Some(&body)).await.unwrap();
+    let third = request(address, "POST", Endpoint::CreateGuest.path(), &[], Some(&body)).await.unwrap();
     assert_eq!(third.problem().code, ProblemCode::RateLimited);
     assert!(third.header("retry-after").is_some(), "{}", third.head);
     let mut codes = Vec::new();
     for _ in 0..4 {
-        codes.push(guest.ask(address, "GET", "/api/v1/me", None).await.unwrap().status);
+        codes.push(guest.request(address, "GET", Endpoint::Me.path(), None).await.unwrap().status);
     }
     assert_eq!(codes, [200, 200, 429, 429]);
-    house.close().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_does_not_read_is_dropped_and_the_others_play_on() {
-    let limits = Limits { outbox: 8, write_timeout: Duration::from_millis(300), ..hasty().limits };
-    let house = House::open(Config { limits, ..hasty() }).await;
-    let (mut host, mut other, looker) = table(&house).await;
-    let mut deaf = Client::new(house.address, &looker.guest, looker.table);
-    deaf.connect_deaf().await;
-    // Long lines, more than any buffer between the two takes.
-    for turn in 0..100 {
+async fn slow_reader_is_disconnected_and_the_match_continues() {
+    let limits = Limits { outbox: 32, write_timeout: Duration::from_secs(1), ..test_config().limits };
+    let server = TestServer::start(Config { limits, ..test_config() }).await;
+    let (mut host, mut other, spectator) = table(&server).await;
+    let mut slow = Client::new(server.address, &spectator.guest, spectator.table);
+    slow.connect_without_reading().await;
+    // More than all buffers between server and client hold.
+    for turn in 0..150 {
         for line in 0..40 {
             let text = format!("{turn}/{line} {}", "🐂".repeat(290));
-            host.say(&ClientMessage::Chat { text }).await;
+            host.send(&ClientMessage::Chat { text }).await;
         }
         let last = format!("{turn}/39 ");
-        let heard = |fold: &Fold| fold.chat.last().is_some_and(|line| line.text.starts_with(&last));
-        host.until(heard).await;
-        other.until(heard).await;
+        let has_last =
+            |state: &ClientState| state.chat.last().is_some_and(|line| line.text.starts_with(&last));
+        host.wait_for(has_last).await;
+        other.wait_for(has_last).await;
     }
-    let question = other.fold.prompt.as_ref().unwrap().question;
+    let question = other.state.prompt.as_ref().unwrap().question;
     for client in [&mut host, &mut other] {
-        let choice = client.fold.prompt.as_ref().unwrap().next[0].clone();
-        client.say(&ClientMessage::Choose { question, choice }).await;
+        let choice = client.state.prompt.as_ref().unwrap().next[0].clone();
+        client.send(&ClientMessage::Choose { question, choice }).await;
     }
-    other.until(|fold| fold.pending.question != Some(question)).await;
-    // What was on its way can still be read; then it is over, long before the end.
-    while deaf.next().await.is_some() {}
-    assert!(deaf.fold.have < other.fold.have, "somebody who never read has everything");
-    house.close().await;
+    other.wait_for(|state| state.pending.question != Some(question)).await;
+    // What is in the buffers can still be read, and then the connection ends before the last message.
+    while slow.next().await.is_some() {}
+    assert!(slow.state.have < other.state.have, "the slow reader received everything");
+    server.stop().await;
 }

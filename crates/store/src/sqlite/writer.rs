@@ -285,7 +285,7 @@ impl Writer {
         self.log_bytes = 0;
         match self.run_checkpoint() {
             Ok(()) => {}
-            // The next one is due after as many bytes. If the disk is full, commits fail and report it.
+            // The next one is due after the same number of bytes. If the disk is full, commits fail and report it.
             Err(error) => tracing::warn!(%error, "checkpoint of the write-ahead log failed"),
         }
     }

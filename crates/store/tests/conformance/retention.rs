@@ -13,7 +13,7 @@ fn guest_seen_at(number: u32, last_seen_at: u64) -> Write {
     Write::CreateGuest { guest, secrets: vec![(secret(&format!("cookie {number}")), SecretKind::Cookie)] }
 }
 
-/// Deletes nothing.
+/// Retention that deletes nothing.
 const NONE: RetentionCutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 0 };
 
 pub fn idle_guests_are_deleted_before_others(backend: &dyn Backend) {

@@ -91,8 +91,7 @@ fn lines_from_events(state: &ClientState) -> Vec<Line> {
             }
             (AnyEvent::Buffalo(event), AnyGame::Buffalo(game)) => {
                 add(&mut now, taken(event, i32::from(game.rules().head_counts())));
-                let begun = game.rules().hand - game.hand_size();
-                game.phase() == Phase::Pick && lines.len() == usize::from(begun)
+                game.phase() == Phase::Pick && lines.len() == game.turn() as usize
             }
             _ => false,
         };

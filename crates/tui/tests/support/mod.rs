@@ -1,6 +1,6 @@
-//! Playing at a terminal without one: scripts, and somebody who follows the help.
+//! Runs the terminal client on scripts, or with a player who only follows the help.
 
-#![allow(dead_code, reason = "each test file uses what it needs")]
+#![allow(dead_code, reason = "each test file uses only some of these")]
 
 use std::cell::RefCell;
 use std::io::{BufRead, Read, Write};
@@ -11,22 +11,22 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::record::{Record, verify};
 use rodeo_texts::{Language, Texts, text};
-use rodeo_tui::{Company, Keeper, Look, Setup, play};
+use rodeo_tui::{Capabilities, Opponents, RecordSink, Setup, play};
 
-/// Stands for the variable of a message.
+/// Placeholder for a variable of a message.
 const ANYTHING: &str = "\u{1}";
 
-/// What is set before a game.
+/// Settings of a test match.
 #[derive(Clone)]
 pub struct Table {
     pub game: Option<GameKind>,
     pub players: Option<u8>,
     pub people: u8,
-    pub bots: Company,
+    pub bots: Opponents,
     pub options: String,
     pub language: Language,
     pub seed: &'static str,
-    pub look: Look,
+    pub capabilities: Capabilities,
 }
 
 impl Table {
@@ -39,12 +39,12 @@ impl Table {
             game: None,
             players: None,
             people: 1,
-            // They need no time, and do the same whatever the others learn.
+            // Fast, and independent of improvements to other bots.
             bots: Level::Random.into(),
             options: String::new(),
             language: Language::English,
             seed: "a quiet evening",
-            look: Look { drawing: rodeo_tui::console::Drawing::Boxes, ..Look::PLAIN },
+            capabilities: Capabilities { layout: rodeo_tui::console::Layout::Boxes, ..Capabilities::PLAIN },
         }
     }
 
@@ -80,38 +80,46 @@ impl Table {
         }
     }
 
-    /// Plays a script, line by line, and gives back what was printed.
+    /// Plays a script, one line per answer. Returns the output.
     pub fn play(&self, lines: &str) -> String {
         let mut output = Vec::new();
-        play(self.setup(), &mut lines.as_bytes(), &mut output, self.look, &mut Checked::default()).unwrap();
+        play(
+            self.setup(),
+            &mut lines.as_bytes(),
+            &mut output,
+            self.capabilities,
+            &mut VerifiedRecords::default(),
+        )
+        .unwrap();
         String::from_utf8(output).unwrap()
     }
 
-    /// Lets somebody play who knows only what `?` tells; gives back what was printed and the finished matches.
+    /// Plays by following the help. Returns the output and the records of finished matches.
     pub fn play_by_help(&self, rolls: u64) -> (String, Vec<Record>) {
         let screen = Rc::new(RefCell::new(Vec::new()));
-        let mut keeper = Checked::default();
-        let mut input = Novice {
+        let mut records = VerifiedRecords::default();
+        let mut input = HelpFollower {
             screen: screen.clone(),
             texts: Texts::new(self.language),
             line: Vec::new(),
             rolls,
             asked: false,
         };
-        play(self.setup(), &mut input, &mut Screen(screen.clone()), self.look, &mut keeper).unwrap();
+        play(self.setup(), &mut input, &mut SharedOutput(screen.clone()), self.capabilities, &mut records)
+            .unwrap();
         let output = String::from_utf8(screen.borrow().clone()).unwrap();
-        (output, keeper.records)
+        (output, records.records)
     }
 }
 
-/// Keeps records and verifies each.
+/// Collects records and verifies them.
 #[derive(Default)]
-struct Checked {
+struct VerifiedRecords {
     records: Vec<Record>,
 }
 
-impl Keeper for Checked {
-    fn keep(&mut self, record: &Record) -> Option<String> {
+impl RecordSink for VerifiedRecords {
+    fn save(&mut self, record: &Record) -> Option<String> {
         verify(record).unwrap();
         assert!(record.result.is_some());
         self.records.push(record.clone());
@@ -119,10 +127,10 @@ impl Keeper for Checked {
     }
 }
 
-/// A screen that can be read back.
-struct Screen(Rc<RefCell<Vec<u8>>>);
+/// Output that can be read while the client runs.
+struct SharedOutput(Rc<RefCell<Vec<u8>>>);
 
-impl Write for Screen {
+impl Write for SharedOutput {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.borrow_mut().write(bytes)
     }
@@ -132,8 +140,8 @@ impl Write for Screen {
     }
 }
 
-/// Asks for help at every question and then does one of the things that it names.
-struct Novice {
+/// Types `?` at every question, then one of the choices that the help lists.
+struct HelpFollower {
     screen: Rc<RefCell<Vec<u8>>>,
     texts: Texts,
     line: Vec<u8>,
@@ -141,7 +149,7 @@ struct Novice {
     asked: bool,
 }
 
-impl Novice {
+impl HelpFollower {
     fn below(&mut self, n: usize) -> usize {
         self.rolls = self.rolls.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.rolls >> 33) as usize % n
@@ -150,7 +158,7 @@ impl Novice {
     fn answer(&mut self) -> String {
         let screen = String::from_utf8(self.screen.borrow().clone()).unwrap();
         let prompt = screen.lines().last().unwrap_or_default().to_owned();
-        // What a message says before and after its variable, which may be anything.
+        // The text of a message before and after its variable.
         let around = |message: String| {
             let (before, after) = message.split_once(ANYTHING).unwrap_or((&message, ""));
             (before.to_owned(), after.to_owned())
@@ -172,7 +180,7 @@ impl Novice {
             return "?".into();
         }
         let help = screen.rfind(&text!(self.texts, Table::HelpChoices));
-        let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { said: ANYTHING })).0);
+        let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { words: ANYTHING })).0);
         let start = help.max(after).expect("help was asked for");
         let offers = offers(&screen[start..]);
         assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);
@@ -181,10 +189,10 @@ impl Novice {
     }
 }
 
-/// What a help text offers: the words before a colon, or one of the numbers behind it.
+/// The choices that a help text lists: the word before a colon, or one of the numbers after it.
 fn offers(help: &str) -> Vec<String> {
     let mut offers = Vec::new();
-    // Long lines were broken: a continuation has no colon of its own and starts with a number.
+    // A wrapped line continues with numbers and has no colon.
     let mut numbered = false;
     for line in
         help.lines().skip_while(|line| !line.starts_with("  ")).take_while(|line| line.starts_with("  "))
@@ -206,7 +214,7 @@ fn offers(help: &str) -> Vec<String> {
     offers
 }
 
-impl Read for Novice {
+impl Read for HelpFollower {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let bytes = self.fill_buf()?;
         let count = bytes.len().min(buffer.len());
@@ -216,7 +224,7 @@ impl Read for Novice {
     }
 }
 
-impl BufRead for Novice {
+impl BufRead for HelpFollower {
     fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
         if self.line.is_empty() {
             self.line = format!("{}\n", self.answer()).into_bytes();

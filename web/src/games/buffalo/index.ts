@@ -4,11 +4,15 @@ import type { Game } from '../types';
 import { decks } from './decks';
 
 export const buffalo: Game<'buffalo'> = {
-  picture: { cards: [[8, 1], [20, 3], [66, 5]], animal: 'buffalo' },
+  picture: {
+    cards: [
+      [8, 1],
+      [20, 3],
+      [66, 5],
+    ],
+    animal: 'buffalo',
+  },
   cardAnimal: 'bull',
-  scoreUnit: 'heads',
-  cooperative: true,
-  rulesPages: ['buffalo'],
   experimentalOptions: ['hand', 'cards'],
   describeRules: (rules) => [t(`decide-${rules.decide}`)],
   resultLine(outcome) {

@@ -1,4 +1,4 @@
-// The signs of the special cards, drawn by us as strokes in a box of 24.
+// Signs of the special cards, as strokes in a 24 × 24 box.
 import type { Special } from '../../protocol';
 
 export const SIGNS: Record<Special, string> = {

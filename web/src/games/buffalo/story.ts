@@ -75,7 +75,8 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
     return { ...view, rows };
   }
   if ('specials_dealt' in event) return { ...view, stock: specialsOf(view) };
-  if ('turned' in event) return { ...view, open_specials: [...view.open_specials, event.turned.special], stock: Math.max(0, view.stock - 1) };
+  if ('turned' in event)
+    return { ...view, open_specials: [...view.open_specials, event.turned.special], stock: Math.max(0, view.stock - 1) };
   if ('revealed' in event) {
     const mine = view.you === undefined ? null : event.revealed.cards[view.you];
     const hand = view.hand.filter(([card]) => card !== mine);
@@ -86,7 +87,8 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
     return { ...view, open_specials: view.open_specials.filter((_, index) => index !== at) };
   }
   if ('lifted' in event) return withRow(view, event.lifted.row, (row) => ({ ...row, stop: undefined }));
-  if ('take7_laid' in event) return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, capacity: row.capacity + 1 }));
+  if ('take7_laid' in event)
+    return withRow(view, event.take7_laid.row, (row) => ({ ...row, take7: true, capacity: row.capacity + 1 }));
   if ('stop_laid' in event) return withRow(view, event.stop_laid.row, (row) => ({ ...row, stop: true }));
   if ('replaced' in event) {
     const { seat, back, card } = event.replaced;
@@ -118,9 +120,9 @@ export function apply(view: BuffaloView, event: BuffaloEvent, context: TextConte
   }
   if ('took' in event) {
     const { owner, card, row, heads } = event.took;
-    const anew = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(card)]) }));
+    const restarted = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(card)]) }));
     const pile = owner === 'buffalo' ? { buffalo_heads: view.buffalo_heads + heads } : team(view, heads);
-    return { ...anew, ...pile, queue: without(view.queue, card), next_forecast: undefined };
+    return { ...restarted, ...pile, queue: without(view.queue, card), next_forecast: undefined };
   }
   return view;
 }
@@ -158,7 +160,7 @@ export function specialName(special: string): string {
   return t(`special-${special}`);
 }
 
-/** The owner of a card as somebody a sentence is about. */
+/** The owner of a card as the subject of a sentence. */
 export function ownedBy(owner: BuffaloOwner, context: TextContext): Subject {
   return owner === 'buffalo' ? { who: t('buffalo-name'), actor: 'buffalo' } : context.by(owner.seat);
 }
@@ -203,8 +205,8 @@ function withoutTake7({ take7, capacity, ...row }: BuffaloRow): BuffaloRow {
 /** A card came into a row, and what overflowed went to the team. */
 function entered(view: BuffaloView, row: number, card: Card, took: BuffaloOverflow | null, context: TextContext): BuffaloView {
   if (took) {
-    const anew = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(took.stays)]) }));
-    return { ...anew, ...team(view, took.heads) };
+    const restarted = withRow(view, row, (now) => ({ ...withoutTake7(now), ...filled([context.card(took.stays)]) }));
+    return { ...restarted, ...team(view, took.heads) };
   }
   return withRow(view, row, (now) => ({ ...now, ...filled([...now.cards, context.card(card)].sort(byNumber)) }));
 }

@@ -7,7 +7,12 @@ export function decks({ players, numbers }: RulesOf<'bull_party'>, steps: MatchR
   const all = upTo(numbers);
   // Which cards were discarded follows from the play. Only their order comes from the secret.
   const reshuffles = dealsOf(steps, 'reshuffle').map(({ cards }, nth) =>
-    deck('reshuffle', all.filter((card) => cards.includes(card)), undefined, nth),
+    deck(
+      'reshuffle',
+      all.filter((card) => cards.includes(card)),
+      undefined,
+      nth,
+    ),
   );
   return [deck('letters', upTo(ZERO_CARDS), players), deck('cards', all), ...reshuffles];
 }

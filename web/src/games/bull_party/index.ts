@@ -4,11 +4,16 @@ import type { Game } from '../types';
 import { decks } from './decks';
 
 export const bull_party: Game<'bull_party'> = {
-  picture: { cards: [[7, 1], [33, 5], [50, 3], [77, 5]], animal: 'cow' },
+  picture: {
+    cards: [
+      [7, 1],
+      [33, 5],
+      [50, 3],
+      [77, 5],
+    ],
+    animal: 'cow',
+  },
   cardAnimal: 'bull',
-  scoreUnit: 'points',
-  cooperative: false,
-  rulesPages: ['bull-party'],
   experimentalOptions: ['numbers', 'hand', 'out', 'heads', 'bulls'],
   describeRules: () => [],
   notes: () => [t('bull-party-heads-note')],

@@ -1,6 +1,14 @@
 // Bull Party: lines for its events, and the views between them.
 import { t } from '../../i18n/texts.svelte';
-import type { BullPartyEvent, BullPartyPick, BullPartyRow, BullPartyView, BullPartyQueuedCard, CardView, Seat } from '../../protocol';
+import type {
+  BullPartyEvent,
+  BullPartyPick,
+  BullPartyRow,
+  BullPartyView,
+  BullPartyQueuedCard,
+  CardView,
+  Seat,
+} from '../../protocol';
 import { byNumber, changed, headsOf, type TextContext } from '../../playback/context';
 
 export function describe(event: BullPartyEvent, before: BullPartyView, context: TextContext): string[] {
@@ -95,7 +103,7 @@ export function beats(event: BullPartyEvent): number {
   return 'shown' in event || 'took' in event ? 2 : 1;
 }
 
-/** Only that a row means rest; what a round meant is told when it is over. */
+/** Says only that the seat sits out; the result of a round is described when it is over. */
 export function summary(events: BullPartyEvent[], now: BullPartyView, seat: Seat, context: TextContext): string | null {
   const took = events.some((event) => event !== 'round_over' && 'took' in event && event.took.seat === seat);
   const rests = now.phase === 'pick' && !now.seats[seat]?.in_round;
@@ -112,7 +120,7 @@ function inOrder(picks: (BullPartyPick | null)[], context: TextContext): BullPar
   return shown.sort((a, b) => order(a) - order(b));
 }
 
-/** The words of a laying in pairs: a card, and the pile it goes to. */
+/** The words of a laying as pairs of card and pile. */
 function steps(laying: string[]): { card: number; pile: string }[] {
   const pairs = [];
   for (let at = 0; at + 1 < laying.length; at += 2) pairs.push({ card: Number(laying[at]), pile: laying[at + 1] ?? '' });

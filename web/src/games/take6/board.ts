@@ -1,8 +1,8 @@
-// What the board of Take 6 points at.
+// Highlights of the Take 6 board.
 import type { PlacementForecast, Take6Event, Take6View } from '../../protocol';
 import type { Choice } from '../../table/choice.svelte';
 
-/** Where the card that is looked at or chosen would go, as the server says. */
+/** Forecast of the server for the highlighted or chosen card. */
 export function forecastOf(view: Take6View, choice: Choice): PlacementForecast | null {
   const [chosen, flip] = choice.chosen;
   const word = choice.looked ?? chosen;

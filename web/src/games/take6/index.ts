@@ -5,11 +5,17 @@ import { decks } from './decks';
 
 export const take6: Game<'take6'> = {
   // A full row.
-  picture: { cards: [[12, 1], [15, 2], [30, 3], [44, 5], [55, 7]], animal: 'bull' },
+  picture: {
+    cards: [
+      [12, 1],
+      [15, 2],
+      [30, 3],
+      [44, 5],
+      [55, 7],
+    ],
+    animal: 'bull',
+  },
   cardAnimal: 'bull',
-  scoreUnit: 'heads',
-  cooperative: false,
-  rulesPages: ['take6', 'fan-cards'],
   experimentalOptions: ['hand', 'cards'],
   describeRules(rules) {
     const said = ['limit' in rules.end ? t('take6-ends-at', rules.end) : t('take6-ends-after', rules.end)];

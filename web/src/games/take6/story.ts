@@ -94,7 +94,7 @@ export function apply(view: Take6View, event: Take6Event, context: TextContext):
     return { ...view, rows: view.rows.map((now, at) => ({ ...now, mountain: at === row ? arrow : undefined })) };
   }
   if ('cow_jumped' in event) {
-    // The cow takes the place of a card wherever it stands.
+    // The cow takes the place of a card in its row.
     const places = (row: Take6Row): number => row.capacity + (row.cow ? 1 : 0);
     const rows = view.rows.map((now, at) => {
       const cow = at === event.cow_jumped.row;

@@ -5,11 +5,15 @@ import { decks } from './decks';
 
 export const take_that: Game<'take_that'> = {
   // A pair and a toad between them.
-  picture: { cards: [[24, 1], [66, 5], [42, 1]], animal: 'toad' },
+  picture: {
+    cards: [
+      [24, 1],
+      [66, 5],
+      [42, 1],
+    ],
+    animal: 'toad',
+  },
   cardAnimal: 'toad',
-  scoreUnit: 'points',
-  cooperative: false,
-  rulesPages: ['take-that'],
   experimentalOptions: ['hand', 'low', 'high'],
   describeRules(rules) {
     const said = [t('games-of', { games: rules.games })];

@@ -81,7 +81,11 @@ function played(view: TakeThatView, seat: number, card: Card): TakeThatView {
   return { ...view, hand: view.hand.filter(([other]) => other !== card), playable: undefined, available_pairs: undefined };
 }
 
-function scoreLines({ points, extras }: { points: number[]; extras: CardSet[] }, before: TakeThatView, context: TextContext): string[] {
+function scoreLines(
+  { points, extras }: { points: number[]; extras: CardSet[] },
+  before: TakeThatView,
+  context: TextContext,
+): string[] {
   const hidden = before.seats.flatMap((_, seat) => {
     const cards = extras[seat] ?? [];
     return cards.length === 0 ? [] : [t('take-that-extras', { cards: cards.join(' '), ...context.by(seat) })];

@@ -1,4 +1,4 @@
-/** All texts of this language, in one file to load. */
+/** All messages of the language, bundled in one file. */
 export const sources: Record<string, string> = {
   ...import.meta.glob<string>('../../../../locales/de/*.ftl', { eager: true, query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../../locales/de/*.ftl', { eager: true, query: '?raw', import: 'default' }),

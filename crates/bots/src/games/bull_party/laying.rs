@@ -85,7 +85,7 @@ pub fn likely_plans(
     lay: u8,
     mut sink: impl FnMut(Plan),
 ) {
-    let MainPile { number: main, pile, .. } = valuation.main_pile(piles, hand);
+    let MainPile { index: main, pile, .. } = valuation.main_pile(piles, hand);
     let search = PlanSearch { valuation, hand, main, pile, lay: usize::from(lay) };
     if main < piles.len() {
         search.best(None, |_, plan| sink(plan));

@@ -5,7 +5,7 @@ use rodeo_rules::bull_party::{BullParty, Heads};
 use rodeo_rules::card::{CardSet, MAX_CARD};
 use rodeo_rules::seat::Seat;
 
-/// A pile.
+/// Pile of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
     pub heads: i32,

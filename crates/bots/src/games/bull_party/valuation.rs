@@ -160,11 +160,11 @@ impl<'a> Valuation<'a> {
             2 * HEAD * pile.heads + self.top(pile.top) + hand
         };
         let new = Pile::default();
-        let mut main = MainPile { number: piles.len(), pile: new, value: value(&new) };
-        for (number, pile) in piles.iter().enumerate() {
+        let mut main = MainPile { index: piles.len(), pile: new, value: value(&new) };
+        for (index, pile) in piles.iter().enumerate() {
             let value = value(pile);
             if value >= main.value {
-                main = MainPile { number, pile: *pile, value };
+                main = MainPile { index, pile: *pile, value };
             }
         }
         main
@@ -183,7 +183,7 @@ impl<'a> Valuation<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct MainPile {
     /// Index of the pile; the number of piles if it is a new one.
-    pub number: usize,
+    pub index: usize,
     pub pile: Pile,
     /// Value of the pile together with the hand.
     pub value: i32,

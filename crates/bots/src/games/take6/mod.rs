@@ -8,7 +8,7 @@ mod search;
 use rodeo_rules::take6::Take6;
 
 pub use flat::Flat;
-pub use net::{CardEstimate, Net, WeightsError};
+pub use net::{CardEstimate, Net};
 pub use search::policy;
 
 use crate::Bot;

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::{ClientMessage, ServerMessage, TableId};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -12,93 +13,93 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::fold::Fold;
+use super::client_state::ClientState;
 use super::http::Guest;
 
-/// Nobody waits longer than this for anything: then something is stuck.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Time after which something that a test waits for counts as stuck.
+pub const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Somebody at a table, connected or not.
+/// A client of a table, connected or not.
 pub struct Client {
     pub address: SocketAddr,
     pub guest: Guest,
     pub table: TableId,
-    pub fold: Fold,
-    /// Everything that came, as it came.
-    pub heard: Vec<String>,
-    /// Everything that was said.
-    pub said: Vec<String>,
+    pub state: ClientState,
+    /// The text of all messages received.
+    pub received: Vec<String>,
+    /// The text of all messages sent.
+    pub sent: Vec<String>,
     socket: Option<WebSocketStream<TcpStream>>,
 }
 
 impl Client {
     pub fn new(address: SocketAddr, guest: &Guest, table: TableId) -> Client {
-        let (guest, fold) = (guest.clone(), Fold::default());
-        Client { address, guest, table, fold, heard: Vec::new(), said: Vec::new(), socket: None }
+        let (guest, state) = (guest.clone(), ClientState::default());
+        Client { address, guest, table, state, received: Vec::new(), sent: Vec::new(), socket: None }
     }
 
-    /// Connects, and says what it has.
+    /// Connects; `have` is the number of the last change that the client claims to have.
     pub async fn connect(&mut self, have: Option<u64>) -> Result<(), Error> {
         self.connect_with(have, &[]).await
     }
 
-    /// The same, with more headers.
+    /// Connects with additional headers.
     pub async fn connect_with(&mut self, have: Option<u64>, headers: &[(&str, &str)]) -> Result<(), Error> {
         self.socket = None;
         let have = have.map_or(String::new(), |have| format!("?have={have}"));
-        let url = format!("ws://{}/api/v1/tables/{}/ws{have}", self.address, self.table);
-        let mut request = url.into_client_request()?;
-        let who = (self.guest.header.0, self.guest.header.1.as_str());
-        for (name, value) in headers.iter().chain([&who]) {
+        let path = Endpoint::ConnectToTable.url(&[&self.table]);
+        let mut request = format!("ws://{}{path}{have}", self.address).into_client_request()?;
+        let authentication = (self.guest.header.0, self.guest.header.1.as_str());
+        for (name, value) in headers.iter().chain([&authentication]) {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(self.address).await?;
-        self.shake_hands(request, stream).await
+        self.handshake(request, stream).await
     }
 
-    /// Connects with hardly any room for what comes. Whoever does not call [`next`](Client::next) reads nothing.
-    pub async fn connect_deaf(&mut self) {
-        let (url, headers) =
-            (format!("ws://{}/api/v1/tables/{}/ws", self.address, self.table), self.guest.header.clone());
-        let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert(headers.0, headers.1.parse().unwrap());
+    /// Connects with a small receive buffer. Nothing is read until [`next`](Client::next) is called.
+    pub async fn connect_without_reading(&mut self) {
+        let path = Endpoint::ConnectToTable.url(&[&self.table]);
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        let (name, value) = &self.guest.header;
+        request.headers_mut().insert(*name, value.parse().unwrap());
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(2048).unwrap();
         let stream = socket.connect(self.address).await.unwrap();
-        self.shake_hands(request, stream).await.unwrap();
+        self.handshake(request, stream).await.unwrap();
     }
 
-    async fn shake_hands(&mut self, request: Request, stream: TcpStream) -> Result<(), Error> {
+    async fn handshake(&mut self, request: Request, stream: TcpStream) -> Result<(), Error> {
         stream.set_nodelay(true)?;
         let connecting = tokio_tungstenite::client_async(request, stream);
-        let (socket, _) = timeout(PATIENCE, connecting).await.expect("the handshake takes for ever")?;
+        let (socket, _) = timeout(TIMEOUT, connecting).await.expect("the handshake completes in time")?;
         self.socket = Some(socket);
         Ok(())
     }
 
     /// Connects for the first time and waits for the snapshot.
-    pub async fn arrive(&mut self) {
+    pub async fn enter(&mut self) {
         self.connect(None).await.unwrap();
-        while self.fold.have.is_none() {
-            let message = self.next().await.expect("the connection ended at once");
+        while self.state.have.is_none() {
+            let message = self.next().await.expect("the connection is open");
             assert!(!matches!(message, ServerMessage::Closing { .. }), "{message:?}");
         }
     }
 
-    /// The same once more, with nothing in hand.
-    pub async fn arrive_again(&mut self) {
-        self.fold = Fold::default();
-        self.arrive().await;
+    /// Forgets everything and connects as if for the first time.
+    pub async fn connect_anew(&mut self) {
+        self.state = ClientState::default();
+        self.enter().await;
     }
 
-    /// The socket itself.
+    /// Returns the TCP socket.
     pub fn raw(&mut self) -> &mut TcpStream {
         self.socket.as_mut().expect("no connection").get_mut()
     }
 
-    /// The line is cut, without a word.
-    pub fn cut(&mut self) {
+    /// Drops the connection without a close frame.
+    pub fn disconnect(&mut self) {
         self.socket = None;
     }
 
@@ -106,18 +107,18 @@ impl Client {
         self.socket.is_some()
     }
 
-    /// The next message; `None` where the connection has ended.
+    /// Returns the next message; `None` if the connection has ended.
     pub async fn next(&mut self) -> Option<ServerMessage> {
-        let (guest, n) = (self.guest.name.clone(), self.fold.have);
-        timeout(PATIENCE, self.read()).await.unwrap_or_else(|_| {
+        let (guest, have) = (self.guest.name.clone(), self.state.have);
+        timeout(TIMEOUT, self.read()).await.unwrap_or_else(|_| {
             panic!(
-                "{guest} hears nothing; it has {n:?}, now: {:?}, ask: {:?}",
-                self.fold.pending, self.fold.prompt
+                "no message for {guest}; state {have:?}, pending: {:?}, prompt: {:?}",
+                self.state.pending, self.state.prompt
             )
         })
     }
 
-    /// The next message, if one comes that soon.
+    /// Returns the next message, if one arrives within this time.
     pub async fn next_within(&mut self, time: Duration) -> Option<ServerMessage> {
         timeout(time, self.read()).await.ok().flatten()
     }
@@ -131,14 +132,14 @@ impl Client {
                     self.socket = None;
                     return None;
                 }
-                Some(Ok(other)) => panic!("what is this? {other:?}"),
+                Some(Ok(other)) => panic!("unexpected frame: {other:?}"),
             };
             let message: ServerMessage =
                 serde_json::from_str(&frame).unwrap_or_else(|error| panic!("{error}: {frame}"));
-            self.heard.push(frame.to_string());
+            self.received.push(frame.to_string());
             match message.clone() {
-                ServerMessage::Snapshot(snapshot) => self.fold.restart(*snapshot),
-                ServerMessage::Update(update) => self.fold.follow(*update),
+                ServerMessage::Snapshot(snapshot) => self.state.apply_snapshot(*snapshot),
+                ServerMessage::Update(update) => self.state.apply_update(*update),
                 ServerMessage::Welcome { protocol, table, you, .. } => {
                     assert_eq!((protocol, table, you), (rodeo_protocol::PROTOCOL, self.table, self.guest.id));
                 }
@@ -148,57 +149,63 @@ impl Client {
         }
     }
 
-    /// Says something. Says whether the line was still there.
-    pub async fn say(&mut self, message: &ClientMessage) -> bool {
+    /// Sends a message. Returns whether the connection was open.
+    pub async fn send(&mut self, message: &ClientMessage) -> bool {
         let text = serde_json::to_string(message).unwrap();
         if let (false, Some(question)) =
             (matches!(message, ClientMessage::NextWords { .. }), message.question())
         {
-            self.fold.answers(question);
+            self.state.count_answer(question);
         }
-        self.said.push(text.clone());
-        self.send(Message::text(text)).await
+        self.sent.push(text.clone());
+        self.send_frame(Message::text(text)).await
     }
 
-    /// Sends any frame.
-    pub async fn send(&mut self, frame: Message) -> bool {
+    /// Sends a frame. Returns whether the connection was open.
+    pub async fn send_frame(&mut self, frame: Message) -> bool {
         let Some(socket) = &mut self.socket else { return false };
-        let sent = timeout(PATIENCE, socket.send(frame)).await.expect("the server does not read").is_ok();
+        let sent = timeout(TIMEOUT, socket.send(frame)).await.expect("the server reads").is_ok();
         if !sent {
             self.socket = None;
         }
         sent
     }
 
-    /// Says something and gives the answer to it; other messages are taken on the way.
-    pub async fn ask(&mut self, message: &ClientMessage) -> Option<ServerMessage> {
-        if !self.say(message).await {
+    /// Sends a message and returns the reply; updates in between are applied.
+    pub async fn request(&mut self, message: &ClientMessage) -> Option<ServerMessage> {
+        if !self.send(message).await {
             return None;
         }
-        self.answer().await
+        self.next_reply().await
     }
 
-    /// Says something and gives the next message, whatever it is.
-    pub async fn ask_or_news(&mut self, message: &ClientMessage) -> ServerMessage {
-        assert!(self.say(message).await, "the connection ended");
-        self.next().await.expect("the connection ended")
+    /// Sends a message and returns the next message, reply or not.
+    pub async fn send_and_receive(&mut self, message: &ClientMessage) -> ServerMessage {
+        assert!(self.send(message).await, "the connection is closed");
+        self.next().await.expect("the connection is open")
     }
 
-    /// The next message that is no news of the table.
-    pub async fn answer(&mut self) -> Option<ServerMessage> {
+    /// Returns the next message that is neither a snapshot nor an update.
+    pub async fn next_reply(&mut self) -> Option<ServerMessage> {
         loop {
             match self.next().await? {
                 ServerMessage::Snapshot(_) | ServerMessage::Update(_) | ServerMessage::Welcome { .. } => {}
-                answer => return Some(answer),
+                reply => return Some(reply),
             }
         }
     }
 
-    /// Waits until the table is as wanted.
-    pub async fn until(&mut self, wanted: impl Fn(&Fold) -> bool) {
-        while !wanted(&self.fold) {
+    /// Waits until the server has handled everything that this client sent.
+    pub async fn flush(&mut self) {
+        let pong = self.request(&ClientMessage::Ping { t: 1 }).await;
+        assert_eq!(pong, Some(ServerMessage::Pong { t: 1 }));
+    }
+
+    /// Waits until the state satisfies a condition.
+    pub async fn wait_for(&mut self, condition: impl Fn(&ClientState) -> bool) {
+        while !condition(&self.state) {
             let message = self.next().await;
-            assert!(message.is_some(), "the connection ended");
+            assert!(message.is_some(), "the connection is closed");
         }
     }
 }

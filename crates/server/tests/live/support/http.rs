@@ -1,8 +1,9 @@
-//! Requests over a plain socket, and who makes them.
+//! Requests over a plain socket, and the guests who send them.
 
 use std::io;
 use std::net::SocketAddr;
 
+use rodeo_protocol::api::routes::{COOKIE, Endpoint, PROBLEM_TYPE};
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{GuestId, Problem, TableId};
 use serde::de::DeserializeOwned;
@@ -10,16 +11,16 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// A response, and its bytes as they came.
+/// Response of the server.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Response {
     pub status: u16,
     pub head: String,
     pub body: String,
 }
 
-impl Answer {
-    /// The value of a header.
+impl Response {
+    /// Returns the value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| {
             let (key, value) = line.split_once(':')?;
@@ -27,111 +28,107 @@ impl Answer {
         })
     }
 
-    /// The body, where the request was granted.
+    /// Parses the body of a successful response.
     pub fn read<T: DeserializeOwned>(&self) -> T {
         assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// Why it was refused.
+    /// Parses the problem of an error response.
     pub fn problem(&self) -> Problem {
         assert!(self.status >= 400, "{} {}", self.status, self.body);
         let problem: Problem =
             serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
         assert_eq!(problem.code.status(), self.status, "{problem:?}");
-        assert_eq!(self.header("content-type"), Some("application/problem+json"));
+        assert_eq!(self.header("content-type"), Some(PROBLEM_TYPE));
         problem
     }
 }
 
-/// Asks a server something.
-pub async fn ask(
+/// Sends a request on a new connection.
+pub async fn request(
     address: SocketAddr,
     method: &str,
     path: &str,
     headers: &[(&str, &str)],
     body: Option<&Value>,
-) -> io::Result<Answer> {
+) -> io::Result<Response> {
     let mut socket = TcpStream::connect(address).await?;
-    let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
+        head += &format!("{name}: {value}\r\n");
     }
     let body = body.map(Value::to_string);
     if let Some(body) = &body {
-        request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        head += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
     }
-    request += "\r\n";
-    request += body.as_deref().unwrap_or_default();
-    socket.write_all(request.as_bytes()).await?;
+    head += "\r\n";
+    head += body.as_deref().unwrap_or("");
+    socket.write_all(head.as_bytes()).await?;
     let mut bytes = Vec::new();
     socket.read_to_end(&mut bytes).await?;
     let text = String::from_utf8(bytes).map_err(io::Error::other)?;
-    let cut = || io::Error::new(io::ErrorKind::UnexpectedEof, "half a response");
-    let (head, body) = text.split_once("\r\n\r\n").ok_or_else(cut)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
-    let answer = Answer { status, head: head.into(), body: body.into() };
-    assert_eq!(answer.header("transfer-encoding"), None, "pieces are not read here");
-    let length = answer.header("content-length").and_then(|length| length.parse().ok());
-    if length.is_some_and(|length: usize| length != answer.body.len()) {
-        return Err(cut());
+    let truncated = || io::Error::new(io::ErrorKind::UnexpectedEof, "truncated response");
+    let (head, body) = text.split_once("\r\n\r\n").ok_or_else(truncated)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(truncated)?;
+    let response = Response { status, head: head.into(), body: body.into() };
+    assert_eq!(response.header("transfer-encoding"), None, "chunked responses are not supported here");
+    let length = response.header("content-length").and_then(|length| length.parse().ok());
+    if length.is_some_and(|length: usize| length != response.body.len()) {
+        return Err(truncated());
     }
-    Ok(answer)
+    Ok(response)
 }
 
-/// Somebody with a cookie, or a bot with a token.
+/// A guest with a cookie, or a bot with a token.
 #[derive(Clone, Debug)]
 pub struct Guest {
     pub id: GuestId,
     pub name: String,
-    /// The header that says who asks.
+    /// The header that authenticates them.
     pub header: (&'static str, String),
-    /// What nobody else may see: the cookie or the token, the recovery code.
+    /// What no one else may see: the cookie or token, and the recovery code.
     pub secrets: Vec<String>,
 }
 
 impl Guest {
-    /// A new guest.
-    pub async fn make(address: SocketAddr, name: &str) -> io::Result<Guest> {
+    pub async fn create(address: SocketAddr, name: &str) -> io::Result<Guest> {
         let body = json!({ "name": name });
-        let answer = ask(address, "POST", "/api/v1/guests", &[], Some(&body)).await?;
-        let me: rodeo_protocol::api::Me = answer.read();
-        let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next());
-        let cookie = cookie.unwrap_or_else(|| panic!("no cookie: {}", answer.head)).to_owned();
-        let secret = cookie.trim_start_matches("rodeo=").to_owned();
-        let recovery = me.recovery.unwrap_or_else(|| panic!("no recovery code"));
+        let response = request(address, "POST", Endpoint::CreateGuest.path(), &[], Some(&body)).await?;
+        let me: rodeo_protocol::api::Me = response.read();
+        let cookie = response.header("set-cookie").and_then(|cookie| cookie.split(';').next());
+        let cookie = cookie.unwrap_or_else(|| panic!("no cookie: {}", response.head)).to_owned();
+        let secret = cookie.strip_prefix(&format!("{COOKIE}=")).expect("the cookie of the guest").to_owned();
+        let recovery = me.recovery.expect("a recovery code");
         Ok(Guest { id: me.id, name: me.name, header: ("Cookie", cookie), secrets: vec![secret, recovery] })
     }
 
-    /// A new bot of somebody.
-    pub async fn make_bot(address: SocketAddr, name: &str) -> io::Result<Guest> {
+    pub async fn create_bot(address: SocketAddr, name: &str) -> io::Result<Guest> {
         let body = json!({ "name": name });
         let me: rodeo_protocol::api::Me =
-            ask(address, "POST", "/api/v1/bots", &[], Some(&body)).await?.read();
-        let token = me.token.unwrap_or_else(|| panic!("no token"));
+            request(address, "POST", Endpoint::CreateBot.path(), &[], Some(&body)).await?.read();
+        let token = me.token.expect("a token");
         let header = ("Authorization", format!("Bearer {token}"));
         Ok(Guest { id: me.id, name: me.name, header, secrets: vec![token] })
     }
 
-    /// Asks as this guest.
-    pub async fn ask(
+    /// Sends a request as this guest.
+    pub async fn request(
         &self,
         address: SocketAddr,
         method: &str,
         path: &str,
         body: Option<&Value>,
-    ) -> io::Result<Answer> {
-        ask(address, method, path, &[(self.header.0, &self.header.1)], body).await
+    ) -> io::Result<Response> {
+        request(address, method, path, &[(self.header.0, &self.header.1)], body).await
     }
 
-    /// Opens a table.
-    pub async fn open(&self, address: SocketAddr, body: &Value) -> io::Result<TableState> {
-        Ok(self.ask(address, "POST", "/api/v1/tables", Some(body)).await?.read())
+    pub async fn open_table(&self, address: SocketAddr, body: &Value) -> io::Result<TableState> {
+        Ok(self.request(address, "POST", Endpoint::OpenTable.path(), Some(body)).await?.read())
     }
 
-    /// Sits down at a table.
-    pub async fn join(&self, address: SocketAddr, table: TableId) -> io::Result<TableState> {
-        let path = format!("/api/v1/tables/{table}/seats");
-        Ok(self.ask(address, "POST", &path, Some(&json!({}))).await?.read())
+    pub async fn join_table(&self, address: SocketAddr, table: TableId) -> io::Result<TableState> {
+        let path = Endpoint::JoinTable.url(&[&table]);
+        Ok(self.request(address, "POST", &path, Some(&json!({}))).await?.read())
     }
 }

@@ -1,4 +1,4 @@
-//! Somebody who answers what they are asked, and whose line is bad.
+//! A simulated player whose connection is unreliable.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,101 +12,113 @@ use tokio::sync::watch;
 use super::client::Client;
 use super::{one_in, pick};
 
-/// How somebody plays. A number says that something happens once in so many times; 0 that it never does.
+/// Behavior of a player. Each number `n` makes something happen once in `n` times on average; 0 means never.
 #[derive(Clone, Copy, Debug)]
-pub struct Habits {
-    /// The line is cut after a message, before an answer, or right behind one.
-    pub cut: u32,
-    /// Changes an answer, takes it back, or says it twice.
-    pub fickle: u32,
-    /// Talks.
-    pub talk: u32,
+pub struct Behavior {
+    /// Disconnects after a message, before an answer, or directly after one.
+    pub disconnect: u32,
+    /// Changes, withdraws or repeats an answer.
+    pub change_answer: u32,
+    /// Sends a chat message.
+    pub chat: u32,
 }
 
-impl Habits {
-    /// Plays, and nothing else.
-    pub const CALM: Habits = Habits { cut: 0, fickle: 0, talk: 0 };
-    /// Everything that happens to people.
-    pub const WILD: Habits = Habits { cut: 12, fickle: 8, talk: 25 };
+impl Behavior {
+    /// Plays, and sends nothing else.
+    pub const PLAIN: Behavior = Behavior { disconnect: 0, change_answer: 0, chat: 0 };
+    /// Sends every kind of message, often.
+    pub const UNRELIABLE: Behavior = Behavior { disconnect: 12, change_answer: 8, chat: 25 };
 }
 
-/// A player and what they are about.
+/// A client that plays by itself.
 pub struct Player {
     pub client: Client,
     pub rng: SeatRng,
-    pub habits: Habits,
-    /// An answer to this question is on its way.
-    sent: Option<u32>,
-    /// What was said last, to be said again where that was too fast.
+    pub behavior: Behavior,
+    /// The question whose answer is in flight.
+    answered: Option<u32>,
+    /// The last answer, to be repeated if it was rate limited.
     last: Option<ClientMessage>,
-    /// The question to which something was proposed.
+    /// The question for which it has made or supported a proposal.
     proposed: Option<u32>,
-    /// As often the line was cut.
-    pub cuts: u32,
-    /// Where the server is, where that changes: it may be gone at any moment.
-    pub place: Option<watch::Receiver<SocketAddr>>,
+    pub disconnects: u32,
+    /// Address of a server that is killed and restarted; `None` if the server keeps running.
+    pub current_address: Option<watch::Receiver<SocketAddr>>,
 }
 
 impl Player {
-    pub fn new(client: Client, rng: SeatRng, habits: Habits) -> Player {
-        Player { client, rng, habits, sent: None, last: None, proposed: None, cuts: 0, place: None }
+    pub fn new(client: Client, rng: SeatRng, behavior: Behavior) -> Player {
+        Player {
+            client,
+            rng,
+            behavior,
+            answered: None,
+            last: None,
+            proposed: None,
+            disconnects: 0,
+            current_address: None,
+        }
     }
 
-    /// Plays until the match with this number is over, and everything of it is told.
+    /// Plays until the match with this number is over.
     pub async fn play(&mut self, number: u32) {
-        while !self.client.fold.has_ended(number) {
+        while !self.client.state.has_ended(number) {
             if !self.client.is_connected() {
-                self.come_back().await;
+                self.reconnect().await;
             }
-            if let Some(ask) = self.to_answer() {
-                self.answer(&ask).await;
+            if let Some(prompt) = self.pending_prompt() {
+                self.answer(&prompt).await;
             } else {
-                self.hear().await;
+                self.receive().await;
             }
         }
     }
 
-    /// What is to be answered now.
-    pub fn to_answer(&self) -> Option<Prompt> {
-        let fold = &self.client.fold;
-        let ask = fold.prompt.clone().filter(|_| fold.is_waited_for())?;
-        (self.sent != Some(ask.question)).then_some(ask)
+    /// Returns the prompt that the player has to answer now.
+    pub fn pending_prompt(&self) -> Option<Prompt> {
+        let state = &self.client.state;
+        let prompt = state.prompt.clone().filter(|_| state.is_to_answer())?;
+        (self.answered != Some(prompt.question)).then_some(prompt)
     }
 
-    /// Takes a message. The line can be cut right behind it, in the middle of what is being shown.
-    pub async fn hear(&mut self) {
-        let before = self.client.fold.have;
+    /// Receives a message. It may disconnect directly after it, between the updates of one turn.
+    pub async fn receive(&mut self) {
+        let before = self.client.state.have;
         match self.client.next().await {
             Some(ServerMessage::Update(update)) => {
                 if update.prompt.is_some() {
-                    self.sent = None;
+                    self.answered = None;
                 }
                 let revealed = !update.events.is_empty();
-                self.maybe_cut(if revealed { self.habits.cut } else { 4 * self.habits.cut });
+                self.maybe_disconnect(if revealed {
+                    self.behavior.disconnect
+                } else {
+                    4 * self.behavior.disconnect
+                });
             }
             Some(ServerMessage::Rejected { request, problem, .. }) => {
-                self.sent = None;
-                self.expect_refusal(&request, problem.code, problem.retry_after_ms).await;
-                let asked = self.client.fold.prompt.as_ref().map(|ask| ask.question);
+                self.answered = None;
+                self.expect_rejection(&request, problem.code, problem.retry_after_ms).await;
+                let asked = self.client.state.prompt.as_ref().map(|prompt| prompt.question);
                 let again = self.last.clone().filter(|last| last.question() == asked);
                 if let (ProblemCode::RateLimited, Some(again)) = (problem.code, again) {
-                    self.sent = asked;
-                    self.client.say(&again).await;
+                    self.answered = asked;
+                    self.client.send(&again).await;
                 }
             }
             Some(ServerMessage::Closing { problem }) => {
                 let known = [ProblemCode::Busy, ProblemCode::ShuttingDown];
                 assert!(known.contains(&problem.code), "{problem:?}");
-                self.client.cut();
+                self.client.disconnect();
             }
             Some(_) => {}
-            None => self.sent = None,
+            None => self.answered = None,
         }
-        assert!(self.client.fold.have >= before, "numbers go back");
+        assert!(self.client.state.have >= before, "the state went back");
     }
 
-    /// What can be refused to somebody who does nothing wrong: news that crossed on the way.
-    async fn expect_refusal(&mut self, to: &str, code: ProblemCode, retry_after_ms: Option<u64>) {
+    /// Checks that a rejection can happen to a correct client: its message crossed an update.
+    async fn expect_rejection(&mut self, request: &str, code: ProblemCode, retry_after_ms: Option<u64>) {
         let crossed =
             [ProblemCode::StaleQuestion, ProblemCode::NotNow, ProblemCode::NotAsked, ProblemCode::Paused];
         match code {
@@ -114,69 +126,69 @@ impl Player {
                 let wait = retry_after_ms.unwrap_or(10);
                 tokio::time::sleep(Duration::from_millis(wait.min(200))).await;
             }
-            ProblemCode::ChatClosed => assert_eq!(to, "chat"),
-            code => assert!(crossed.contains(&code), "{to} is refused: {code}"),
+            ProblemCode::ChatClosed => assert_eq!(request, "chat"),
+            code => assert!(crossed.contains(&code), "{request} was rejected: {code}"),
         }
     }
 
-    /// Answers by words that are offered.
-    pub async fn answer(&mut self, ask: &Prompt) {
-        if self.maybe_cut(self.habits.cut) {
+    /// Answers a prompt by one of the choices that are offered.
+    pub async fn answer(&mut self, prompt: &Prompt) {
+        if self.maybe_disconnect(self.behavior.disconnect) {
             return;
         }
-        let question = ask.question;
+        let question = prompt.question;
         let other =
-            self.client.fold.pending.proposals.iter().find(|proposal| {
-                self.client.fold.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
+            self.client.state.pending.proposals.iter().find(|proposal| {
+                self.client.state.seat.is_some_and(|seat| !proposal.supporters.contains(seat))
             });
-        let together = self.client.fold.pending.needed.is_some_and(|needed| needed > 1);
+        let together = self.client.state.pending.needed.is_some_and(|needed| needed > 1);
         if let Some(proposal) = other.cloned().filter(|_| together && self.proposed != Some(question))
             && one_in(&mut self.rng, 2)
         {
-            (self.sent, self.proposed) = (Some(question), Some(question));
-            self.client.say(&ClientMessage::Support { question, seat: proposal.seat }).await;
+            (self.answered, self.proposed) = (Some(question), Some(question));
+            self.client.send(&ClientMessage::Support { question, seat: proposal.seat }).await;
             return;
         }
-        let Some(choice) = self.choose(ask).await else { return };
-        self.sent = Some(question);
+        let Some(choice) = self.choose(prompt).await else { return };
+        self.answered = Some(question);
         if choice.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
             self.proposed = Some(question);
         }
         let choose = ClientMessage::Choose { question, choice };
-        if one_in(&mut self.rng, self.habits.fickle) {
+        if one_in(&mut self.rng, self.behavior.change_answer) {
             let before = match self.rng.below(3) {
                 0 => choose.clone(),
-                1 => ClientMessage::Choose { question, choice: ask.next[0].clone() },
+                1 => ClientMessage::Choose { question, choice: prompt.next[0].clone() },
                 _ => ClientMessage::Withdraw { question },
             };
-            if !ask.needs_more {
-                self.client.say(&before).await;
+            if !prompt.needs_more {
+                self.client.send(&before).await;
             }
         }
-        if one_in(&mut self.rng, self.habits.talk) {
+        if one_in(&mut self.rng, self.behavior.chat) {
             let text = format!("{question}?");
-            self.client.say(&ClientMessage::Chat { text }).await;
+            self.client.send(&ClientMessage::Chat { text }).await;
         }
-        self.client.say(&choose).await;
+        self.client.send(&choose).await;
         self.last = Some(choose);
-        self.maybe_cut(self.habits.cut);
+        self.maybe_disconnect(self.behavior.disconnect);
     }
 
-    /// A whole choice, word by word.
-    async fn choose(&mut self, ask: &Prompt) -> Option<String> {
-        // Whoever has proposed something already goes on by something that counts for everybody.
+    /// Builds a complete choice word by word.
+    async fn choose(&mut self, prompt: &Prompt) -> Option<String> {
+        // A player who has already proposed something chooses what needs no proposal, so that the match goes on.
         let plain = |word: &&String| word.parse::<u8>().is_ok() || *word == "pass" || word.starts_with("row");
-        let calm: Vec<&String> = ask.next.iter().filter(plain).collect();
-        let mut words = match self.proposed == Some(ask.question) && !calm.is_empty() {
-            true => (*pick(&mut self.rng, &calm)).clone(),
-            false => pick(&mut self.rng, &ask.next).clone(),
+        let ordinary: Vec<&String> = prompt.next.iter().filter(plain).collect();
+        let mut words = match self.proposed == Some(prompt.question) && !ordinary.is_empty() {
+            true => (*pick(&mut self.rng, &ordinary)).clone(),
+            false => pick(&mut self.rng, &prompt.next).clone(),
         };
-        if !ask.needs_more {
+        if !prompt.needs_more {
             return Some(words);
         }
         loop {
-            let options = ClientMessage::NextWords { question: ask.question, words: words.clone() };
-            match self.answer_to(&options, &words).await {
+            let options = ClientMessage::NextWords { question: prompt.question, words: words.clone() };
+            match self.request_next_words(&options, &words).await {
                 Some(ServerMessage::NextWords { next, complete, .. }) => {
                     if complete && (next.is_empty() || one_in(&mut self.rng, 2)) {
                         return Some(words);
@@ -184,14 +196,14 @@ impl Player {
                     words = format!("{words} {}", pick(&mut self.rng, &next));
                 }
                 Some(ServerMessage::Rejected { request, problem, .. }) => {
-                    self.expect_refusal(&request, problem.code, problem.retry_after_ms).await;
+                    self.expect_rejection(&request, problem.code, problem.retry_after_ms).await;
                     if problem.code == ProblemCode::RateLimited {
                         continue;
                     }
                     return None;
                 }
                 Some(ServerMessage::Closing { .. }) | None => {
-                    self.client.cut();
+                    self.client.disconnect();
                     return None;
                 }
                 Some(other) => panic!("{other:?}"),
@@ -199,53 +211,55 @@ impl Player {
         }
     }
 
-    /// What is said to a question about options; answers to what was said before it are passed over.
-    async fn answer_to(&mut self, options: &ClientMessage, asked: &str) -> Option<ServerMessage> {
-        let mut answer = self.client.ask(options).await;
+    /// Requests the next words and returns the reply; replies to earlier messages are skipped.
+    async fn request_next_words(&mut self, options: &ClientMessage, asked: &str) -> Option<ServerMessage> {
+        let mut reply = self.client.request(options).await;
         loop {
-            match &answer {
+            match &reply {
                 Some(ServerMessage::NextWords { words, question, .. })
                     if words != asked || Some(*question) != options.question() => {}
-                // What was too fast was not even read, so nobody knows what it was.
+                // A rejection by the rate limit may concern this request or an earlier message.
                 Some(ServerMessage::Rejected { request, problem, .. })
                     if request != options.name() && problem.code != ProblemCode::RateLimited =>
                 {
                     let (request, code, wait) = (request.clone(), problem.code, problem.retry_after_ms);
-                    self.expect_refusal(&request, code, wait).await;
+                    self.expect_rejection(&request, code, wait).await;
                 }
-                _ => return answer,
+                _ => return reply,
             }
-            answer = self.client.answer().await;
+            reply = self.client.next_reply().await;
         }
     }
 
-    fn maybe_cut(&mut self, once_in: u32) -> bool {
-        let cut = one_in(&mut self.rng, once_in);
-        if cut {
-            self.client.cut();
-            self.cuts += 1;
+    fn maybe_disconnect(&mut self, once_in: u32) -> bool {
+        let disconnects = one_in(&mut self.rng, once_in);
+        if disconnects {
+            self.client.disconnect();
+            self.disconnects += 1;
         }
-        cut
+        disconnects
     }
 
-    /// Comes back: with what it has, with less, or with nothing.
-    pub async fn come_back(&mut self) {
-        self.sent = None;
+    /// Reconnects with its state, with an earlier one, or with none.
+    pub async fn reconnect(&mut self) {
+        self.answered = None;
         let have = match self.rng.below(6) {
             0 => None,
             1 => {
                 let back = 1 + self.rng.below(4) as usize;
-                self.client.fold.forget_since(back).or(self.client.fold.have)
+                self.client.state.rewind(back).or(self.client.state.have)
             }
-            _ => self.client.fold.have,
+            _ => self.client.state.have,
         };
-        let Some(place) = &mut self.place else { return self.client.connect(have).await.unwrap() };
+        let Some(address) = &mut self.current_address else {
+            return self.client.connect(have).await.unwrap();
+        };
         loop {
-            self.client.address = *place.borrow_and_update();
+            self.client.address = *address.borrow_and_update();
             if self.client.connect(have).await.is_ok() {
                 return;
             }
-            let _ = tokio::time::timeout(Duration::from_millis(10), place.changed()).await;
+            let _ = tokio::time::timeout(Duration::from_millis(10), address.changed()).await;
         }
     }
 }

@@ -22,7 +22,7 @@ type PlaceTable = [[i32; BETWEEN_CLASSES]; 7];
 const NO_ROW: usize = 6;
 const BETWEEN_CLASSES: usize = 8;
 
-/// Base score.
+/// Score before adjustments.
 const BASE: PlaceTable = [
     [-27, -44, -37, -30, -14, -16, 1, 0],
     [23, 6, -7, -23, -23, -17, -8, -1],

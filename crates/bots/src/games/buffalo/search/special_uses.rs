@@ -150,7 +150,8 @@ fn shuffle(queue: &mut Order, rng: &mut SeatRng) {
     }
 }
 
-/// The seat that decides about special cards for the team: the owner of the next card that is not the buffalo's.
+/// The seat that decides about special cards for the team: the owner of the next card that is not the buffalo's. Seat 0 if
+/// only the buffalo's card is left.
 pub(super) fn acting_seat(game: &Buffalo) -> Seat {
     let seats = game.queue().iter().filter_map(|queued| match queued.owner {
         Owner::Seat(seat) => Some(seat),

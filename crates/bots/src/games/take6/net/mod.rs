@@ -20,7 +20,6 @@ use crate::rng::SeatRng;
 use crate::{Bot, Decision, DecisionContext, Simple};
 use features::Features;
 use weights::Weights;
-pub use weights::WeightsError;
 
 /// Maximum hand size.
 const HAND: usize = 10;
@@ -32,7 +31,7 @@ pub struct Net;
 /// The network's evaluation of a card in hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardEstimate {
-    /// The card.
+    /// The card and what it counts.
     pub card: Card,
     /// Preference for the card. Only differences between cards of a hand are meaningful.
     pub logit: f32,
@@ -54,11 +53,8 @@ impl Net {
     /// Uses only what the seat can see, so it can be called for other seats of a determinized world.
     pub fn evaluate(position: &Take6, seat: Seat) -> ArrayVec<CardEstimate, HAND> {
         let supported = position.phase() == Phase::Choose && position.rules().fans == Fans::NONE;
-        let (true, Ok(weights)) = (supported, Weights::take6()) else { return ArrayVec::new() };
-        match Features::new(position, seat) {
-            Some(features) => forward::evaluate(weights, &features),
-            None => ArrayVec::new(),
-        }
+        let features = if supported { Features::new(position, seat) } else { None };
+        features.map_or_else(ArrayVec::new, |features| forward::evaluate(Weights::take6(), &features))
     }
 }
 

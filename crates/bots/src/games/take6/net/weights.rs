@@ -22,8 +22,9 @@ const VERSION: u16 = 1;
 const SIZES: [usize; 7] = [CARDS, TABLE, CARD, ENCODED, TRUNK, BLOCKS, OUT];
 
 /// The embedded weights, parsed on first use.
-static TAKE6: LazyLock<Result<Weights, WeightsError>> =
-    LazyLock::new(|| Weights::read(include_bytes!("take6.net")));
+static TAKE6: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::read(include_bytes!("take6.net")).expect("the embedded weights are checked by a unit test")
+});
 
 /// Weights of the network.
 #[derive(Debug)]
@@ -50,7 +51,7 @@ pub(super) struct Layer<const N: usize> {
 
 /// Why a weight file is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum WeightsError {
+pub(super) enum WeightsError {
     /// The magic number is missing.
     #[error("not a weight file")]
     Magic,
@@ -70,8 +71,8 @@ pub enum WeightsError {
 
 impl Weights {
     /// The embedded weights.
-    pub(super) fn take6() -> Result<&'static Weights, WeightsError> {
-        TAKE6.as_ref().map_err(|&error| error)
+    pub(super) fn take6() -> &'static Weights {
+        &TAKE6
     }
 
     /// Parses a weight reader.
@@ -172,7 +173,7 @@ mod tests {
 
     #[test]
     fn embedded_weights_are_valid() {
-        assert!(Weights::take6().is_ok());
+        assert!(Weights::read(FILE).is_ok());
         assert!(FILE.len() < 1_000_000, "the weight file is larger than 1 MB");
     }
 

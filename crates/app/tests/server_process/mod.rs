@@ -1,0 +1,61 @@
+//! `rodeo serve` as a process.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server process, killed when it is dropped.
+pub struct ServerProcess {
+    child: Child,
+    data: PathBuf,
+}
+
+impl ServerProcess {
+    pub fn start(data: &Path) -> ServerProcess {
+        let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
+        let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        ServerProcess { child, data: data.into() }
+    }
+
+    /// Reads the address from the output of the server.
+    pub async fn address(&mut self) -> SocketAddr {
+        let output = self.child.stdout.take().unwrap();
+        let reading = tokio::task::spawn_blocking(move || {
+            let mut lines = BufReader::new(output).lines();
+            let found = lines.by_ref().map_while(Result::ok).find_map(|line| {
+                let (_, address) = line.split_once("http://")?;
+                address.trim_end_matches('/').parse().ok()
+            });
+            // The pipe must stay open while the server writes to it.
+            std::thread::spawn(move || lines.for_each(drop));
+            found
+        });
+        let address = tokio::time::timeout(Duration::from_secs(30), reading).await.unwrap().unwrap();
+        address.unwrap_or_else(|| panic!("the server did not start:\n{}", self.log()))
+    }
+
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.data.join("log")).expect("the log file is readable")
+    }
+}
+
+impl Drop for ServerProcess {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,205 @@
+//! Durable before visible, with a store that delays writes or fails.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use rodeo_protocol::api::{MatchSummary, RatingEntry};
+use rodeo_protocol::table::TablePhase;
+use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage, TableId};
+use rodeo_rules::any::GameKind;
+use rodeo_server::{App, serve};
+use rodeo_store::{
+    Batch, CommitCallback, Guest as StoredGuest, SecretHash, SqliteStore, Store, StoreError, StoredTable,
+};
+use serde_json::json;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+use crate::support::{Client, Guest};
+use crate::test_server::test_config;
+
+/// A store whose writes can be held back or made to fail.
+struct GatedStore {
+    inner: SqliteStore,
+    gate: Mutex<Gate>,
+}
+
+enum Gate {
+    Open,
+    /// Writes wait until they are released.
+    Held(Vec<(Batch, CommitCallback)>),
+    /// Writes fail with an error.
+    Failing,
+}
+
+impl GatedStore {
+    fn hold(&self) {
+        *self.gate.lock().unwrap() = Gate::Held(Vec::new());
+    }
+
+    fn fail(&self) {
+        *self.gate.lock().unwrap() = Gate::Failing;
+    }
+
+    /// Lets writes through again, also those that wait.
+    fn release(&self) {
+        let mut gate = self.gate.lock().unwrap();
+        if let Gate::Held(waiting) = std::mem::replace(&mut *gate, Gate::Open) {
+            waiting.into_iter().for_each(|(batch, done)| self.inner.commit(batch, done));
+        }
+    }
+
+    /// Number of writes that wait.
+    fn waiting(&self) -> usize {
+        match &*self.gate.lock().unwrap() {
+            Gate::Held(waiting) => waiting.len(),
+            Gate::Open | Gate::Failing => 0,
+        }
+    }
+}
+
+impl Store for GatedStore {
+    fn commit(&self, batch: Batch, done: CommitCallback) {
+        match &mut *self.gate.lock().unwrap() {
+            Gate::Open => self.inner.commit(batch, done),
+            Gate::Held(waiting) => waiting.push((batch, done)),
+            Gate::Failing => done(Err(StoreError::Database("the disk is full".into()))),
+        }
+    }
+
+    fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError> {
+        self.inner.live_tables(each)
+    }
+    fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        self.inner.table(id)
+    }
+    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<StoredGuest>, StoreError> {
+        self.inner.guest_by_secret(secret)
+    }
+    fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
+        self.inner.guest(id)
+    }
+    fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
+        self.inner.match_summary(id)
+    }
+    fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
+        self.inner.record(id)
+    }
+    fn matches_of(
+        &self,
+        guest: GuestId,
+        before: Option<u64>,
+        limit: usize,
+    ) -> Result<Vec<(u64, MatchSummary)>, StoreError> {
+        self.inner.matches_of(guest, before, limit)
+    }
+    fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
+        self.inner.ratings_of(guest)
+    }
+    fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
+        self.inner.best_ratings(game, limit)
+    }
+    fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        self.inner.backup(file)
+    }
+    fn check(&self) -> Result<(), StoreError> {
+        self.inner.check()
+    }
+}
+
+/// Two guests at a table of Take 6 whose match has started.
+async fn started_match() -> (TempDir, Arc<GatedStore>, SocketAddr, Client, Client) {
+    let directory = tempfile::tempdir().unwrap();
+    let inner = SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap();
+    let store = Arc::new(GatedStore { inner, gate: Mutex::new(Gate::Open) });
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let app = App::start(test_config(), store.clone()).unwrap();
+    tokio::spawn(serve(app, listener, std::future::pending()));
+    let host = Guest::create(address, "Host").await.unwrap();
+    let other = Guest::create(address, "Other").await.unwrap();
+    let table = host.open_table(address, &json!({ "game": "take6", "players": 2 })).await.unwrap();
+    other.join_table(address, table.id).await.unwrap();
+    let mut host = Client::new(address, &host, table.id);
+    let mut other = Client::new(address, &other, table.id);
+    host.enter().await;
+    other.enter().await;
+    host.send(&ClientMessage::Start { fill: None }).await;
+    host.wait_for(|state| state.prompt.is_some()).await;
+    other.wait_for(|state| state.prompt.is_some()).await;
+    (directory, store, address, host, other)
+}
+
+fn first_choice(client: &Client) -> ClientMessage {
+    let prompt = client.state.prompt.clone().unwrap();
+    ClientMessage::Choose { question: prompt.question, choice: prompt.next[0].clone() }
+}
+
+/// How long to wait for a message that must not arrive. On a slow machine the test can miss an error, but not fail.
+const SILENCE: Duration = Duration::from_millis(300);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_sent_before_it_is_durable() {
+    let (_directory, store, address, mut host, mut other) = started_match().await;
+    let before = (host.state.have, other.state.have);
+    store.hold();
+    host.send(&first_choice(&host)).await;
+    other.send(&first_choice(&other)).await;
+    // The rejection of a late answer reveals that the turn is over, so it has to wait too.
+    host.send(&first_choice(&host)).await;
+    let guest = Guest::create(address, "Guest");
+    assert!(tokio::time::timeout(SILENCE, guest).await.is_err(), "the guest is not durable yet");
+    while store.waiting() == 0 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(host.next_within(SILENCE).await, None);
+    assert_eq!(other.next_within(SILENCE).await, None);
+    store.release();
+    host.wait_for(|state| state.have > before.0 && state.pending.question != Some(1)).await;
+    other.wait_for(|state| state.have > before.1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn failed_commit_is_rolled_back() {
+    let (_directory, store, _, mut host, mut other) = started_match().await;
+    let (n, question) = (host.state.have.unwrap(), host.state.prompt.clone().unwrap().question);
+    store.fail();
+    host.send(&first_choice(&host)).await;
+    other.send(&first_choice(&other)).await;
+    for client in [&mut host, &mut other] {
+        loop {
+            match client.next().await {
+                Some(ServerMessage::Closing { problem }) => {
+                    assert_eq!(problem.code, ProblemCode::Busy);
+                    assert!(problem.retry_after_ms.is_some());
+                    break;
+                }
+                Some(ServerMessage::Update(update)) => assert_eq!(update.seq, n, "{update:?}"),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    store.release();
+    for client in [&mut host, &mut other] {
+        client.connect(Some(n)).await.unwrap();
+        client
+            .wait_for(|state| {
+                state
+                    .prompt
+                    .as_ref()
+                    .is_some_and(|prompt| prompt.question == question && prompt.answer.is_none())
+            })
+            .await;
+        assert_eq!(client.state.have, Some(n), "a change was kept");
+        assert_eq!(client.state.phase(), Some(TablePhase::Playing));
+    }
+    // The match continues from there.
+    host.send(&first_choice(&host)).await;
+    other.send(&first_choice(&other)).await;
+    host.wait_for(|state| {
+        state.have.unwrap() > n && state.prompt.as_ref().is_none_or(|prompt| prompt.question != question)
+    })
+    .await;
+}
