@@ -148,7 +148,7 @@ export type BuffaloEvent =
       turned: {
         /** Its number, 1–16. */
         card: Card;
-        /** Its kind. */
+        /** Kind of the special card. */
         special: Special;
       };
     }
@@ -308,11 +308,11 @@ export interface BuffaloOverflow {
 
 /** Owner of a card. */
 export type BuffaloOwner =
-  /** A player. */
+  /** Card of a player, by seat. */
   | {
       seat: Seat;
     }
-  /** The buffalo. */
+  /** Card of the buffalo. */
   | "buffalo";
 
 /** Phase of Beat the Buffalo. */
@@ -330,9 +330,9 @@ export type BuffaloPhase =
 
 /** A revealed card that is not placed yet. */
 export interface BuffaloQueuedCard {
-  /** Its owner. */
+  /** Side that played the card. */
   owner: BuffaloOwner;
-  /** The card. */
+  /** The card and what it counts. */
   card: CardView;
   /** The end of the queue to which First! or Last! has moved it. */
   fixed_at?: QueueEnd;
@@ -374,7 +374,7 @@ export interface BuffaloSeat {
 
 /** Beat the Buffalo as a viewer sees it. */
 export interface BuffaloView {
-  /** Current phase. */
+  /** What the match is waiting for. */
   phase: BuffaloPhase;
   /** Number of the turn, from 1; 0 before the deal. */
   turn: number;
@@ -567,7 +567,7 @@ export type BullPartyPick =
 
 /** A revealed card that is not resolved yet: a number card or a zero card. */
 export interface BullPartyQueuedCard {
-  /** Its owner. */
+  /** Seat that played the card. */
   seat: Seat;
   /** The number card, if it is one. */
   card?: CardView;
@@ -625,7 +625,7 @@ export interface BullPartySeat {
 
 /** Bull Party as a viewer sees it. */
 export interface BullPartyView {
-  /** Current phase. */
+  /** What the match is waiting for. */
   phase: BullPartyPhase;
   /** Number of the round, from 1; after the match, the number of rounds played. */
   round: number;
@@ -677,7 +677,7 @@ export interface ChatLine {
   seat: Seat;
   /** Name of the sender at that time. */
   name: string;
-  /** The text. */
+  /** Text as the reader sees it. */
   text: string;
 }
 
@@ -752,7 +752,7 @@ export type ClientMessage =
   /** Removes the player or bot of a seat. During a match a bot replaces a person. Host only. */
   | {
       type: "remove";
-      /** The seat. */
+      /** Seat, counted from 0. */
       seat: Seat;
     }
   /** Changes the settings of the table, before a match. Host only. */
@@ -784,7 +784,7 @@ export type ClientMessage =
   /** Starts a countdown for a slow seat, at a table without a clock. */
   | {
       type: "nudge";
-      /** The seat. */
+      /** Seat, counted from 0. */
       seat: Seat;
     }
   /** Takes the seat back from the stand-in bot. */
@@ -801,11 +801,11 @@ export type ClientMessage =
 /** Short code of a table. Case, spaces and dashes are ignored. */
 export type Code = string;
 
-/** Who decides about a choice that counts alone. */
+/** Rule by which a [unilateral](Choice::is_unilateral) choice is decided. */
 export type DecisionRule =
-  /** Any seat that may make it: it happens at once. */
+  /** Any seat that may make it: the choice takes effect at once. */
   | "anyone"
-  /** More than half of the players. */
+  /** More than half of the players must support it. */
   | "majority";
 
 /** A kind of fan card. */
@@ -834,7 +834,7 @@ export interface FlippedForecast {
 export interface GameInfo {
   /** Its name on the wire. */
   game: GameKind;
-  /** English title. */
+  /** Title of the game in English. */
   title: string;
   /** Minimum number of seats. */
   min_players: number;
@@ -977,7 +977,7 @@ export interface MatchResult {
 
 /** A finished match. */
 export interface MatchSummary {
-  /** Its id. */
+  /** Random id that cannot be guessed. */
   id: MatchId;
   /** Game and rules. */
   rules: AnyRules;
@@ -1001,7 +1001,7 @@ export interface MatchSummary {
 
 /** A page of a list, newest first. */
 export interface MatchSummaryPage {
-  /** The entries. */
+  /** Entries of this page, newest first. */
   items: MatchSummary[];
   /** Value of `?before=` for the next page; `null` on the last one. */
   before: number | null;
@@ -1011,7 +1011,7 @@ export interface MatchSummaryPage {
 export interface Me {
   /** Your id. Others see it. */
   id: GuestId;
-  /** Your name. */
+  /** Your display name. */
   name: string;
   /** Whether you are registered as a bot. */
   bot: boolean;
@@ -1029,7 +1029,7 @@ export interface NameRequest {
 
 /** Opens a table. */
 export interface OpenTable {
-  /** The game. */
+  /** Which game is played. */
   game: GameKind;
   /** Levels of the house bots that take the last seats. */
   bots?: string[];
@@ -1045,7 +1045,7 @@ export interface OpenTable {
   spectators?: boolean;
   /** Whether the match starts at once. Then every other seat needs a bot. */
   start?: boolean;
-  /** Who can find the table. */
+  /** Visibility of the table. */
   visibility?: Visibility;
 }
 
@@ -1064,13 +1064,13 @@ export type OptionValueType =
   /** One of these words. */
   | {
       type: "one_of";
-      /** The words. */
+      /** Words that can be set. */
       words: string[];
     }
   /** Any of these words joined by `+`, or `none`. */
   | {
       type: "any_of";
-      /** The words. */
+      /** Words that can be set. */
       words: string[];
     }
   /** A whole number in this range. */
@@ -1086,9 +1086,9 @@ export type OptionValueType =
       type: "numbers";
     };
 
-/** How a match ended. */
+/** The result of a match. */
 export interface Outcome {
-  /** The final score of each seat: heads where few are good, points where many are. */
+  /** The final score of each seat, in the unit of the game: heads or points. */
   scores: number[];
   /** The seats that won. Several can share a win; nobody wins if the side of the game does. */
   winners: SeatSet;
@@ -1105,7 +1105,7 @@ export type Parity =
 
 /** The decision that the game waits for. */
 export interface PendingDecision {
-  /** Number of the question; `null` if nobody is asked. */
+  /** Number of the question; `null` if there is no decision to make. */
   question: number | null;
   /** Seats that are asked. */
   asked: SeatSet;
@@ -1139,7 +1139,7 @@ export interface Pile {
 
 /** Where a card would go if it were placed now. */
 export interface PlacementForecast {
-  /** The row. */
+  /** Row that the card goes to. */
   row: RowId;
   /** Heads its owner would take; omitted if nothing is taken. */
   takes?: number;
@@ -1256,7 +1256,7 @@ export interface Prompt {
 
 /** A choice that a player proposes and others may support. */
 export interface Proposal {
-  /** The proposer. */
+  /** Seat that made the proposal. */
   seat: Seat;
   /** Words of the choice, without secrets. */
   choice: string;
@@ -1271,14 +1271,14 @@ export type QueueEnd =
   /** The back: a card moved there later goes before it. */
   | "last";
 
-/** Who has a rating. */
+/** Owner of a rating. */
 export type RatedPlayer =
   /** A guest, or a bot of a guest. */
   | {
       kind: "guest";
-      /** Their id. */
+      /** Id of the guest. */
       id: GuestId;
-      /** Their name. */
+      /** Display name of the guest. */
       name: string;
       /** Whether it is registered as a bot. */
       bot: boolean;
@@ -1286,13 +1286,13 @@ export type RatedPlayer =
   /** A house bot. */
   | {
       kind: "house_bot";
-      /** Its level. */
+      /** Level of the bot, such as `keen`. */
       level: string;
     };
 
 /** Change of a rating by a match. */
 export interface RatingChange {
-  /** The seat. */
+  /** Seat, counted from 0. */
   seat: Seat;
   /** The rating before. */
   before: number;
@@ -1302,7 +1302,7 @@ export interface RatingChange {
 
 /** A rating of a player or house bot in a game. */
 export interface RatingEntry {
-  /** The game. */
+  /** Which game is played. */
   game: GameKind;
   /** The player or house bot. */
   player: RatedPlayer;
@@ -1362,9 +1362,9 @@ export type SeatState =
   /** A guest, or a bot of a guest. */
   | {
       kind: "guest";
-      /** Their id. */
+      /** Id of the guest. */
       id: GuestId;
-      /** Their name. */
+      /** Display name of the guest. */
       name: string;
       /** Whether it is a program, registered as a bot. */
       bot: boolean;
@@ -1372,7 +1372,7 @@ export type SeatState =
   /** A bot of the server. */
   | {
       kind: "house_bot";
-      /** Its level. */
+      /** Level of the bot, such as `keen`. */
       level: string;
       /** Its name at this table. */
       name: string;
@@ -1420,7 +1420,7 @@ export type ServerMessage =
       type: "rejected";
       /** Type of the rejected message; empty if it could not be parsed. */
       request: string;
-      /** The reason. */
+      /** Reason, with a stable code. */
       problem: Problem;
       /** Number of the question it was about. */
       question?: number;
@@ -1434,7 +1434,7 @@ export type ServerMessage =
   /** The last message before the server closes the connection. */
   | {
       type: "closing";
-      /** The reason. */
+      /** Reason, with a stable code. */
       problem: Problem;
     };
 
@@ -1452,7 +1452,7 @@ export interface SettingsPatch {
   show_seen?: boolean | null;
   /** Whether spectators are allowed. */
   spectators?: boolean | null;
-  /** Who can find the table. */
+  /** Visibility of the table. */
   visibility?: Visibility | null;
 }
 
@@ -1468,7 +1468,7 @@ export interface Snapshot {
   view: GameView | null;
   /** Score sheet of the match; `null` if there is no game. */
   score_sheet: ScoreSheet | null;
-  /** Who has to decide. */
+  /** Seats that have to decide, and until when. */
   pending: PendingDecision;
   /** The question you are asked; `null` if there is none. */
   prompt: Prompt | null;
@@ -1558,7 +1558,7 @@ export interface TableSettings {
   rules: AnyRules;
   /** Seconds for each decision; `null` for no clock. */
   clock: number | null;
-  /** Who can find the table. */
+  /** Visibility of the table. */
   visibility: Visibility;
   /** Whether spectators are allowed. */
   spectators: boolean;
@@ -1580,7 +1580,7 @@ export interface TableState {
   seats: SeatState[];
   /** The guest who may fill seats, start and pause; `null` if nobody is there. */
   host: GuestId | null;
-  /** Current phase. */
+  /** What is going on at the table. */
   phase: TablePhase;
   /** Number of matches started at this table. */
   matches: number;
@@ -1596,7 +1596,7 @@ export interface TableState {
 
 /** A table in the lobby, or found by its code. */
 export interface TableSummary {
-  /** Its id. */
+  /** Random id that cannot be guessed. */
   id: TableId;
   /** Its short code. */
   code: Code;
@@ -1604,13 +1604,13 @@ export interface TableSummary {
   rules: AnyRules;
   /** Seconds for each decision; `null` for no clock. */
   clock: number | null;
-  /** Who can find it. */
+  /** Visibility of the table. */
   visibility: Visibility;
   /** Whether spectators are allowed. */
   spectators: boolean;
   /** Occupants by seat. */
   seats: SeatState[];
-  /** Current phase. */
+  /** What is going on at the table. */
   phase: TablePhase;
   /** When it was opened, in milliseconds since 1970-01-01 UTC. */
   opened_ms: number;
@@ -1795,9 +1795,9 @@ export interface Take6Play {
 
 /** A revealed card that is not placed yet. */
 export interface Take6QueuedCard {
-  /** Its owner. */
+  /** Seat that played the card. */
   seat: Seat;
-  /** The card. */
+  /** The card and what it counts. */
   card: CardView;
   /** Value it is placed as, if its digits are flipped. */
   flipped?: number;
@@ -1855,7 +1855,7 @@ export interface Take6Seat {
 
 /** Take 6 as a viewer sees it. */
 export interface Take6View {
-  /** Current phase. */
+  /** What the match is waiting for. */
   phase: Take6Phase;
   /** Number of the round, from 1; after the match, the number of rounds played. */
   round: number;
@@ -2023,7 +2023,7 @@ export type TakeThatVariant =
 
 /** Take That as a viewer sees it. */
 export interface TakeThatView {
-  /** Current phase. */
+  /** What the match is waiting for. */
   phase: TakeThatPhase;
   /** Number of the game in the match, from 1; after the match, the number of games played. */
   round: number;
@@ -2063,7 +2063,7 @@ export interface Update {
   chat?: ChatLine[];
   /** Events of the game in order, as you may see them. */
   events?: AnyEvent[];
-  /** Who has to decide. */
+  /** Seats that have to decide, and until when. */
   pending?: PendingDecision;
   /** The question you are asked; `null` if you are not asked any more. */
   prompt?: Prompt | null;
@@ -2075,7 +2075,7 @@ export interface Update {
   view?: GameView;
 }
 
-/** Who can find a table. */
+/** Visibility of a table. */
 export type Visibility =
   /** Only those who have its link or code. */
   | "private"

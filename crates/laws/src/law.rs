@@ -81,7 +81,7 @@ pub fn check_position<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     offered_is_accepted(&played.game, rng)?;
     nothing_else_is_accepted(&played.game, rng)?;
     deals_are_checked(&played.game, rng)?;
-    strange_events_do_no_harm(played, rng)?;
+    foreign_events_do_not_panic(played, rng)?;
     for view in &played.followed {
         views_offer_the_same(&played.game, view)?;
         worlds_look_the_same(&played.game, view, rng)?;
@@ -345,8 +345,8 @@ pub(crate) fn deals_are_checked<G: Game>(game: &G, rng: &mut XorShift) -> Kept {
     Ok(())
 }
 
-/// Any event, shown to anyone at any time, is survived.
-fn strange_events_do_no_harm<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
+/// Any event can be applied to any game or view without a panic.
+fn foreign_events_do_not_panic<G: Game>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     if played.events.is_empty() {
         return Ok(());
     }
@@ -363,9 +363,9 @@ fn strange_events_do_no_harm<G: Game>(played: &Match<G>, rng: &mut XorShift) -> 
     Ok(())
 }
 
-/// A view asks the same and offers its own seat the same as the game does.
+/// A view needs the same next step as the game, and offers the same options to its own seat.
 pub(crate) fn views_offer_the_same<G: Game>(game: &G, view: &View<G>) -> Kept {
-    let law = "a view asks and offers what the game does";
+    let law = "a view needs and offers what the game does";
     same(law, "awaiting", &game.awaiting(), &view.awaiting())?;
     same(law, "question", &game.question(), &view.question())?;
     same(law, "deck", &game.deck(), &view.deck())?;
@@ -376,7 +376,7 @@ pub(crate) fn views_offer_the_same<G: Game>(game: &G, view: &View<G>) -> Kept {
     }
 }
 
-/// The same tree of options, as far as `budget` nodes go.
+/// Compares the options of two games, up to `budget` nodes of the tree.
 fn same_options<G: Game>(
     law: &'static str,
     one: &G,
@@ -415,13 +415,14 @@ pub(crate) fn random_orders<G: Game>(view: &View<G>, rng: &mut XorShift) -> Dete
         .collect()
 }
 
-/// An imagined game has the same view, and offers the same; what really lies hidden imagines the game itself.
+/// A determinized game has the same view and offers the same options. With the cards that are really hidden it is the game
+/// itself.
 pub(crate) fn worlds_look_the_same<G: Books>(game: &G, view: &View<G>, rng: &mut XorShift) -> Kept {
-    let law = "an imagined game looks like the view";
+    let law = "a determinized game has the same view";
     let recalled = game.recall(view);
-    let really = view.imagine(&recalled);
-    hold("the recalled cards give back the game", really.as_ref() == Ok(game), || {
-        format!("{:?}\n  {game:?}\n  {really:?}", view.viewer())
+    let restored = view.imagine(&recalled);
+    hold("the recalled cards give back the game", restored.as_ref() == Ok(game), || {
+        format!("{:?}\n  {game:?}\n  {restored:?}", view.viewer())
     })?;
     let orders = random_orders(view, rng);
     let imagined = view.imagine(&orders);

@@ -4,7 +4,7 @@ use rodeo_laws::books::Books;
 use rodeo_laws::{law, tables};
 use rodeo_rules::any::{AnyGame, AnyRules};
 
-/// Matches a table plays; `RODEO_MATCHES` multiplies them, up for long runs and down for quick ones.
+/// Returns the number of matches per table. `RODEO_MATCHES` multiplies it, for longer and shorter runs.
 fn matches(normal: u32) -> u64 {
     let factor = std::env::var("RODEO_MATCHES")
         .ok()
@@ -12,11 +12,11 @@ fn matches(normal: u32) -> u64 {
     (f64::from(normal) * factor).max(1.0) as u64
 }
 
-fn keep_the_laws<G: Books>(tables: &[G::Rules], normal: u32, rarely: u32) {
+fn check_laws<G: Books>(tables: &[G::Rules], normal: u32, interval: u32) {
     for (table, rules) in tables.iter().enumerate() {
         for number in 0..matches(normal) {
             let seed = table as u64 * 1_000_003 + number;
-            if let Err(broken) = law::check_match::<G>(rules, seed, rarely) {
+            if let Err(broken) = law::check_match::<G>(rules, seed, interval) {
                 panic!("{rules:?}, seed {seed}: {broken}");
             }
         }
@@ -25,25 +25,25 @@ fn keep_the_laws<G: Books>(tables: &[G::Rules], normal: u32, rarely: u32) {
 
 #[test]
 fn take6() {
-    keep_the_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
+    check_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
 }
 
 #[test]
 fn buffalo() {
-    keep_the_laws::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 60, 8);
+    check_laws::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 60, 8);
 }
 
 #[test]
 fn bull_party() {
-    keep_the_laws::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 20, 5);
+    check_laws::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 20, 5);
 }
 
 #[test]
 fn take_that() {
-    keep_the_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
+    check_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
 }
 
-/// What only passes on must pass on everything.
+/// `AnyGame` delegates everything to the game it holds.
 #[test]
 fn any_game() {
     let mut all: Vec<AnyRules> = Vec::new();
@@ -51,5 +51,5 @@ fn any_game() {
     all.extend(tables::buffalo().into_iter().map(AnyRules::from));
     all.extend(tables::take_that().into_iter().map(AnyRules::from));
     all.extend(tables::bull_party().into_iter().map(AnyRules::from));
-    keep_the_laws::<AnyGame>(&all, 2, 20);
+    check_laws::<AnyGame>(&all, 2, 20);
 }

@@ -1,4 +1,4 @@
-//! No step allocates: whole matches of every game are played with all allocations counted.
+//! No step allocates: counts the allocations in matches of every game.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
 
@@ -13,7 +13,7 @@ use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Plans, Take6};
 
-/// A random match of one game, with views that follow it. All memory is there before it begins.
+/// A random match with the views of all viewers. All memory is allocated before it starts.
 struct Table<G: Game> {
     game: G,
     views: Vec<View<G>>,
@@ -34,7 +34,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes a random step, once into the void and once with events for every view; says whether there was one to take.
+    /// Plays a random step, once without an event sink and once with events for every view. Returns `false` if the match is
+    /// over.
     fn step(&mut self) -> bool {
         let mut silent = self.game.clone();
         match self.game.awaiting() {
@@ -70,7 +71,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn allocates_nothing<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&G, &mut XorShift)) {
+fn check_no_allocation<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&G, &mut XorShift)) {
     for rules in tables {
         for seed in 0..matches {
             let mut table = Table::<G>::new(rules, seed);
@@ -86,7 +87,7 @@ fn allocates_nothing<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn(&
 
 #[test]
 fn take6() {
-    allocates_nothing::<Take6>(&tables::take6(), 5, |game, rng| {
+    check_no_allocation::<Take6>(&tables::take6(), 5, |game, rng| {
         for rule in RowRule::ALL {
             game.playout(rule, rng);
             game.playout_by(&Plans::draw(game, rng), rule, rng);
@@ -96,21 +97,21 @@ fn take6() {
 
 #[test]
 fn buffalo() {
-    allocates_nothing::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 5, |_, _| {});
+    check_no_allocation::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 5, |_, _| {});
 }
 
 #[test]
 fn take_that() {
-    allocates_nothing::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
+    check_no_allocation::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
 }
 
 #[test]
 fn bull_party() {
-    allocates_nothing::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 5, |_, _| {});
+    check_no_allocation::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 5, |_, _| {});
 }
 
 #[test]
-fn what_allocates_is_counted() {
+fn allocations_are_counted() {
     let counted = measure(|| drop(std::hint::black_box(Vec::<u8>::with_capacity(1))));
     assert_eq!(counted.count_total, 1);
 }

@@ -1,4 +1,4 @@
-//! A playout ends like the steps it stands for: from any position, with the same plans and the same rng.
+//! A playout gives the same result as its steps: from any position, with the same plans and random numbers.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
 
@@ -11,7 +11,7 @@ use rodeo_rules::rows::{Row, RowRule};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Plans, Rules, Take6};
 
-/// The rest of the round, step by step.
+/// Plays the rest of the round step by step.
 fn step_by_step(game: &Take6, plans: &Plans, rule: RowRule, rng: &mut XorShift) -> [u8; MAX_SEATS] {
     let mut game = *game;
     let mut told: Vec<Event> = Vec::new();
@@ -40,7 +40,7 @@ fn step_by_step(game: &Take6, plans: &Plans, rule: RowRule, rng: &mut XorShift) 
     }
 }
 
-/// Every position of a random match with this table.
+/// Calls `look` in every position of a random match.
 fn every_position(rules: &Rules, seed: u64, mut look: impl FnMut(&Take6, &mut XorShift)) {
     let mut rng = XorShift::new(seed);
     let mut played = Match::<Take6>::new(rules);
@@ -51,7 +51,7 @@ fn every_position(rules: &Rules, seed: u64, mut look: impl FnMut(&Take6, &mut Xo
 }
 
 #[test]
-fn a_playout_ends_like_the_steps_it_stands_for() {
+fn playout_equals_its_steps() {
     let (mut compared, mut in_the_middle) = (0, 0);
     for (table, rules) in tables::take6().iter().enumerate() {
         let matches = if rules.fans == Fans::NONE { 12 } else { 2 };
@@ -77,7 +77,7 @@ fn a_playout_ends_like_the_steps_it_stands_for() {
 }
 
 #[test]
-fn a_draft_is_completed_and_no_round_is_no_playout() {
+fn playout_completes_a_draft_and_needs_a_round() {
     for rules in tables::take6() {
         every_position(&rules, 1, |game, rng| {
             let heads = game.playout(RowRule::Cheapest, rng);
@@ -101,7 +101,7 @@ fn a_draft_is_completed_and_no_round_is_no_playout() {
 }
 
 #[test]
-fn plans_of_other_hands_and_views_are_refused() {
+fn plans_of_other_hands_and_views_are_rejected() {
     let rules = Rules::defaults(3);
     let mut rng = XorShift::new(5);
     let deal = |rng: &mut XorShift| {
@@ -119,7 +119,7 @@ fn plans_of_other_hands_and_views_are_refused() {
 }
 
 #[test]
-fn a_plan_is_the_hand_in_some_order_and_begins_as_told() {
+fn plan_is_a_permutation_of_the_hand() {
     let mut rng = XorShift::new(9);
     let rules = Rules::defaults(10);
     every_position(&rules, 3, |game, _| {
@@ -140,7 +140,7 @@ fn a_plan_is_the_hand_in_some_order_and_begins_as_told() {
 }
 
 #[test]
-fn the_cheapest_row_is_the_upper_one_of_equals() {
+fn cheapest_row_is_the_upper_one_of_equals() {
     let row = |cards: &[u8]| cards.iter().map(|&card| Card::new(card).unwrap()).collect::<Row>();
     let cheapest = |rows: [Row; 4]| rodeo_rules::rows::FourRows::from(rows).cheapest().get();
     assert_eq!(cheapest([row(&[55]), row(&[1, 2]), row(&[3, 4]), row(&[10])]), 1);

@@ -1,7 +1,7 @@
-//! Golden playthroughs: whole games, readable, as they must happen.
+//! Golden files of whole games, in readable form.
 //!
-//! A change that alters one of them changes the rules or the events. `RODEO_UPDATE=1` rewrites them; read
-//! the difference before you keep it.
+//! A changed file means that rules or events have changed. `RODEO_UPDATE=1` rewrites the files; read the difference before
+//! you commit it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -13,7 +13,7 @@ use rodeo_rules::game::{Game, count_players};
 use rodeo_rules::options::read_options;
 use serde_json::Value;
 
-/// Plays a match and writes down every step and everything that was told.
+/// Plays a match and writes all steps and events.
 fn playthrough<G: Game>(title: &str, players: u8, options: &str, seed: u64) -> String {
     let rules = read_options(players, options).unwrap();
     let mut rng = XorShift::new(seed);
@@ -44,7 +44,7 @@ fn playthrough<G: Game>(title: &str, players: u8, options: &str, seed: u64) -> S
     text
 }
 
-/// An event on one line: its name, then its fields.
+/// Writes an event on one line: its name, then its fields.
 fn line(event: &Value) -> String {
     match event {
         Value::Object(object) => object
@@ -67,7 +67,7 @@ fn fields(value: &Value) -> String {
     }
 }
 
-/// A value without quotes, and lists without the empty seats at their end.
+/// Writes a value without quotes, and lists without empty items at their end.
 fn short(value: &Value) -> String {
     match value {
         Value::Array(items) => {

@@ -1,4 +1,4 @@
-//! The laws of arbitrary bytes on a few hundred cases each; `fuzz/` runs the same functions for as long as one likes.
+//! The laws for arbitrary bytes, on a few hundred cases each. The targets of `fuzz/` run the same functions.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -17,24 +17,24 @@ use rodeo_rules::game::{DiscardEvents, Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take6::Take6;
 
-/// What fuzzing of this law starts from.
+/// Returns the seeds of a fuzz target.
 fn seeds(law: &str) -> Vec<Vec<u8>> {
     let seeds = fuzz::seeds(law, &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios"));
     assert!(!seeds.is_empty(), "{law} has nothing to start from");
     seeds
 }
 
-/// A change of a text or of bytes.
+/// A mutation of the input.
 #[derive(Clone, Debug)]
 enum Edit {
     Replace(Index, u8),
     Insert(Index, Vec<u8>),
     Remove(Index, u8),
-    /// Copies so many bytes from one place to another.
+    /// Copies bytes from one position to another.
     Copy(Index, Index, u8),
     /// Swaps two lines.
     Lines(Index, Index),
-    /// Puts a number where one stands.
+    /// Replaces a number.
     Number(Index, u32),
     Cut(Index),
 }
@@ -97,7 +97,7 @@ impl Edit {
     }
 }
 
-/// Bytes near those that fuzzing of this law starts from, with some random ones behind.
+/// Generates mutations of the seeds, followed by random bytes.
 fn near(law: &str) -> impl Strategy<Value = Vec<u8>> {
     let seeds = seeds(law);
     let random = prop_oneof![Just(Vec::new()), vec(any::<u8>(), 0..200)];
@@ -109,7 +109,7 @@ fn near(law: &str) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// A document as it is, and bytes behind the zero that ends it.
+/// Generates an unchanged seed followed by a zero and random bytes.
 fn bent(law: &str) -> impl Strategy<Value = Vec<u8>> {
     let seeds = seeds(law);
     (any::<Index>(), vec(any::<u8>(), 0..60)).prop_map(move |(seed, bytes)| {
@@ -120,8 +120,8 @@ fn bent(law: &str) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// `RODEO_MATCHES` multiplies the cases, up for long runs and down for quick ones.
-fn keep(law: &str, normal: u32, bytes: impl Strategy<Value = Vec<u8>>) {
+/// Checks a law. `RODEO_MATCHES` multiplies the number of cases, for longer and shorter runs.
+fn check(law: &str, normal: u32, bytes: impl Strategy<Value = Vec<u8>>) {
     let (_, property) = PROPERTIES.iter().find(|(name, _)| *name == law).unwrap();
     let factor = std::env::var("RODEO_MATCHES").map_or(1.0, |text| text.parse::<f64>().unwrap());
     let cases = (f64::from(normal) * factor).max(1.0) as u32;
@@ -138,39 +138,39 @@ fn keep(law: &str, normal: u32, bytes: impl Strategy<Value = Vec<u8>>) {
 
 #[test]
 fn records_never_panic() {
-    keep("records_never_panic", 2000, near("records_never_panic"));
+    check("records_never_panic", 2000, near("records_never_panic"));
 }
 
 #[test]
 fn notation_round_trips() {
-    keep("notation_round_trips", 2000, near("notation_round_trips"));
+    check("notation_round_trips", 2000, near("notation_round_trips"));
 }
 
 #[test]
 fn legal_is_accepted() {
-    keep("legal_is_accepted", 2000, vec(any::<u8>(), 0..1000));
+    check("legal_is_accepted", 2000, vec(any::<u8>(), 0..1000));
 }
 
 #[test]
 fn views_tell_no_secrets() {
-    keep("views_tell_no_secrets", 1000, vec(any::<u8>(), 0..600));
+    check("views_tell_no_secrets", 1000, vec(any::<u8>(), 0..600));
 }
 
 #[test]
 fn events_never_panic() {
-    keep("events_never_panic", 1500, vec(any::<u8>(), 0..800));
-    keep("events_never_panic", 100, near("events_never_panic"));
+    check("events_never_panic", 1500, vec(any::<u8>(), 0..800));
+    check("events_never_panic", 100, near("events_never_panic"));
 }
 
 #[test]
 fn arrangements_never_panic() {
-    keep("arrangements_never_panic", 2000, bent("arrangements_never_panic"));
-    keep("arrangements_never_panic", 2000, near("arrangements_never_panic"));
+    check("arrangements_never_panic", 2000, bent("arrangements_never_panic"));
+    check("arrangements_never_panic", 2000, near("arrangements_never_panic"));
 }
 
-/// What fuzzing found: a game read from outside may hold a card twice, and an order has room for every card once.
+/// Found by fuzzing: a deserialized game may contain a card twice, and an order has room for every card once.
 #[test]
-fn a_game_with_a_card_in_many_hands_is_recalled() {
+fn recall_accepts_a_card_in_several_hands() {
     let mut rng = XorShift::new(1);
     let mut game = Take6::new(&rodeo_rules::take6::Rules::defaults(10)).unwrap();
     let order = rng.order(&game.deck().unwrap());
@@ -183,7 +183,7 @@ fn a_game_with_a_card_in_many_hands_is_recalled() {
     let _ = game.recall(&game.view(Viewer::Public));
 }
 
-/// What fuzzing found: a card of the deck said to be seen made a view that knew what it could not place.
+/// Found by fuzzing: a card of the stock marked as seen gave a view that knew a card it could not place.
 #[test]
 fn only_cards_in_hands_can_be_arranged_as_seen() {
     let arranged = |seen: u8| {
@@ -199,9 +199,9 @@ fn only_cards_in_hands_can_be_arranged_as_seen() {
     assert!(matches!(arranged(99), Err(ArrangementError::Other(_))), "nowhere");
 }
 
-/// What fuzzing found: a game read from outside went on for ever where the card to go on with was missing.
+/// Found by fuzzing: a deserialized game looped forever when its next card was missing.
 #[test]
-fn a_game_that_cannot_go_on_stops() {
+fn game_with_a_missing_card_does_not_loop() {
     let table = serde_json::json!({
         "rows": [[10, 11]], "hands": [[1, 2, 3, 4, 5], [31, 32, 33, 34, 35, 36]], "done": [1],
         "stock": [40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "discard": [60],
@@ -217,7 +217,7 @@ fn a_game_that_cannot_go_on_stops() {
     }
 }
 
-/// The targets of `fuzz/` that are about laws are these properties, all of them.
+/// The targets of `fuzz/` for laws are exactly these properties.
 #[test]
 fn every_property_has_a_fuzz_target() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/fuzz_targets");

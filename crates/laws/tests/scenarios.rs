@@ -1,4 +1,4 @@
-//! The worked examples of the books, the rulings, and rules that are easy to get wrong.
+//! Runs the scenarios: examples of the rule books, rulings, and rules that are easy to get wrong.
 
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
-//! How many cards nobody has shown a viewer after each deal, counted by hand.
+//! The number of cards hidden from each viewer, counted by hand.
 //!
-//! The laws cannot tell whether `show` and `view` leak the same thing; these counts can.
+//! The laws do not notice if `show` and `view` leak the same card; these counts do.
 
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::scenario::{complete_deal, read_play};
@@ -15,13 +15,13 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{self, TakeThat};
 use rodeo_rules::take6::Take6;
 
-/// The sizes of the pools that a viewer does not know.
+/// Returns the sizes of the pools hidden from a viewer.
 fn sizes<G: Game>(game: &G, viewer: Viewer) -> Vec<u8> {
     game.view(viewer).unknown().iter().map(|pool| pool.cards.len()).collect()
 }
 
-/// Takes steps in words: `deal 5 6`, or what each seat says.
-fn say<G: Game>(played: &mut Match<G>, steps: &[&str]) {
+/// Plays steps given as text: `deal 5 6`, or the choices of the seats.
+fn play_steps<G: Game>(played: &mut Match<G>, steps: &[&str]) {
     for step in steps {
         let taken = match step.strip_prefix("deal") {
             Some(cards) => {
@@ -34,15 +34,15 @@ fn say<G: Game>(played: &mut Match<G>, steps: &[&str]) {
     }
 }
 
-/// What the viewers of a game for two do not know: seat 0, seat 1, the public.
-fn unknown_to<G: Game>(played: &Match<G>, expected: [&[u8]; 3]) {
+/// Checks the sizes of the pools hidden from seat 0, seat 1 and the public.
+fn check_hidden<G: Game>(played: &Match<G>, expected: [&[u8]; 3]) {
     for (viewer, expected) in Viewer::all(2).zip(expected) {
         assert_eq!(sizes(&played.game, viewer), expected, "unknown to {viewer:?}");
     }
 }
 
-/// Deals all that is asked for before the first choice, and compares the sizes of the unknown pools.
-fn after_the_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8]) {
+/// Deals until the first choice, and checks the sizes of the hidden pools.
+fn check_after_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8]) {
     let rules = read_options(players, options).unwrap();
     for seed in 0..20 {
         let mut rng = XorShift::new(seed);
@@ -66,8 +66,8 @@ fn after_the_deal<G: Game>(players: u8, options: &str, seat: &[u8], public: &[u8
 fn take6() {
     // The full deck: 104 cards, 4 lie open, a seat knows its own 10.
     for players in 2..=10 {
-        after_the_deal::<Take6>(players, "", &[90], &[100]);
-        after_the_deal::<Take6>(
+        check_after_deal::<Take6>(players, "", &[90], &[100]);
+        check_after_deal::<Take6>(
             players,
             "fans=even_odd+mountaineering+jumping_cow+flip_digits",
             &[90],
@@ -76,9 +76,9 @@ fn take6() {
     }
     // The limited deck holds exactly what was dealt: a seat does not know the hands of the others.
     for (players, seat, public) in [(2, 10, 20), (3, 20, 30), (4, 30, 40), (5, 40, 50), (6, 50, 60)] {
-        after_the_deal::<Take6>(players, "deck=limited", &[seat], &[public]);
+        check_after_deal::<Take6>(players, "deck=limited", &[seat], &[public]);
         // Everything is drafted in the open.
-        after_the_deal::<Take6>(players, "deck=limited,deal=draft", &[], &[]);
+        check_after_deal::<Take6>(players, "deck=limited,deal=draft", &[], &[]);
     }
 }
 
@@ -103,12 +103,12 @@ fn bull_party() {
     // Five letters, of which a seat knows its own; 100 cards, of which it knows its five and two a row.
     for players in 2..=5 {
         let open = 2 * players;
-        after_the_deal::<BullParty>(players, "", &[4, 95 - open], &[5, 100 - open]);
+        check_after_deal::<BullParty>(players, "", &[4, 95 - open], &[5, 100 - open]);
     }
-    after_the_deal::<BullParty>(2, "numbers=17,hand=2,out=1", &[4, 11], &[5, 13]);
+    check_after_deal::<BullParty>(2, "numbers=17,hand=2,out=1", &[4, 11], &[5, 13]);
 }
 
-/// The cards of a reshuffled deck are a pool of their own, for everybody.
+/// The cards of a reshuffled stock are a pool of their own for all viewers.
 #[test]
 fn bull_party_after_a_reshuffle() {
     let mut found = 0;
@@ -143,54 +143,54 @@ fn bull_party_after_a_reshuffle() {
 fn buffalo() {
     // 104 cards, 4 lie open, a seat knows its own 10. Of the 16 special cards two lie open, however many are in play.
     // Alone there are none.
-    after_the_deal::<Buffalo>(1, "", &[90], &[100]);
-    after_the_deal::<Buffalo>(1, "hand=1,cards=6", &[1], &[2]);
+    check_after_deal::<Buffalo>(1, "", &[90], &[100]);
+    check_after_deal::<Buffalo>(1, "hand=1,cards=6", &[1], &[2]);
     for players in 2..=6 {
-        after_the_deal::<Buffalo>(players, "", &[90, 14], &[100, 14]);
-        after_the_deal::<Buffalo>(players, "decide=majority", &[90, 14], &[100, 14]);
+        check_after_deal::<Buffalo>(players, "", &[90, 14], &[100, 14]);
+        check_after_deal::<Buffalo>(players, "decide=majority", &[90, 14], &[100, 14]);
         // All cards are dealt: a seat does not know the hands of the others and the buffalo's stack.
         let all = (players + 1) * 3;
         let options = format!("hand=3,cards={}", all + 4);
-        after_the_deal::<Buffalo>(players, &options, &[all - 3, 14], &[all, 14]);
+        check_after_deal::<Buffalo>(players, &options, &[all - 3, 14], &[all, 14]);
     }
-    after_the_deal::<Buffalo>(6, "hand=1,cards=40", &[35, 14], &[36, 14]);
-    after_the_deal::<Buffalo>(5, "hand=6,cards=60", &[50, 14], &[56, 14]);
+    check_after_deal::<Buffalo>(6, "hand=1,cards=40", &[35, 14], &[36, 14]);
+    check_after_deal::<Buffalo>(5, "hand=6,cards=60", &[50, 14], &[56, 14]);
 }
 
 #[test]
 fn buffalo_with_a_replace() {
     let mut played = Match::<Buffalo>::new(&read_options(2, "").unwrap());
     // 1–10 and 11–20 in the hands, 21–30 in the stack, 31–34 start the rows.
-    say(&mut played, &["deal"]);
+    play_steps(&mut played, &["deal"]);
     // The special cards are not dealt yet: nothing is said about them.
-    unknown_to(&played, [&[90], &[90], &[100]]);
+    check_hidden(&played, [&[90], &[90], &[100]]);
     // Both Replace! lie open. 104 − 4 − 3 shown = 97 to the public; a seat knows nine cards of its own besides.
-    say(&mut played, &["deal 5 6", "1 | 11"]);
-    unknown_to(&played, [&[88, 14], &[88, 14], &[97, 14]]);
+    play_steps(&mut played, &["deal 5 6", "1 | 11"]);
+    check_hidden(&played, [&[88, 14], &[88, 14], &[97, 14]]);
     // The 2 is shown and the 1 goes back, which all have seen: seat 0 learns nothing, the others one card.
-    say(&mut played, &["replace 2", "row1"]);
-    unknown_to(&played, [&[88, 14], &[87, 14], &[96, 14]]);
+    play_steps(&mut played, &["replace 2", "row1"]);
+    check_hidden(&played, [&[88, 14], &[87, 14], &[96, 14]]);
     // Seat 1 leaves its Replace! alone; with no other card between them, the 21 follows the 11.
-    say(&mut played, &["pass | pass"]);
-    unknown_to(&played, [&[88, 14], &[87, 14], &[96, 14]]);
+    play_steps(&mut played, &["pass | pass"]);
+    check_hidden(&played, [&[88, 14], &[87, 14], &[96, 14]]);
     // The 1 is shown again: news are only the 12 (for seat 0 and the public) and the 22 (for all).
-    say(&mut played, &["1 | 12"]);
-    unknown_to(&played, [&[86, 14], &[86, 14], &[94, 14]]);
+    play_steps(&mut played, &["1 | 12"]);
+    check_hidden(&played, [&[86, 14], &[86, 14], &[94, 14]]);
 }
 
 #[test]
 fn buffalo_with_special_cards_turned_up() {
     // 1–10 … 51–60 in the hands, 61–70 in the stack, 71–74 start the rows; First, First, Sort, Last are on top.
     let mut played = Match::<Buffalo>::new(&read_options(6, "").unwrap());
-    say(&mut played, &["deal", "deal 11 12 15 13"]);
+    play_steps(&mut played, &["deal", "deal 11 12 15 13"]);
     let public = |played: &Match<Buffalo>| sizes(&played.game, Viewer::Public);
     assert_eq!(public(&played), [100, 14]);
     // Seven cards are shown. A special card that is used makes room for one that nobody had seen.
-    say(&mut played, &["10 | 20 | 30 | 40 | 50 | 60"]);
+    play_steps(&mut played, &["10 | 20 | 30 | 40 | 50 | 60"]);
     assert_eq!(public(&played), [93, 14]);
-    say(&mut played, &["first 20"]);
+    play_steps(&mut played, &["first 20"]);
     assert_eq!(public(&played), [93, 13]);
-    say(&mut played, &["| sort 61 60 50 40 30 20 10"]);
+    play_steps(&mut played, &["| sort 61 60 50 40 30 20 10"]);
     assert_eq!(public(&played), [93, 12]);
     // At the end 74 cards were shown to all; which ones nobody was dealt stays unknown.
     let mut rng = XorShift::new(1);
@@ -202,9 +202,9 @@ fn buffalo_with_special_cards_turned_up() {
     }
 }
 
-/// All along, a viewer knows exactly the cards that somebody at that place has seen.
+/// In every position, a viewer knows exactly the cards that were shown to them.
 #[test]
-fn buffalo_as_it_was_seen() {
+fn buffalo_knows_what_was_shown() {
     use buffalo::Event;
     for (seed, rules) in (0..).zip(tables::buffalo()) {
         let mut rng = XorShift::new(seed);
@@ -248,19 +248,19 @@ fn take_that() {
     for variant in ["standard", "advanced"] {
         let with = |options: &str| format!("variant={variant}{options}");
         // 79 cards, of which a seat knows its hand and the public none.
-        after_the_deal::<TakeThat>(2, &with(""), &[70], &[79]);
-        after_the_deal::<TakeThat>(3, &with(""), &[70], &[79]);
-        after_the_deal::<TakeThat>(4, &with(""), &[71], &[79]);
+        check_after_deal::<TakeThat>(2, &with(""), &[70], &[79]);
+        check_after_deal::<TakeThat>(3, &with(""), &[70], &[79]);
+        check_after_deal::<TakeThat>(4, &with(""), &[71], &[79]);
         for players in 2..=4 {
-            after_the_deal::<TakeThat>(players, &with(",hand=1"), &[78], &[79]);
+            check_after_deal::<TakeThat>(players, &with(",hand=1"), &[78], &[79]);
             // 12–34 without 20 and 30; 43–56 without 50.
-            after_the_deal::<TakeThat>(players, &with(",hand=1,high=34"), &[20], &[21]);
-            after_the_deal::<TakeThat>(players, &with(",hand=2,low=43,high=56"), &[11], &[13]);
+            check_after_deal::<TakeThat>(players, &with(",hand=1,high=34"), &[20], &[21]);
+            check_after_deal::<TakeThat>(players, &with(",hand=2,low=43,high=56"), &[11], &[13]);
         }
-        after_the_deal::<TakeThat>(2, &with(",hand=39"), &[40], &[79]);
+        check_after_deal::<TakeThat>(2, &with(",hand=39"), &[40], &[79]);
         // No pile: a seat does not know the hands of the others.
-        after_the_deal::<TakeThat>(3, &with(",hand=3,high=21"), &[6], &[9]);
-        after_the_deal::<TakeThat>(2, &with(",hand=1,low=44,high=45"), &[1], &[2]);
+        check_after_deal::<TakeThat>(3, &with(",hand=3,high=21"), &[6], &[9]);
+        check_after_deal::<TakeThat>(2, &with(",hand=1,low=44,high=45"), &[1], &[2]);
     }
 }
 
@@ -270,28 +270,28 @@ fn take_that_later() {
         let rules = read_options(2, &format!("variant={variant}")).unwrap();
         let mut played = Match::<TakeThat>::new(&rules);
         // Seat 0 holds 12–19 and 21, seat 1 holds 22–29 and 31; the pile begins with 32.
-        say(&mut played, &["deal"]);
-        unknown_to(&played, [&[70], &[70], &[79]]);
+        play_steps(&mut played, &["deal"]);
+        check_hidden(&played, [&[70], &[70], &[79]]);
         // The 12 is shown to all; what seat 0 draws only to seat 0.
-        say(&mut played, &["12"]);
-        unknown_to(&played, [&[69], &[69], &[78]]);
+        play_steps(&mut played, &["12"]);
+        check_hidden(&played, [&[69], &[69], &[78]]);
         // The 22 is shown, and seat 1 draws: both know their nine cards and two in the line.
-        say(&mut played, &["| 22"]);
-        unknown_to(&played, [&[68], &[68], &[77]]);
+        play_steps(&mut played, &["| 22"]);
+        check_hidden(&played, [&[68], &[68], &[77]]);
         // A pair shows one card more, the 21; the 12 was known.
-        say(&mut played, &["pair 21"]);
-        unknown_to(&played, [&[67], &[67], &[76]]);
+        play_steps(&mut played, &["pair 21"]);
+        check_hidden(&played, [&[67], &[67], &[76]]);
         // The line of one card is taken and stays known; the 23 is shown. In the advanced variant a card goes from the
         // pile to seat 1, but nobody has seen it, so it is still one of those not known.
-        say(&mut played, &["| take 23"]);
+        play_steps(&mut played, &["| take 23"]);
         assert_eq!(played.game.extra_count(Seat::new(1).unwrap()), u8::from(variant == "advanced"));
-        unknown_to(&played, [&[66], &[66], &[75]]);
+        check_hidden(&played, [&[66], &[66], &[75]]);
     }
 }
 
-/// All along, a viewer knows exactly the cards that somebody at that place has seen in this game.
+/// In every position, a viewer knows exactly the cards that were shown to them in this game.
 #[test]
-fn take_that_as_it_was_seen() {
+fn take_that_knows_what_was_shown() {
     use take_that::Event;
     for rules in tables::take_that() {
         let mut rng = XorShift::new(7);

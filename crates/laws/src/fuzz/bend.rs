@@ -1,11 +1,11 @@
-//! JSON with something wrong in it.
+//! Mutation of JSON documents.
 
 use rodeo_rules::game::RandomSource;
 use serde_json::{Map, Value};
 
 use super::Bytes;
 
-/// Numbers at which something ends.
+/// Boundary values of numbers.
 const EDGES: [i64; 20] = [
     0,
     1,
@@ -29,7 +29,7 @@ const EDGES: [i64; 20] = [
     4_294_967_295,
 ];
 
-/// Changes a few places of a document; parts of the donors may come into it.
+/// Changes a few values of a document; some are replaced by parts of the donors.
 pub fn bend(document: &mut Value, donors: &[Value], bytes: &mut Bytes<'_>) {
     for _ in 0..1 + bytes.below(4) {
         let donor = match bytes.below(2 + donors.len() as u32) as usize {
@@ -40,7 +40,7 @@ pub fn bend(document: &mut Value, donors: &[Value], bytes: &mut Bytes<'_>) {
     }
 }
 
-/// PlacementForecast down into a document, as far as the bytes say.
+/// Descends into a document as far as the bytes decide.
 fn part<'v>(mut value: &'v Value, bytes: &mut Bytes<'_>) -> &'v Value {
     loop {
         let inner = match value {

@@ -1,4 +1,4 @@
-//! States that no match leads to, and events that do not fit.
+//! Invalid states and events.
 
 use rodeo_rules::any::{AnyEvent, AnyGame, GameKind};
 use rodeo_rules::arrange::Arrange;
@@ -18,15 +18,15 @@ use crate::rng::XorShift;
 use crate::standings;
 use crate::walk::{Match, take};
 
-/// Fewer steps have the matches from which states and events are taken.
+/// The most steps of the matches that states and events are taken from.
 const STEPS: u32 = 50;
-/// Number of mutations of a state.
+/// Number of random changes to a state.
 const HAPPENINGS: usize = 24;
-/// Steps of an arranged match; few positions last that long.
+/// The most steps played from an arranged position.
 const ARRANGED_STEPS: usize = 3_000;
 
-/// Any event, applied to any state or view, is survived; so is everything one can then ask of it. Bytes that begin like
-/// JSON are a state and a list of events; others play two matches and mix what comes of them.
+/// Any event can be applied to any state or view, and all methods can be called on the result, without a panic. Bytes that
+/// start like JSON are a state and a list of events; others play two matches and mix their states and events.
 pub fn events_never_panic(data: &[u8]) -> Kept {
     if data.first() == Some(&b'[') {
         let (document, rest) = split(data);
@@ -34,7 +34,7 @@ pub fn events_never_panic(data: &[u8]) -> Kept {
             let mut bytes = Bytes::new(rest);
             for event in &events {
                 game.apply(event);
-                ask(&game, Viewer::Public, &mut bytes);
+                call_all(&game, Viewer::Public, &mut bytes);
             }
         }
         return Ok(());
@@ -52,7 +52,7 @@ pub fn events_never_panic(data: &[u8]) -> Kept {
     })
 }
 
-/// Lets strange things happen to the end of one match.
+/// Applies random changes and events to the last state of a match.
 fn mix<G: Game>(one: &Match<G>, other: &Match<G>, bytes: &mut Bytes<'_>) {
     let donors = [json(&other.game), json(&one.events), json(&other.events)];
     let mut game = one.game.clone();
@@ -95,12 +95,12 @@ fn mix<G: Game>(one: &Match<G>, other: &Match<G>, bytes: &mut Bytes<'_>) {
                 let _ = game.recall(&view);
             }
         }
-        ask(&game, viewer, bytes);
+        call_all(&game, viewer, bytes);
     }
 }
 
-/// Asks a state everything that can be asked.
-fn ask<G: Game>(game: &G, viewer: Viewer, bytes: &mut Bytes<'_>) {
+/// Calls all methods of a state.
+fn call_all<G: Game>(game: &G, viewer: Viewer, bytes: &mut Bytes<'_>) {
     let _ = (game.awaiting(), game.question(), game.outcome(), game.players(), game.rules());
     let mut rng = bytes.rng();
     if let Some(deck) = game.deck() {
@@ -122,7 +122,7 @@ fn json<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// A text, and the bytes behind the zero that ends it.
+/// Splits the input at the first zero: a text, and the bytes after it.
 fn split(data: &[u8]) -> (&[u8], &[u8]) {
     match data.iter().position(|&byte| byte == 0) {
         Some(end) => (&data[..end], &data[end + 1..]),
@@ -130,7 +130,7 @@ fn split(data: &[u8]) -> (&[u8], &[u8]) {
     }
 }
 
-/// A position as a document: the rules, and how the table is arranged.
+/// A position as JSON: the rules and the arrangement of the table.
 #[derive(Deserialize)]
 struct Arranged {
     game: GameKind,
@@ -138,8 +138,8 @@ struct Arranged {
     table: Value,
 }
 
-/// Any position, arranged by anybody, is refused or can be played to its end by the laws. The bytes are a document; those
-/// behind a zero bend it, and play.
+/// Any arranged position is rejected, or can be played to its end and keeps the laws. The bytes are a JSON document; those
+/// after a zero change it and decide the choices.
 pub fn arrangements_never_panic(data: &[u8]) -> Kept {
     let (document, rest) = split(data);
     let Ok(mut document) = serde_json::from_slice::<Value>(document) else { return Ok(()) };
@@ -164,7 +164,7 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
     };
     let mut rng = bytes.rng();
     let mut played = Match::from(game);
-    // A table may be arranged without the cards and heads of what went before; then there is nothing to balance.
+    // A position may leave out the cards and heads of earlier rounds; then nothing can be balanced.
     let mut balanced = false;
     for number in 0..ARRANGED_STEPS {
         balanced |= played.game.balance().is_ok();
@@ -180,7 +180,7 @@ fn arrange<G: Books + Arrange>(rules: Value, table: Value, bytes: &mut Bytes<'_>
     Ok(())
 }
 
-/// The laws that do not ask how the match came to where it stands.
+/// Checks the laws that do not depend on how the match got to its position.
 fn check_arranged<G: Books>(played: &Match<G>, rng: &mut XorShift) -> Kept {
     standings::awaiting_is_consistent(&played.game)?;
     standings::scores_are_public(&played.game)?;

@@ -1,4 +1,4 @@
-//! Beat the Buffalo with the engine and naively.
+//! Compares both implementations of Beat the Buffalo.
 
 use rodeo_rules::buffalo::Buffalo;
 

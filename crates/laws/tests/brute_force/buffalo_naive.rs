@@ -1,8 +1,8 @@
-//! Beat the Buffalo from docs/rules alone, without any cleverness.
+//! A naive implementation of Beat the Buffalo, written from docs/rules alone.
 
 use crate::plain::{Counted, Deals, End, Path, heads};
 
-/// What is played; anyone may use a special.
+/// The setup of a match; anyone may use a special card.
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub players: usize,
@@ -11,10 +11,10 @@ pub struct Setup {
     pub deals: Deals,
 }
 
-/// A shown card; the buffalo is nobody.
+/// A waiting card with its owner; `None` is the buffalo.
 type Waiting = (Option<usize>, u8);
 
-/// Something that a team can do in a window.
+/// An action of the team before a card is placed.
 #[derive(Clone)]
 enum Deed {
     Take7(usize),
@@ -54,12 +54,12 @@ struct Table {
     take7: Vec<bool>,
     stop: Vec<bool>,
     hands: Vec<Vec<u8>>,
-    /// The buffalo's cards, from the top.
+    /// The buffalo's cards, top card first.
     stack: Vec<u8>,
     open: Vec<&'static str>,
     pile: Vec<&'static str>,
     waiting: Vec<Waiting>,
-    /// Those at the front by First, and at the back by Last.
+    /// Cards moved to the front by First, and to the back by Last.
     firsts: Vec<Waiting>,
     lasts: Vec<Waiting>,
     team: i32,
@@ -131,7 +131,7 @@ impl Table {
         self.hands.len()
     }
 
-    /// Before the cards are picked: all that can be lifted, and all that can be picked.
+    /// Plays all lifts and all picks.
     fn turn(&self, counted: &mut Counted) {
         if self.stack.is_empty() {
             let team = if self.players() <= 2 { 2 * self.team } else { self.team };
@@ -202,7 +202,7 @@ impl Table {
         self.stop[row] || self.rows[row].is_empty()
     }
 
-    /// All that a seat can do now, and with which special.
+    /// Returns all actions of a seat, with their special cards.
     fn deeds(&self, seat: usize) -> Vec<(&'static str, Deed)> {
         let next = self.waiting[0];
         let mine = next.0 == Some(seat);
@@ -304,7 +304,7 @@ impl Table {
         table.window(counted);
     }
 
-    /// The card is no longer held by an earlier First or Last.
+    /// Removes the effect of an earlier First or Last on the card.
     fn free(&mut self, card: Waiting) {
         self.firsts.retain(|&other| other != card);
         self.lasts.retain(|&other| other != card);
@@ -314,7 +314,7 @@ impl Table {
         self.rows[row].len() == if self.take7[row] { 6 } else { 5 }
     }
 
-    /// An inserted or pushed card finds its place.
+    /// Puts an inserted or pushed card into its row.
     fn put_between(&mut self, row: usize, card: u8, counted: &mut Counted) {
         let full = self.is_full(row);
         self.rows[row].push(card);
@@ -328,7 +328,7 @@ impl Table {
         }
     }
 
-    /// The row is taken by the owner of a card, which starts it again.
+    /// The owner of a card takes the row, and the card starts a new one.
     fn take(&mut self, row: usize, (owner, card): Waiting) {
         let cost = heads(&self.rows[row]);
         match owner {

@@ -1,4 +1,4 @@
-//! Bull Party with the engine and naively.
+//! Compares both implementations of Bull Party.
 
 use rodeo_rules::bull_party::BullParty;
 

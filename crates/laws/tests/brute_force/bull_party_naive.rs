@@ -1,8 +1,8 @@
-//! Bull Party from docs/rules alone, without any cleverness.
+//! A naive implementation of Bull Party, written from docs/rules alone.
 
 use crate::plain::{Counted, Deals, End, Path};
 
-/// What is played.
+/// The setup of a match.
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub players: usize,
@@ -11,7 +11,7 @@ pub struct Setup {
     pub out: usize,
     /// The heads of 1, 2 and so on.
     pub heads: Vec<i32>,
-    /// From the top.
+    /// Top card first.
     pub bulls: Vec<i32>,
     pub deals: Deals,
 }
@@ -35,10 +35,10 @@ struct Table<'a> {
     path: Path,
     letters: Vec<u8>,
     hands: Vec<Vec<u8>>,
-    /// From the top.
+    /// Top card first.
     deck: Vec<u8>,
     discard: Vec<u8>,
-    /// From the top.
+    /// Top card first.
     bulls: Vec<i32>,
     rows: Vec<Row>,
     still_in: Vec<bool>,
@@ -79,7 +79,7 @@ pub fn count(setup: &Setup) -> Counted {
     counted
 }
 
-/// Every way to choose one of each list.
+/// Returns all ways to choose one item of each list.
 fn product<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
     match lists {
         [] => vec![vec![]],
@@ -96,7 +96,7 @@ fn product<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
     }
 }
 
-/// Every way to keep this many of the cards: the others.
+/// Returns all ways to keep this many of the cards, as the cards that are not kept.
 fn keeping(cards: &[u8], keep: usize) -> Vec<Vec<u8>> {
     if cards.len() == keep {
         return vec![vec![]];
@@ -111,7 +111,7 @@ fn keeping(cards: &[u8], keep: usize) -> Vec<Vec<u8>> {
     all
 }
 
-/// Every way to lay these cards, which ascend, on piles with these top cards.
+/// Returns all ways to lay these ascending cards on piles with these top cards.
 fn layings(cards: &[u8], tops: &[u8]) -> Vec<Laying> {
     let [card, rest @ ..] = cards else { return vec![vec![]] };
     let mut all = vec![];
@@ -158,7 +158,7 @@ impl Table<'_> {
         self.deck.remove(0)
     }
 
-    /// The card that was drawn lies in a row now.
+    /// The drawn card has been added to a row.
     fn note_last_round(&mut self) {
         self.last_round |= self.deck.is_empty();
     }
@@ -215,7 +215,7 @@ impl Table<'_> {
         }
     }
 
-    /// The rows a seat may choose. A single possible row is taken without a question.
+    /// Returns the rows that a seat may choose. A single possible row is chosen without a question.
     fn chosen(&self, seat: usize, rows: Vec<usize>, counted: &mut Counted) -> Vec<(usize, Self)> {
         if rows.len() == 1 {
             return vec![(rows[0], self.clone())];

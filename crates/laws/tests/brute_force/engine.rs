@@ -1,4 +1,4 @@
-//! Counts all matches by what the engine offers and does.
+//! Counts all matches with the engine.
 
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::{Choice, Words, write_words};
@@ -8,7 +8,7 @@ use rodeo_rules::seat::Seat;
 
 use crate::plain::{Counted, Deals, End, Path};
 
-/// All matches with these options and deals.
+/// Counts all matches with these options and deals.
 fn count<G: Game>(players: u8, options: &str, deals: &Deals) -> Counted {
     let rules = read_options(players, options).unwrap_or_else(|error| panic!("{options}: {error}"));
     let mut counted = Counted::default();
@@ -58,7 +58,7 @@ fn go_on<G: Game>(game: &G, path: Path, deals: &Deals, counted: &mut Counted) {
     }
 }
 
-/// Every combination of what the seats may choose.
+/// Returns all combinations of the choices of the seats.
 fn play_together<G: Game>(
     game: &G,
     seats: &[(Seat, Vec<G::Choice>)],
@@ -95,7 +95,7 @@ fn play<G: Game>(
     go_on(&after, path, deals, counted);
 }
 
-/// All that a seat may say after these words.
+/// Collects all choices of a seat that start with these words.
 fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut Vec<G::Choice>) {
     let options = game.next_words(seat, words);
     assert!(!options.is_dead_end(), "{words:?} leads nowhere");
@@ -109,7 +109,7 @@ fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut V
     }
 }
 
-/// The naive count and the engine's must be the same.
+/// Checks that both implementations count the same.
 pub fn compare<G: Game>(players: usize, options: &str, deals: &Deals, expected: &Counted) {
     let counted = count::<G>(players as u8, options, deals);
     let what = || format!("{players} players, {options}, {deals:?}");

@@ -1,15 +1,13 @@
-//! The games a second time, as naively as they can be written, against the engine.
+//! Compares the engine with a second, naive implementation of each game.
 //!
-//! Both play *every* possible match of a tiny deal to its end, whatever anybody may choose at any moment, and must agree
-//! on how many matches there are and on how many of them end in each way: scores, winners, and the buffalo's heads; and
-//! on which ones, by a sum over all that was said in them. So for these deals the engine offers all choices that the rules
-//! allow and no other, and does with them what the rules say.
+//! Both play *every* possible match of a tiny deal to its end. They must agree on the number of matches, on the number of
+//! matches with each result, and on the choices made in them, by a checksum. So for these deals the engine offers exactly the
+//! choices that the rules allow, and applies them as the rules say.
 //!
-//! The naive games are written from `docs/rules` alone. They share nothing with the engine but plain numbers (see `plain`)
-//! and the order in which cards are dealt, so a rule misread there would have to be misread in the same way here.
-//! What they pass over on the way (rows taken because they were full, jumps of the cow, used specials …) is counted too, so
-//! that no rule agrees only because it never came up. Where there are too many matches to walk through, the choices that
-//! are not followed are at least noted word for word. What is secret, and what a table is told, is not looked at here.
+//! The naive games are written from `docs/rules` alone. They share only plain numbers (see `plain`) and the order of dealt
+//! cards with the engine, so a misread rule would have to be misread in the same way twice. Rare situations (full rows,
+//! jumps of the cow, used specials) are counted too, so that no rule agrees only because it is never used. If there are too
+//! many matches, some choices are not played, but they are still compared. Views and events are not compared here.
 //!
 //! | game | counted |
 //! |---|---|

@@ -1,9 +1,9 @@
-//! What both ways of counting have in common: plain numbers.
+//! Plain numbers that both implementations share.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Write};
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct End {
     pub scores: Vec<i32>,
@@ -11,7 +11,7 @@ pub struct End {
     pub buffalo: Option<i32>,
 }
 
-/// All that was said from the beginning on, in its order, as one number (FNV-1a).
+/// Checksum of all choices of a match, in order (FNV-1a).
 #[derive(Clone, Copy, Debug)]
 pub struct Path(u64);
 
@@ -20,17 +20,17 @@ impl Path {
         Path(start ^ 0xcbf2_9ce4_8422_2325)
     }
 
-    /// A seat begins to speak.
+    /// Adds the seat of the next choice.
     pub fn seat(&mut self, seat: usize) {
         let _ = write!(self, ";{seat}");
     }
 
-    /// It says a word, or several with blanks between them.
+    /// Adds the words of a choice.
     pub fn word(&mut self, word: impl Display) {
         let _ = write!(self, " {word}");
     }
 
-    /// The number, stirred once more.
+    /// Returns the checksum.
     fn number(self) -> u64 {
         (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
@@ -45,7 +45,7 @@ impl Write for Path {
     }
 }
 
-/// How many matches there are, and which: the sum of their paths.
+/// Number of matches, and the sum of their checksums.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Matches {
     pub number: u64,
@@ -59,25 +59,25 @@ impl Matches {
     }
 }
 
-/// Which matches end in each way.
+/// The matches by result.
 pub type Histogram = BTreeMap<End, Matches>;
 
-/// What was counted: the ends, and how often things came up on the way to them.
+/// The counts: results, and how often each situation occurred.
 #[derive(Default)]
 pub struct Counted {
     pub ends: Histogram,
     pub seen: BTreeMap<&'static str, u64>,
-    /// How often each choice was offered, in words; only where not all of them were followed.
+    /// Number of times each choice was offered, if not all choices were played.
     pub offered: BTreeMap<String, u64>,
 }
 
 impl Counted {
-    /// One more match that ends like this.
+    /// Counts a match with this result.
     pub fn note(&mut self, path: Path, end: End) {
         self.ends.entry(end).or_default().add(Matches { number: 1, paths: path.number() });
     }
 
-    /// This came up.
+    /// Counts a situation.
     pub fn saw(&mut self, what: &'static str) {
         *self.seen.entry(what).or_default() += 1;
     }
@@ -98,7 +98,7 @@ impl Counted {
         }
     }
 
-    /// All of this came up, so the counts say something about it; gives the number of matches.
+    /// Checks that all of these situations occurred. Returns the number of matches.
     pub fn having_seen(&self, things: &[&str]) -> u64 {
         for thing in things {
             assert!(self.seen.contains_key(thing), "{thing} never came up: {:?}", self.seen);
@@ -107,14 +107,14 @@ impl Counted {
     }
 }
 
-/// What chance brings: the same cards come in the same order for the same number.
+/// Deals from a number: the same number gives the same deals.
 #[derive(Clone, Debug, Default)]
 pub struct Deals {
-    /// Any number; another one gives other deals.
+    /// Seed of the deals.
     pub seed: u64,
-    /// The first deal of a kind begins with these cards.
+    /// First cards of the first deal of a kind.
     pub first: Vec<(&'static str, Vec<u8>)>,
-    /// Where a seat has more choices than this, only one of them is followed.
+    /// If a seat has more choices than this, only one of them is played.
     pub follow: Option<usize>,
 }
 
@@ -127,8 +127,8 @@ impl Deals {
         Deals { first: vec![(kind, cards)], ..Deals::default() }
     }
 
-    /// Those of a seat's choices that are followed: all, or one that is picked by the words of all. All are noted, so
-    /// both counts must offer the same even where they do not follow.
+    /// Returns the choices of a seat that are played: all, or one that a hash of all choices selects. All choices are counted,
+    /// so that both implementations must offer the same ones.
     pub fn followed<T>(&self, mut choices: Vec<(String, T)>, counted: &mut Counted) -> Vec<T> {
         if let Some(most) = self.follow {
             choices.sort_by(|one, other| one.0.cmp(&other.0));
@@ -145,7 +145,7 @@ impl Deals {
         choices.into_iter().map(|(_, choice)| choice).collect()
     }
 
-    /// The order of these cards when something of a kind is shuffled for the `nth` time, counted from 0.
+    /// Returns these cards in the order of the `nth` deal of a kind, counted from 0.
     pub fn order(&self, kind: &str, nth: u32, cards: &[u8]) -> Vec<u8> {
         let mut cards = cards.to_vec();
         cards.sort_unstable();
@@ -166,7 +166,7 @@ impl Deals {
     }
 }
 
-/// The heads of number cards (take6 1.3).
+/// Returns the heads of a number card (take6 1.3).
 pub fn heads(cards: &[u8]) -> i32 {
     let one = |&card: &u8| match card {
         55 => 7,

@@ -1,4 +1,4 @@
-//! Take 6 with the engine and naively.
+//! Compares both implementations of Take 6.
 
 use rodeo_rules::take6::Take6;
 

@@ -1,8 +1,8 @@
-//! Take 6 and its fan cards from docs/rules alone, without any cleverness.
+//! A naive implementation of Take 6 and its fan cards, written from docs/rules alone.
 
 use crate::plain::{Counted, Deals, End, Path, heads};
 
-/// What is played.
+/// The setup of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {
     pub players: usize,
@@ -17,7 +17,7 @@ pub struct Setup {
     pub deals: Deals,
 }
 
-/// A card that was picked.
+/// A picked card.
 #[derive(Clone)]
 struct Shown {
     seat: usize,
@@ -130,7 +130,7 @@ impl Table {
         lowest.unwrap()
     }
 
-    /// The next seat picks, with all possible cards.
+    /// Plays all picks of the next seat.
     fn pick(&self, shown: &[Shown], setup: &Setup, counted: &mut Counted) {
         let seat = shown.len();
         if seat == setup.players {
@@ -227,7 +227,7 @@ impl Table {
         nearest
     }
 
-    /// The owner of the card takes a row, and the card starts it again.
+    /// The owner of the card takes a row, and the card starts a new one.
     fn take(&mut self, row: usize, shown: &Shown, counted: &mut Counted) {
         self.scores[shown.seat] += heads(&self.rows[row]);
         self.rows[row] = vec![shown.card];

@@ -1,16 +1,16 @@
-//! Take That with the engine and naively, from docs/rules alone.
+//! Compares the engine with a naive implementation of Take That, written from docs/rules alone.
 
 use rodeo_rules::take_that::TakeThat;
 
 use crate::engine;
 use crate::plain::{Counted, Deals, End, Path};
 
-/// The table of one game, in numbers.
+/// The state of one game.
 #[derive(Clone)]
 struct Table {
     path: Path,
     advanced: bool,
-    /// From the top.
+    /// The stock, top card first.
     pile: Vec<u8>,
     line: Vec<u8>,
     hands: Vec<Vec<u8>>,
@@ -50,7 +50,7 @@ impl Table {
             .collect()
     }
 
-    /// The card leaves the hand of the player on turn, who says so.
+    /// Removes a card from the hand of the player to move, and adds the choice to the checksum.
     fn without(&self, words: &str, card: u8) -> Table {
         let mut table = self.saying(words);
         table.path.word(card);
@@ -84,7 +84,7 @@ impl Table {
         counted.note(self.path, End { scores, winners, buffalo: None });
     }
 
-    /// Tries everything the player on turn can do.
+    /// Plays all choices of the player to move.
     fn count(&self, counted: &mut Counted) {
         let me = self.turn;
         for &card in &self.hands[me] {
@@ -127,7 +127,7 @@ impl Table {
     }
 }
 
-/// Compares both counts over several deals in both variants; gives the number of games.
+/// Compares both implementations on several deals in both variants. Returns the number of games.
 fn compare(players: usize, hand: usize, low: u8, high: u8, deals: u64) -> u64 {
     let mut games = 0;
     for (variant, advanced) in [("standard", false), ("advanced", true)] {

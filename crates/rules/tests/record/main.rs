@@ -1,4 +1,4 @@
-//! Records: what is written can be read, true results verify, false ones are detected.
+//! Records: round trips, verification, and the errors of invalid records.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that fails must say so")]
 
@@ -12,7 +12,7 @@ use matches::{Xorshift, chance, random_match};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::record::{Record, RecordError, Verified, verify};
 
-/// Reads and verifies, as `rodeo verify` does.
+/// Parses and verifies a record, as `rodeo verify` does.
 fn check(bytes: &[u8]) -> Result<Verified, RecordError> {
     verify(&Record::read(bytes)?)
 }
@@ -37,7 +37,7 @@ play row2 | -
 result scores 6 0 winners 1
 "#;
 
-/// A longer one from a seed, by these rules.
+/// Plays a random match that is dealt from a seed.
 fn seeded(kind: GameKind, options: &str) -> Record {
     let rules = kind.read_rules(kind.usual_players(), options).unwrap();
     random_match(&rules, &chance(7), &mut Xorshift::new(11))

@@ -29,7 +29,7 @@ impl RandomSource for Xorshift {
     }
 }
 
-/// Options that show what each game can do, and small tables.
+/// Options of each game, and small decks.
 const OPTIONS: &[(GameKind, &[&str])] = &[
     (
         GameKind::Take6,
@@ -56,7 +56,7 @@ const OPTIONS: &[(GameKind, &[&str])] = &[
     ),
 ];
 
-/// The rules of all options, for all numbers of players that they allow.
+/// Returns the rules of all options, for all numbers of players that they allow.
 pub fn all_rules() -> Vec<AnyRules> {
     let mut all = Vec::new();
     for &(kind, options) in OPTIONS {
@@ -75,12 +75,12 @@ pub fn players(rules: &AnyRules) -> Vec<Player> {
     (0..rules.players()).map(player).collect()
 }
 
-/// A secret that is none.
+/// Returns a seed whose secret is not secret.
 pub fn chance(number: u8) -> Chance {
     Chance { secret: [number; 32], nonces: vec![(Seat::default(), vec![number, 255, 0])] }
 }
 
-/// A match at random to its end, dealt from the seed of `chance`.
+/// Plays a random match to its end, dealt from the seed of `chance`.
 pub fn random_match(rules: &AnyRules, chance: &Chance, rng: &mut Xorshift) -> Record {
     let recorder = Recorder::<AnyGame>::new(rules, players(rules), Some(chance.clone()));
     let mut recorder = recorder.expect("these rules can be played");
@@ -89,7 +89,7 @@ pub fn random_match(rules: &AnyRules, chance: &Chance, rng: &mut Xorshift) -> Re
     recorder.into_record()
 }
 
-/// One step at random; says whether there was one to take.
+/// Plays a random step. Returns `false` if the match is over.
 pub fn random_step(recorder: &mut Recorder<AnyGame>, seed: &Seed, rng: &mut Xorshift) -> bool {
     let game = *recorder.game();
     match game.awaiting() {

@@ -5,14 +5,14 @@ use rodeo_rules::record::{MAX_NAME, MAX_STEPS, Record, verify};
 
 const PAGE: &str = include_str!("../../../../docs/record.md");
 
-/// The fenced blocks of a language on the page.
+/// Returns the fenced code blocks of a language in the documentation.
 fn blocks(language: &str) -> Vec<&'static str> {
     let fence = format!("```{language}\n");
     PAGE.split(fence.as_str()).skip(1).filter_map(|rest| Some(rest.split_once("\n```")?.0)).collect()
 }
 
 #[test]
-fn every_example_is_verified_and_written_as_we_write_it() {
+fn examples_are_valid_and_in_canonical_form() {
     let mut kinds: Vec<GameKind> = Vec::new();
     for example in blocks("record") {
         let record = Record::read(example.as_bytes()).unwrap();
@@ -27,7 +27,7 @@ fn every_example_is_verified_and_written_as_we_write_it() {
 }
 
 #[test]
-fn the_comments_of_an_example_count_its_steps_right() {
+fn comments_of_examples_number_the_steps() {
     for example in blocks("record") {
         let mut next = 0;
         for line in example.lines() {
@@ -42,14 +42,14 @@ fn the_comments_of_an_example_count_its_steps_right() {
 }
 
 #[test]
-fn the_two_forms_on_the_page_are_one_record() {
+fn both_forms_of_the_example_are_one_record() {
     let json = blocks("json");
     assert_eq!(json.len(), 1);
     assert_eq!(Record::read(json[0].as_bytes()), Record::read(blocks("record")[0].as_bytes()));
 }
 
 #[test]
-fn the_page_names_all_options_and_limits() {
+fn documentation_lists_all_options_and_limits() {
     for &kind in GameKind::ALL {
         let from = PAGE.find(&format!("| `{kind}` |")).unwrap_or_else(|| panic!("no options of {kind}"));
         let table = PAGE[from..].split("\n\n").next().unwrap_or_default();

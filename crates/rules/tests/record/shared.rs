@@ -10,7 +10,7 @@ use rodeo_rules::seat::Seat;
 
 use crate::matches::{Xorshift, random_match};
 
-/// Tables on which every deck differs, in what is in it or in how much of it is dealt.
+/// Rules with different decks and different numbers of dealt cards.
 const TABLES: &[(GameKind, &[(u8, &str)])] = &[
     (
         GameKind::Take6,
@@ -31,7 +31,7 @@ const TABLES: &[(GameKind, &[(u8, &str)])] = &[
 ];
 
 #[test]
-fn the_matches_of_the_web_client_are_these() {
+fn records_of_the_web_client_are_current() {
     for &(kind, tables) in TABLES {
         let matches: Vec<String> = (1..)
             .zip(tables)
@@ -48,7 +48,7 @@ fn the_matches_of_the_web_client_are_these() {
     }
 }
 
-/// A match at random. Its first and its last seat mix something in.
+/// Plays a random match with nonces of the first and the last seat.
 fn played(kind: GameKind, players: u8, options: &str, number: u8) -> String {
     let rules = kind.read_rules(players, options).unwrap();
     let mut nonces = vec![(Seat::new(0).unwrap(), vec![number, 255, 0])];

@@ -95,9 +95,8 @@ fn messages_name_the_step() {
     assert_eq!(message(empty), "the record has no step, but the match is not over");
 }
 
-/// A file that was cut off says in which step, however the JSON is laid out.
 #[test]
-fn a_cut_names_the_step() {
+fn error_of_a_truncated_file_names_the_step() {
     let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
     let steps: Vec<usize> =
         json.match_indices("{\"deal\":").chain(json.match_indices("{\"play\":")).map(|(at, _)| at).collect();
@@ -124,7 +123,7 @@ fn error_after_the_steps_names_no_step() {
 }
 
 #[test]
-fn json_that_is_not_the_format_is_refused() {
+fn json_outside_of_the_format_is_rejected() {
     let json = Record::read(SHORT.as_bytes()).unwrap().to_json();
     assert_eq!(code(&json), "verified");
     let with = |from: &str, to: &str| {
@@ -163,7 +162,7 @@ fn json_that_is_not_the_format_is_refused() {
 }
 
 #[test]
-fn monsters_are_refused() {
+fn oversized_input_is_rejected() {
     let heading = "rodeo-record 1\ngame take6 players=2 rounds=1\nseat 0 bot \"\"\nseat 1 bot \"\"\n";
     let json = r#"{"format":"rodeo-record","version":1,"#;
     let seats = r#""seats":[{"name":"","kind":"bot"},{"name":"","kind":"bot"}],"#;
@@ -206,7 +205,7 @@ fn monsters_are_refused() {
     assert_eq!(check(b"rodeo-record 1\xff").unwrap_err().code(), "not_utf8");
 }
 
-/// Both forms of a short seeded match of every game.
+/// Returns both forms of a short seeded match of every game.
 fn forms() -> Vec<(Record, Vec<u8>)> {
     let short = [
         (GameKind::Take6, "rounds=1 hand=3 fans=flip_digits"),
@@ -221,8 +220,8 @@ fn forms() -> Vec<(Record, Vec<u8>)> {
         .collect()
 }
 
-/// Whatever was done to a true record: it is refused, or nothing was changed that matters.
-fn refused_or_the_same(record: &Record, changed: &[u8]) {
+/// A changed record is rejected, unless the change does not matter.
+fn check_rejected_or_same(record: &Record, changed: &[u8]) {
     if let Ok(verified) = check(changed) {
         let shown = String::from_utf8_lossy(changed);
         assert_eq!(Some(&verified.outcome), record.result.as_ref(), "{shown}");
@@ -231,15 +230,15 @@ fn refused_or_the_same(record: &Record, changed: &[u8]) {
 }
 
 #[test]
-fn every_cut_is_refused_or_changes_nothing() {
+fn truncated_records_are_rejected() {
     for (record, form) in forms() {
         for at in 0..form.len() {
             let cut = &form[..at];
-            refused_or_the_same(&record, cut);
+            check_rejected_or_same(&record, cut);
             let only_the_end = form[at..].iter().all(u8::is_ascii_whitespace);
             assert_eq!(check(cut).is_ok(), only_the_end, "cut at {at}");
-            refused_or_the_same(&record, &[&form[..at], &form[at + 1..]].concat());
-            refused_or_the_same(&record, &[&form[..at], &form[at..=at], &form[at..]].concat());
+            check_rejected_or_same(&record, &[&form[..at], &form[at + 1..]].concat());
+            check_rejected_or_same(&record, &[&form[..at], &form[at..=at], &form[at..]].concat());
         }
     }
 }
@@ -248,7 +247,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn changed_bytes_are_refused_or_change_nothing(
+    fn changed_bytes_are_rejected_or_do_not_matter(
         form in proptest::sample::select(forms()),
         at in any::<proptest::sample::Index>(),
         byte in prop_oneof![any::<u8>(), proptest::sample::select(b" 0123456789|-\n\"{}[],:#".to_vec())],
@@ -256,7 +255,7 @@ proptest! {
         let (record, mut bytes) = form;
         let at = at.index(bytes.len());
         bytes[at] = byte;
-        refused_or_the_same(&record, &bytes);
+        check_rejected_or_same(&record, &bytes);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::matches::{Xorshift, all_rules, chance, random_match};
 use crate::{SHORT, check, code, seeded};
 
 #[test]
-fn whole_matches_of_every_game_are_read_and_verified() {
+fn matches_of_every_game_round_trip_and_verify() {
     let mut kinds = Vec::new();
     for (number, rules) in all_rules().into_iter().enumerate() {
         let mut rng = Xorshift::new(number as u64);
@@ -68,7 +68,7 @@ fn rules_version_of_a_record_is_1_unless_it_names_another() {
 }
 
 #[test]
-fn a_typed_record_is_verified() {
+fn record_typed_by_hand_is_valid() {
     let verified = check(SHORT.as_bytes()).unwrap();
     assert_eq!((verified.steps, verified.seeded), (4, false));
     let typed = "\n# by hand\nrodeo-record  1\r\n\tgame take6\tplayers=2  rounds=1 hand=2 \nseat 0 human \"\"\n\
@@ -79,7 +79,7 @@ fn a_typed_record_is_verified() {
 }
 
 #[test]
-fn the_replay_gives_every_position_and_what_happened() {
+fn replay_returns_positions_and_events() {
     let record = Record::read(SHORT.as_bytes()).unwrap();
     let mut view = AnyGame::new(&record.rules).unwrap();
     let steps: Vec<_> = Replay::new(&record).unwrap().map(Result::unwrap).collect();
@@ -100,7 +100,7 @@ fn the_replay_gives_every_position_and_what_happened() {
 }
 
 #[test]
-fn a_replay_ends_at_the_first_impossible_step() {
+fn replay_ends_at_the_first_rejected_step() {
     let record = Record::read(SHORT.replace("play 2 | 46", "play 3 | 46").as_bytes()).unwrap();
     let codes: Vec<_> = Replay::new(&record)
         .unwrap()
@@ -110,7 +110,7 @@ fn a_replay_ends_at_the_first_impossible_step() {
 }
 
 #[test]
-fn a_refused_step_is_not_recorded() {
+fn rejected_step_is_not_recorded() {
     let record = Record::read(SHORT.as_bytes()).unwrap();
     let mut recorder = Recorder::<AnyGame>::new(&record.rules, record.seats.clone(), None).unwrap();
     let [Step::Deal { cards, .. }, Step::Play(first), Step::Play(second), ..] = record.steps.as_slice()
@@ -131,7 +131,7 @@ fn a_refused_step_is_not_recorded() {
 }
 
 #[test]
-fn a_deal_that_is_not_the_seeds_is_found_out() {
+fn deal_that_differs_from_the_seed_is_detected() {
     for &kind in GameKind::ALL {
         let record = seeded(kind, "");
         assert_eq!(verify(&record).map(|verified| verified.seeded), Ok(true));
@@ -157,7 +157,7 @@ fn a_deal_that_is_not_the_seeds_is_found_out() {
 }
 
 #[test]
-fn nonces_are_one_a_seat_in_order_and_of_fair_length() {
+fn invalid_nonces_are_rejected() {
     let record = seeded(GameKind::Take6, "rounds=1");
     let nonce = |seat: u8, bytes: usize| (Seat::new(seat).unwrap(), vec![1; bytes]);
     let cases = [vec![nonce(0, 65)], vec![nonce(0, 0)], vec![nonce(4, 1)], vec![nonce(1, 1), nonce(0, 1)]];
@@ -173,7 +173,7 @@ fn nonces_are_one_a_seat_in_order_and_of_fair_length() {
     assert_eq!(code(&text.replacen("chance", "# chance", 1)), "syntax");
 }
 
-/// A player with any name at all.
+/// Players with any valid name.
 fn any_player() -> impl Strategy<Value = Player> {
     let name =
         || proptest::collection::vec(any::<char>().prop_filter("no control", |c| !c.is_control()), 0..=64);
@@ -193,7 +193,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_names_secrets_and_nonces_survive_both_forms(
+    fn names_secrets_and_nonces_round_trip(
         rules in any_rules(),
         players in proptest::collection::vec(any_player(), 10),
         secret in any::<Option<[u8; 32]>>(),
