@@ -1,9 +1,14 @@
 // Keeps the shell of the client, so that it opens without a net and can say so. Nothing of a table is ever kept:
-// what the server says is asked for anew each time.
+// requests to the API always go to the server.
 const SHELL = 'rodeo-shell-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.add('/')).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.add('/'))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
