@@ -801,7 +801,7 @@ export type ClientMessage =
 /** Short code of a table. Case, spaces and dashes are ignored. */
 export type Code = string;
 
-/** Rule by which a [unilateral](Choice::is_unilateral) choice is decided. */
+/** Rule by which a choice is decided that one seat can make for all. */
 export type DecisionRule =
   /** Any seat that may make it: the choice takes effect at once. */
   | "anyone"

@@ -161,7 +161,7 @@ pub enum ScoreOrder {
     HighestWins,
 }
 
-/// Rule by which a [unilateral](Choice::is_unilateral) choice is decided.
+/// Rule by which a choice is decided that one seat can make for all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
