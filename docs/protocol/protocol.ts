@@ -1909,12 +1909,12 @@ export type TakeThatEvent =
         stock: Sequence | null;
       };
     }
-  /** A card was known_cards at the right end of the line, or started one. */
+  /** A card was laid at the right end of the line, or started one. */
   | {
       extended: {
-        /** The seat that known_cards it. */
+        /** The seat that laid it. */
         seat: Seat;
-        /** The known_cards card. */
+        /** The card that was laid. */
         card: Card;
       };
     }

@@ -51,7 +51,7 @@ impl Buffalo {
         self.stock = [None; ALL_SPECIALS];
     }
 
-    /// Two unknown_cards: the number cards that are unseen and not in a known hand, and the unseen special cards. A pool exists
+    /// Two pools: the number cards that are unseen and not in a known hand, and the unseen special cards. A pool exists
     /// from its deal on, as long as it has cards.
     pub(super) fn unknown_cards(&self) -> Unknown {
         let known = self.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);

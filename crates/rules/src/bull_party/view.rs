@@ -54,7 +54,7 @@ impl BullParty {
         self.stock = self.stock.hidden();
     }
 
-    /// Up to three unknown_cards: the unknown letters, the unseen number cards (in hands, in the first draw pile, or out of the
+    /// Up to three pools: the unknown letters, the unseen number cards (in hands, in the first draw pile, or out of the
     /// game), and the cards of a reshuffled draw pile.
     pub(super) fn unknown_cards(&self) -> Unknown {
         let letters = match self.phase {

@@ -20,7 +20,8 @@ pub(super) fn write(record: &Record) -> String {
     if record.rules_version != FIRST_RULES_VERSION {
         lines.push(format!("rules_version {}", record.rules_version));
     }
-    lines.push(format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options()));
+    let game = format!("game {} players={players} {}", record.rules.kind(), record.rules.write_options());
+    lines.push(game.trim_end().to_owned());
     lines.extend(
         record.seats.iter().enumerate().map(|(seat, player)| format!("seat {seat} {}", player_text(player))),
     );

@@ -31,11 +31,11 @@ pub enum Event {
         /// The draw pile, top card first; shown to nobody.
         stock: Option<Sequence>,
     },
-    /// A card was known_cards at the right end of the line, or started one.
+    /// A card was laid at the right end of the line, or started one.
     Extended {
-        /// The seat that known_cards it.
+        /// The seat that laid it.
         seat: Seat,
-        /// The known_cards card.
+        /// The card that was laid.
         card: Card,
     },
     /// A card of the line was paired with its mirror.
