@@ -13,6 +13,12 @@ use rodeo_rules::with_any;
 
 /// A game whose cards and heads can be counted.
 pub trait Books: Game {
+    /// Random matches per table in the normal test run.
+    const MATCHES: u32 = 20;
+
+    /// Every how many steps the expensive laws are checked.
+    const INTERVAL: u32 = 10;
+
     /// Returns an error if cards or heads are lost or counted twice.
     fn balance(&self) -> Result<(), String>;
 
@@ -35,6 +41,9 @@ pub(crate) fn disjoint(sets: impl IntoIterator<Item = (&'static str, CardSet)>) 
 }
 
 impl Books for Take6 {
+    const MATCHES: u32 = 40;
+    const INTERVAL: u32 = 20;
+
     fn balance(&self) -> Result<(), String> {
         let seats = || Seat::all(self.players());
         let hands = seats().map(|seat| ("a hand", self.hand(seat)));
@@ -71,6 +80,9 @@ impl Books for Take6 {
 }
 
 impl Books for Buffalo {
+    const MATCHES: u32 = 60;
+    const INTERVAL: u32 = 8;
+
     /// Two deals; in each turn a pick, and for each waiting card a pass and a choice of a row; 16 special cards used and both
     /// Stop! lifted.
     fn longest(&self) -> usize {
@@ -144,6 +156,8 @@ fn row_is_sound(game: &Buffalo, id: RowId) -> Result<(), String> {
 }
 
 impl Books for BullParty {
+    const INTERVAL: u32 = 5;
+
     fn balance(&self) -> Result<(), String> {
         let seats = || Seat::all(self.players());
         let hands = seats().map(|seat| ("a hand", self.hand(seat)));

@@ -23,33 +23,29 @@ fn check_laws<G: Books>(tables: &[G::Rules], normal: u32, interval: u32) {
     }
 }
 
-#[test]
-fn take6() {
-    check_laws::<rodeo_rules::take6::Take6>(&tables::take6(), 40, 20);
+/// One test per game of the list, so that no game is left out.
+macro_rules! law_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                type Checked = rodeo_rules::$module::$Game;
+                check_laws::<Checked>(&tables::$module(), Checked::MATCHES, Checked::INTERVAL);
+            }
+        )+
+
+        fn all_tables() -> Vec<AnyRules> {
+            let mut all = Vec::new();
+            $(all.extend(tables::$module().into_iter().map(AnyRules::from));)+
+            all
+        }
+    };
 }
 
-#[test]
-fn buffalo() {
-    check_laws::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 60, 8);
-}
-
-#[test]
-fn bull_party() {
-    check_laws::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 20, 5);
-}
-
-#[test]
-fn take_that() {
-    check_laws::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 20, 10);
-}
+rodeo_rules::for_each_game!(law_tests!());
 
 /// `AnyGame` delegates everything to the game it holds.
 #[test]
 fn any_game() {
-    let mut all: Vec<AnyRules> = Vec::new();
-    all.extend(tables::take6().into_iter().map(AnyRules::from));
-    all.extend(tables::buffalo().into_iter().map(AnyRules::from));
-    all.extend(tables::take_that().into_iter().map(AnyRules::from));
-    all.extend(tables::bull_party().into_iter().map(AnyRules::from));
-    check_laws::<AnyGame>(&all, 2, 20);
+    check_laws::<AnyGame>(&all_tables(), 2, 20);
 }

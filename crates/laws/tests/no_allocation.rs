@@ -85,29 +85,28 @@ fn check_no_allocation<G: Game>(tables: &[G::Rules], matches: u64, also: impl Fn
     }
 }
 
+/// One test per game of the list, so that no game is left out.
+macro_rules! allocation_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                check_no_allocation::<rodeo_rules::$module::$Game>(&tables::$module(), 5, |_, _| {});
+            }
+        )+
+    };
+}
+
+rodeo_rules::for_each_game!(allocation_tests!());
+
 #[test]
-fn take6() {
+fn playouts_of_take6() {
     check_no_allocation::<Take6>(&tables::take6(), 5, |game, rng| {
         for rule in RowRule::ALL {
             game.playout(rule, rng);
             game.playout_by(&Plans::draw(game, rng), rule, rng);
         }
     });
-}
-
-#[test]
-fn buffalo() {
-    check_no_allocation::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo(), 5, |_, _| {});
-}
-
-#[test]
-fn take_that() {
-    check_no_allocation::<rodeo_rules::take_that::TakeThat>(&tables::take_that(), 5, |_, _| {});
-}
-
-#[test]
-fn bull_party() {
-    check_no_allocation::<rodeo_rules::bull_party::BullParty>(&tables::bull_party(), 5, |_, _| {});
 }
 
 #[test]

@@ -3,10 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use rodeo_laws::scenario;
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
 
 fn files(game: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
@@ -43,22 +39,16 @@ fn run_all<G: rodeo_rules::arrange::Arrange>(game: &str) {
     assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
 }
 
-#[test]
-fn take6() {
-    run_all::<Take6>("take6");
+/// One test per game of the list, so that no game is left out.
+macro_rules! scenario_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                run_all::<rodeo_rules::$module::$Game>(stringify!($module));
+            }
+        )+
+    };
 }
 
-#[test]
-fn buffalo() {
-    run_all::<Buffalo>("buffalo");
-}
-
-#[test]
-fn bull_party() {
-    run_all::<BullParty>("bull_party");
-}
-
-#[test]
-fn take_that() {
-    run_all::<TakeThat>("take_that");
-}
+rodeo_rules::for_each_game!(scenario_tests!());
