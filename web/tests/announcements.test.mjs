@@ -22,7 +22,9 @@ test('playback leaves time to choose with ten seats, a short clock and slow spee
   for (let turn = 0; turn < 2; turn += 1) {
     await possible(page).first().click({ timeout: 5_000 });
     await button(page, 'Skip').waitFor();
-    assert.ok(await page.getByRole('timer').isVisible(), 'the clock is hidden during playback');
+    // The clock of the next decision starts when the bots have taken their rows.
+    await page.getByRole('timer').waitFor({ timeout: 2_000 });
+    assert.ok(await button(page, 'Skip').isVisible(), 'the clock is hidden during playback');
   }
   await page.screenshot({ path: join(OUT, 'clock-during-playback.png') });
   await possible(page).first().waitFor({ timeout: 5_000 });
