@@ -73,7 +73,7 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-/// Collects decisions until they make a step.
+/// Collects decisions until they form a step.
 fn collect_decisions<G: Game>(
     game: &G,
     ballot: &mut Ballot<G>,

@@ -56,7 +56,7 @@ pub struct Measurement {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KindMeasured {
-    /// Its name, with a budget if it is not the default.
+    /// Bot name, with its budget unless default.
     pub bot: String,
     /// Its budget. `None` if it does not search.
     pub budget: Option<String>,

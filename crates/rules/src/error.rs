@@ -1,4 +1,4 @@
-//! Why rules or steps are rejected. Each error has a stable code for programs.
+//! Errors in rules and steps. Each error has a stable code for programs.
 
 use crate::card::Card;
 use crate::choice::Choice;

@@ -92,7 +92,7 @@ impl Table {
         known && chat && events && (seat.is_some() || state.spectators_changed <= seq)
     }
 
-    /// Whether the viewer has had this seat since the fact with this sequence number. A spectator may have left any seat.
+    /// Whether the viewer has had this seat since the fact with this sequence number. `None`: no seat has changed since.
     fn sat_since(&self, seat: Option<Seat>, seq: u64) -> bool {
         match seat {
             Some(seat) => self.durable.occupied.get(seat.index()).is_some_and(|&at| at <= seq),

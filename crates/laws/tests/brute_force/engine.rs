@@ -109,7 +109,7 @@ fn all_choices<G: Game>(game: &G, seat: Seat, words: &mut Words, choices: &mut V
     }
 }
 
-/// Checks that both implementations count the same.
+/// Checks that both implementations agree.
 pub fn compare<G: Game>(players: usize, options: &str, deals: &Deals, expected: &Counted) {
     let counted = count::<G>(players as u8, options, deals);
     let what = || format!("{players} players, {options}, {deals:?}");

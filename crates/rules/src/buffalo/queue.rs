@@ -96,7 +96,7 @@ impl Queue {
         self.lasts
     }
 
-    /// Removes the next card, which was placed.
+    /// Removes the card that was just placed.
     pub(super) fn advance(&mut self) {
         self.cards[0] = None;
         self.cards.rotate_left(1);

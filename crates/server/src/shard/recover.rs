@@ -35,7 +35,7 @@ impl ShardWorker {
         for &id in tables {
             if let Some(entry) = self.remove(id) {
                 for connection in entry.connections {
-                    // A client whose outbox is full misses the message; its connection closes all the same.
+                    // A client whose outbox is full misses the message; its connection closes anyway.
                     let _ = connection.outbox.try_send(closing.clone());
                 }
             }

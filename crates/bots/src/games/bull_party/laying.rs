@@ -1,7 +1,7 @@
 //! Finds the best layings (which cards to lay on which piles) without enumerating all of them.
 //!
 //! Only the best pile counts for the seat; call it the main pile. Heads laid on other piles count against the seat,
-//! whichever pile it is. So the value of a laying depends on the main pile, its new top and the set of cards. Given the
+//! whichever they are. So the value of a laying depends on the main pile, its new top and the set of cards. Given the
 //! first two, each card has a value laid and a value kept, and the best cards to lay are those with the largest
 //! difference. There are few main piles and few new tops; all are tried.
 

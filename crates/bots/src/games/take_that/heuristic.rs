@@ -39,7 +39,7 @@ impl Heuristic for TakeThat {
     }
 }
 
-/// Score of extending the line with a card. Toads are good to get rid of, and a card whose mirror is in hand can be paired
+/// Score of extending the line with a card. Getting rid of toads is good, and a card whose mirror is in hand can be paired
 /// later.
 fn extend_score(hand: CardSet, card: Card) -> i32 {
     let pair_later = mirror(card).is_some_and(|mirror| hand.contains(mirror));
