@@ -17,8 +17,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 Checks
-  cargo xtask quick                 the checks to run while working: under 2 minutes on 2 cores once built
-  cargo xtask ci                    the checks that every change must pass: under 15 minutes from a fresh clone
+  cargo xtask quick                 the fast checks, to run while working
+  cargo xtask ci                    the checks that every change must pass
   cargo xtask full                  the long checks: all planted bugs, soak, 200 kills, many games, schemathesis
   cargo xtask tidy                  structure: dependencies, file sizes, scenarios, generated files, wording
   cargo xtask language              wording only, with a count for each crate
