@@ -17,10 +17,10 @@ document.addEventListener('click', followLinks);
 // Preloads the page while the language loads. Errors are reported by the request of the page itself.
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
-const speaks = await loadLanguage().then(
+const loaded = await loadLanguage().then(
   () => true,
   () => false,
 );
 void keepForOffline();
 const target = document.getElementById('app');
-if (target) mount(speaks ? App : ReloadNotice, { target });
+if (target) mount(loaded ? App : ReloadNotice, { target });

@@ -38,16 +38,16 @@ export function languageName(code: string): string {
 export async function loadLanguage(): Promise<void> {
   const wanted = [remembered('language'), ...navigator.languages].map((tag) => tag?.split('-')[0]);
   const best = wanted.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en';
-  await speak(best).catch(() => speak('en'));
+  await useLanguage(best).catch(() => useLanguage('en'));
 }
 
 /** Switches the language. If it cannot be loaded, the current one stays. */
 export async function chooseLanguage(code: string): Promise<void> {
-  if (await speak(code)) remember('language', code);
+  if (await useLanguage(code)) remember('language', code);
 }
 
 /** Returns whether the language is in use now; `false` if another one was requested meanwhile. */
-async function speak(code: string): Promise<boolean> {
+async function useLanguage(code: string): Promise<boolean> {
   const turn = ++asked;
   const loaded = await LOADERS[`./languages/${code}.ts`]?.();
   if (!loaded || turn !== asked) return false;

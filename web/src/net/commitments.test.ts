@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableState } from '../protocol';
-import { nonceFor, see, commitmentOf } from './commitments';
+import { nonceFor, rememberCommitment, commitmentOf } from './commitments';
 
 beforeEach(() => localStorage.setItem('rodeo.shownCommitments', '[]'));
 
@@ -12,36 +12,36 @@ const over = (more: object = {}): TableState =>
 
 describe('shown commitment', () => {
   it('is early if received while the table was open', () => {
-    see(table(), 2);
-    see(playing(), 2);
+    rememberCommitment(table(), 2);
+    rememberCommitment(playing(), 2);
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: true });
   });
 
   it('is late if received during the match', () => {
-    see(playing(), null);
+    rememberCommitment(playing(), null);
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ early: false });
   });
 
   it('is missing for matches of other tables', () => {
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     expect(commitmentOf({ id: 'm9', commitment: 'c9' })).toBeNull();
   });
 
   it('stays the first one if the server changes it during or after the match', () => {
-    see(table(), 2);
-    see(playing({ commitment: 'changed' }), 2);
-    see(over({ result: { id: 'm1', commitment: 'changed' } }), 2);
+    rememberCommitment(table(), 2);
+    rememberCommitment(playing({ commitment: 'changed' }), 2);
+    rememberCommitment(over({ result: { id: 'm1', commitment: 'changed' } }), 2);
     expect(commitmentOf({ id: 'm1', commitment: 'changed' })).toMatchObject({ commitment: 'c1', match: 'm1' });
   });
 
   it('is stored for each match of a table', () => {
-    for (const state of [table(), playing(), over(), playing({ matches: 2, commitment: 'c2' })]) see(state, 2);
+    for (const state of [table(), playing(), over(), playing({ matches: 2, commitment: 'c2' })]) rememberCommitment(state, 2);
     expect(commitmentOf({ id: 'm2', commitment: 'c2' })).toMatchObject({ nth: 2, early: true, match: null });
     expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, match: 'm1' });
   });
 
   it('is dropped after many other matches', () => {
-    for (let at = 0; at < 60; at += 1) see(table({ id: `table${at}`, commitment: `c${at}` }), 0);
+    for (let at = 0; at < 60; at += 1) rememberCommitment(table({ id: `table${at}`, commitment: `c${at}` }), 0);
     expect(commitmentOf({ id: '', commitment: 'c9' })).toBeNull();
     expect(commitmentOf({ id: '', commitment: 'c10' })).not.toBeNull();
   });
@@ -50,7 +50,7 @@ describe('shown commitment', () => {
     'ignores invalid storage content %s',
     (text) => {
       localStorage.setItem('rodeo.shownCommitments', text);
-      see(table(), 2);
+      rememberCommitment(table(), 2);
       expect(commitmentOf({ id: 'm1', commitment: 'c1' })).toMatchObject({ nth: 1, early: true });
     },
   );
@@ -58,19 +58,19 @@ describe('shown commitment', () => {
 
 describe('random number of this browser', () => {
   it('stays the same until the match starts and differs for the next match', () => {
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     const first = nonceFor(table());
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(nonceFor(table())).toBe(first);
-    see(over(), 2);
+    rememberCommitment(over(), 2);
     expect(nonceFor(over())).not.toBe(first);
   });
 
   it('counts as mixed in once the table confirms it during the match', () => {
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     const nonce = nonceFor(table());
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: false });
-    see(playing(), 2);
+    rememberCommitment(playing(), 2);
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, mixed: true });
   });
 
@@ -78,15 +78,15 @@ describe('random number of this browser', () => {
     ['arrived too late', [], 2],
     ['belongs to a seat that is now a spectator', [2], null],
   ])('does not count if it %s', (_, nonces, seat) => {
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     nonceFor(table());
-    see(playing({ nonces }), seat);
+    rememberCommitment(playing({ nonces }), seat);
     expect(commitmentOf({ id: '', commitment: 'c1' })?.mixed).toBe(false);
   });
 
   it('does not count if another device sent the number of this seat', () => {
-    see(table({ nonces: [2] }), 2);
-    see(playing(), 2);
+    rememberCommitment(table({ nonces: [2] }), 2);
+    rememberCommitment(playing(), 2);
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce: null, mixed: false });
   });
 });
@@ -95,7 +95,7 @@ describe('local storage', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     // Unsaved entries are stored with the next change.
-    see(table({ id: 'another' }), 2);
+    rememberCommitment(table({ id: 'another' }), 2);
   });
 
   const fail = (): never => {
@@ -113,19 +113,19 @@ describe('local storage', () => {
     ],
   ])('%s: the page keeps its number in memory', (_, breakStorage) => {
     breakStorage();
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     const nonce = nonceFor(table());
     expect(nonceFor(table())).toBe(nonce);
-    see(playing(), 2);
+    rememberCommitment(playing(), 2);
     expect(commitmentOf({ id: '', commitment: 'c1' })).toMatchObject({ nonce, early: true, mixed: true });
   });
 
   it('is used again once it has space', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
-    see(table(), 2);
+    rememberCommitment(table(), 2);
     const nonce = nonceFor(table());
     full.mockRestore();
-    see(playing(), 2);
+    rememberCommitment(playing(), 2);
     expect(localStorage.getItem('rodeo.shownCommitments')).toContain(nonce);
   });
 });

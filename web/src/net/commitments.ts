@@ -27,13 +27,13 @@ const KEPT = 50;
 const NONCE_BYTES = 16;
 
 /** Entries kept in memory while storage is not available or full. */
-let unstored: ShownCommitment[] | null = null;
+let inMemory: ShownCommitment[] | null = null;
 
 /** Stores the commitment that a table shows to a seat or spectator. */
-export function see(table: TableState, seat: Seat | null): void {
+export function rememberCommitment(table: TableState, seat: Seat | null): void {
   const nth = nthOf(table);
   change((all) => {
-    const known = all.some((one) => isOf(one, table, nth)) ? all : [...all, firstSight(table, nth)];
+    const known = all.some((one) => isOf(one, table, nth)) ? all : [...all, newEntry(table, nth)];
     return known.map((one) => {
       if (isOf(one, table, nth)) return { ...one, mixed: one.mixed || isMixedIn(one, table, seat) };
       if (table.result && isOf(one, table, table.matches)) return { ...one, match: table.result.id };
@@ -65,7 +65,7 @@ function isOf(shownCommitment: ShownCommitment, table: TableState, nth: number):
   return shownCommitment.table === table.id && shownCommitment.nth === nth;
 }
 
-function firstSight(table: TableState, nth: number): ShownCommitment {
+function newEntry(table: TableState, nth: number): ShownCommitment {
   const { id, commitment } = table;
   return { table: id, nth, commitment, early: !isPlaying(table), nonce: null, mixed: false, match: null };
 }
@@ -79,12 +79,12 @@ function change(how: (all: ShownCommitment[]) => ShownCommitment[]): ShownCommit
   const text = JSON.stringify(all);
   // Most updates change nothing here.
   if (remembered(NAME) !== text) remember(NAME, text);
-  unstored = remembered(NAME) === text ? null : all;
+  inMemory = remembered(NAME) === text ? null : all;
   return all;
 }
 
 function read(): ShownCommitment[] {
-  return unstored ?? stored();
+  return inMemory ?? stored();
 }
 
 /** Reads local storage, which may contain anything. */

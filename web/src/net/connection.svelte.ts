@@ -51,7 +51,7 @@ export class Connection {
   private drops = 0;
   private timer = 0;
   private pings = 0;
-  private heard = 0;
+  private lastReceived = 0;
 
   constructor(
     private readonly table: string,
@@ -63,7 +63,7 @@ export class Connection {
   }
 
   /** Returns whether it could be sent. */
-  say(message: ClientMessage): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -79,19 +79,19 @@ export class Connection {
     this.drop();
     const socket = new WebSocket(socketAddress(this.table, this.known?.seq ?? null));
     this.socket = socket;
-    this.heard = performance.now();
+    this.lastReceived = performance.now();
     this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
     this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
     };
   }
 
-  private hear(message: ServerMessage): void {
-    this.heard = performance.now();
+  private receive(message: ServerMessage): void {
+    this.lastReceived = performance.now();
     switch (message.type) {
       case 'welcome':
         if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
@@ -175,20 +175,20 @@ export class Connection {
 
   /** A connection that broke while the device slept causes no close event. */
   private probe(): void {
-    const [socket, heard] = [this.socket, this.heard];
+    const [socket, lastReceived] = [this.socket, this.lastReceived];
     this.ping();
     setTimeout(() => {
-      if (socket && socket === this.socket && heard === this.heard) void this.lost();
+      if (socket && socket === this.socket && lastReceived === this.lastReceived) void this.lost();
     }, PROBE_MS);
   }
 
   private checkPulse(): void {
-    if (performance.now() - this.heard > SILENCE_MS) void this.lost();
+    if (performance.now() - this.lastReceived > SILENCE_MS) void this.lost();
     else this.ping();
   }
 
   private ping(): void {
-    this.say({ type: 'ping', t: Math.round(this.heard) });
+    this.send({ type: 'ping', t: Math.round(this.lastReceived) });
   }
 
   private end(state: ConnectionState): void {

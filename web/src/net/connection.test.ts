@@ -96,9 +96,9 @@ describe('lost connection', () => {
   });
 
   it('reports that a message could not be sent', () => {
-    expect(link.say({ type: 'start' })).toBe(true);
+    expect(link.send({ type: 'start' })).toBe(true);
     Socket.last.close();
-    expect(link.say({ type: 'start' })).toBe(false);
+    expect(link.send({ type: 'start' })).toBe(false);
   });
 
   it('is detected soon after the network is back, even without a close event', async () => {

@@ -6,14 +6,14 @@ import { applyEvent, beats, describeEvent, intermediateView, summary } from '../
 import type { TextContext } from './context';
 
 /** An event with the view before it and the players of that time: enough to describe it again in any language. */
-export interface Told {
+export interface LogEntry {
   key: number;
   event: AnyEvent;
   before: GameView;
   context: TextContext;
 }
 
-interface Step extends Omit<Told, 'key'> {
+interface Step extends Omit<LogEntry, 'key'> {
   /** View in the middle of the event; `null` if there is none. */
   intermediate: GameView | null;
   after: GameView;
@@ -35,7 +35,7 @@ export class Playback {
   shown = $state.raw<GameView | null>(null);
   /** The event that is being shown. */
   event = $state.raw<AnyEvent | null>(null);
-  told = $state.raw<Told[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   playing = $state(false);
   /** The events of this turn, for its summary. */
   turn = $state.raw<AnyEvent[]>([]);
@@ -51,8 +51,8 @@ export class Playback {
   /** Lines of the current event. An event without lines leaves the previous ones. */
   get happening(): string | null {
     if (!this.playing) return null;
-    for (let at = this.told.length - 1; at >= 0; at -= 1) {
-      const { event, before, context } = this.told[at]!;
+    for (let at = this.log.length - 1; at >= 0; at -= 1) {
+      const { event, before, context } = this.log[at]!;
       const lines = describeEvent(event, before, context);
       if (lines.length > 0) return lines.join(' ');
     }
@@ -69,7 +69,7 @@ export class Playback {
   /** Clears the log: another match begins. */
   forget(): void {
     this.jump(null);
-    this.told = [];
+    this.log = [];
   }
 
   /** Queues events. If the player must choose before a deadline, the playback leaves time for it. */
@@ -154,7 +154,7 @@ export class Playback {
 
   private note({ event, before, context }: Step): void {
     this.turn = startsTurn(event) ? [event] : [...this.turn, event];
-    this.told = [...this.told, { key: this.keys++, event, before, context }].slice(-LOG_KEPT);
+    this.log = [...this.log, { key: this.keys++, event, before, context }].slice(-LOG_KEPT);
   }
 }
 

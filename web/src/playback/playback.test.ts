@@ -70,9 +70,9 @@ afterEach(() => {
 describe('playback', () => {
   it('shows events beat by beat and ends with the view of the server', () => {
     add([revealed, placed(5)]);
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([true, 1, 1]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([true, 1, 1]);
     vi.advanceTimersByTime(2 * SLOW_BEAT_MS);
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([true, 2, 2]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([true, 2, 2]);
     vi.advanceTimersByTime(SLOW_BEAT_MS);
     expect([playback.playing, playback.event]).toEqual([false, null]);
   });
@@ -80,20 +80,20 @@ describe('playback', () => {
   it('shows everything at once if the speed is off', () => {
     settings.speed = 'off';
     add(turnOf(10));
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 11]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 2, 11]);
   });
 
   it('is skipped in a hidden page, but still logged', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     add(turnOf(4));
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 5]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 2, 5]);
   });
 
   it('is skipped if the queue is too long', () => {
     add(turnOf(79));
     expect(playback.playing).toBe(true);
     add(turnOf(10), 3);
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 3, 91]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 3, 91]);
   });
 
   it('shows a change without events at the end of the queue', () => {
@@ -151,7 +151,7 @@ describe('playback with a clock', () => {
 
   it('is skipped if there is hardly time to choose', () => {
     add(turnOf(10), 2, 2_000);
-    expect([playback.playing, turnShown(), playback.told.length]).toEqual([false, 2, 11]);
+    expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 2, 11]);
   });
 });
 
@@ -160,21 +160,21 @@ describe('log', () => {
     settings.speed = 'off';
     add([placed(5)]);
     playback.add(table(2), [placed(6)], table(3), contextOf('North'));
-    expect(playback.told.map(({ context: then }) => then.who(0))).toEqual(['East', 'North']);
+    expect(playback.log.map(({ context: then }) => then.who(0))).toEqual(['East', 'North']);
   });
 
   it('drops the oldest events when it is full', () => {
     settings.speed = 'off';
     for (let turn = 2; turn < 72; turn += 1) add(turnOf(9), turn);
-    expect([playback.told.length, playback.told[0]?.key]).toEqual([600, 100]);
+    expect([playback.log.length, playback.log[0]?.key]).toEqual([600, 100]);
   });
 
   it('is cleared with the match without reusing keys', () => {
     add(turnOf(4));
     playback.forget();
-    expect([playback.playing, playback.shown, playback.told]).toEqual([false, null, []]);
+    expect([playback.playing, playback.shown, playback.log]).toEqual([false, null, []]);
     add([placed(5)]);
-    expect(playback.told.map(({ key }) => key)).toEqual([1]);
+    expect(playback.log.map(({ key }) => key)).toEqual([1]);
   });
 });
 

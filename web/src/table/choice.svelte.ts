@@ -18,30 +18,30 @@ export class Choice {
   /** The highlighted card of the hand: the board shows where it would go. */
   looked = $state.raw<string | null>(null);
   /** The last message about this question, until the server has confirmed it. */
-  private unheard: Answer | null = null;
+  private unconfirmedMessage: Answer | null = null;
   /** Number of the match, because each match counts its own questions. */
   private match = 0;
   /** Whether the connection was restored and no prompt has arrived since. */
-  private back = false;
+  private reconnected = false;
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
   /** Sets the current prompt and the match it belongs to. */
-  hear(prompt: Prompt | null, match = 0): void {
+  setPrompt(prompt: Prompt | null, match = 0): void {
     const same = prompt !== null && prompt.question === this.prompt?.question && match === this.match;
-    if (!same || this.isHeard(prompt)) this.unheard = null;
+    if (!same || this.isConfirmedBy(prompt)) this.unconfirmedMessage = null;
     this.prompt = prompt;
     this.match = match;
-    if (!this.unheard) this.answer = prompt?.answer ?? null;
+    if (!this.unconfirmedMessage) this.answer = prompt?.answer ?? null;
     if (!same) this.restart();
     // Other players can change the possible words of the same question.
     else if (this.words.length === 0) this.next = prompt.next;
-    if (this.back) this.sayAgain();
+    if (this.reconnected) this.resend();
   }
 
   /** The connection is restored: a message that may be lost is sent again with the next prompt. */
   resume(): void {
-    this.back = true;
+    this.reconnected = true;
   }
 
   /** Adds a word, or starts over with it if it cannot be added. Picking the last word again confirms the choice. */
@@ -54,12 +54,12 @@ export class Choice {
     this.words = words;
     this.next = [];
     this.unconfirmed = null;
-    this.say({ type: 'next_words', question: this.prompt.question, words: words.join(' ') });
+    this.submit({ type: 'next_words', question: this.prompt.question, words: words.join(' ') });
   }
 
   onOptions(options: ServerMessage & { type: 'next_words' }): void {
     if (options.question !== this.prompt?.question || options.words !== this.words.join(' ')) return;
-    this.unheard = null;
+    this.unconfirmedMessage = null;
     this.next = options.next;
     const [only] = options.next;
     if (options.complete && only === undefined) this.finish(options.words);
@@ -81,23 +81,23 @@ export class Choice {
 
   withdraw(): void {
     if (!this.prompt) return;
-    this.say({ type: 'withdraw', question: this.prompt.question });
+    this.submit({ type: 'withdraw', question: this.prompt.question });
     this.answer = null;
     this.restart();
   }
 
   passForTurn(): void {
-    if (this.prompt) this.say({ type: 'pass_for_turn', question: this.prompt.question });
+    if (this.prompt) this.submit({ type: 'pass_for_turn', question: this.prompt.question });
   }
 
   support(seat: number): void {
-    if (this.prompt) this.say({ type: 'support', question: this.prompt.question, seat });
+    if (this.prompt) this.submit({ type: 'support', question: this.prompt.question, seat });
   }
 
   /** The server rejected a message about a question. */
   onRejected(question = this.prompt?.question): void {
     if (question !== this.prompt?.question) return;
-    this.unheard = null;
+    this.unconfirmedMessage = null;
     this.answer = this.prompt?.answer ?? null;
     this.restart();
   }
@@ -129,25 +129,25 @@ export class Choice {
     if (!this.prompt) return;
     this.unconfirmed = null;
     this.answer = choice;
-    this.say({ type: 'choose', question: this.prompt.question, choice });
+    this.submit({ type: 'choose', question: this.prompt.question, choice });
   }
 
-  private say(answer: Answer): void {
-    this.unheard = answer;
+  private submit(answer: Answer): void {
+    this.unconfirmedMessage = answer;
     this.send(answer);
   }
 
   /** Sends the last answer again, which is harmless if it was not lost. */
-  private sayAgain(): void {
-    this.back = false;
-    if (this.unheard) this.send(this.unheard);
+  private resend(): void {
+    this.reconnected = false;
+    if (this.unconfirmedMessage) this.send(this.unconfirmedMessage);
   }
 
   /** Whether the server has received the last message about this question. */
-  private isHeard(prompt: Prompt): boolean {
-    const said = this.unheard;
-    if (said?.type === 'choose') return prompt.answer === said.choice;
+  private isConfirmedBy(prompt: Prompt): boolean {
+    const message = this.unconfirmedMessage;
+    if (message?.type === 'choose') return prompt.answer === message.choice;
     // After a reconnect the server repeats everything, so this says nothing about the last answer.
-    return said?.type !== 'next_words' && prompt !== this.prompt && !this.back;
+    return message?.type !== 'next_words' && prompt !== this.prompt && !this.reconnected;
   }
 }

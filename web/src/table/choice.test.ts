@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('choice of one word', () => {
-  beforeEach(() => choice.hear({ question: 4, next: ['3', '17'], needs_more: false }));
+  beforeEach(() => choice.setPrompt({ question: 4, next: ['3', '17'], needs_more: false }));
 
   it('is sent at once and can be changed', () => {
     choice.pick('3');
@@ -31,7 +31,7 @@ describe('choice of one word', () => {
 
   it('is cleared by the next question', () => {
     choice.pick('3');
-    choice.hear({ question: 5, next: ['17'], needs_more: false });
+    choice.setPrompt({ question: 5, next: ['17'], needs_more: false });
     expect(choice.chosen).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('choice of one word', () => {
 });
 
 describe('choice of several words', () => {
-  beforeEach(() => choice.hear({ question: 9, next: ['20', '22', '51'], needs_more: true }));
+  beforeEach(() => choice.setPrompt({ question: 9, next: ['20', '22', '51'], needs_more: true }));
 
   const options = (words: string, next: string[], complete: boolean): void =>
     choice.onOptions({ type: 'next_words', question: 9, words, next, complete });
@@ -115,7 +115,7 @@ describe('choice of several words', () => {
 describe('choice with confirmation', () => {
   beforeEach(() => {
     settings.confirm = true;
-    choice.hear({ question: 4, next: ['3', '17'], needs_more: false });
+    choice.setPrompt({ question: 4, next: ['3', '17'], needs_more: false });
     choice.pick('3');
   });
   afterEach(() => (settings.confirm = false));
@@ -135,14 +135,14 @@ describe('choice with confirmation', () => {
   });
 
   it('is cleared by the next question', () => {
-    choice.hear({ question: 5, next: ['17'], needs_more: false });
+    choice.setPrompt({ question: 5, next: ['17'], needs_more: false });
     choice.confirm();
     expect(sent).toEqual([]);
   });
 });
 
 describe('joint choice', () => {
-  beforeEach(() => choice.hear({ question: 4, next: ['3'], needs_more: false }));
+  beforeEach(() => choice.setPrompt({ question: 4, next: ['3'], needs_more: false }));
 
   it('can support the proposal of another seat', () => {
     choice.support(2);
@@ -155,7 +155,7 @@ describe('joint choice', () => {
   });
 
   it('accepts new words for the same question', () => {
-    choice.hear({ question: 4, next: ['3', 'pass'], needs_more: false });
+    choice.setPrompt({ question: 4, next: ['3', 'pass'], needs_more: false });
     expect(choice.next).toEqual(['3', 'pass']);
   });
 });
@@ -165,33 +165,33 @@ describe('choice and reconnects', () => {
   /** Reconnects; then the server sends its prompt. */
   const reconnect = (asked: Prompt | null = { ...prompt }, match = 1): void => {
     choice.resume();
-    choice.hear(asked, match);
+    choice.setPrompt(asked, match);
   };
-  beforeEach(() => choice.hear(prompt, 1));
+  beforeEach(() => choice.setPrompt(prompt, 1));
 
   it('is sent again after a reconnect, but only after the prompt has arrived', () => {
     choice.pick('3');
     choice.resume();
     expect(sent).toHaveLength(1);
-    choice.hear({ ...prompt }, 1);
+    choice.setPrompt({ ...prompt }, 1);
     expect(sent).toEqual([
       { type: 'choose', question: 4, choice: '3' },
       { type: 'choose', question: 4, choice: '3' },
     ]);
-    choice.hear({ ...prompt }, 1);
+    choice.setPrompt({ ...prompt }, 1);
     expect(sent).toHaveLength(2);
   });
 
   it('is kept while the same prompt is repeated', () => {
     choice.pick('3');
-    choice.hear(prompt, 1);
-    choice.hear({ ...prompt }, 1);
+    choice.setPrompt(prompt, 1);
+    choice.setPrompt({ ...prompt }, 1);
     expect(choice.answer).toBe('3');
   });
 
   it('is not sent again if the server has confirmed it', () => {
     choice.pick('3');
-    choice.hear({ ...prompt, answer: '3' }, 1);
+    choice.setPrompt({ ...prompt, answer: '3' }, 1);
     reconnect();
     expect(sent).toHaveLength(1);
   });
@@ -209,8 +209,8 @@ describe('choice and reconnects', () => {
 
   it('is cleared if the server drops it', () => {
     choice.pick('3');
-    choice.hear({ ...prompt, answer: '3' }, 1);
-    choice.hear({ ...prompt }, 1);
+    choice.setPrompt({ ...prompt, answer: '3' }, 1);
+    choice.setPrompt({ ...prompt }, 1);
     expect(choice.answer).toBeNull();
   });
 
@@ -222,13 +222,13 @@ describe('choice and reconnects', () => {
     act();
     reconnect();
     expect(sent.map((message) => message.type)).toEqual([type, type]);
-    choice.hear({ ...prompt }, 1);
+    choice.setPrompt({ ...prompt }, 1);
     reconnect();
     expect(sent).toHaveLength(2);
   });
 
   it('asks for the next words again', () => {
-    choice.hear({ question: 9, next: ['20'], needs_more: true }, 1);
+    choice.setPrompt({ question: 9, next: ['20'], needs_more: true }, 1);
     choice.pick('20');
     reconnect({ question: 9, next: ['20'], needs_more: true });
     expect(sent.filter(({ type }) => type === 'next_words')).toHaveLength(2);

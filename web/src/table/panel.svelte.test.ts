@@ -22,7 +22,7 @@ function game(seen?: number[]): GameView {
 function open(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
   const props = $state({
-    session: { playback: { told: [] }, earlier: [] } as unknown as Session,
+    session: { playback: { log: [] }, earlier: [] } as unknown as Session,
     known: known([]),
     view: game([1]),
     context: {} as TextContext,

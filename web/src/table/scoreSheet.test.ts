@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, ScoreSheet } from '../protocol';
-import { presentRound, roundsOf, told } from './scoreSheet';
+import { presentRound, roundsOf, shownRounds } from './scoreSheet';
 
 const sheet: ScoreSheet = {
   rounds_before: 0,
@@ -29,7 +29,7 @@ describe('score sheet', () => {
       [10, 2],
       [5, 0],
     ]);
-    expect(presentRound(told(sheet, view), view)).toEqual({ round: 3, gains: [2, 0], totals: [12, 5] });
+    expect(presentRound(shownRounds(sheet, view), view)).toEqual({ round: 3, gains: [2, 0], totals: [12, 5] });
   });
 
   it('hides rounds that have not been played back', () => {
@@ -37,7 +37,7 @@ describe('score sheet', () => {
       [3, 6],
       [5, 0],
     ]);
-    const known = told(sheet, view);
+    const known = shownRounds(sheet, view);
     expect(roundsOf(known).map(({ round }) => round)).toEqual([1]);
     expect(presentRound(known, view)).toEqual({ round: 2, gains: [6, 0], totals: [9, 5] });
   });
@@ -47,7 +47,7 @@ describe('score sheet', () => {
       [10, 0],
       [5, 0],
     ]);
-    expect(roundsOf(told(sheet, view))).toHaveLength(2);
+    expect(roundsOf(shownRounds(sheet, view))).toHaveLength(2);
     expect(presentRound(sheet, view)).toBeNull();
   });
 
@@ -63,12 +63,12 @@ describe('score sheet', () => {
       [91, 0],
       [82, 1],
     ]);
-    expect(roundsOf(told(late, view))).toEqual([{ round: 41, gains: [1, 2], totals: [91, 82] }]);
-    expect(presentRound(told(late, view), view)).toEqual({ round: 42, gains: [0, 1], totals: [91, 83] });
+    expect(roundsOf(shownRounds(late, view))).toEqual([{ round: 41, gains: [1, 2], totals: [91, 82] }]);
+    expect(presentRound(shownRounds(late, view), view)).toEqual({ round: 42, gains: [0, 1], totals: [91, 83] });
   });
 
   it('counts turns in Beat the Buffalo', () => {
     const view = { game: 'buffalo', phase: 'window', turn: 2, team_score: 4, buffalo_heads: 7 } as unknown as GameView;
-    expect(presentRound(told(sheet, view), view)).toEqual({ round: 2, gains: [1, 2], totals: [4, 7] });
+    expect(presentRound(shownRounds(sheet, view), view)).toEqual({ round: 2, gains: [1, 2], totals: [4, 7] });
   });
 });

@@ -11,7 +11,7 @@ export interface Round {
 }
 
 /** The sheet without rounds that have not been played back. */
-export function told(sheet: ScoreSheet, view: GameView): ScoreSheet {
+export function shownRounds(sheet: ScoreSheet, view: GameView): ScoreSheet {
   const count = Math.max(1, roundsOver(view) - sheet.rounds_before + 1);
   return { rounds_before: sheet.rounds_before, lines: sheet.lines.slice(0, count) };
 }

@@ -119,18 +119,18 @@ describe('next match', () => {
     for (const situation of between) receiveUpdate(snapshot(situation));
     const next = snapshot({ matches: 2 });
     receiveUpdate(next, events);
-    expect(session.playback.told).toHaveLength(1);
+    expect(session.playback.log).toHaveLength(1);
     // The first event starts from the view of the new match.
-    expect(session.playback.told[0]?.before).toBe(next.view);
+    expect(session.playback.log[0]?.before).toBe(next.view);
   });
 
   it('clears the log even if its start was missed; the same match does not', () => {
     receiveSnapshot(snapshot());
     receiveUpdate(snapshot(), events);
     receiveSnapshot(snapshot());
-    expect(session.playback.told).toHaveLength(1);
+    expect(session.playback.log).toHaveLength(1);
     receiveSnapshot(snapshot({ matches: 2 }));
-    expect(session.playback.told).toHaveLength(0);
+    expect(session.playback.log).toHaveLength(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { Connection, type Listener } from '../net/connection.svelte';
 import { me } from '../net/me.svelte';
 import { isPlaying } from '../net/phase';
 import type { Trouble } from '../net/problems';
-import { nonceFor, see } from '../net/commitments';
+import { nonceFor, rememberCommitment } from '../net/commitments';
 import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
 import { router } from '../router.svelte';
 import { describeEvent } from '../games/play';
@@ -22,23 +22,23 @@ export class Session implements Listener {
   /** Whether the host has changed the settings since this visit or the last match began. */
   changed = $state(false);
   /** Whether the match starts as soon as our random number is added. */
-  hasty = $state(false);
+  startWhenReady = $state(false);
   /** Log lines from before a reload of the page. */
   earlier = $state.raw<string[]>([]);
-  private agreed: string | null = null;
+  private lastSettings: string | null = null;
   /** Number of the current match. */
   private match: number | null = null;
   /** Names of the players of the match, even if others have the seats later. */
   private players = $state.raw<TextContext | null>(null);
 
-  constructor(table: string, hasty = false) {
-    this.hasty = hasty;
+  constructor(table: string, startWhenReady = false) {
+    this.startWhenReady = startWhenReady;
     addEventListener('pagehide', this.keep);
     this.connection = new Connection(table, this);
     // A lost choice is sent again after a reconnect, so it is no problem.
     this.choice = new Choice((message) => {
       this.problem = null;
-      this.connection.say(message);
+      this.connection.send(message);
     });
   }
 
@@ -63,15 +63,15 @@ export class Session implements Listener {
   }
 
   /** Sends a message. If it cannot be sent, `problem` says so. */
-  say(message: ClientMessage): boolean {
-    const sent = this.connection.say(message);
+  send(message: ClientMessage): boolean {
+    const sent = this.connection.send(message);
     this.problem = sent ? null : { code: 'unsent', message: '' };
     return sent;
   }
 
   /** Leaves the table. */
   leave(): void {
-    if (this.say({ type: 'leave' })) router.go('/');
+    if (this.send({ type: 'leave' })) router.go('/');
   }
 
   close(): void {
@@ -90,14 +90,14 @@ export class Session implements Listener {
     this.follow(state);
     if (state.table.phase === 'over' && !this.players) void this.lookUpPlayers(state.table);
     this.playback.jump(state.view);
-    this.hear(state);
+    this.applyState(state);
   }
 
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
     const begins = this.follow(after);
     if (!after.view) this.playback.jump(null);
     else this.playback.add((!begins && before.view) || after.view, events, after.view, contextOf(after), this.deadline(after));
-    this.hear(after);
+    this.applyState(after);
   }
 
   onOptions(options: ServerMessage & { type: 'next_words' }): void {
@@ -105,7 +105,7 @@ export class Session implements Listener {
   }
 
   onRejected(refused: ServerMessage & { type: 'rejected' }): void {
-    if (refused.request === 'start') this.hasty = false;
+    if (refused.request === 'start') this.startWhenReady = false;
     if (refused.question !== undefined) this.choice.onRejected(refused.question);
     // The answer crossed the next question, which is on the screen by now.
     if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
@@ -113,7 +113,7 @@ export class Session implements Listener {
 
   private readonly keep = (): void => {
     if (!this.known) return;
-    const lines = this.playback.told.flatMap(({ event, before, context }) => describeEvent(event, before, context));
+    const lines = this.playback.log.flatMap(({ event, before, context }) => describeEvent(event, before, context));
     keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
   };
 
@@ -149,26 +149,26 @@ export class Session implements Listener {
     return timed && pending.left_ms !== undefined ? this.connection.lastMessageAt + pending.left_ms : Infinity;
   }
 
-  private hear(state: Snapshot): void {
-    this.choice.hear(state.prompt, state.table.matches);
-    this.compare(state);
-    this.mixIn(state);
+  private applyState(state: Snapshot): void {
+    this.choice.setPrompt(state.prompt, state.table.matches);
+    this.detectChangedSettings(state);
+    this.addNonce(state);
   }
 
   /** Detects changed settings. */
-  private compare({ table }: Snapshot): void {
-    const agreed = JSON.stringify(table.settings);
-    if (this.agreed !== null && this.agreed !== agreed) this.changed = true;
+  private detectChangedSettings({ table }: Snapshot): void {
+    const lastSettings = JSON.stringify(table.settings);
+    if (this.lastSettings !== null && this.lastSettings !== lastSettings) this.changed = true;
     if (table.phase === 'playing') this.changed = false;
-    this.agreed = agreed;
+    this.lastSettings = lastSettings;
   }
 
   /** Stores the commitment and adds a random number, so that not even the server can choose the deals. */
-  private mixIn({ seat, table }: Snapshot): void {
-    see(table, seat);
-    if (seat === null || isPlaying(table)) this.hasty = false;
-    else if (!table.nonces.includes(seat)) this.connection.say({ type: 'nonce', nonce: nonceFor(table) });
-    else if (this.hasty) this.connection.say({ type: 'start' });
+  private addNonce({ seat, table }: Snapshot): void {
+    rememberCommitment(table, seat);
+    if (seat === null || isPlaying(table)) this.startWhenReady = false;
+    else if (!table.nonces.includes(seat)) this.connection.send({ type: 'nonce', nonce: nonceFor(table) });
+    else if (this.startWhenReady) this.connection.send({ type: 'start' });
   }
 }
 

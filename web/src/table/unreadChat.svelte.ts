@@ -6,10 +6,10 @@ export class UnreadChat {
 
   /** Messages that exist at the start count as read. */
   constructor(chat: ChatLine[]) {
-    this.see(chat);
+    this.markRead(chat);
   }
 
-  see(chat: ChatLine[]): void {
+  markRead(chat: ChatLine[]): void {
     this.read = chat.at(-1)?.seq ?? this.read;
   }
 

@@ -11,7 +11,7 @@ it('counts messages since the last read one, even if older ones are dropped', ()
   const unreadChat = new UnreadChat(lines(1, 200));
   expect(unreadChat.unread(lines(1, 200))).toBe(0);
   expect(unreadChat.unread(lines(4, 203))).toBe(3);
-  unreadChat.see(lines(4, 203));
+  unreadChat.markRead(lines(4, 203));
   expect(unreadChat.unread(lines(5, 204))).toBe(1);
 });
 

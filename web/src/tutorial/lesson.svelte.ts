@@ -11,10 +11,10 @@ const YOU = 0;
 /** A choice that also reports words that are not offered, so that the lesson can explain them. */
 class LessonChoice extends Choice {
   constructor(
-    say: (message: ClientMessage) => void,
+    send: (message: ClientMessage) => void,
     private readonly onImpossible: (word: string) => void,
   ) {
-    super(say);
+    super(send);
   }
 
   override pick(word: string): void {
@@ -38,7 +38,7 @@ export class Lesson {
     const seats = Array.from({ length: SEATS }, () => ({ kind: 'house_bot' as const, level: '', name: '' }));
     this.context = textContext(seats, YOU, tutorial.rules, tutorial.deck);
     this.choice = new LessonChoice(
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       (word) => this.refuse(word),
     );
     this.go(0);
@@ -66,10 +66,10 @@ export class Lesson {
     this.at = Math.max(0, Math.min(to, this.tutorial.steps.length));
     this.answer = null;
     this.wrong = null;
-    this.choice.hear(null);
+    this.choice.setPrompt(null);
     if (!this.step) return;
     this.playback.jump(this.step.view);
-    this.choice.hear(this.step.prompt ?? null);
+    this.choice.setPrompt(this.step.prompt ?? null);
   }
 
   close(): void {
@@ -77,7 +77,7 @@ export class Lesson {
   }
 
   /** Handles the messages that a server would receive. */
-  private hear(message: ClientMessage): void {
+  private receive(message: ClientMessage): void {
     if (message.type === 'next_words') this.lookUp(message.words);
     else if (message.type === 'choose') this.choose(message.choice);
     else if (message.type === 'pass_for_turn') this.choose('pass');
@@ -97,7 +97,7 @@ export class Lesson {
     if (!step || !answer) return this.refuse(choice);
     this.wrong = null;
     this.answer = choice;
-    this.choice.hear(null);
+    this.choice.setPrompt(null);
     this.playback.add(step.view, answer.events, answer.after, this.context);
   }
 

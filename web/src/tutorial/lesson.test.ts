@@ -20,7 +20,7 @@ describe('lesson', () => {
     lesson.choice.pick('14');
     expect(lesson.wrong).toBeNull();
     expect(lesson.done).toBe(true);
-    expect(lesson.playback.told.length).toBe(5);
+    expect(lesson.playback.log.length).toBe(5);
   });
 
   it('reports cards that cannot be played at all', async () => {
