@@ -57,5 +57,5 @@ take6-turn-no-heads = { $actor ->
 rules-take6 =
     In jedem Zug wählen alle geheim eine Karte. Die Karten werden aufgedeckt und in aufsteigender Reihenfolge angelegt. Eine Karte kommt in die Reihe, deren letzte Karte die höchste unter ihr ist.
     Eine Reihe fasst fünf Karten. Wäre deine Karte die sechste, nimmst du die fünf, und deine Karte beginnt die Reihe neu. Ist deine Karte niedriger als die letzte Karte jeder Reihe, nimmst du eine Reihe deiner Wahl, und deine Karte beginnt sie neu.
-    Jeder Hornochse auf deinen genommenen Karten ist ein Minuspunkt: 55 hat sieben, 11, 22, 33 … haben fünf, 10, 20, 30 … drei, 5, 15, 25 … zwei, alle anderen einen.
+    Jeder Hornochse auf deinen genommenen Karten ist ein Minuspunkt: 55 hat sieben; 11, 22, 33 … haben fünf; 10, 20, 30 … drei; 5, 15, 25 … zwei; alle anderen einen.
     Eine Runde hat zehn Züge. Die Partie endet nach der Runde, in der ein Spieler die Grenze erreicht. Wer die wenigsten Hornochsen hat, gewinnt.

@@ -36,15 +36,15 @@ menu-people-explain = Number of people sharing this keyboard, 0 to { $players }.
 menu-bots = Bots: { $bots }.
 menu-bots-name = bots
 menu-bots-explain = Bot level: one for all bots, or one for each, joined by +, such as keen+simple. From weak to strong:
-menu-unknown-bot = Unknown bot “{ $text }”. Possible: { $levels }.
+menu-unknown-bot = Unknown bot “{ $text }”. Valid: { $levels }.
 menu-bot-count-mismatch = { $seats ->
     [one] There is 1 bot
    *[other] There are { $seats } bots
 } but { $named } levels. Give one level for all bots, or one for each.
-menu-value-one-of = Possible: { $values }.
-menu-value-any-of = Possible: none, or any of { $values }, joined by +.
-menu-value-number = Possible: { $min } to { $max }.
-menu-value-numbers = Possible: numbers joined by +.
+menu-value-one-of = Valid: { $values }.
+menu-value-any-of = Valid: none, or any of { $values }, joined by +.
+menu-value-number = Valid: { $min } to { $max }.
+menu-value-numbers = Valid: numbers joined by +.
 menu-ask-value = New value for { $option } (Enter to keep)
 menu-unknown-setting = Unknown setting “{ $text }”. Type ? for all settings.
 menu-invalid-value = Invalid value for { $option }: “{ $text }”.

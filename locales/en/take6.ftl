@@ -11,11 +11,11 @@ take6-several-fans = Note: the rule book advises against using several fan cards
 
 take6-only-even = even cards only
 take6-only-odd = odd cards only
-take6-goes-down-then-up = goes down; marker moves up next
-take6-goes-down-then-down = goes down; marker moves down next
+take6-goes-down-then-up = descends; marker moves up next
+take6-goes-down-then-down = descends; marker moves down next
 take6-cow = cow
 take6-flip-available = You still have your flip card: add flip (or f) to a card to swap its digits.
-take6-draft-pool = On offer
+take6-draft-pool = Draft pool
 take6-hand-of = Hand ({ $who })
 
 take6-ask-draft = Choose a card to take
@@ -37,7 +37,7 @@ take6-chose-row = { $actor ->
 }
 take6-even-moved = Even/Odd moves to row { $row }: even cards only.
 take6-odd-moved = Even/Odd moves to row { $row }: odd cards only.
-take6-mountain-moved = Mountaineering moves to row { $row }, which now goes down.
+take6-mountain-moved = Mountaineering moves to row { $row }, which now descends.
 take6-cow-jumped = The cow jumps to row { $row }.
 take6-cow-took = { $actor ->
     [you] The cow fills row { $row }: you take { table-heads }, and { $stays } stays.
@@ -57,5 +57,5 @@ take6-turn-no-heads = { $actor ->
 rules-take6 =
     Each turn, all players choose a card in secret. The cards are revealed and placed in ascending order. A card goes to the row whose last card is the highest one below it.
     A row holds five cards. If your card would be the sixth, you take the five cards, and your card starts the row again. If your card is lower than the last card of every row, you take a row of your choice, and your card starts it again.
-    Each head on the cards you take is a point against you: 55 has seven, 11, 22, 33 … have five, 10, 20, 30 … three, 5, 15, 25 … two, all others one.
+    Each head on the cards you take is a point against you: 55 has seven; 11, 22, 33 … have five; 10, 20, 30 … three; 5, 15, 25 … two; all others one.
     A round has ten turns. The match ends after the round in which a player reaches the limit. The player with the fewest heads wins.

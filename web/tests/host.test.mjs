@@ -126,12 +126,12 @@ test('table without spectators: visitors wait until a seat is free', { timeout: 
   const id = await openTable(host, app.base, { ...TWO, bots: ['simple'], spectators: false, start: true }, 'Host');
   for (const page of [named, nameless]) {
     await page.goto(`${app.base}/t/${id}`);
-    await page.getByRole('status').filter({ hasText: 'this table allows no spectators' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Spectators are not allowed' }).waitFor();
     assert.equal(await button(page, 'Watch').count(), 0);
   }
   await nameless.screenshot({ path: join(OUT, 'closed-phone.png'), fullPage: true });
   await playByKeyboard(host, 60);
-  await named.getByText('All seats are taken, and this table allows no spectators').waitFor({ timeout: 15_000 });
+  await named.getByText('All seats are taken. Spectators are not allowed').waitFor({ timeout: 15_000 });
   // The host adds seats: waiting visitors can sit down without a reload.
   await host.getByRole('tab', { name: 'Table' }).click();
   await button(host, 'Change rules').click();

@@ -70,7 +70,7 @@ fn invalid_input_is_a_one_line_error() {
     fails_with(&["sim", "take6", "--threads", "65535"], "--threads must be 1–256");
     fails_with(&["play", "take6", "--people", "5", "--players", "4"], "5 people do not fit at a table of 4");
     let arena = |seats, message| fails_with(&["arena", "take6", "--seats", seats], message);
-    arena("flat,deep", "unknown bot \"deep\" (known: random, gentle, simple, keen");
+    arena("flat,deep", "unknown bot \"deep\" (available: random, gentle, simple, keen");
     arena("flat,flat:0", "invalid budget \"0\"");
     arena("random,simple:9", "simple does not search");
     arena("random", "1 player, but Take 6 is for 2–10");
@@ -81,7 +81,7 @@ fn invalid_input_is_a_one_line_error() {
     fails_with(&[&["arena", "take6", "--threads", "0"], &bots[..]].concat(), "at least 1");
     fails_with(&["arena", "buffalo", "--seats", "flat,simple"], "flat does not play Beat the Buffalo");
     let bots = |bots, message| fails_with(&["play", "take6", "--bots", bots], message);
-    bots("deep", "unknown bot \"deep\" (known: random, gentle, simple, keen, sharp, merciless");
+    bots("deep", "unknown bot \"deep\" (available: random, gentle, simple, keen, sharp, merciless");
     bots("keen,", "unknown bot \"\"");
     bots("keen,keen", "2 bots for 3 seats");
     bots("sharp:soon", "invalid budget \"soon\"");

@@ -61,7 +61,7 @@ pub enum ContestError {
         bot: String,
     },
     /// A bot does not play this game.
-    #[error("{bot} does not play {game} (bots that do: {known})")]
+    #[error("{bot} does not play {game} (available: {known})")]
     UnsupportedGame {
         /// Name of the bot.
         bot: &'static str,

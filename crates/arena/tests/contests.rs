@@ -204,7 +204,7 @@ fn invalid_contests_are_rejected() {
     );
     let flat = error(contest(GameKind::Buffalo, "flat,random", "", 2, 1));
     let known = "random, gentle, simple, keen, sharp, merciless";
-    assert_eq!(flat.to_string(), format!("flat does not play Beat the Buffalo (bots that do: {known})"));
+    assert_eq!(flat.to_string(), format!("flat does not play Beat the Buffalo (available: {known})"));
     let pool = |pool: &str, players, deals| error(mixed(GameKind::Take6, pool, players, deals)).to_string();
     assert_eq!(pool("random", 2, 10), "a pool needs at least two different bots");
     assert_eq!(pool("random,simple,flat,simple", 2, 10), "duplicate bot in the pool: simple");
@@ -212,6 +212,6 @@ fn invalid_contests_are_rejected() {
     assert_eq!(pool("random,simple,flat", 2, 2), few);
     assert_eq!(
         error(mixed(GameKind::BullParty, "flat,random", 2, 9)).to_string(),
-        format!("flat does not play Bull Party (bots that do: {known})")
+        format!("flat does not play Bull Party (available: {known})")
     );
 }

@@ -150,7 +150,7 @@ impl fmt::Display for BotKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownBot {
     /// No bot has this name.
-    #[error("unknown bot {name:?} (known: {known})")]
+    #[error("unknown bot {name:?} (available: {known})")]
     Name {
         /// The unknown name, at most 40 characters of it.
         name: String,

@@ -28,10 +28,10 @@ pub enum ArrangementError {
     #[error("the number of seats differs from the rules")]
     Seats,
     /// Hands of an impossible size.
-    #[error("impossible hand size")]
+    #[error("invalid hand size")]
     Hands,
     /// Rows with too many cards, or not in ascending order.
-    #[error("impossible rows")]
+    #[error("invalid rows")]
     Rows,
     /// Another contradiction, as a message.
     #[error("{0}")]

@@ -158,7 +158,7 @@ pub enum ParseChoiceError {
     #[error(transparent)]
     Unknown(#[from] UnknownWord),
     /// More words than any choice has.
-    #[error("a choice has at most {MAX_WORDS} words")]
+    #[error("the choice is too long (at most {MAX_WORDS} words)")]
     TooMany,
 }
 

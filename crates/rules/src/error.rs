@@ -20,7 +20,7 @@ pub enum RulesError {
         max: u8,
     },
     /// The game has no option of this name.
-    #[error("unknown option {option:?} (options: {known})")]
+    #[error("unknown option {option:?} (available: {known})")]
     NoSuchOption {
         /// The unknown name, at most 40 characters of it.
         option: String,

@@ -28,7 +28,7 @@ pub enum OpponentsError {
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
     /// The bot does not support the game.
-    #[error("{bot} does not play {game}; available: {known}")]
+    #[error("{bot} does not play {game} (available: {known})")]
     OtherGame {
         /// Name of the bot.
         bot: &'static str,
@@ -134,7 +134,7 @@ mod tests {
         let flat: Opponents = "keen,flat".parse().unwrap();
         assert_eq!(flat.check(GameKind::Take6, 2), Ok(()));
         let known = "random, gentle, simple, keen, sharp, merciless";
-        let message = format!("flat does not play Take That; available: {known}");
+        let message = format!("flat does not play Take That (available: {known})");
         assert_eq!(flat.check(GameKind::TakeThat, 2).unwrap_err().to_string(), message);
         for &game in GameKind::ALL {
             assert_eq!(Opponents::default().check(game, 2), Ok(()));

@@ -71,7 +71,7 @@ fn settings_explain_levels() {
 fn invalid_bots_cost_one_line() {
     let output = Table::menu().play("2\n3\nbots deep\nbots flat\nbots keen+keen+keen\nbots random:9\n");
     let unbroken = output.replace('\n', " ");
-    let known = "Possible: random, gentle, simple, keen, sharp, merciless.";
+    let known = "Valid: random, gentle, simple, keen, sharp, merciless.";
     for line in [
         &format!("Unknown bot “deep”. {known} "),
         &format!("Unknown bot “flat”. {known} "),

@@ -21,8 +21,8 @@ const DEFINITIONS: &str = "#/$defs/";
 
 /// Two types have the same name, or a type has different schemas for reading and writing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the name {0} stands for two schemas; give one of the types another with #[schemars(rename)]")]
-pub struct TwoMeanings(pub String);
+#[error("two schemas are named {0} (rename one of the types with #[schemars(rename)])")]
+pub struct DuplicateSchemaName(pub String);
 
 /// The schemas of all types, by name.
 pub(super) struct Catalog {
@@ -30,7 +30,7 @@ pub(super) struct Catalog {
 }
 
 impl Catalog {
-    pub(super) fn new() -> Result<Catalog, TwoMeanings> {
+    pub(super) fn new() -> Result<Catalog, DuplicateSchemaName> {
         let settings = SchemaSettings::draft2020_12();
         let mut read = settings.clone().for_deserialize().into_generator();
         read.subschema_for::<ClientMessage>();
@@ -48,7 +48,7 @@ impl Catalog {
         for (name, mut schema) in read.chain(written) {
             tidy(&mut schema);
             if *types.entry(name.clone()).or_insert_with(|| schema.clone()) != schema {
-                return Err(TwoMeanings(name));
+                return Err(DuplicateSchemaName(name));
             }
         }
         Ok(Catalog { types })

@@ -17,7 +17,7 @@ mod typescript;
 use serde_json::{Value, json};
 
 use catalog::Catalog;
-pub use catalog::TwoMeanings;
+pub use catalog::DuplicateSchemaName;
 
 /// A generated document.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Document {
 }
 
 /// Generates all documents.
-pub fn documents() -> Result<Vec<Document>, TwoMeanings> {
+pub fn documents() -> Result<Vec<Document>, DuplicateSchemaName> {
     let catalog = Catalog::new()?;
     let document = |path, text| Document { path, text };
     Ok(vec![

@@ -299,8 +299,8 @@ impl Game for AnyGame {
         with_any!(AnyGame, self, _G, game => game.unknown())
     }
 
-    fn fill(&mut self, filling: &[Order]) {
-        with_any!(AnyGame, self, _G, game => game.fill(filling));
+    fn fill(&mut self, determinization: &[Order]) {
+        with_any!(AnyGame, self, _G, game => game.fill(determinization));
     }
 
     fn recall(&self, view: &View<AnyGame>) -> Determinization {

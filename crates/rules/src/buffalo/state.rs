@@ -414,8 +414,8 @@ impl Game for Buffalo {
         self.unknown_cards()
     }
 
-    fn fill(&mut self, filling: &[Order]) {
-        self.fill_pools(filling);
+    fn fill(&mut self, determinization: &[Order]) {
+        self.fill_pools(determinization);
     }
 
     fn recall(&self, view: &View<Buffalo>) -> Determinization {

@@ -272,8 +272,9 @@ fn arbitrary_events_and_states_do_not_panic() {
             }
             let view = game.view(Viewer::Public);
             let _ = (game.recall(&view), game.outcome(), view.unknown());
-            let filling: Vec<Order> = view.unknown().iter().map(|pool| rng.shuffled(pool.cards)).collect();
-            let _ = view.imagine(&filling);
+            let determinization: Vec<Order> =
+                view.unknown().iter().map(|pool| rng.shuffled(pool.cards)).collect();
+            let _ = view.imagine(&determinization);
             let mut after = game;
             if let Awaiting::Moves(seats) = after.awaiting() {
                 let choices: Vec<_> =

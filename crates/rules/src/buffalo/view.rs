@@ -74,8 +74,8 @@ impl Buffalo {
 
     /// Assigns number cards to the hands in order of seats, as many as each lacks, then to the buffalo's pile from the
     /// top, and special cards to the pile from the top. The rest was not dealt.
-    pub(super) fn fill_pools(&mut self, filling: &[Order]) {
-        for (pool, order) in self.unknown_cards().iter().zip(filling) {
+    pub(super) fn fill_pools(&mut self, determinization: &[Order]) {
+        for (pool, order) in self.unknown_cards().iter().zip(determinization) {
             let mut cards = order.iter().copied();
             match pool.kind {
                 DealKind::Cards => {

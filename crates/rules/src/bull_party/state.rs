@@ -370,8 +370,8 @@ impl Game for BullParty {
         self.unknown_cards()
     }
 
-    fn fill(&mut self, filling: &[Order]) {
-        self.fill_pools(filling);
+    fn fill(&mut self, determinization: &[Order]) {
+        self.fill_pools(determinization);
     }
 
     fn recall(&self, view: &View<BullParty>) -> Determinization {

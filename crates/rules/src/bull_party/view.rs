@@ -76,8 +76,8 @@ impl BullParty {
     /// Assigns the letters to the seats in order. The unseen cards go to the unknown places in hands, seat by seat,
     /// then to the first draw pile from the top down; the rest is out of the game. Reshuffled cards are the draw pile
     /// from the top down.
-    pub(super) fn fill_pools(&mut self, filling: &[Order]) {
-        for (pool, order) in self.unknown_cards().iter().zip(filling) {
+    pub(super) fn fill_pools(&mut self, determinization: &[Order]) {
+        for (pool, order) in self.unknown_cards().iter().zip(determinization) {
             let mut cards = order.iter().copied();
             match pool.kind {
                 DealKind::Letters => {

@@ -45,7 +45,7 @@ impl fmt::Debug for Letter {
 
 /// Error for text that is not the letter of a zero card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a zero card has a letter from A to E")]
+#[error("invalid zero card (expected a letter from A to E)")]
 pub struct InvalidLetter;
 
 impl FromStr for Letter {

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// Too many bytes.
-    #[error("a record has at most {} MiB", MAX_SIZE >> 20)]
+    #[error("the record is too large (at most {} MiB)", MAX_SIZE >> 20)]
     TooLarge,
     /// Bytes that are not UTF-8.
     #[error("the record is not valid UTF-8")]
@@ -60,7 +60,7 @@ pub enum RecordError {
     )]
     Nonce(Seat),
     /// Too many steps.
-    #[error("a record has at most {MAX_STEPS} steps")]
+    #[error("the record has too many steps (at most {MAX_STEPS})")]
     TooManySteps,
     /// A step needs an entry for each seat.
     #[error("step {step}: a play needs one entry for each of the {players} seats")]

@@ -466,8 +466,8 @@ impl Game for Take6 {
         self.unknown_cards()
     }
 
-    fn fill(&mut self, filling: &[Order]) {
-        self.assign_hands(filling);
+    fn fill(&mut self, determinization: &[Order]) {
+        self.assign_hands(determinization);
     }
 
     fn recall(&self, view: &View<Take6>) -> Determinization {

@@ -54,8 +54,8 @@ impl Take6 {
     }
 
     /// Assigns the pool to the unknown hands in order of seats; the rest was not dealt.
-    pub(super) fn assign_hands(&mut self, filling: &[Order]) {
-        let mut cards = filling.iter().flatten().copied();
+    pub(super) fn assign_hands(&mut self, determinization: &[Order]) {
+        let mut cards = determinization.iter().flatten().copied();
         for seat in Seat::all(self.rules.players) {
             if self.hands[seat.index()].is_empty() {
                 self.hands[seat.index()] = cards.by_ref().take(usize::from(self.hand_size)).collect();

@@ -389,8 +389,8 @@ impl Game for TakeThat {
         self.unknown_cards()
     }
 
-    fn fill(&mut self, filling: &[Order]) {
-        self.assign_cards(filling);
+    fn fill(&mut self, determinization: &[Order]) {
+        self.assign_cards(determinization);
     }
 
     fn recall(&self, view: &View<TakeThat>) -> Determinization {

@@ -286,11 +286,11 @@ fn arbitrary_events_and_states_do_not_panic() {
             game.apply(&events[rng.below(events.len() as u32) as usize]);
             let seat = seat(rng.below(10) as u8);
             let view = game.view(Viewer::Seat(seat));
-            let filling = game.recall(&view);
-            let _ = view.imagine(&filling);
-            let filling: Determinization =
+            let determinization = game.recall(&view);
+            let _ = view.imagine(&determinization);
+            let determinization: Determinization =
                 view.unknown().iter().map(|pool| rng.shuffle(pool.cards)).collect();
-            view.imagine(&filling).unwrap();
+            view.imagine(&determinization).unwrap();
             let _ = (game.outcome(), game.open_points(seat), game.next_words(seat, &[TAKE]));
             if let Some(deck) = game.deck() {
                 game.deal(&rng.shuffle(deck.cards), &mut DiscardEvents).unwrap();

@@ -58,8 +58,8 @@ impl TakeThat {
 
     /// Assigns the pool to the unknown hands in order of seats, then to the draw pile from the top, then to the extra
     /// cards in order of seats. The rest was not dealt, which can only happen in a position set up by hand.
-    pub(super) fn assign_cards(&mut self, filling: &[Order]) {
-        let mut cards = filling.iter().flatten().copied();
+    pub(super) fn assign_cards(&mut self, determinization: &[Order]) {
+        let mut cards = determinization.iter().flatten().copied();
         for (hand, &size) in self.hands.iter_mut().zip(&self.hand_sizes) {
             if hand.is_empty() {
                 *hand = cards.by_ref().take(usize::from(size)).collect();
