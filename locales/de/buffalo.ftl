@@ -1,5 +1,12 @@
 # Schlag den Büffel.
 
+game-buffalo = Schlag den Büffel
+about-buffalo = Kooperativ: euer Team gegen den Büffel, mit hilfreichen Sonderkarten.
+
+explain-buffalo-decide = Ob jeder Spieler sofort eine Sonderkarte einsetzen darf oder eine Mehrheit zustimmen muss.
+explain-buffalo-hand = Zahl der Karten pro Spieler und für den Büffel. Experimentell.
+explain-buffalo-cards = Höchste Karte. Experimentell.
+
 buffalo-title = Schlag den Büffel · Zug { $turn } von { $turns }
 buffalo-name = Büffel
 buffalo-take7-marker = Nimm 7!

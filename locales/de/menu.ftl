@@ -52,16 +52,6 @@ menu-invalid-people = „{ $text }“ ist ungültig. Tippe die Zahl der Personen
 menu-ask-name = Name für { $seat } (Enter: unverändert)
 menu-ask-again = Noch eine Partie? Enter: ja, m: Menü, e: Ende
 
-# Die Spiele: wie sie heißen, und worum es geht, in einer Zeile.
-game-take6 = 6 nimmt
-about-take6 = Vier Reihen. Wer die sechste Karte legt, nimmt die Reihe.
-game-buffalo = Schlag den Büffel
-about-buffalo = Kooperativ: euer Team gegen den Büffel, mit hilfreichen Sonderkarten.
-game-take-that = Take That
-about-take-that = Bilde Paare mit Karten der Kette, oder nimm die ganze Kette.
-game-bull-party = Bull Party
-about-bull-party = Hier sind Hornochsen gut: nimm Reihen und bau den besten Stapel.
-
 # Die Bots, der schwächste zuerst: ein Name in einem Wort, und wie er spielt.
 level-random = planlos
 level-random-about = spielt eine beliebige erlaubte Karte

@@ -1,5 +1,17 @@
 # 6 nimmt, mit Draft und Fankarten.
 
+game-take6 = 6 nimmt
+about-take6 = Vier Reihen. Wer die sechste Karte legt, nimmt die Reihe.
+
+explain-take6-limit = Die Partie endet nach der Runde, in der ein Spieler so viele Hornochsen erreicht.
+explain-take6-rounds = Eine feste Zahl von Runden spielen statt bis zu einer Grenze.
+explain-take6-deck = Volles Deck, oder begrenztes Deck für 2–6 Spieler: nur die Karten, die gegeben werden, ab 1.
+explain-take6-deal = Karten zufällig geben oder draften: Alle Karten des begrenzten Decks liegen offen, und ihr wählt reihum.
+explain-take6-drafted = Ob gedraftete Karten sichtbar bleiben oder man sie sich merken muss.
+explain-take6-fans = Zusatzkarten, die eine Reihe oder eine Karte verändern.
+explain-take6-hand = Zahl der Karten pro Spieler. Experimentell.
+explain-take6-cards = Höchste Karte des vollen Decks. Experimentell.
+
 take6-title = 6 nimmt · Runde { $round } · Zug { $turn } von { $turns }
 take6-draft-title = 6 nimmt · Runde { $round } · Draft
 take6-ends-at = Ende bei { $limit } Hornochsen

@@ -1,5 +1,12 @@
 # Beat the Buffalo.
 
+game-buffalo = Beat the Buffalo
+about-buffalo = Cooperative: your team against the buffalo, with special cards to help you.
+
+explain-buffalo-decide = Whether any player can use a special card at once, or a majority must support it.
+explain-buffalo-hand = Number of cards dealt to each player and to the buffalo. Experimental.
+explain-buffalo-cards = Highest card. Experimental.
+
 buffalo-title = Beat the Buffalo · turn { $turn } of { $turns }
 buffalo-name = Buffalo
 buffalo-take7-marker = Take 7!

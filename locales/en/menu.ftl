@@ -52,16 +52,6 @@ menu-invalid-people = “{ $text }” is not valid. Type the number of people, 0
 menu-ask-name = Name for { $seat } (Enter to keep)
 menu-ask-again = Play again? Enter: yes, m: menu, q: quit
 
-# The games: name and one-line description.
-game-take6 = Take 6
-about-take6 = Four rows of cards. Lay the sixth card and you take the row.
-game-buffalo = Beat the Buffalo
-about-buffalo = Cooperative: your team against the buffalo, with special cards to help you.
-game-take-that = Take That
-about-take-that = Pair cards of the line to score points, or take the whole line.
-game-bull-party = Bull Party
-about-bull-party = Here heads are good: take rows and build the best pile.
-
 # Bot levels from weak to strong: a one-word name and a description.
 level-random = random
 level-random-about = plays any legal card

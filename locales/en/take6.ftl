@@ -1,5 +1,17 @@
 # Take 6, with draft and fan cards.
 
+game-take6 = Take 6
+about-take6 = Four rows of cards. Lay the sixth card and you take the row.
+
+explain-take6-limit = The match ends after the round in which a player reaches this many heads.
+explain-take6-rounds = Play a fixed number of rounds instead of playing to a limit.
+explain-take6-deck = Full deck, or limited deck for 2–6 players: only the cards that are dealt, numbered from 1.
+explain-take6-deal = Deal hands at random, or draft them: all cards of the limited deck are face up, and players take turns choosing.
+explain-take6-drafted = Whether drafted hands stay visible or must be remembered.
+explain-take6-fans = Extra cards that change how a row or a card works.
+explain-take6-hand = Number of cards dealt to each player. Experimental.
+explain-take6-cards = Highest card of the full deck. Experimental.
+
 take6-title = Take 6 · round { $round } · turn { $turn } of { $turns }
 take6-draft-title = Take 6 · round { $round } · draft
 take6-ends-at = Ends at { $limit } heads

@@ -1,5 +1,12 @@
 # Vencer al búfalo.
 
+game-buffalo = Vencer al búfalo
+about-buffalo = Cooperativo: tu equipo contra el búfalo, con cartas especiales de ayuda.
+
+explain-buffalo-decide = Si cualquier jugador puede usar una carta especial al momento o debe apoyarla una mayoría.
+explain-buffalo-hand = Número de cartas que reciben cada jugador y el búfalo. Experimental.
+explain-buffalo-cards = Carta más alta. Experimental.
+
 buffalo-title = Vencer al búfalo · turno { $turn } de { $turns }
 buffalo-name = Búfalo
 buffalo-take7-marker = ¡Toma 7!

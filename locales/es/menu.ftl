@@ -52,16 +52,6 @@ menu-invalid-people = «{ $text }» no es válido. Escribe el número de persona
 menu-ask-name = Nombre para { $seat } (Intro: sin cambios)
 menu-ask-again = ¿Jugar otra vez? Intro: sí, m: menú, s: salir
 
-# Los juegos: cómo se llaman y de qué van, en una línea.
-game-take6 = Toma 6
-about-take6 = Cuatro filas de cartas. Quien pone la sexta se lleva la fila.
-game-buffalo = Vencer al búfalo
-about-buffalo = Cooperativo: tu equipo contra el búfalo, con cartas especiales de ayuda.
-game-take-that = Take That
-about-take-that = Haz parejas con las cartas de la hilera, o llévatela entera.
-game-bull-party = Bull Party
-about-bull-party = Aquí las cabezas son buenas: llévate filas y forma el mejor montón.
-
 # Los bots, del más flojo al más fuerte: un nombre de una palabra y cómo juega cada uno.
 level-random = aleatorio
 level-random-about = juega cualquier carta permitida

@@ -1,5 +1,17 @@
 # Toma 6, con elección de cartas y cartas de fans.
 
+game-take6 = Toma 6
+about-take6 = Cuatro filas de cartas. Quien pone la sexta se lleva la fila.
+
+explain-take6-limit = La partida termina tras la ronda en que un jugador llega a este número de cabezas.
+explain-take6-rounds = Jugar un número fijo de rondas en lugar de hasta un límite.
+explain-take6-deck = Mazo completo, o mazo limitado para 2–6 jugadores: solo las cartas que se reparten, desde el 1.
+explain-take6-deal = Repartir las manos al azar o por draft: todas las cartas del mazo limitado están a la vista y se eligen por turnos.
+explain-take6-drafted = Si las manos del draft quedan a la vista o hay que recordarlas.
+explain-take6-fans = Cartas adicionales que cambian el efecto de una fila o de una carta.
+explain-take6-hand = Número de cartas que recibe cada jugador. Experimental.
+explain-take6-cards = Carta más alta del mazo completo. Experimental.
+
 take6-title = Toma 6 · ronda { $round } · turno { $turn } de { $turns }
 take6-draft-title = Toma 6 · ronda { $round } · draft
 take6-ends-at = Termina con { $limit } cabezas

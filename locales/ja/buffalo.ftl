@@ -1,5 +1,12 @@
 # バッファローを倒せ
 
+game-buffalo = バッファローを倒せ
+about-buffalo = 協力ゲーム。特殊カードを使い、チームでバッファローと戦います。
+
+explain-buffalo-decide = 特殊カードをだれでもすぐに使えるか、過半数の賛成が必要か。
+explain-buffalo-hand = 各プレイヤーとバッファローに配る枚数。実験的な設定です。
+explain-buffalo-cards = 最大のカード。実験的な設定です。
+
 buffalo-title = バッファローを倒せ・ターン{ $turn }/{ $turns }
 buffalo-name = バッファロー
 buffalo-take7-marker = テイク7！

@@ -40,16 +40,6 @@ menu-invalid-people = 「{ $text }」は無効です。人数（0〜{ $players }
 menu-ask-name = { $seat }の名前（Enter：変更しない）
 menu-ask-again = もう一度遊びますか？Enter：はい、m：メニュー、q：終了
 
-# ゲームの名前と、ひと言の紹介
-game-take6 = ニムト
-about-take6 = 列は4つ。6枚目を置くと列を引き取ります。
-game-buffalo = バッファローを倒せ
-about-buffalo = 協力ゲーム。特殊カードを使い、チームでバッファローと戦います。
-game-take-that = テイク・ザット
-about-take-that = ラインのカードをペアにして得点。できなければラインを全部取ります。
-game-bull-party = 雄牛のパーティ
-about-bull-party = 牛マークが得点になります。列を取り、いちばん良い山を作ります。
-
 # ボット (弱い順): 名前と打ち方
 level-random = きまぐれ
 level-random-about = 出せるカードを適当に出します

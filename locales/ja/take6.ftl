@@ -1,5 +1,17 @@
 # ニムト (ドラフトとファンカードつき)
 
+game-take6 = ニムト
+about-take6 = 列は4つ。6枚目を置くと列を引き取ります。
+
+explain-take6-limit = だれかの牛マークがこの数に達したラウンドで、対戦が終わります。
+explain-take6-rounds = 上限の代わりに、決まったラウンド数だけ遊びます。
+explain-take6-deck = 全カードのデッキ、または2〜6人用の限定デッキ（1から、配る枚数だけ）。
+explain-take6-deal = 手札をランダムに配るか、ドラフトするか。ドラフトでは限定デッキの全カードを表向きに並べ、順番に選びます。
+explain-take6-drafted = ドラフトした手札を公開したままにするか、記憶するか。
+explain-take6-fans = 列やカードの働きを変える追加カード。
+explain-take6-hand = 1人に配る枚数。実験的な設定です。
+explain-take6-cards = 全カードのデッキの最大のカード。実験的な設定です。
+
 take6-title = ニムト・ラウンド{ $round }・ターン{ $turn }/{ $turns }
 take6-draft-title = ニムト・ラウンド{ $round }・ドラフト
 take6-ends-at = { $limit }個で終了

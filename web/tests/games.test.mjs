@@ -1,7 +1,7 @@
 // A complete match of every game against bots, by keyboard only.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, playByKeyboard, startApp } from './support.mjs';
+import { openTable, otherTables, playByKeyboard, startApp } from './support.mjs';
 
 let app;
 before(async () => {
@@ -23,6 +23,8 @@ const GAMES = {
   'Take That': { game: 'take_that', players: 3, bots: ['simple', 'simple'], options: 'games=1' },
   'Bull Party': { game: 'bull_party', players: 3, bots: ['simple', 'simple'] },
 };
+
+for (const table of otherTables(Object.values(GAMES), 'simple')) GAMES[table.game] = table;
 
 for (const [name, table] of Object.entries(GAMES)) {
   test(`${name} can be played by keyboard only`, { timeout: 300_000 }, async () => {

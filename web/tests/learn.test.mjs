@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
-import { OUT, startApp } from './support.mjs';
+import { GAME_NAMES, OUT, startApp } from './support.mjs';
 
 let app;
 before(async () => {
@@ -11,7 +11,6 @@ before(async () => {
 });
 after(() => app?.close());
 
-const GAMES = ['take6', 'buffalo', 'take_that', 'bull_party'];
 const read = (game) => JSON.parse(readFileSync(new URL(`../src/games/${game}/tutorial.json`, import.meta.url), 'utf8'));
 
 async function seriousViolations(page) {
@@ -72,7 +71,7 @@ test('the Take 6 tutorial can be completed by keyboard after a wrong card', asyn
   assert.deepEqual(page.problems, []);
 });
 
-for (const [game, theme] of GAMES.flatMap((game) => [
+for (const [game, theme] of GAME_NAMES.flatMap((game) => [
   [game, 'light'],
   [game, 'dark'],
 ])) {

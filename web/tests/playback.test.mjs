@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createServer } from 'vite';
-import { openTable, playByKeyboard, startApp } from './support.mjs';
+import { openTable, otherTables, playByKeyboard, startApp } from './support.mjs';
 
 let app;
 let vite;
@@ -66,7 +66,7 @@ function visiblePart(view) {
   );
 }
 
-for (const table of GAMES) {
+for (const table of [...GAMES, ...otherTables(GAMES, 'random')]) {
   test(`${table.game}: ${table.players} players ${table.options ?? ''}`, { timeout: 300_000 }, async () => {
     const page = await app.visitor();
     await openTable(page, app.base, { ...table, start: true });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
+import { GAME_NAMES, openTable, OUT, otherTables, playByKeyboard, startApp } from './support.mjs';
 
 let app;
 before(async () => {
@@ -27,10 +27,7 @@ const SCREENS = {
     await page.getByRole('button', { name: 'All rules with examples' }).click();
     await page.getByText('4.6').first().waitFor();
   },
-  'learn-take6': (page) => page.goto(`${app.base}/learn/take6`),
-  'learn-buffalo': (page) => page.goto(`${app.base}/learn/buffalo`),
-  'learn-take_that': (page) => page.goto(`${app.base}/learn/take_that`),
-  'learn-bull_party': (page) => page.goto(`${app.base}/learn/bull_party`),
+  ...Object.fromEntries(GAME_NAMES.map((game) => [`learn-${game}`, (page) => page.goto(`${app.base}/learn/${game}`)])),
   lobby: (page) => openTable(page, app.base, { game: 'take6', players: 4 }),
   change: async (page) => {
     await SCREENS.lobby(page);
@@ -86,6 +83,13 @@ const SCREENS = {
     await page.waitForTimeout(200);
   },
 };
+
+for (const table of otherTables([{ game: 'take6' }, { game: 'buffalo' }, { game: 'take_that' }, { game: 'bull_party' }], 'simple')) {
+  SCREENS[table.game] = async (page) => {
+    await openTable(page, app.base, { ...table, start: true });
+    await page.locator('.hand button.possible, button.lane, [role="group"] button').first().waitFor();
+  };
+}
 
 async function choose(page) {
   await page.locator('.hand button.possible, button.lane, [role="group"] button').first().click();

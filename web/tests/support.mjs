@@ -1,6 +1,6 @@
 // Shared by the browser tests: the real server with the client, a real browser, and a player who uses only the keyboard.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,21 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** The names of all games: each has a folder. */
+export const GAME_NAMES = readdirSync(join(web, 'src', 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** A table with bots for every game that a list of tables leaves out. */
+export function otherTables(tables, bot) {
+  const listed = new Set(tables.map(({ game }) => game));
+  return GAME_NAMES.filter((game) => !listed.has(game)).map((game) => {
+    const [record] = JSON.parse(readFileSync(join(web, 'src', 'fairness', 'records', `${game}.json`), 'utf8'));
+    const { players } = record.rules;
+    return { game, players, bots: Array.from({ length: players - 1 }, () => bot) };
+  });
+}
 
 /** Starts the server and the browser; `close` stops both. */
 export async function startApp() {

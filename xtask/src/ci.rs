@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 
 use crate::checks::{Check, run_all};
 use crate::commands::{cargo, metadata, run as execute};
-use crate::{clippy, mutants, tidy, web};
+use crate::{clippy, format, mutants, tidy, web};
 
 /// Integration tests that `cargo xtask quick` leaves out, because each takes more than about three seconds of CPU time or
 /// waits for the disk. All others are part of it, also new ones.
@@ -27,7 +27,7 @@ pub fn quick() -> Result<()> {
     run_all(
         "cargo xtask quick",
         &[
-            Check::new("format", format),
+            Check::new("format", format::check),
             Check::new("tidy", tidy::run),
             Check::new("clippy", clippy::all_targets),
             Check::new("fast tests", fast_tests),
@@ -41,7 +41,7 @@ pub fn run() -> Result<()> {
     run_all(
         "cargo xtask ci",
         &[
-            Check::new("format", format),
+            Check::new("format", format::check),
             Check::new("tidy", tidy::run),
             Check::new("clippy", clippy::all_targets),
             Check::new("clippy without test features", clippy::shipped_code),
@@ -53,10 +53,6 @@ pub fn run() -> Result<()> {
             Check::new("planted bugs", mutants::run_for_change),
         ],
     )
-}
-
-fn format() -> Result<()> {
-    execute(&mut cargo(&["fmt", "--all", "--check"]))
 }
 
 fn all_tests() -> Result<()> {

@@ -5,6 +5,7 @@ mod ci;
 mod clippy;
 mod codegen;
 mod commands;
+mod format;
 mod full;
 mod fuzz;
 mod ladder;
@@ -20,6 +21,7 @@ Checks
   cargo xtask quick                 the fast checks, to run while working
   cargo xtask ci                    the checks that every change must pass
   cargo xtask full                  the long checks: all planted bugs, soak, 200 kills, many games, schemathesis
+  cargo xtask fmt                   formats all Rust files, also the modules of games, which `cargo fmt` does not find
   cargo xtask tidy                  structure: dependencies, file sizes, scenarios, generated files, wording
   cargo xtask language              wording only, with a count for each crate
   cargo xtask mutants [NAME]        plants every bug, or those with NAME in their name; tests must catch each one
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["quick"] => ci::quick(),
         ["ci"] => ci::run(),
         ["full"] => full::run(),
+        ["fmt"] => format::write(),
         ["tidy"] => tidy::run(),
         ["language"] => tidy::language::report(),
         ["mutants"] => mutants::run_all(),

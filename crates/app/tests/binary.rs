@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use rodeo_rules::any::GameKind;
 use serde_json::Value;
 
 fn rodeo(arguments: &[&str]) -> Command {
@@ -56,7 +57,8 @@ fn fails_with(arguments: &[&str], message: &str) {
 
 #[test]
 fn invalid_input_is_a_one_line_error() {
-    fails_with(&["sim", "chess"], "unknown game \"chess\" (games: take6, buffalo, take_that, bull_party)");
+    let games = GameKind::NAMES.join(", ");
+    fails_with(&["sim", "chess"], &format!("unknown game \"chess\" (games: {games})"));
     fails_with(&["sim", "take6", "--players", "11"], "11 players, but Take 6 is for 2–10");
     fails_with(&["sim", "take6", "--options", "deal=draft"], "the draft needs the limited deck");
     fails_with(
@@ -108,7 +110,10 @@ fn invalid_input_is_a_one_line_error() {
 
 #[test]
 fn sim_prints_one_json_object() {
-    for (game, players) in [("take6", 4), ("buffalo", 3), ("take_that", 2), ("bull_party", 5)] {
+    for (game, players) in [("take6", 4), ("buffalo", 3), ("take_that", 2), ("bull_party", 5)]
+        .into_iter()
+        .chain(GameKind::ALL.iter().map(|kind| (kind.name(), usize::from(kind.usual_players()))))
+    {
         let count = players.to_string();
         let object = json(&["sim", game, "--players", &count, "--rounds", "300", "--seed", "7", "--json"]);
         assert_eq!(object["game"], game);
@@ -239,7 +244,7 @@ fn sim_means_are_equal_for_all_seats() {
 
 #[test]
 fn records_are_written_verified_and_shown() {
-    for game in ["take6", "buffalo", "take_that", "bull_party"] {
+    for game in GameKind::NAMES {
         let directory = directory(&format!("records-{game}"));
         let path = directory.to_str().unwrap();
         json(&["sim", game, "--rounds", "5", "--seed", "3", "--records", path, "--json"]);
@@ -420,18 +425,8 @@ fn seed_of_a_match_without_deals_is_not_reported_as_checked() {
 #[test]
 fn help_lists_games_and_options() {
     let help = stdout(&run(&["sim", "--help"]));
-    for word in [
-        "take6",
-        "buffalo",
-        "take_that",
-        "bull_party",
-        "fans",
-        "variant",
-        "bulls",
-        "decide",
-        "--row",
-        "--threads",
-    ] {
+    let options = GameKind::ALL.iter().flat_map(|kind| kind.options()).map(|option| option.name);
+    for word in GameKind::NAMES.iter().copied().chain(options).chain(["--row", "--threads"]) {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
     let unknown = run(&["nowhere"]);

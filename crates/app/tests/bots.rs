@@ -49,10 +49,7 @@ fn strength_is_as_measured_or_marked_as_not_measured() {
     for (bot, level) in listed().iter().zip(Level::ALL) {
         for game in level.games() {
             let strength = &bot["strength"][game.name()];
-            let against = match game {
-                GameKind::Buffalo => Some("buffalo"),
-                _ => level.baseline().map(Level::name),
-            };
+            let against = game.descriptor().opponent.or(level.baseline().map(Level::name));
             assert_eq!(strength["against"].as_str(), against, "{bot}");
             assert_eq!(strength["players"], MAIN_TABLE);
             match ladder.strength(level, game, MAIN_TABLE) {

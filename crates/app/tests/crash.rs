@@ -20,6 +20,7 @@ use rodeo_bots::SeatRng;
 use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::table::{MatchResult, TablePhase};
 use rodeo_protocol::{ClientMessage, TableId};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::game::RandomSource as _;
 use rodeo_rules::record::{Record, verify};
 use rodeo_store::{SqliteStore, Store};
@@ -128,7 +129,7 @@ fn tables() -> Vec<(Value, usize)> {
             json!({ "game": game, "players": players, "options": options, "bots": vec!["simple"; bots] });
         (body, usize::from(players) - bots)
     };
-    vec![
+    let mut tables = vec![
         table("take6", 3, "rounds=3", 1),
         table("take6", 3, "rounds=1,deck=limited,deal=draft", 0),
         table("take6", 4, "rounds=1,fans=flip_digits+jumping_cow", 1),
@@ -136,7 +137,11 @@ fn tables() -> Vec<(Value, usize)> {
         table("buffalo", 3, "decide=majority", 0),
         table("take_that", 3, "", 1),
         table("bull_party", 3, "", 1),
-    ]
+    ];
+    let listed = [GameKind::Take6, GameKind::Buffalo, GameKind::TakeThat, GameKind::BullParty];
+    let others = GameKind::short_matches_except(listed).into_iter();
+    tables.extend(others.map(|(game, ..)| table(game.name(), game.usual_players(), "", 1)));
+    tables
 }
 
 /// Opens a table with its players and a spectator.

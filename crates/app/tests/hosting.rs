@@ -218,7 +218,7 @@ fn invalid_options_are_rejected() {
     }
 }
 
-/// The first example of docs/record.md: its secret is 00 01 02 … 1f.
+/// The first example of docs/record/take6.md: its secret is 00 01 02 … 1f.
 const RECORD: &str = "rodeo-record 1
 game take6 players=2 rounds=1 deck=full deal=random drafted=open fans=flip_digits hand=3 cards=104
 seat 0 human \"Seat 1\"

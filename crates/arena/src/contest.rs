@@ -17,7 +17,6 @@ use crate::play::{Deals, Player, play};
 use crate::ratings::Finish;
 use crate::report::{DealResult, KindResult, Report, Sums};
 use crate::rotation::rotations;
-use crate::rounds::RoundCount;
 
 /// Which bots play which game, and over how many deals.
 #[derive(Clone, Debug)]
@@ -125,7 +124,7 @@ impl Contest {
         }
     }
 
-    fn run_game<G: Roster + RoundCount>(
+    fn run_game<G: Roster>(
         &self,
         rules: &G::Rules,
         progress: impl Fn(u64) + Sync,
@@ -161,7 +160,7 @@ impl Contest {
             Ok(())
         })?;
         let sums = sums.into_inner().map_err(|_| ContestError::Thread)?;
-        Ok(sums.report(&self.lineup, self.rules.players(), runner.rotations(&runner.seats(0)).len(), &times))
+        Ok(sums.report(&self.lineup, &self.rules, runner.rotations(&runner.seats(0)).len(), &times))
     }
 
     /// Number of threads to use: at most one per deal.
@@ -206,7 +205,7 @@ impl<'a, R: Rules> DealRunner<'a, R> {
         times: &mut [MoveTimes],
     ) -> Result<DealResult, ContestError>
     where
-        G: Roster + RoundCount<Rules = R>,
+        G: Roster<Rules = R>,
     {
         let deals = Deals { seed: self.contest.seed, deal };
         let seats = self.seats(deal);

@@ -6,7 +6,7 @@
 //! - [`rotations`]: how bots change seats so that no seat gives an advantage
 //! - [`Samples`] and [`Interval`]: means of paired samples
 //! - [`MoveTimes`]: distribution of CPU time per decision
-//! - [`RoundCount`] and [`single_match`]: what counts as a round in each game
+//! - [`single_match`]: options that make a match a single round
 //!
 //! Every deal is played in all rotations of the seats and counts as *one* sample. Bots see only views. The result depends
 //! on the contest alone, not on threads, clocks or the machine; only the times per move are measured.
@@ -50,5 +50,5 @@ pub use move_times::{MoveTimes, MsPerMove};
 pub use ratings::Rating;
 pub use report::{KindReport, Report};
 pub use rotation::rotations;
-pub use rounds::{RoundCount, single_match};
+pub use rounds::single_match;
 pub use samples::{Interval, Samples};

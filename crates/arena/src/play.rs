@@ -126,12 +126,14 @@ mod tests {
     use std::rc::Rc;
 
     use rodeo_bots::{Decision, Heuristic, Level, Random, Roster};
+    use rodeo_rules::any::GameKind;
     use rodeo_rules::buffalo::Buffalo;
     use rodeo_rules::bull_party::BullParty;
     use rodeo_rules::game::View;
     use rodeo_rules::options::read_options;
     use rodeo_rules::take_that::TakeThat;
     use rodeo_rules::take6::Take6;
+    use rodeo_rules::with_game;
 
     use super::*;
 
@@ -217,5 +219,8 @@ mod tests {
         assert!(probe::<Buffalo>(5, "decide=majority") >= 20);
         assert!(probe::<TakeThat>(3, "variant=advanced") >= 20);
         assert!(probe::<BullParty>(4, "") >= 20);
+        for &kind in GameKind::ALL {
+            assert!(with_game!(kind, G => probe::<G>(kind.usual_players(), "")) > 0, "{kind}");
+        }
     }
 }

@@ -10,12 +10,12 @@
 //! of its seats would not work: a mean of three seats has fewer extreme results than one seat. Nor would moving the kind by
 //! each of its seats: it would become more certain by playing against itself.)
 //!
-//! **Team games**: the team is one side, and the other side has as many buffaloes as the team has seats, so that both start
-//! even. Here the moves of all seats of a kind are added. Teams with different numbers of seats per kind show which kind
-//! contributes more.
+//! **Team games**: the team is one side. On the other side the opponent, such as the buffalo, counts once for each seat of the
+//! team, so that both start even. Here the moves of all seats of a kind are added. Teams with different numbers of seats per
+//! kind show which kind contributes more.
 //!
 //! **The order of matches** matters to the method: later matches have more influence. To compensate, all ratings are shifted
-//! to a mean of 25 (in a team game: the buffalo to 25) after every match, and the reported rating is the mean over all
+//! to a mean of 25 (in a team game: the opponent to 25) after every match, and the reported rating is the mean over all
 //! matches, weighted by their number. `docs/bots.md` describes the effect and the reliability of the uncertainty.
 
 use std::collections::BTreeMap;
@@ -25,13 +25,13 @@ use serde::Serialize;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team, weng_lin_two_teams};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
-/// The strength of a kind of bot. The mean of all bots is 25; in a team game the buffalo has 25.
+/// The strength of a kind of bot. The mean of all bots is 25; in a team game the opponent has 25.
 ///
 /// Only differences are meaningful: a bot with 6 points more finishes ahead of another in about 73 of 100 matches, with 12
 /// points more in 88.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rating {
-    /// Name of the bot; `buffalo` or `team` in a team game.
+    /// Name of the bot; in a team game also `team`, or the name of the opponent, such as `buffalo`.
     pub bot: String,
     /// Estimated strength; 25 is the mean.
     pub rating: f64,
@@ -46,7 +46,7 @@ pub struct Rating {
 pub(crate) enum Finish {
     /// For each seat its kind and the number of seats with a better score.
     Places(Vec<(usize, usize)>),
-    /// The result of a team against the buffalo.
+    /// The result of a team against the game.
     Team {
         /// Kinds by seat.
         kinds: Vec<usize>,
@@ -76,7 +76,8 @@ impl Finish {
 #[derive(Clone, Debug)]
 pub(crate) struct Ratings {
     kinds: Vec<RunningRating>,
-    buffalo: RunningRating,
+    /// The side that the game itself plays in a team game.
+    opponent: RunningRating,
     matches: u64,
     config: WengLinConfig,
 }
@@ -113,7 +114,7 @@ impl Ratings {
     pub(crate) fn new(kinds: usize) -> Ratings {
         Ratings {
             kinds: vec![RunningRating::default(); kinds],
-            buffalo: RunningRating::default(),
+            opponent: RunningRating::default(),
             matches: 0,
             config: WengLinConfig::new(),
         }
@@ -131,14 +132,14 @@ impl Ratings {
     fn update_means(&mut self) {
         self.matches += 1;
         let kinds: f64 = self.kinds.iter().map(|kind| kind.rating.rating).sum();
-        let reference = if self.buffalo.matches > 0 {
-            self.buffalo.rating.rating
+        let reference = if self.opponent.matches > 0 {
+            self.opponent.rating.rating
         } else {
             kinds / self.kinds.len() as f64
         };
         // The weight of the last of n items with weights 1, 2, … n.
         let weight = 2.0 / (self.matches as f64 + 1.0);
-        for rating in self.kinds.iter_mut().chain([&mut self.buffalo]) {
+        for rating in self.kinds.iter_mut().chain([&mut self.opponent]) {
             let now = rating.rating.rating - reference + WengLinRating::new().rating;
             rating.mean += weight * (now - rating.mean);
         }
@@ -178,23 +179,24 @@ impl Ratings {
 
     fn add_team(&mut self, kinds: &[usize], won: bool) {
         let team: Vec<_> = kinds.iter().map(|&kind| self.kinds[kind].rating).collect();
-        let buffaloes = vec![self.buffalo.rating; kinds.len()];
+        let opponents = vec![self.opponent.rating; kinds.len()];
         let outcome = if won { Outcomes::WIN } else { Outcomes::LOSS };
-        let (team, buffaloes) = weng_lin_two_teams(&team, &buffaloes, &outcome, &self.config);
-        self.buffalo.add_changes(&buffaloes);
+        let (team, opponents) = weng_lin_two_teams(&team, &opponents, &outcome, &self.config);
+        self.opponent.add_changes(&opponents);
         for (kind, rating) in self.kinds.iter_mut().enumerate() {
             let seats = kinds.iter().zip(&team).filter(|(seat, _)| **seat == kind);
             rating.add_changes(&seats.map(|(_, rating)| *rating).collect::<Vec<_>>());
         }
     }
 
-    /// Whether teams played against the buffalo.
+    /// Whether teams played against the game.
     pub(crate) fn is_team_game(&self) -> bool {
-        self.buffalo.matches > 0
+        self.opponent.matches > 0
     }
 
-    /// All rated kinds, strongest first. Empty if no kind played against another.
-    pub(crate) fn table(&self, names: &[String]) -> Vec<Rating> {
+    /// All rated kinds, strongest first. Empty if no kind played against another. `opponent`: name of the side that the game
+    /// plays in a team game.
+    pub(crate) fn table(&self, names: &[String], opponent: Option<&str>) -> Vec<Rating> {
         let line = |(name, running): (&str, &RunningRating)| Rating {
             bot: name.to_owned(),
             rating: running.mean,
@@ -202,7 +204,9 @@ impl Ratings {
             matches: running.matches,
         };
         let bots = names.iter().map(String::as_str).zip(&self.kinds);
-        let rated = bots.chain([("buffalo", &self.buffalo)]).filter(|(_, running)| running.matches > 0);
+        let rated = bots
+            .chain(opponent.map(|name| (name, &self.opponent)))
+            .filter(|(_, running)| running.matches > 0);
         let mut table: Vec<Rating> = rated.map(line).collect();
         table.sort_by(|a, b| b.rating.total_cmp(&a.rating));
         table
@@ -231,7 +235,7 @@ mod tests {
     fn rated(finishes: &[Finish], kinds: usize) -> Vec<Rating> {
         let mut ratings = Ratings::new(kinds);
         finishes.iter().for_each(|finish| ratings.add(finish));
-        let mut table = ratings.table(&(0..kinds).map(|kind| kind.to_string()).collect::<Vec<_>>());
+        let mut table = ratings.table(&(0..kinds).map(|kind| kind.to_string()).collect::<Vec<_>>(), None);
         table.sort_by(|a, b| a.bot.cmp(&b.bot));
         table
     }
@@ -299,12 +303,12 @@ mod tests {
             let chance = if team.contains(&2) { 70 } else { 30 };
             ratings.add(&Finish::Team { kinds: team.to_vec(), won: rng.below(100) < chance });
         }
-        let table = ratings.table(&["a".into(), "b".into(), "c".into()]);
+        let table = ratings.table(&["a".into(), "b".into(), "c".into()], Some("opponent"));
         assert_eq!(table[0].bot, "c");
         assert!(table[0].rating - table[1].rating > 3.0 * table[0].uncertainty, "{table:?}");
-        assert!(table.iter().any(|rating| rating.bot == "buffalo" && rating.rating == 25.0), "{table:?}");
+        assert!(table.iter().any(|rating| rating.bot == "opponent" && rating.rating == 25.0), "{table:?}");
         let matches: Vec<_> = table.iter().map(|rating| (&*rating.bot, rating.matches)).collect();
-        assert!(matches.contains(&("c", 4000)) && matches.contains(&("buffalo", 6000)), "{matches:?}");
+        assert!(matches.contains(&("c", 4000)) && matches.contains(&("opponent", 6000)), "{matches:?}");
     }
 
     /// Both kinds are in every team, one of them with two seats.
@@ -315,18 +319,18 @@ mod tests {
         for (team, chance) in [([0, 1, 1], 65), ([0, 0, 1], 35)].into_iter().cycle().take(4000) {
             ratings.add(&Finish::Team { kinds: team.to_vec(), won: rng.below(100) < chance });
         }
-        let table = ratings.table(&["a".into(), "b".into()]);
+        let table = ratings.table(&["a".into(), "b".into()], Some("opponent"));
         assert_eq!((&*table[0].bot, &*table[2].bot), ("b", "a"));
         assert!(table[0].rating - table[2].rating > 3.0 * table[0].uncertainty, "{table:?}");
     }
 
     #[test]
-    fn team_that_wins_half_is_rated_like_the_buffalo() {
+    fn team_that_wins_half_is_rated_like_its_opponent() {
         let mut ratings = Ratings::new(1);
         for at in 0..1000 {
             ratings.add(&Finish::Team { kinds: vec![0, 0, 0, 0], won: at % 2 == 0 });
         }
-        let table = ratings.table(&["a".into()]);
+        let table = ratings.table(&["a".into()], Some("opponent"));
         assert!((table[0].rating - table[1].rating).abs() < table[0].uncertainty, "{table:?}");
     }
 
@@ -339,6 +343,6 @@ mod tests {
             &Outcome { scores: [1, 2].into_iter().collect(), winners: outcome, opponent: None },
             ScoreOrder::LowestWins,
         ));
-        assert!(ratings.table(&["a".into()]).is_empty());
+        assert!(ratings.table(&["a".into()], Some("opponent")).is_empty());
     }
 }

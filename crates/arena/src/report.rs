@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use rodeo_bots::BotKind;
+use rodeo_rules::any::AnyRules;
+use rodeo_rules::game::Rules as _;
 use serde::{Serialize, Serializer};
 
 use crate::lineup::Lineup;
@@ -166,15 +168,17 @@ impl Sums {
     pub(crate) fn report(
         &self,
         lineup: &Lineup,
-        players: u8,
+        rules: &AnyRules,
         rotations: usize,
         times: &[MoveTimes],
     ) -> Report {
+        let players = rules.players();
         let names: Vec<String> = lineup.kinds().iter().map(BotKind::to_string).collect();
         let team = ["team".to_owned()];
         let is_team_game = self.ratings.is_team_game();
         let one_team = is_team_game && names.len() > 1 && lineup.is_fixed(players);
-        let ratings = self.ratings.table(if one_team { &team } else { &names });
+        let ratings =
+            self.ratings.table(if one_team { &team } else { &names }, rules.kind().descriptor().opponent);
         let even = (!is_team_game).then_some(players);
         let lines = self.kinds.iter().zip(names).zip(times);
         Report {

@@ -2,9 +2,12 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::choice::{MAX_NEXT_WORDS, Words};
-use rodeo_rules::game::{Game, RandomSource};
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Game, RandomSource, StepError};
+use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::Seat;
 
+use crate::random_match::{RandomTable, finish_by_steps};
 use crate::{Bot, Decision, DecisionContext, SeatRng};
 
 /// Choices with their scores. Higher is better; scores are comparable only within one decision.
@@ -31,6 +34,17 @@ pub trait Heuristic: Game {
     /// `None` in games without such a decision, and in games where heads are good.
     fn cheapest_row(&self, _seat: Seat) -> Option<Self::Choice> {
         None
+    }
+
+    /// Plays the match to its end with random players, for simulations. Override it if there is a faster way with the same
+    /// distribution of matches.
+    fn finish_at_random(
+        table: &mut impl RandomTable<Self>,
+        dealer: &mut Dealer,
+        rng: &mut SeatRng,
+        rows: RowRule,
+    ) -> Result<(), StepError> {
+        finish_by_steps(table, dealer, rng, rows)
     }
 }
 
@@ -119,8 +133,10 @@ mod tests {
     use rodeo_laws::rng::XorShift;
     use rodeo_laws::tables;
     use rodeo_laws::walk::Match;
+    use rodeo_rules::any::GameKind;
     use rodeo_rules::ballot::Ballot;
     use rodeo_rules::game::Awaiting;
+    use rodeo_rules::with_game;
 
     use super::*;
 
@@ -149,10 +165,14 @@ mod tests {
 
     #[test]
     fn unscored_choices_are_legal_and_distinct() {
-        assert_eq!(check_unscored_choices::<rodeo_rules::take6::Take6>(&tables::take6()[0]), 10);
-        assert!(check_unscored_choices::<rodeo_rules::buffalo::Buffalo>(&tables::buffalo()[0]) >= 10);
-        assert!(check_unscored_choices::<rodeo_rules::take_that::TakeThat>(&tables::take_that()[0]) >= 5);
-        // More layings than fit.
-        assert!(check_unscored_choices::<rodeo_rules::bull_party::BullParty>(&tables::bull_party()[0]) > 32);
+        for &kind in GameKind::ALL {
+            let most = with_game!(kind, G => check_unscored_choices::<G>(&tables::of::<G>()[0]));
+            match kind {
+                GameKind::Take6 => assert_eq!(most, 10),
+                // More layings than fit.
+                GameKind::BullParty => assert!(most > 32, "{most}"),
+                _ => assert!(most > 1, "{kind}: {most}"),
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@
 //! - [`Level`], [`BotKind`]: bots by name; [`Roster`]: the bots of a game
 //! - [`any`]: bots for callers that do not know the game at compile time
 //! - [`strength`]: measured playing strength
-//! - [`Random`]: plays any legal choice
+//! - [`Random`]: plays any legal choice; [`Heuristic::finish_at_random`]: whole matches of random players
 //! - [`Heuristic`]: scores the choices of a game; [`Simple`] takes the best, [`Gentle`] misses some of them
 //! - [`Search`]: evaluates alternatives by playouts in determinized worlds, guided by a [`SearchModel`]
 //! - [`games`]: what the bots know about each game, one folder per game; Take 6 adds [`Flat`] and [`Net`]
@@ -73,6 +73,7 @@ mod budget;
 pub mod games;
 mod heuristic;
 mod random;
+mod random_match;
 mod rng;
 mod roster;
 mod search;
@@ -83,6 +84,7 @@ pub use budget::{Budget, Deadline, ParseBudgetError};
 pub use games::take6::{CardEstimate, Flat, Net};
 pub use heuristic::{Gentle, Heuristic, ScoredChoices, Simple};
 pub use random::{Random, random_choice};
+pub use random_match::{RandomTable, Unrecorded};
 pub use rng::SeatRng;
 pub use roster::{BotKind, Level, LevelPlayouts, Roster, UnknownBot};
 pub use search::{Alternatives, RandomPlayEstimate, Search, SearchModel, Values};

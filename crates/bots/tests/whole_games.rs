@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Bot, Budget, DecisionContext, Random, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Heuristic, Random, SeatRng, Simple};
+use rodeo_rules::any::{GameKind, ListedGame};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::buffalo::{self, Buffalo};
 use rodeo_rules::bull_party::BullParty;
@@ -13,6 +14,7 @@ use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::TakeThat;
 use rodeo_rules::take6::{self, Take6};
+use rodeo_rules::with_game;
 
 /// Plays a match. Every choice goes through a ballot, which rejects illegal ones.
 fn play<G: Game>(rules: &G::Rules, seed: u64, bots: &mut [Box<dyn Bot<G>>]) -> Outcome {
@@ -59,6 +61,22 @@ where
     }
     let games = games as f64;
     (f64::from(simple) / games, f64::from(random) / games / f64::from(players - 1))
+}
+
+/// With the defaults of a new game `simple` is not better than `random`, but both play.
+#[test]
+fn whole_games_of_every_kind_are_played() {
+    fn check<G: Heuristic + ListedGame>() {
+        for players in G::KIND.players() {
+            let rules = G::Rules::defaults(players);
+            let mut bots: Vec<Box<dyn Bot<G>>> = vec![Box::new(Simple)];
+            bots.resize_with(usize::from(players), || Box::new(Random::default()));
+            assert_eq!(play::<G>(&rules, 1, &mut bots).scores.len(), usize::from(players), "{}", G::KIND);
+        }
+    }
+    for &kind in GameKind::ALL {
+        with_game!(kind, G => check::<G>());
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! - [`walk`]: random matches that store their steps, and replay
 //! - [`law`]: the laws, one function each; [`law::check_position`] checks all of them in the position of a match
-//! - [`books`]: conservation of cards and heads in each game
+//! - [`books`]: conservation of cards and heads; each game has a file in `games/`
 //! - [`tables`]: rules for tests: every game with every number of players and every notable option
 //! - [`scenario`]: examples as data, and their runner
 //! - [`fuzz`]: laws for arbitrary bytes
@@ -11,6 +11,7 @@
 
 pub mod books;
 pub mod fuzz;
+mod games;
 pub mod law;
 pub mod rng;
 pub mod scenario;

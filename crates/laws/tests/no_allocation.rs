@@ -91,7 +91,7 @@ macro_rules! allocation_tests {
         $(
             #[test]
             fn $module() {
-                check_no_allocation::<rodeo_rules::$module::$Game>(&tables::$module(), 5, |_, _| {});
+                check_no_allocation::<rodeo_rules::$module::$Game>(&tables::of::<rodeo_rules::$module::$Game>(), 5, |_, _| {});
             }
         )+
     };
@@ -101,7 +101,7 @@ rodeo_rules::for_each_game!(allocation_tests!());
 
 #[test]
 fn playouts_of_take6() {
-    check_no_allocation::<Take6>(&tables::take6(), 5, |game, rng| {
+    check_no_allocation::<Take6>(&tables::of::<Take6>(), 5, |game, rng| {
         for rule in RowRule::ALL {
             game.playout(rule, rng);
             game.playout_by(&Plans::draw(game, rng), rule, rng);

@@ -53,7 +53,7 @@ fn every_position(rules: &Rules, seed: u64, mut look: impl FnMut(&Take6, &mut Xo
 #[test]
 fn playout_equals_its_steps() {
     let (mut compared, mut in_the_middle) = (0, 0);
-    for (table, rules) in tables::take6().iter().enumerate() {
+    for (table, rules) in tables::of::<Take6>().iter().enumerate() {
         let matches = if rules.fans == Fans::NONE { 12 } else { 2 };
         for seed in 0..matches {
             every_position(rules, seed * 1000 + table as u64, |game, rng| {
@@ -78,7 +78,7 @@ fn playout_equals_its_steps() {
 
 #[test]
 fn playout_completes_a_draft_and_needs_a_round() {
-    for rules in tables::take6() {
+    for rules in tables::of::<Take6>() {
         every_position(&rules, 1, |game, rng| {
             let heads = game.playout(RowRule::Cheapest, rng);
             match game.phase() {

@@ -6,8 +6,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use rodeo_laws::books::{Books, Playthrough};
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::{Match, Step};
+use rodeo_rules::any::ListedGame;
 use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::{Game, count_players};
 use rodeo_rules::options::read_options;
@@ -94,43 +96,28 @@ fn golden<G: Game>(name: &str, players: u8, options: &str, seed: u64) {
     assert_eq!(expected.lines().count(), actual.lines().count(), "{name}.txt has another length");
 }
 
-#[test]
-fn take6() {
-    use rodeo_rules::take6::Take6;
-    golden::<Take6>("take6", 4, "", 1);
-    golden::<Take6>("take6-ten-players", 10, "rounds=1", 2);
-    golden::<Take6>("take6-draft", 3, "rounds=1,deck=limited,deal=draft", 3);
-    golden::<Take6>("take6-even-odd", 4, "rounds=1,fans=even_odd", 4);
-    golden::<Take6>("take6-mountaineering", 4, "rounds=1,fans=mountaineering", 5);
-    golden::<Take6>("take6-jumping-cow", 4, "rounds=1,fans=jumping_cow", 6);
-    golden::<Take6>("take6-flip-digits", 4, "rounds=1,fans=flip_digits", 7);
-    golden::<Take6>(
-        "take6-all-fan-cards",
-        5,
-        "rounds=1,fans=even_odd+mountaineering+jumping_cow+flip_digits",
-        8,
-    );
+/// The matches of a game, or one with its usual number of players.
+fn check<G: Books + ListedGame>() {
+    let kind = G::KIND;
+    for Playthrough { name, players, options, seed } in G::PLAYTHROUGHS {
+        assert!(name.starts_with(kind.name()), "{name}.txt is not named after {kind}");
+        golden::<G>(name, *players, options, *seed);
+    }
+    if G::PLAYTHROUGHS.is_empty() {
+        golden::<G>(kind.name(), kind.usual_players(), "", 1);
+    }
 }
 
-#[test]
-fn bull_party() {
-    use rodeo_rules::bull_party::BullParty;
-    golden::<BullParty>("bull_party", 3, "", 1);
-    golden::<BullParty>("bull_party-small", 4, "numbers=32,hand=2,bulls=5+6", 2);
+/// One test per game of the list, so that no game is left out.
+macro_rules! playthrough_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                check::<rodeo_rules::$module::$Game>();
+            }
+        )+
+    };
 }
 
-#[test]
-fn buffalo() {
-    use rodeo_rules::buffalo::Buffalo;
-    golden::<Buffalo>("buffalo", 4, "", 1);
-    golden::<Buffalo>("buffalo-alone", 1, "", 2);
-    golden::<Buffalo>("buffalo-two-players", 2, "", 3);
-    golden::<Buffalo>("buffalo-all-special-cards", 6, "hand=4", 4);
-}
-
-#[test]
-fn take_that() {
-    use rodeo_rules::take_that::TakeThat;
-    golden::<TakeThat>("take_that", 3, "", 1);
-    golden::<TakeThat>("take_that-advanced", 2, "games=1,variant=advanced", 2);
-}
+rodeo_rules::for_each_game!(playthrough_tests!());

@@ -10,20 +10,15 @@
 //! Guarantee: everything is derived from events shown to a viewer and that viewer's view, so a message never contains
 //! what the viewer may not know.
 
-mod buffalo;
-mod bull_party;
-mod take6;
-mod take_that;
-
 use rodeo_rules::any::{AnyEvent, AnyGame, GameKind, ListedGame};
 use rodeo_rules::card::Card;
 use rodeo_rules::game::{Game, Outcome, View};
 use rodeo_rules::seat::Seat;
-use rodeo_rules::{with_any, with_game};
+use rodeo_rules::{for_each_game, game_modules, with_any, with_game};
 use rodeo_texts::{Arg, ListStyle, Message, Player, message};
 use serde::{Deserialize, Serialize};
 
-pub use buffalo::owner;
+for_each_game!(game_modules!(pub));
 
 /// A game whose events can be told in words.
 pub trait Narrate: Game {

@@ -3,19 +3,16 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use rodeo_narration::{Line, Narrate, ranking, result, summarize};
-use rodeo_rules::any::{AnyEvent, AnyGame, ListedGame};
+use rodeo_rules::any::{AnyEvent, AnyGame, GameKind, ListedGame};
 use rodeo_rules::ballot::{Ballot, Step};
-use rodeo_rules::buffalo::Buffalo;
-use rodeo_rules::bull_party::BullParty;
 use rodeo_rules::deal::Seed;
 use rodeo_rules::game::{Awaiting, Game, RandomSource};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take_that::TakeThat;
-use rodeo_rules::take6::Take6;
-use rodeo_texts::messages::specs;
+use rodeo_texts::messages::{GROUPS, specs};
 use rodeo_texts::{Arg, Language, Message, Names, Texts};
 
 /// Random matches per table: enough for the rarest messages.
@@ -159,105 +156,58 @@ fn check_game<G: Narrate + ListedGame>(tables: &[(u8, &str)]) -> BTreeSet<String
     used
 }
 
-/// Ids that start with a prefix but are not about events: labels, prompts and explanations.
-fn narrated(prefix: &str, others: &[&str]) -> BTreeSet<String> {
-    let ids = specs().into_iter().map(|(id, _)| id).filter(|id| id.starts_with(prefix));
-    ids.filter(|id| !id.contains("-ask-") && !id.contains("-choice-"))
-        .filter(|id| !others.contains(&id.strip_prefix(prefix).unwrap_or(id)))
-        .collect()
+/// Ids of the messages of a game that its narration names. Labels and prompts of the terminal are not among them.
+fn narrated(game: &str, module: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(format!("{module}.rs"));
+    let source = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let (_, prefix) = GROUPS.iter().find(|(group, _)| *group == game).unwrap();
+    let known: BTreeSet<String> = specs().into_iter().map(|(id, _)| id).collect();
+    let group = format!("{game}::");
+    let named = source.split(&group).skip(1).map(|rest| {
+        let variant = rest.chars().take_while(char::is_ascii_alphanumeric);
+        let dashed = variant.flat_map(|letter| {
+            let dash = letter.is_ascii_uppercase().then_some('-');
+            dash.into_iter().chain([letter.to_ascii_lowercase()])
+        });
+        format!("{prefix}{}", dashed.collect::<String>())
+    });
+    named.filter(|id| known.contains(id)).collect()
 }
 
-#[test]
-fn take_6() {
-    let used = check_game::<Take6>(&[
-        (2, "rounds=2"),
-        (10, "rounds=1"),
-        (3, "rounds=1 deck=limited deal=draft"),
-        (4, "rounds=3 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
-    ]);
-    let labels = [
-        "title",
-        "draft-title",
-        "ends-at",
-        "ends-after",
-        "several-fans",
-        "only-even",
-        "only-odd",
-        "goes-down-then-up",
-        "goes-down-then-down",
-        "cow",
-        "flip-available",
-        "draft-pool",
-        "hand-of",
-    ];
-    let unused: Vec<String> = narrated("take6-", &labels).difference(&used).cloned().collect();
-    assert_eq!(unused, Vec::<String>::new());
+/// Tables at which every message of a game occurs. Other games are tried with all numbers of players.
+fn tables(kind: GameKind) -> Vec<(u8, &'static str)> {
+    match kind {
+        GameKind::Take6 => vec![
+            (2, "rounds=2"),
+            (10, "rounds=1"),
+            (3, "rounds=1 deck=limited deal=draft"),
+            (4, "rounds=3 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
+        ],
+        GameKind::Buffalo => vec![(1, ""), (3, ""), (6, ""), (5, "decide=majority")],
+        GameKind::TakeThat => vec![(2, "variant=advanced"), (4, "games=1")],
+        GameKind::BullParty => vec![(2, ""), (5, ""), (2, "hand=1")],
+        #[allow(unreachable_patterns, reason = "all games on the list may have a line above")]
+        _ => {
+            let short = kind.descriptor().short_match;
+            kind.players().map(|players| (players, "")).chain([(short.players, short.options)]).collect()
+        }
+    }
 }
 
-#[test]
-fn beat_the_buffalo() {
-    let used = check_game::<Buffalo>(&[(1, ""), (3, ""), (6, ""), (5, "decide=majority")]);
-    let labels = [
-        "title",
-        "take7-marker",
-        "stop-marker",
-        "row-empty",
-        "team",
-        "team-double",
-        "heads",
-        "specials",
-        "no-specials",
-        "face-down",
-        "queue",
-        "forecast",
-        "forecast-row",
-        "forecast-takes",
-        "forecast-no-row",
-    ];
-    let unused: Vec<String> = narrated("buffalo-", &labels).difference(&used).cloned().collect();
-    assert_eq!(unused, Vec::<String>::new());
+/// One test per game of the list, so that no game is left out.
+macro_rules! narration_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                let used = check_game::<rodeo_rules::$module::$Game>(&tables(GameKind::$Game));
+                let narrated = narrated(stringify!($Game), stringify!($module));
+                assert!(!narrated.is_empty(), "no message of the game is narrated");
+                let unused: Vec<&String> = narrated.difference(&used).collect();
+                assert_eq!(unused, Vec::<&String>::new(), "messages that no match needs");
+            }
+        )+
+    };
 }
 
-#[test]
-fn take_that() {
-    let used = check_game::<TakeThat>(&[(2, "variant=advanced"), (4, "games=1")]);
-    let labels = [
-        "title",
-        "line",
-        "no-line",
-        "costs",
-        "pile-label",
-        "pile",
-        "hidden",
-        "fitting",
-        "pairing",
-        "must-take",
-    ];
-    let unused: Vec<String> = narrated("take-that-", &labels).difference(&used).cloned().collect();
-    assert_eq!(unused, Vec::<String>::new());
-}
-
-#[test]
-fn bull_party() {
-    let used = check_game::<BullParty>(&[(2, ""), (5, ""), (2, "hand=1")]);
-    let labels = [
-        "heads-note",
-        "title",
-        "last-title",
-        "bull",
-        "taken",
-        "deck-label",
-        "deck",
-        "discard",
-        "next-bull",
-        "score",
-        "out",
-        "piles-of",
-        "no-piles",
-        "pile",
-        "bulls",
-        "zero-card",
-    ];
-    let unused: Vec<String> = narrated("bull-party-", &labels).difference(&used).cloned().collect();
-    assert_eq!(unused, Vec::<String>::new());
-}
+rodeo_rules::for_each_game!(narration_tests!());

@@ -9,7 +9,7 @@ use rodeo_protocol::view::{
     BuffaloView, BullPartyPhase, BullPartyView, GameView, PlacementForecast, Take6Phase, Take6View,
     TakeThatView,
 };
-use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::Game;
@@ -75,7 +75,7 @@ fn of_take6(events: &[AnyEvent]) -> Vec<take6::Event> {
 
 #[test]
 fn take6_forecast_matches_placement() {
-    compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
+    compare(tables::of_kind(GameKind::Take6), |before, events| {
         let Some((seat, play, went)) = first_placed(&of_take6(events)) else { return false };
         let view = take6_view(before, Viewer::Seat(seat));
         let place = view.hand.iter().position(|card| card.0 == play.card).unwrap();
@@ -94,7 +94,7 @@ fn take6_forecast_matches_placement() {
 
 #[test]
 fn take6_queue_matches_placement_order() {
-    compare(tables::take6().into_iter().map(AnyRules::from), |before, events| {
+    compare(tables::of_kind(GameKind::Take6), |before, events| {
         let view = take6_view(before, Viewer::Public);
         if view.phase != Take6Phase::TakeRow {
             assert!(view.queue.is_empty(), "{view:?}");
@@ -128,7 +128,7 @@ fn buffalo_view(played: &Match<AnyGame>, viewer: Viewer) -> BuffaloView {
 #[test]
 fn buffalo_forecasts_match_placement() {
     use buffalo::{Event, Owner};
-    compare(tables::buffalo().into_iter().map(AnyRules::from), |before, events| {
+    compare(tables::of_kind(GameKind::Buffalo), |before, events| {
         let [AnyEvent::Buffalo(start), AnyEvent::Buffalo(first), ..] = events else { return false };
         let (owner, card, went) = match *first {
             Event::Placed { owner, card, row } => (owner, card, goes(row, 0)),
@@ -163,7 +163,7 @@ fn take_that_view(played: &Match<AnyGame>, viewer: Viewer) -> TakeThatView {
 
 #[test]
 fn take_that_playable_cards_and_pairs_match_choices() {
-    compare(tables::take_that().into_iter().map(AnyRules::from), |before, _| {
+    compare(tables::of_kind(GameKind::TakeThat), |before, _| {
         let Some(seat) = take_that_view(before, Viewer::Public).to_play else { return false };
         let view = take_that_view(before, Viewer::Seat(seat));
         let cards = |words: &[Word]| -> Vec<Card> {
@@ -195,7 +195,7 @@ fn bull_party_view(played: &Match<AnyGame>) -> BullPartyView {
 #[test]
 fn bull_party_queue_matches_resolution_order() {
     use bull_party::Event;
-    compare(tables::bull_party().into_iter().map(AnyRules::from), |before, events| {
+    compare(tables::of_kind(GameKind::BullParty), |before, events| {
         let view = bull_party_view(before);
         let full: Vec<bool> = view.rows.iter().map(|row| row.cards.len() == 5).collect();
         assert_eq!(view.rows.iter().map(|row| row.full).collect::<Vec<_>>(), full, "{view:?}");

@@ -179,7 +179,8 @@ fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
 
 fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let script = std::fs::read_to_string(here.join(format!("tests/tutorials/{game}.toml"))).unwrap();
+    let script = std::fs::read_to_string(here.join(format!("tests/tutorials/{game}.toml")))
+        .unwrap_or_else(|error| panic!("tests/tutorials/{game}.toml, the script of the tutorial: {error}"));
     let made = tutorial::<G>(&toml::from_str(&script).unwrap());
     let parts = made.steps.iter().map(|step| format!("    {}", serde_json::to_string(step).unwrap()));
     let parts: Vec<String> = parts.collect();
@@ -191,28 +192,26 @@ fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
     );
     let path = here.join(format!("../../web/src/games/{game}/tutorial.json"));
     if std::env::var_os("RODEO_UPDATE").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, &text).unwrap();
     }
     let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "{game}.json is stale: run this test with RODEO_UPDATE=1");
+    assert!(
+        written == text,
+        "web/src/games/{game}/tutorial.json is stale: run this test with RODEO_UPDATE=1"
+    );
 }
 
-#[test]
-fn take6() {
-    golden::<rodeo_rules::take6::Take6>("take6");
+/// One test per game of the list, so that no game is left out.
+macro_rules! tutorial_tests {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(
+            #[test]
+            fn $module() {
+                golden::<rodeo_rules::$module::$Game>(stringify!($module));
+            }
+        )+
+    };
 }
 
-#[test]
-fn buffalo() {
-    golden::<rodeo_rules::buffalo::Buffalo>("buffalo");
-}
-
-#[test]
-fn take_that() {
-    golden::<rodeo_rules::take_that::TakeThat>("take_that");
-}
-
-#[test]
-fn bull_party() {
-    golden::<rodeo_rules::bull_party::BullParty>("bull_party");
-}
+rodeo_rules::for_each_game!(tutorial_tests!());

@@ -29,6 +29,8 @@ pub struct GameDescriptor {
     pub rules_version: u32,
     /// How to limit a match to a single round; `None` if it has only one anyway.
     pub single_round: Option<SingleRound>,
+    /// A short match with few cards, for tests that play many matches of every game.
+    pub short_match: ShortMatch,
     /// The words of its choices other than `pass`, cards, rows and piles.
     pub keywords: &'static [&'static str],
     /// The pages in `docs/rules/` that describe the game, without `.md`; the main one first.
@@ -64,6 +66,15 @@ impl ScoreUnit {
             ScoreUnit::Points => "points",
         }
     }
+}
+
+/// Rules of a short match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShortMatch {
+    /// Number of players.
+    pub players: u8,
+    /// Options such as `rounds=1,hand=3`.
+    pub options: &'static str,
 }
 
 /// The option that limits a match to a single round.

@@ -276,6 +276,17 @@ pub trait Game: Clone + Eq + std::hash::Hash + fmt::Debug + Serialize + Deserial
         DecisionRule::Anyone
     }
 
+    /// Returns the number of rounds in a match, `None` if it is not known in advance. Simulations and contests count in
+    /// rounds: deals of Take 6, games of Take That, whole matches of games that do not say otherwise.
+    fn rounds_in_match(_rules: &Self::Rules) -> Option<u64> {
+        Some(1)
+    }
+
+    /// Returns the number of rounds in this match, once it is over.
+    fn rounds_played(&self) -> u64 {
+        1
+    }
+
     /// Whether players may chat now. Tables close the chat while the rules forbid talking.
     fn chat_open(&self) -> bool {
         true

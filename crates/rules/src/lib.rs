@@ -2,8 +2,8 @@
 //!
 //! - [`game`]: the traits [`Game`](game::Game) and [`Rules`](game::Rules), and [`View`](game::View), what one viewer knows
 //! - [`standings`]: current scores
-//! - [`take6`], [`buffalo`], [`take_that`], [`bull_party`]: the games
 //! - [`any`]: all games behind one type, and the list of games; [`descriptor`]: facts about a game for shared code
+//! - one module for each game on the list, such as [`take6`]
 //! - [`card`], [`rows`], [`seat`], [`choice`]: what the games share
 //! - [`deal`]: decks, and deals from seeds
 //! - [`record`]: records of matches, replay and verification
@@ -81,8 +81,6 @@
 pub mod any;
 pub mod arrange;
 pub mod ballot;
-pub mod buffalo;
-pub mod bull_party;
 pub mod card;
 pub mod choice;
 pub mod deal;
@@ -96,5 +94,6 @@ pub mod rows;
 mod schema;
 pub mod seat;
 pub mod standings;
-pub mod take6;
-pub mod take_that;
+
+// The games.
+for_each_game!(game_modules!(pub));

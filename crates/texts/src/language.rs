@@ -20,12 +20,12 @@ pub enum Language {
 
 /// The contents of the files of a language: those with a list of messages, and those whose ids follow from data.
 macro_rules! files {
-    ($code:literal $($module:ident $name:ident $file:literal,)+) => {
+    (($code:literal) $($module:ident $name:ident;)+) => {
         &[
             include_str!(concat!("../../../locales/", $code, "/options.ftl")),
             include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
             include_str!(concat!("../../../locales/", $code, "/words.ftl")),
-            $(include_str!(concat!("../../../locales/", $code, "/", $file, ".ftl")),)+
+            $(include_str!(concat!("../../../locales/", $code, "/", stringify!($module), ".ftl")),)+
         ]
     };
 }
@@ -84,10 +84,10 @@ impl Language {
     /// The contents of its Fluent files.
     pub fn files(self) -> &'static [&'static str] {
         match self {
-            Language::English => for_each_message_file!(files "en"),
-            Language::Spanish => for_each_message_file!(files "es"),
-            Language::German => for_each_message_file!(files "de"),
-            Language::Japanese => for_each_message_file!(files "ja"),
+            Language::English => for_each_message_file!(files("en")),
+            Language::Spanish => for_each_message_file!(files("es")),
+            Language::German => for_each_message_file!(files("de")),
+            Language::Japanese => for_each_message_file!(files("ja")),
         }
     }
 }

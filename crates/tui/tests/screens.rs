@@ -133,3 +133,12 @@ fn bull_party_in_japanese() {
     let table = Table::new(GameKind::BullParty).options(2, "hand=2 numbers=16 out=0");
     check("bull-party-ja", &table.language(Language::Japanese).play(script));
 }
+
+/// A script for each game shows more, but no game is left out.
+#[test]
+fn short_match_of_every_other_game() {
+    let listed = [GameKind::Take6, GameKind::Buffalo, GameKind::TakeThat, GameKind::BullParty];
+    for (game, players, options) in GameKind::short_matches_except(listed) {
+        check(game.name(), &Table::new(game).options(players, options).play_by_help(1).0);
+    }
+}

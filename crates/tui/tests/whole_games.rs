@@ -10,7 +10,7 @@ use rodeo_tui::console::WIDTH;
 use rodeo_tui::lines::width;
 use support::Table;
 
-/// Every game with the options that change its course.
+/// Games with the options that change their course.
 const TABLES: &[(GameKind, u8, &str)] = &[
     (GameKind::Take6, 4, "rounds=1"),
     (GameKind::Take6, 2, "limit=20"),
@@ -28,9 +28,17 @@ const TABLES: &[(GameKind, u8, &str)] = &[
     (GameKind::BullParty, 5, ""),
 ];
 
+/// Every game: with the options above, or with all numbers of players.
+fn tables() -> Vec<(GameKind, u8, &'static str)> {
+    let others = GameKind::short_matches_except(TABLES.iter().map(|table| table.0));
+    let others =
+        others.into_iter().flat_map(|(game, ..)| game.players().map(move |players| (game, players, "")));
+    TABLES.iter().copied().chain(others).collect()
+}
+
 #[test]
 fn help_is_enough_to_finish_every_game() {
-    for &(game, players, options) in TABLES {
+    for (game, players, options) in tables() {
         for language in Language::ALL {
             let table = Table::new(game).options(players, options).language(language);
             let (screen, records) = table.play_by_help(u64::from(players));
@@ -42,7 +50,7 @@ fn help_is_enough_to_finish_every_game() {
 
 #[test]
 fn help_is_enough_at_a_shared_keyboard() {
-    for &(game, players, options) in TABLES {
+    for (game, players, options) in tables() {
         let people = players.min(3);
         let table = Table::new(game).options(players, options).people(people);
         let (screen, records) = table.play_by_help(7);
@@ -53,7 +61,7 @@ fn help_is_enough_at_a_shared_keyboard() {
 
 #[test]
 fn single_player_is_addressed_and_several_are_named() {
-    for &(game, players, options) in TABLES {
+    for (game, players, options) in tables() {
         let table = Table::new(game).options(players, options);
         let (alone, _) = table.clone().play_by_help(7);
         for named in ["Seat 1’s ", "Seat 1 ", "(Seat 1)"] {
@@ -88,8 +96,11 @@ fn check_screen(screen: &str, table: &str) {
         // A prompt can be longer, because the answer follows on the same line.
         let is_prompt = line.contains(" > ") || line.ends_with(" >");
         assert!(width(line) <= WIDTH || is_prompt, "{table}: too long: {line}");
-        for sign in ["table-", "menu-", "take6-", "buffalo-", "take-that-", "bull-party-", "{", "}"] {
+        for sign in ["table-", "menu-", "{", "}"] {
             assert!(!line.contains(sign), "{table}: {line}");
+        }
+        for game in GameKind::NAMES {
+            assert!(!line.contains(&format!("{}-", game.replace('_', "-"))), "{table}: {line}");
         }
     }
 }

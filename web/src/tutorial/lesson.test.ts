@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { dashed } from '../i18n/texts.svelte';
+import { dashed, LANGUAGES } from '../i18n/texts.svelte';
 import { GAME_KINDS, gameOf } from '../games';
 import { settings } from '../settings.svelte';
 import { Lesson } from './lesson.svelte';
 
-const TEXTS = import.meta.glob<string>('../../locales/*/tutorial.ftl', { eager: true, query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>('../../locales/*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 
 beforeEach(() => settings.setSpeed('off'));
 afterEach(() => settings.setSpeed('normal'));
@@ -66,9 +66,11 @@ describe.each(GAME_KINDS)('%s tutorial', (game) => {
     expect(lesson.step).toBeNull();
   });
 
-  it.each(Object.entries(TEXTS))('has all its messages in %s', async (_, source) => {
-    const bundle = new FluentBundle('en');
-    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+  const texts = (language: string): string => TEXTS[`../../locales/${language}/${game}.ftl`] ?? '';
+
+  it.each(LANGUAGES)('has all its messages in %s', async (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(texts(language)))).toEqual([]);
     for (const { id, prompt, answers } of (await gameOf(game).loadTutorial()).steps) {
       const name = `learn-${dashed(game)}-${id}`;
       expect(bundle.hasMessage(name), name).toBe(true);
@@ -78,7 +80,7 @@ describe.each(GAME_KINDS)('%s tutorial', (game) => {
   });
 
   it('has the same messages in every language', () => {
-    const ids = Object.values(TEXTS).map((source) => [...source.matchAll(/^[\w-]+(?= =)/gm)].map(([id]) => id));
+    const ids = LANGUAGES.map((language) => [...texts(language).matchAll(/^[\w-]+(?= =)/gm)].map(([id]) => id));
     for (const other of ids) expect(other).toEqual(ids[0]);
   });
 });

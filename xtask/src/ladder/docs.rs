@@ -48,7 +48,7 @@ fn with_tables(page: &str, data: &Data) -> Result<String> {
 
 fn tables(data: &Data) -> String {
     let mut text = String::new();
-    for game in &GAMES {
+    for game in GAMES.iter() {
         let plan = of_game(game);
         let _ = writeln!(text, "\n### {}\n", game.title);
         let rungs = plan.iter().filter(|contest| contest.purpose == Purpose::Rung);
@@ -242,7 +242,7 @@ mod tests {
     fn changed_figures_change_the_page() {
         let page = std::fs::read_to_string(page()).unwrap();
         let mut data = Data::load(&data::file()).unwrap();
-        for game in &GAMES {
+        for game in GAMES.iter() {
             let rung = &of_game(game)[1];
             data.insert(sample(rung, 0.5));
             let one = with_tables(&page, &data).unwrap();
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn missing_measurements_are_marked() {
         let empty = tables(&Data::default());
-        for game in &GAMES {
+        for game in GAMES.iter() {
             let lines = of_game(game).len();
             assert!(lines > 10, "{}", game.title);
         }

@@ -1,5 +1,10 @@
 //! The contests that measure the strength of the bots.
 
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use rodeo_rules::any::GameKind;
+
 /// Levels from the weakest to the strongest.
 pub const LADDER: [&str; 6] = ["random", "gentle", "simple", "keen", "sharp", "merciless"];
 /// Bots that are not levels of the ladder, each with the bot it is measured against.
@@ -14,18 +19,40 @@ pub struct Game {
     /// Unit of scores.
     pub unit: &'static str,
     /// Numbers of players, the main table first.
-    pub tables: [u8; 3],
+    pub tables: Vec<u8>,
     /// Whether all players form one team against the game.
     pub cooperative: bool,
 }
 
-/// All games: at the usual table of four, and with the smallest and largest number of players.
-pub const GAMES: [Game; 4] = [
-    Game { name: "take6", title: "Take 6", unit: "heads", tables: [4, 2, 10], cooperative: false },
-    Game { name: "buffalo", title: "Beat the Buffalo", unit: "heads", tables: [4, 2, 6], cooperative: true },
-    Game { name: "take_that", title: "Take That", unit: "points", tables: [4, 2, 3], cooperative: false },
-    Game { name: "bull_party", title: "Bull Party", unit: "points", tables: [4, 2, 5], cooperative: false },
-];
+/// Number of players at the main table, if the game allows it.
+const MAIN_TABLE: u8 = 4;
+
+/// All games of the list.
+pub static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+    let game = |kind: &GameKind| Game {
+        name: kind.name(),
+        title: kind.title(),
+        unit: kind.descriptor().score_unit.name(),
+        tables: tables(kind.players()),
+        cooperative: kind.descriptor().is_cooperative(),
+    };
+    GameKind::ALL.iter().map(game).collect()
+});
+
+/// The main table, a table of two, and the largest table; if that is the main one, a table with one player less.
+fn tables(players: RangeInclusive<u8>) -> Vec<u8> {
+    let (fewest, most) = (*players.start(), *players.end());
+    let main = MAIN_TABLE.clamp(fewest, most);
+    let small = fewest.max(2).min(most);
+    let large = if most == main { most.saturating_sub(1).max(fewest) } else { most };
+    let mut tables = vec![main];
+    for table in [small, large] {
+        if !tables.contains(&table) {
+            tables.push(table);
+        }
+    }
+    tables
+}
 
 /// Purpose of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +112,7 @@ pub fn contests() -> Vec<Planned> {
 /// Contests of one game.
 pub fn of_game(game: &Game) -> Vec<Planned> {
     let mut all = Vec::new();
-    for players in game.tables {
+    for &players in &game.tables {
         all.extend(rungs(game, players));
     }
     for (groups, goal) in baselines(game) {
@@ -156,19 +183,17 @@ fn baselines(game: &Game) -> Vec<Baseline> {
 
 #[cfg(test)]
 mod tests {
-    use rodeo_bots::Level;
-    use rodeo_bots::strength::MAIN_TABLE;
-    use rodeo_rules::any::GameKind;
+    use rodeo_bots::{Level, strength};
 
     use super::*;
 
-    /// Fails for a new level or game until it is part of the plan.
+    /// Fails for a new level until it is part of the plan.
     #[test]
     fn every_level_of_every_game_is_measured() {
         assert_eq!(LADDER, Level::LADDER.map(Level::name));
-        assert_eq!(GAMES.map(|game| game.name), GameKind::NAMES);
-        for (kind, game) in GameKind::ALL.iter().zip(&GAMES) {
-            assert_eq!((kind.title(), game.tables[0]), (game.title, MAIN_TABLE));
+        for (kind, game) in GameKind::ALL.iter().zip(GAMES.iter()) {
+            let main = strength::MAIN_TABLE.clamp(*kind.players().start(), *kind.players().end());
+            assert_eq!((kind.name(), game.tables[0]), (game.name, main));
             assert!(game.tables.iter().all(|table| kind.players().contains(table)));
             assert!(
                 game.tables.contains(kind.players().end()),
@@ -177,16 +202,27 @@ mod tests {
             );
             let plan = of_game(game);
             for level in Level::ALL.into_iter().filter(|level| level.plays(*kind)) {
-                for players in game.tables {
+                for &players in &game.tables {
                     let Some(seats) = level.ladder_seats(*kind, players) else { continue };
                     let planned = plan.iter().any(|contest| contest.bots == seats);
-                    let off_ladder = !Level::LADDER.contains(&level) && players != MAIN_TABLE;
+                    let off_ladder = !Level::LADDER.contains(&level) && players != game.tables[0];
                     assert!(planned || off_ladder, "{}: {seats} is not in the plan", game.name);
                 }
                 let mixed = plan.iter().find(|contest| contest.purpose == Purpose::Mixed).unwrap();
                 assert!(mixed.bots.split(',').any(|bot| bot == level.name()));
             }
         }
+    }
+
+    #[test]
+    fn tables_are_the_main_the_small_and_the_large_one() {
+        assert_eq!(tables(2..=10), [4, 2, 10]);
+        assert_eq!(tables(1..=6), [4, 2, 6]);
+        assert_eq!(tables(2..=4), [4, 2, 3]);
+        assert_eq!(tables(2..=3), [3, 2]);
+        assert_eq!(tables(2..=2), [2]);
+        assert_eq!(tables(5..=8), [5, 8]);
+        assert_eq!(tables(1..=1), [1]);
     }
 
     #[test]

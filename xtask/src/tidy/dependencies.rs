@@ -16,7 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-table", &["rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-store", &["rodeo-protocol", "rodeo-rules"]),
     ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
-    ("rodeo-texts", &[]),
+    ("rodeo-texts", &["rodeo-rules"]),
     ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-narration", "rodeo-texts"]),
     (
@@ -32,7 +32,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "rodeo-protocol",
         ],
     ),
-    ("xtask", &[]),
+    ("xtask", &["rodeo-rules"]),
 ];
 
 /// Maximum length of ARCHITECTURE.md in lines.

@@ -1,7 +1,6 @@
 //! `rodeo sim`: plays many matches with random players.
 
 mod report;
-mod simulated;
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -14,7 +13,8 @@ use anyhow::{Context, Result, bail};
 use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_arena::single_match;
-use rodeo_bots::SeatRng;
+use rodeo_bots::{Heuristic, SeatRng, Unrecorded};
+use rodeo_rules::any::ListedGame;
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Player, Recorder};
@@ -23,7 +23,6 @@ use rodeo_rules::with_any;
 
 use crate::args::{Row, Sim};
 use report::{Report, Tally};
-use simulated::{Bare, Simulated};
 
 pub use report::players;
 
@@ -94,7 +93,7 @@ struct Progress {
 
 impl Plan<'_> {
     /// Plays until there are enough rounds. Batches are added in order, so any number of threads stops at the same one.
-    fn run<G: Simulated>(&self, rules: &G::Rules) -> Result<Tally> {
+    fn run<G: Heuristic + ListedGame>(&self, rules: &G::Rules) -> Result<Tally> {
         let bar = self.progress_bar();
         let next = AtomicU64::new(0);
         let progress = Mutex::new(Progress::default());
@@ -148,7 +147,7 @@ impl Plan<'_> {
         Ok(())
     }
 
-    fn batch<G: Simulated>(&self, rules: &G::Rules, number: u64, matches: u64) -> Result<Batch> {
+    fn batch<G: Heuristic + ListedGame>(&self, rules: &G::Rules, number: u64, matches: u64) -> Result<Batch> {
         let mut rng = SeatRng::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
         let mut dealer = Dealer::new();
         let mut batch = Batch::default();
@@ -156,15 +155,15 @@ impl Plan<'_> {
         let new = G::new(rules)?;
         for _ in 0..matches {
             if self.records.is_none() {
-                let mut table = Bare(new.clone());
-                G::finish(&mut table, &mut dealer, &mut rng, self.rows)?;
+                let mut table = Unrecorded(new.clone());
+                G::finish_at_random(&mut table, &mut dealer, &mut rng, self.rows)?;
                 batch.tally.count(table.0.rounds_played(), table.0.outcome().as_ref());
             } else {
                 let bot = format!("random ({} row)", self.rows.name());
                 let seats =
                     (1..=rules.players()).map(|seat| Player::bot(format!("Seat {seat}"), bot.as_str()));
                 let mut table = Recorder::<G>::new(rules, seats.collect(), None)?;
-                G::finish(&mut table, &mut dealer, &mut rng, self.rows)?;
+                G::finish_at_random(&mut table, &mut dealer, &mut rng, self.rows)?;
                 batch.tally.count(table.game().rounds_played(), table.game().outcome().as_ref());
                 batch.records.push(table.record().to_json());
             }

@@ -21,7 +21,8 @@ pub struct Tally {
     pub seconds: f64,
     scores: [i64; MAX_SEATS],
     wins: [f64; MAX_SEATS],
-    buffalo: Option<i64>,
+    /// Of the side that the game itself plays, in a team game.
+    opponent: Option<i64>,
 }
 
 impl Tally {
@@ -38,8 +39,8 @@ impl Tally {
             let share = if outcome.opponent.is_some() { 1.0 } else { 1.0 / f64::from(outcome.winners.len()) };
             self.wins[seat.index()] += share;
         }
-        if let Some(heads) = outcome.opponent {
-            *self.buffalo.get_or_insert(0) += i64::from(heads);
+        if let Some(score) = outcome.opponent {
+            *self.opponent.get_or_insert(0) += i64::from(score);
         }
     }
 
@@ -54,8 +55,8 @@ impl Tally {
         for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
             *sum += wins;
         }
-        if let Some(heads) = other.buffalo {
-            *self.buffalo.get_or_insert(0) += heads;
+        if let Some(score) = other.opponent {
+            *self.opponent.get_or_insert(0) += score;
         }
     }
 }
@@ -90,6 +91,11 @@ impl Report<'_> {
         self.tally.wins[..players].iter().map(|&wins| wins / self.tally.matches as f64).collect()
     }
 
+    /// Name of the side that the game itself plays, and the sum of its scores.
+    fn opponent(&self) -> Option<(&'static str, i64)> {
+        self.rules.kind().descriptor().opponent.zip(self.tally.opponent)
+    }
+
     fn rounds_per_second(&self) -> f64 {
         self.tally.rounds as f64 / self.tally.seconds.max(1e-9)
     }
@@ -110,8 +116,8 @@ impl Report<'_> {
             "mean": self.means(),
             "win_share": self.win_shares(),
         });
-        if let Some(heads) = self.tally.buffalo {
-            object["buffalo_mean"] = json!(heads as f64 / self.tally.rounds as f64);
+        if let Some((opponent, score)) = self.opponent() {
+            object[format!("{opponent}_mean")] = json!(score as f64 / self.tally.rounds as f64);
         }
         object
     }
@@ -136,15 +142,15 @@ impl Report<'_> {
         line("rounds", format!("{} in {} matches", self.tally.rounds, self.tally.matches));
         line("CPU time", format!("{:.2} s, threads: {}", self.tally.seconds, self.threads));
         line("rounds/s", format!("{:.0} per second of CPU time", self.rounds_per_second()));
-        if let Some(heads) = self.tally.buffalo {
+        let unit = kind.descriptor().score_unit.name();
+        if let Some((opponent, score)) = self.opponent() {
             line(
                 "team",
-                format!("{:.3} heads per game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
+                format!("{:.3} {unit} per game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
             );
-            line("buffalo", format!("{:.3} heads per game", heads as f64 / self.tally.rounds as f64));
+            line(opponent, format!("{:.3} {unit} per game", score as f64 / self.tally.rounds as f64));
             return text;
         }
-        let unit = kind.descriptor().score_unit.name();
         for (seat, (mean, share)) in self.means().iter().zip(self.win_shares()).enumerate() {
             line(
                 &format!("seat {}", seat + 1),

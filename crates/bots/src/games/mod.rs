@@ -9,7 +9,4 @@
 //! - `search/`: alternatives, playout policy and values of results
 //! - `mod.rs`: playouts per level, and additional bots
 
-mod buffalo;
-mod bull_party;
-pub mod take6;
-mod take_that;
+rodeo_rules::for_each_game!(rodeo_rules::game_modules!(pub));

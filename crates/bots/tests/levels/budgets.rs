@@ -20,8 +20,8 @@ const MAX_REPETITIONS_PERCENT: u64 = 1;
 in_every_game!(time_budget_is_kept);
 
 fn time_budget_is_kept<G: Played>() {
-    let limit = G::TIME + G::TIME / 5;
-    let positions = (TOTAL.as_millis() / G::TIME.as_millis()) as u64;
+    let limit = G::time() + G::time() / 5;
+    let positions = (TOTAL.as_millis() / G::time().as_millis()) as u64;
     let mut searchers: Vec<_> = bots::<G>().into_iter().filter(|(level, _)| level.has_budget()).collect();
     let (mut over, mut used_up) = (0, 0);
     visit::<G>(positions, |position| {
@@ -30,7 +30,7 @@ fn time_budget_is_kept<G: Played>() {
         let (level, bot) = &mut searchers[at];
         let clock = Instant::now();
         let taken = time_of(position, &mut **bot);
-        used_up += u64::from(clock.elapsed() > G::TIME / 2);
+        used_up += u64::from(clock.elapsed() > G::time() / 2);
         if taken > limit {
             over += 1;
             let again = time_of(position, &mut **bot);
@@ -49,6 +49,6 @@ fn time_budget_is_kept<G: Played>() {
 fn time_of<G: Played>(position: &Position<G>, bot: &mut dyn Bot<G>) -> Duration {
     let mut rng = rng_at(position, 1);
     let start = ThreadTime::now();
-    position.decide(bot, Budget::Time(G::TIME), &mut rng);
+    position.decide(bot, Budget::Time(G::time()), &mut rng);
     start.elapsed()
 }

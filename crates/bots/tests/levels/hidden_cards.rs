@@ -65,7 +65,7 @@ fn occasionally_cheating_bot_is_detected<G: Played>() {
 
 /// The number of positions in which a bot that cheats in one of `one_in` decisions is detected, and of all positions.
 fn detected_cheats<G: Played>(one_in: u32) -> (u64, u64) {
-    let positions = POSITIONS.min(G::MAX_SEARCHED);
+    let positions = POSITIONS.min(G::max_searched());
     let new_bot = |position: &Position<G>| -> Box<dyn Bot<G>> {
         Box::new(Cheat { game: position.game.clone(), one_in })
     };

@@ -3,34 +3,26 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-/// Defines a test for each game.
+/// Defines a test of each property for each game of the list, so that no game is left out.
 macro_rules! in_every_game {
     ($($check:ident),+) => {
-        $(mod $check {
-            use crate::positions::{Buffalo, BullParty, Take6, TakeThat};
-
-            #[test]
-            fn take6() {
-                super::$check::<Take6>();
-            }
-
-            #[test]
-            fn buffalo() {
-                super::$check::<Buffalo>();
-            }
-
-            #[test]
-            fn take_that() {
-                super::$check::<TakeThat>();
-            }
-
-            #[test]
-            fn bull_party() {
-                super::$check::<BullParty>();
-            }
-        })+
+        $(rodeo_rules::for_each_game!(crate::test_every_game! ($check));)+
     };
 }
+
+macro_rules! test_every_game {
+    (($check:ident) $($Game:ident in $module:ident, $title:literal;)+) => {
+        mod $check {
+            $(
+                #[test]
+                fn $module() {
+                    super::$check::<rodeo_rules::$module::$Game>();
+                }
+            )+
+        }
+    };
+}
+pub(crate) use test_every_game;
 
 mod budgets;
 mod hidden_cards;

@@ -3,64 +3,37 @@
 use std::time::Duration;
 
 use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, Roster, SeatRng};
+use rodeo_laws::books::Books;
 use rodeo_laws::rng::XorShift;
-use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
-pub use rodeo_rules::buffalo::Buffalo;
-pub use rodeo_rules::bull_party::BullParty;
+use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Order;
 use rodeo_rules::game::{Awaiting, Game, RandomSource, View};
 use rodeo_rules::seat::{Seat, Viewer};
-pub use rodeo_rules::take_that::TakeThat;
-pub use rodeo_rules::take6::Take6;
 
 /// A game with the rules for which the laws are checked.
-pub trait Played: Roster + 'static {
-    fn tables() -> Vec<Self::Rules>;
-
+pub trait Played: Roster + Books + 'static {
     /// Maximum number of positions per test in which bots search. In the others they have no time and play the first
     /// alternative.
-    const MAX_SEARCHED: u64;
+    fn max_searched() -> u64 {
+        match Self::KIND {
+            GameKind::Buffalo | GameKind::TakeThat => u64::MAX,
+            GameKind::Take6 => 5_000,
+            // Playouts of other games can be slow.
+            _ => 25,
+        }
+    }
 
     /// Time for a few playouts, also in a slow build and in long matches. Bots check the time after each playout.
-    const TIME: Duration;
-}
-
-impl Played for Take6 {
-    const MAX_SEARCHED: u64 = 5_000;
-    const TIME: Duration = Duration::from_millis(3);
-
-    fn tables() -> Vec<Self::Rules> {
-        tables::take6()
+    fn time() -> Duration {
+        match Self::KIND {
+            GameKind::Take6 | GameKind::Buffalo | GameKind::TakeThat => Duration::from_millis(3),
+            _ => Duration::from_millis(25),
+        }
     }
 }
 
-impl Played for Buffalo {
-    const MAX_SEARCHED: u64 = u64::MAX;
-    const TIME: Duration = Duration::from_millis(3);
-
-    fn tables() -> Vec<Self::Rules> {
-        tables::buffalo()
-    }
-}
-
-impl Played for TakeThat {
-    const MAX_SEARCHED: u64 = u64::MAX;
-    const TIME: Duration = Duration::from_millis(3);
-
-    fn tables() -> Vec<Self::Rules> {
-        tables::take_that()
-    }
-}
-
-impl Played for BullParty {
-    const MAX_SEARCHED: u64 = 25;
-    const TIME: Duration = Duration::from_millis(25);
-
-    fn tables() -> Vec<Self::Rules> {
-        tables::bull_party()
-    }
-}
+impl<G: Roster + Books + 'static> Played for G {}
 
 /// A seat with a decision.
 pub struct Position<G: Game> {
@@ -138,9 +111,9 @@ pub fn bots<G: Played>() -> Vec<(Level, Box<dyn Bot<G>>)> {
     Level::ALL.into_iter().filter_map(|level| Some((level, G::bot(level)?))).collect()
 }
 
-/// The budget in a position: this many playouts, or no time (see [`Played::MAX_SEARCHED`]).
+/// The budget in a position: this many playouts, or no time (see [`Played::max_searched`]).
 pub fn budget_at<G: Played>(position: &Position<G>, positions: u64, playouts: u32) -> Budget {
-    match position.number.is_multiple_of((positions / G::MAX_SEARCHED).max(1)) {
+    match position.number.is_multiple_of((positions / G::max_searched()).max(1)) {
         true => Budget::Playouts(playouts),
         false => Budget::Time(Duration::ZERO),
     }

@@ -10,7 +10,7 @@ use rodeo_rules::record::{Chance, Player, Record, Recorder};
 use crate::rng::XorShift;
 use crate::scenario;
 
-/// Rules of short matches.
+/// Rules of short matches. Games without a line here play their short match.
 const TABLES: &[(GameKind, u8, &str)] = &[
     (GameKind::Take6, 2, "rounds=1 hand=2"),
     (GameKind::Take6, 3, "rounds=2 hand=3 cards=20 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
@@ -49,9 +49,15 @@ pub fn seeds(law: &str, scenarios: &Path) -> Vec<Vec<u8>> {
     }
 }
 
+/// The rules of short matches of every game.
+fn tables() -> Vec<(GameKind, u8, &'static str)> {
+    let others = GameKind::short_matches_except(TABLES.iter().map(|table| table.0));
+    TABLES.iter().copied().chain(others).collect()
+}
+
 fn records() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
-    for (number, &(kind, players, options)) in TABLES.iter().enumerate() {
+    for (number, (kind, players, options)) in tables().into_iter().enumerate() {
         if let Some(record) = played(kind, players, options, number as u8) {
             seeds.push(record.to_text().into_bytes());
             seeds.push(record.to_json().into_bytes());
@@ -100,7 +106,7 @@ fn throws() -> impl Iterator<Item = Vec<u8>> {
 
 /// A state and what happened before it, of each game.
 fn states() -> impl Iterator<Item = Vec<u8>> {
-    TABLES.iter().zip(0..).filter_map(|(&(kind, players, options), number)| {
+    tables().into_iter().zip(0..).filter_map(|((kind, players, options), number)| {
         let record = played(kind, players, options, number)?;
         let mut game = AnyGame::new(&record.rules).ok()?;
         let mut events = Vec::new();

@@ -1,4 +1,5 @@
-//! Compares both implementations of Beat the Buffalo.
+//! Compares both implementations of Beat the Buffalo: alone; two players with every pair of specials; three players with a
+//! pile of specials; anyone decides.
 
 use rodeo_rules::buffalo::Buffalo;
 

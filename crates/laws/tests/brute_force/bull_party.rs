@@ -1,4 +1,5 @@
-//! Compares both implementations of Bull Party.
+//! Compares both implementations of Bull Party: one round; several rounds with all picks and rows, but one laying at a time;
+//! 2–5 players.
 
 use rodeo_rules::bull_party::BullParty;
 

@@ -1,4 +1,5 @@
-//! Compares both implementations of Take 6.
+//! Compares both implementations of Take 6: full and limited deck, draft, two rounds, each fan card alone, all of them
+//! together; 2–10 players.
 
 use rodeo_rules::take6::Take6;
 

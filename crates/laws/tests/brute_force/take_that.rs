@@ -1,4 +1,5 @@
-//! Compares the engine with a naive implementation of Take That, written from docs/rules alone.
+//! Compares the engine with a naive implementation of Take That, written from docs/rules alone: standard and advanced; 2–4
+//! players.
 
 use rodeo_rules::take_that::TakeThat;
 

@@ -9,22 +9,12 @@
 //! players has about 600 bytes; creating and serializing it takes less than 2 µs (`examples/view_speed.rs` measures it
 //! for every game).
 
-mod buffalo;
-mod bull_party;
-mod take6;
-mod take_that;
-
 use rodeo_rules::any::{AnyGame, AnyRules, ListedGame};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::{Rules as _, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-
-pub use buffalo::{BuffaloPhase, BuffaloQueuedCard, BuffaloRow, BuffaloSeat, BuffaloView, QueueEnd};
-pub use bull_party::{BullPartyPhase, BullPartyQueuedCard, BullPartyRow, BullPartySeat, BullPartyView, Pile};
-pub use take_that::{TakeThatPhase, TakeThatSeat, TakeThatView};
-pub use take6::{FlippedForecast, Take6Phase, Take6QueuedCard, Take6Row, Take6Seat, Take6View};
 
 /// A game whose views can be sent to clients. Each game implements it in its file of this folder.
 pub trait ViewedGame: ListedGame {
@@ -37,6 +27,9 @@ pub trait ViewedGame: ListedGame {
 
 macro_rules! game_view {
     (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(mod $module;)+
+        $(pub use $module::*;)+
+
         /// A game as a viewer sees it; `game` says which one it is.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -17,6 +17,16 @@ macro_rules! for_each_game {
     };
 }
 
+/// Declares a module for every game on the list: `for_each_game!(game_modules!(pub))` expands to `pub mod take6; …`.
+///
+/// The files are found next to the file of the call, as if the lines were written there. `cargo fmt` does not find them;
+/// `cargo xtask fmt` does.
+#[macro_export]
+macro_rules! game_modules {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => { $(mod $module;)+ };
+    ((pub) $($Game:ident in $module:ident, $title:literal;)+) => { $(pub mod $module;)+ };
+}
+
 /// Evaluates an expression with the type of the game that a [`GameKind`](crate::any::GameKind) names.
 ///
 /// ```

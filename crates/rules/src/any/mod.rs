@@ -11,6 +11,7 @@ use std::str::FromStr;
 use crate::card::Card;
 use crate::choice::{Choice, NextWords, Word, Words};
 use crate::deal::{Deck, Order};
+use crate::descriptor::ShortMatch;
 use crate::game::{
     Awaiting, DecisionRule, Determinization, EventSink, Game, OptionValues, Outcome, RandomSource,
     RuleOption, Rules, RulesError, StepError, Unknown, View,
@@ -97,6 +98,20 @@ impl GameKind {
     /// Reads rules: those of the book with the options of a text such as `deck=limited,deal=draft`.
     pub fn read_rules(self, players: u8, options: &str) -> Result<AnyRules, RulesError> {
         with_game!(self, G => Ok(read_options::<<G as Game>::Rules>(players, options)?.into()))
+    }
+
+    /// Returns a short match of every game that a list leaves out: game, number of players and options. Tests with special
+    /// cases for some games add these, so that they forget no game.
+    pub fn short_matches_except(
+        listed: impl IntoIterator<Item = GameKind>,
+    ) -> Vec<(GameKind, u8, &'static str)> {
+        let listed: Vec<GameKind> = listed.into_iter().collect();
+        let others = GameKind::ALL.iter().copied().filter(|kind| !listed.contains(kind));
+        let short = |kind: GameKind| {
+            let ShortMatch { players, options } = kind.descriptor().short_match;
+            (kind, players, options)
+        };
+        others.map(short).collect()
     }
 
     /// Returns the game with this name.
@@ -317,6 +332,14 @@ impl Game for AnyGame {
 
     fn turn(&self) -> u32 {
         with_any!(AnyGame, self, _G, game => game.turn())
+    }
+
+    fn rounds_in_match(rules: &AnyRules) -> Option<u64> {
+        with_any!(AnyRules, rules, G, rules => G::rounds_in_match(rules))
+    }
+
+    fn rounds_played(&self) -> u64 {
+        with_any!(AnyGame, self, _G, game => game.rounds_played())
     }
 
     fn chat_open(&self) -> bool {

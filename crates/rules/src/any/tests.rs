@@ -16,6 +16,20 @@ fn descriptors_allow_the_players_that_rules_allow() {
 }
 
 #[test]
+fn short_matches_can_be_played_and_none_is_left_out() {
+    for (kind, players, options) in GameKind::short_matches_except([]) {
+        let rules = kind.read_rules(players, options).unwrap_or_else(|error| panic!("{kind}: {error}"));
+        AnyGame::new(&rules).unwrap_or_else(|error| panic!("{kind}: {error}"));
+    }
+    let kinds = |listed: &[GameKind]| {
+        let others = GameKind::short_matches_except(listed.iter().copied());
+        others.into_iter().map(|(kind, ..)| kind).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&[]), GameKind::ALL);
+    assert_eq!(kinds(&GameKind::ALL[..1]), GameKind::ALL[1..]);
+}
+
+#[test]
 fn rules_round_trip() {
     for &kind in GameKind::ALL {
         for players in kind.players() {

@@ -1,6 +1,6 @@
 //! What shared code needs to know of Beat the Buffalo.
 
-use crate::descriptor::{GameDescriptor, ScoreUnit};
+use crate::descriptor::{GameDescriptor, ScoreUnit, ShortMatch};
 use crate::game::ScoreOrder;
 
 /// The descriptor of Beat the Buffalo.
@@ -14,6 +14,7 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: false,
     rules_version: 1,
     single_round: None,
+    short_match: ShortMatch { players: 2, options: "hand=2,cards=12" },
     keywords: &["lift", "take7", "stop", "replace", "insert", "push", "first", "last", "sort"],
     rules_pages: &["buffalo"],
 };

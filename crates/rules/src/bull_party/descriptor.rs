@@ -1,6 +1,6 @@
 //! What shared code needs to know of Bull Party.
 
-use crate::descriptor::{GameDescriptor, ScoreUnit};
+use crate::descriptor::{GameDescriptor, ScoreUnit, ShortMatch};
 use crate::game::ScoreOrder;
 
 /// The descriptor of Bull Party.
@@ -14,6 +14,7 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: true,
     rules_version: 1,
     single_round: None,
+    short_match: ShortMatch { players: 3, options: "numbers=25,hand=2,out=1,bulls=9+3" },
     keywords: &["zero", "new"],
     rules_pages: &["bull-party"],
 };

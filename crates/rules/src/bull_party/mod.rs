@@ -13,6 +13,8 @@ mod event;
 mod heads;
 mod piles;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod state;
 mod step;
 mod stock;

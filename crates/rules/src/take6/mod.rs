@@ -9,6 +9,8 @@ mod forecast;
 mod playout;
 mod queue;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod state;
 mod view;
 

@@ -365,6 +365,17 @@ impl Game for Take6 {
         Ok(())
     }
 
+    fn rounds_in_match(rules: &Rules) -> Option<u64> {
+        match rules.end {
+            End::Rounds(rounds) => Some(u64::from(rounds)),
+            End::Limit(_) => None,
+        }
+    }
+
+    fn rounds_played(&self) -> u64 {
+        u64::from(self.round)
+    }
+
     fn standings(&self) -> Standings {
         let score = |seat| self.score(seat).saturating_add(u32::from(self.heads(seat)));
         let scores = Seat::all(self.rules.players).map(|seat| score(seat).try_into().unwrap_or(i32::MAX));

@@ -1,6 +1,6 @@
 //! What shared code needs to know of Take That.
 
-use crate::descriptor::{GameDescriptor, ScoreUnit, SingleRound};
+use crate::descriptor::{GameDescriptor, ScoreUnit, ShortMatch, SingleRound};
 use crate::game::ScoreOrder;
 
 /// The descriptor of Take That.
@@ -14,6 +14,7 @@ pub const DESCRIPTOR: GameDescriptor = GameDescriptor {
     rated: true,
     rules_version: 1,
     single_round: Some(SingleRound { option: "games=1", length_options: &["games"] }),
+    short_match: ShortMatch { players: 3, options: "hand=2,low=43,high=56" },
     keywords: &["pair", "take"],
     rules_pages: &["take-that"],
 };

@@ -6,6 +6,8 @@ mod descriptor;
 mod event;
 mod mirror;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod sequence;
 mod state;
 mod view;

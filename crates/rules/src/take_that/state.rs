@@ -307,6 +307,14 @@ impl Game for TakeThat {
         Ok(())
     }
 
+    fn rounds_in_match(rules: &Rules) -> Option<u64> {
+        Some(u64::from(rules.games))
+    }
+
+    fn rounds_played(&self) -> u64 {
+        u64::from(self.games)
+    }
+
     fn standings(&self) -> Standings {
         let score = |seat| i32::from(self.score(seat)) + i32::from(self.open_points(seat));
         let scores = Seat::all(self.rules.players).map(score).collect();

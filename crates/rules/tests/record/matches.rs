@@ -7,6 +7,8 @@ use rodeo_rules::game::{Awaiting, DiscardEvents, Game, RandomSource, Rules};
 use rodeo_rules::record::{Chance, Player, Record, Recorder};
 use rodeo_rules::seat::Seat;
 
+use crate::games;
+
 /// A small generator (xorshift64*): the same numbers everywhere.
 pub struct Xorshift(u64);
 
@@ -29,38 +31,11 @@ impl RandomSource for Xorshift {
     }
 }
 
-/// Options of each game, and small decks.
-const OPTIONS: &[(GameKind, &[&str])] = &[
-    (
-        GameKind::Take6,
-        &[
-            "",
-            "rounds=1 hand=2",
-            "limit=20",
-            "rounds=2 deck=limited",
-            "rounds=2 hand=3 deck=limited deal=draft drafted=memory",
-            "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits",
-            "rounds=2 fans=flip_digits hand=3",
-        ],
-    ),
-    (GameKind::Buffalo, &["", "decide=majority hand=3 cards=40", "hand=1"]),
-    (GameKind::TakeThat, &["", "games=1 hand=2 low=30 high=47", "games=3 variant=advanced"]),
-    (
-        GameKind::BullParty,
-        &[
-            "",
-            "numbers=30 hand=2 out=0 bulls=9",
-            "numbers=40 hand=3 out=3 bulls=none heads=\
-             1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+10+1+2+3+4+5+6+7+8+9+0",
-        ],
-    ),
-];
-
 /// Returns the rules of all options, for all numbers of players that they allow.
 pub fn all_rules() -> Vec<AnyRules> {
     let mut all = Vec::new();
-    for &(kind, options) in OPTIONS {
-        for options in options {
+    for &kind in GameKind::ALL {
+        for options in games::options(kind) {
             let before = all.len();
             all.extend(kind.players().filter_map(|players| kind.read_rules(players, options).ok()));
             assert!(all.len() > before, "{kind} cannot be played with {options}");

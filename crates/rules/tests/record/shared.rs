@@ -8,33 +8,14 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::record::{Chance, verify};
 use rodeo_rules::seat::Seat;
 
+use crate::games;
 use crate::matches::{Xorshift, random_match};
-
-/// Rules with different decks and different numbers of dealt cards.
-const TABLES: &[(GameKind, &[(u8, &str)])] = &[
-    (
-        GameKind::Take6,
-        &[
-            (4, "limit=40"),
-            (10, "rounds=1"),
-            (3, "rounds=2 deck=limited"),
-            (2, "rounds=2 hand=3 cards=40"),
-            (3, "rounds=1 hand=3 deck=limited deal=draft"),
-        ],
-    ),
-    (
-        GameKind::Buffalo,
-        &[(1, "hand=3"), (2, "hand=3"), (3, "hand=2 cards=40"), (4, ""), (5, "hand=2"), (6, "hand=2")],
-    ),
-    (GameKind::TakeThat, &[(2, ""), (3, "games=3 low=30 high=47 hand=2"), (4, "games=1")]),
-    (GameKind::BullParty, &[(2, ""), (3, "numbers=30 hand=2 out=0"), (5, "")]),
-];
 
 #[test]
 fn records_of_the_web_client_are_current() {
-    for &(kind, tables) in TABLES {
+    for &kind in GameKind::ALL {
         let matches: Vec<String> = (1..)
-            .zip(tables)
+            .zip(games::web_matches(kind))
             .map(|(number, &(players, options))| played(kind, players, options, number))
             .collect();
         let text = format!("[\n{}\n]\n", matches.join(",\n"));

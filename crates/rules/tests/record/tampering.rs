@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::record::{MAX_SIZE, MAX_STEPS, Record};
 
+use crate::matches::{Xorshift, chance, random_match};
 use crate::{SHORT, check, code, message, seeded};
 
 #[test]
@@ -213,9 +214,15 @@ fn forms() -> Vec<(Record, Vec<u8>)> {
         (GameKind::TakeThat, "games=1 hand=2 low=30 high=42"),
         (GameKind::BullParty, "numbers=16 hand=2 out=0"),
     ];
+    let others = GameKind::short_matches_except(short.map(|(kind, _)| kind));
+    let others = others.into_iter().map(|(kind, players, options)| {
+        let rules = kind.read_rules(players, options).unwrap();
+        random_match(&rules, &chance(7), &mut Xorshift::new(11))
+    });
     let records = short.map(|(kind, options)| seeded(kind, options));
     records
         .into_iter()
+        .chain(others)
         .flat_map(|it| [(it.clone(), it.to_text().into()), (it.clone(), it.to_json().into())])
         .collect()
 }

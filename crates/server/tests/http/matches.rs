@@ -1,6 +1,7 @@
 //! Finished matches: records, replays, game history and ratings.
 
 use rodeo_protocol::api::routes::Endpoint;
+use rodeo_rules::any::GameKind;
 use rodeo_rules::record::{Record, verify};
 use serde_json::{Value, json};
 
@@ -76,7 +77,7 @@ async fn replay_shows_each_viewer_what_they_saw() {
 #[tokio::test]
 async fn every_game_can_be_replayed() {
     let server = Server::start().await;
-    for game in ["take6", "buffalo", "take_that", "bull_party"] {
+    for &game in GameKind::NAMES {
         let guest = server.guest(game).await;
         let summary = server.play_match(&guest, game, if game == "take6" { "rounds=1" } else { "" }).await;
         for step in 0..=summary["steps"].as_u64().unwrap() {

@@ -10,7 +10,7 @@ use rodeo_bots::SeatRng;
 use rodeo_protocol::table::{TableSettings, Visibility};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, Code, GuestId, ServerMessage, TableId};
-use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
+use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
 use rodeo_rules::choice::{Choice as _, write_words};
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::game::{Awaiting, Game, Rules as _};
@@ -55,7 +55,7 @@ fn twins(rules: &AnyRules) -> [[u8; 32]; 2] {
             }
         }
     }
-    panic!("no twins of {rules:?}")
+    panic!("no twins of {rules:?}: a match with fewer cards has some")
 }
 
 /// One of the two tables.
@@ -247,4 +247,12 @@ fn no_leaks_in_take_that() {
 #[test]
 fn no_leaks_in_bull_party() {
     run("bull_party", 3, "numbers=25,hand=2,out=1,bulls=9+3");
+}
+
+#[test]
+fn no_leaks_in_any_other_game() {
+    let listed = [GameKind::Take6, GameKind::Buffalo, GameKind::TakeThat, GameKind::BullParty];
+    for (game, players, options) in GameKind::short_matches_except(listed) {
+        run(game.name(), players, options);
+    }
 }

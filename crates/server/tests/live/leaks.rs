@@ -6,6 +6,7 @@ use rodeo_bots::SeatRng;
 use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::{ClientMessage, ServerMessage};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::Seat;
 use rodeo_store::Store;
@@ -145,16 +146,19 @@ async fn clients_receive_only_what_they_may_know() {
     let server = TestServer::start(test_config()).await;
     let all_fans = rodeo_rules::take6::FanCard::NAMES.join("+");
     let fans = format!("rounds=1,fans={all_fans}");
-    for (game, players, bots, options) in [
-        ("take6", 3, 1, "rounds=2"),
-        ("take6", 3, 0, fans.as_str()),
-        ("take6", 3, 0, "rounds=1,deck=limited,deal=draft,drafted=memory"),
-        ("buffalo", 3, 0, "decide=majority"),
-        ("buffalo", 3, 1, ""),
-        ("take_that", 3, 1, "variant=advanced"),
-        ("bull_party", 3, 1, ""),
-    ] {
-        let (record, all) = play_match(&server, game, players, bots, options).await;
+    let mut tables = vec![
+        (GameKind::Take6, 3, 1, "rounds=2"),
+        (GameKind::Take6, 3, 0, fans.as_str()),
+        (GameKind::Take6, 3, 0, "rounds=1,deck=limited,deal=draft,drafted=memory"),
+        (GameKind::Buffalo, 3, 0, "decide=majority"),
+        (GameKind::Buffalo, 3, 1, ""),
+        (GameKind::TakeThat, 3, 1, "variant=advanced"),
+        (GameKind::BullParty, 3, 1, ""),
+    ];
+    let others = GameKind::short_matches_except(tables.iter().map(|table| table.0));
+    tables.extend(others.into_iter().map(|(game, ..)| (game, game.usual_players(), 1, "")));
+    for (game, players, bots, options) in tables {
+        let (record, all) = play_match(&server, game.name(), players, bots, options).await;
         check(&record, &all).unwrap_or_else(|what| panic!("{game} {options}: {what}"));
         let secrets = next_secrets(&server);
         assert!(!secrets.is_empty());

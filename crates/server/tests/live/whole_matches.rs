@@ -3,6 +3,7 @@
 use rodeo_bots::SeatRng;
 use rodeo_protocol::table::{MatchResult, TablePhase};
 use rodeo_protocol::{ClientMessage, TableId};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::read_hex;
 use rodeo_rules::record::verify;
 use serde_json::json;
@@ -65,6 +66,16 @@ async fn take_that_and_bull_party() {
     plans.push(plan("take_that", 3, 0, "variant=advanced"));
     plans.extend((2..=5).map(|players| plan("bull_party", players, players / 3, "")));
     play_all(plans).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_other_game() {
+    let listed = [GameKind::Take6, GameKind::Buffalo, GameKind::TakeThat, GameKind::BullParty];
+    let others = GameKind::short_matches_except(listed).into_iter();
+    let plans = others.flat_map(|(game, ..)| {
+        game.players().map(move |players| plan(game.name(), players, players / 3, ""))
+    });
+    play_all(plans.collect()).await;
 }
 
 /// Plays all tables at the same time on one server.

@@ -1,4 +1,4 @@
-//! Messages of `locales/*/bull-party.ftl`.
+//! Messages of `locales/*/bull_party.ftl`.
 
 messages! {
     /// Messages of Bull Party.

@@ -48,24 +48,24 @@ macro_rules! messages {
     };
 }
 
-/// The message files: `module Enum "file"`. A new game is one more line here.
+/// Calls a macro with the message files, `module Enum;`: two for all games, then one for each game on the list. The file
+/// of `take_that` is `locales/*/take_that.ftl`.
 macro_rules! for_each_message_file {
-    ($callback:ident $($args:tt)*) => {
-        $callback! {
-            $($args)*
-            menu Menu "menu",
-            table Table "table",
-            take6 Take6 "take6",
-            buffalo Buffalo "buffalo",
-            take_that TakeThat "take-that",
-            bull_party BullParty "bull-party",
-        }
+    ($callback:ident $args:tt) => {
+        rodeo_rules::for_each_game! { $crate::messages::list_message_files! ($callback $args) }
     };
 }
 pub(crate) use for_each_message_file;
 
+macro_rules! list_message_files {
+    (($callback:ident $args:tt) $($Game:ident in $module:ident, $title:literal;)+) => {
+        $callback! { $args menu Menu; table Table; $($module $Game;)+ }
+    };
+}
+pub(crate) use list_message_files;
+
 macro_rules! modules {
-    ($($module:ident $name:ident $file:literal,)+) => {
+    (() $($module:ident $name:ident;)+) => {
         $(mod $module;)+
         $(pub use $module::$name;)+
 
@@ -78,7 +78,7 @@ macro_rules! modules {
         }
     };
 }
-for_each_message_file!(modules);
+for_each_message_file!(modules());
 
 /// Returns `take6-no-row-fits` for `take6` and `NoRowFits`.
 fn id_of(prefix: &str, message: &str) -> String {

@@ -1,4 +1,4 @@
-//! Messages of `locales/*/take-that.ftl`.
+//! Messages of `locales/*/take_that.ftl`.
 
 messages! {
     /// Messages of Take That.

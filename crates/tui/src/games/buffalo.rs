@@ -1,6 +1,7 @@
 //! Beat the Buffalo.
 
-use rodeo_narration::{Narrate, owner};
+use rodeo_narration::Narrate;
+use rodeo_narration::buffalo::owner;
 use rodeo_rules::buffalo::{Buffalo, Event, LIFT, Phase, QueuedCard, Special};
 use rodeo_rules::card::Card;
 use rodeo_rules::choice::Word;

@@ -1,6 +1,3 @@
-//! The screen of each game.
+//! The screen of each game, one file per game.
 
-mod buffalo;
-mod bull_party;
-mod take6;
-mod take_that;
+rodeo_rules::for_each_game!(rodeo_rules::game_modules!());

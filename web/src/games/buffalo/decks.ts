@@ -1,4 +1,4 @@
-// The decks of Beat the Buffalo (docs/record.md, the table of deals).
+// The decks of Beat the Buffalo (docs/record/buffalo.md, the table of deals).
 import { deck, rowStarts, upTo, type Deck } from '../../fairness/decks';
 import { SPECIAL_CARDS, SPECIALS_IN_PLAY } from '../../protocol';
 import type { RulesOf } from '../types';

@@ -1,4 +1,4 @@
-// The decks of Bull Party (docs/record.md, the table of deals): letters, number cards, and each reshuffle of the discard.
+// The decks of Bull Party (docs/record/bull-party.md, the table of deals): letters, number cards, and each reshuffle of the discard.
 import { dealsOf, deck, upTo, type Deck } from '../../fairness/decks';
 import { ZERO_CARDS, type MatchRecord } from '../../protocol';
 import type { RulesOf } from '../types';

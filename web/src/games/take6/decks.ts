@@ -1,4 +1,4 @@
-// The decks of Take 6 (docs/record.md, the table of deals).
+// The decks of Take 6 (docs/record/take6.md, the table of deals).
 import { deck, repeat, rowStarts, upTo, type Deck } from '../../fairness/decks';
 import type { MatchRecord } from '../../protocol';
 import type { RulesOf } from '../types';

@@ -1,4 +1,4 @@
-// The decks of Take That (docs/record.md, the table of deals): one for each game, without multiples of ten.
+// The decks of Take That (docs/record/take-that.md, the table of deals): one for each game, without multiples of ten.
 import { deck, repeat, upTo, type Deck } from '../../fairness/decks';
 import type { RulesOf } from '../types';
 

@@ -1,14 +1,18 @@
 //! Heuristic: play close to the end of a short row, or take a cheap one.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::Game;
-use rodeo_rules::rows::RowId;
+use rodeo_rules::deal::Dealer;
+use rodeo_rules::game::{Game, StepError};
+use rodeo_rules::rows::{RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Phase, Play, Take6};
 
 use crate::heuristic::{Heuristic, ScoredChoices, collect_scored};
 use crate::random::cheapest_row;
+use crate::random_match::RandomTable;
 use crate::rng::SeatRng;
+
+use super::random_match;
 
 impl Heuristic for Take6 {
     const TAKES_ROWS: bool = true;
@@ -36,6 +40,16 @@ impl Heuristic for Take6 {
             return None;
         }
         cheapest_row(self.rows(), |_| true).map(Choice::Row)
+    }
+
+    #[inline]
+    fn finish_at_random(
+        table: &mut impl RandomTable<Take6>,
+        dealer: &mut Dealer,
+        rng: &mut SeatRng,
+        rows: RowRule,
+    ) -> Result<(), StepError> {
+        random_match::finish(table, dealer, rng, rows)
     }
 }
 

@@ -3,6 +3,7 @@
 mod flat;
 mod heuristic;
 mod net;
+mod random_match;
 mod search;
 
 use rodeo_rules::take6::Take6;

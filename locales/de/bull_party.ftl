@@ -1,5 +1,14 @@
 # Bull Party.
 
+game-bull-party = Bull Party
+about-bull-party = Hier sind Hornochsen gut: nimm Reihen und bau den besten Stapel.
+
+explain-bull-party-numbers = Höchste Zahlenkarte. Experimentell.
+explain-bull-party-hand = Zahl der Zahlenkarten, die jeder bekommt und nach jeder Runde behält.
+explain-bull-party-out = Zahl der Karten, die vor dem Spiel ungesehen aussortiert werden.
+explain-bull-party-heads = Hornochsen der Zahlenkarten: take6 für die von 6 nimmt, oder eine Zahl pro Karte.
+explain-bull-party-bulls = Hornochsen der Stierkarten, von oben nach unten im Stapel.
+
 bull-party-heads-note = Das Regelheft nennt die Hornochsen der einzelnen Karten nicht. Rodeo verwendet eine eigene Tabelle.
 bull-party-title = Bull Party · Runde { $round }
 bull-party-last-title = Bull Party · Runde { $round } (letzte)

@@ -1,5 +1,14 @@
 # テイク・ザット
 
+game-take-that = テイク・ザット
+about-take-that = ラインのカードをペアにして得点。できなければラインを全部取ります。
+
+explain-take-that-games = 1対戦のゲーム数。得点は合計します。
+explain-take-that-variant = 上級モードでは、1枚だけのラインを取った人は、山札から裏向きのカードも1枚取ります。
+explain-take-that-hand = 1人に配る枚数。
+explain-take-that-low = 使う最小の数字。実験的な設定です。
+explain-take-that-high = 使う最大の数字。実験的な設定です。
+
 take-that-title = テイク・ザット・ゲーム{ $game }/{ $games }
 take-that-line = ライン
 take-that-no-line = カードなし

@@ -1,5 +1,14 @@
 # Take That.
 
+game-take-that = Take That
+about-take-that = Pair cards of the line to score points, or take the whole line.
+
+explain-take-that-games = Number of games in a match. Points add up.
+explain-take-that-variant = In the advanced variant, a player who takes a line of one card also takes a hidden card from the draw pile.
+explain-take-that-hand = Number of cards dealt to each player.
+explain-take-that-low = Lowest number in play. Experimental.
+explain-take-that-high = Highest number in play. Experimental.
+
 take-that-title = Take That · game { $game } of { $games }
 take-that-line = Line
 take-that-no-line = no cards yet

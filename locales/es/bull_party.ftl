@@ -1,5 +1,14 @@
 # Bull Party.
 
+game-bull-party = Bull Party
+about-bull-party = Aquí las cabezas son buenas: llévate filas y forma el mejor montón.
+
+explain-bull-party-numbers = Carta numerada más alta. Experimental.
+explain-bull-party-hand = Cartas numeradas que recibe cada jugador y que conserva tras cada ronda.
+explain-bull-party-out = Cartas que se apartan sin verse antes de empezar.
+explain-bull-party-heads = Cabezas de las cartas numeradas: take6 para las de Toma 6, o un número por carta.
+explain-bull-party-bulls = Cabezas de las cartas de toro, desde arriba de su montón.
+
 bull-party-heads-note = El reglamento impreso no indica las cabezas de cada carta. Rodeo usa una tabla propia.
 bull-party-title = Bull Party · ronda { $round }
 bull-party-last-title = Bull Party · ronda { $round } (última)

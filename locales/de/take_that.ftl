@@ -1,5 +1,14 @@
 # Take That.
 
+game-take-that = Take That
+about-take-that = Bilde Paare mit Karten der Kette, oder nimm die ganze Kette.
+
+explain-take-that-games = Zahl der Spiele einer Partie. Die Punkte werden addiert.
+explain-take-that-variant = In der Profivariante nimmt, wer eine Kette aus nur einer Karte nimmt, auch eine verdeckte Karte vom Nachziehstapel.
+explain-take-that-hand = Zahl der Karten pro Spieler.
+explain-take-that-low = Niedrigste Zahl im Spiel. Experimentell.
+explain-take-that-high = Höchste Zahl im Spiel. Experimentell.
+
 take-that-title = Take That · Spiel { $game } von { $games }
 take-that-line = Kette
 take-that-no-line = noch keine Karten

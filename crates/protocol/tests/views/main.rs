@@ -1,13 +1,17 @@
-//! What holds for every view of every game, with every number of players and every notable option.
+//! What holds for every view of every game, with every number of players and every notable option, and views as files.
+//!
+//! Each game has a file here: it takes its view apart for the checks, and picks views that are worth a file.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails must say so")]
+
+mod files;
 
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::view::{CardView, GameView, PlacementForecast, deck};
-use rodeo_rules::any::{AnyGame, AnyRules};
-use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::any::{AnyGame, AnyRules, GameKind};
+use rodeo_rules::card::CardSet;
 use rodeo_rules::deal::{DealKind, Order};
 use rodeo_rules::game::{Awaiting, Determinization, Game, Rules, View};
 use rodeo_rules::seat::{Seat, SeatSet};
@@ -39,9 +43,10 @@ fn check(game: &AnyGame, followed: &View<AnyGame>, rng: &mut XorShift) {
     let other = GameView::new(&other_world(followed, rng).view(viewer), true);
     assert_eq!(serde_json::to_string(&other).unwrap(), text, "{viewer:?} can tell hidden cards apart");
     without_aid(&GameView::new(followed, false), &view);
-    list_lengths_match_the_table(game, &view, &text);
-    sums_add_up(&view, &text);
-    cards_are_in_allowed_places(followed, &view, &text);
+    let parts = parts(&view);
+    list_lengths_match_the_table(game, &parts, &text);
+    sums_add_up(&parts, &text);
+    cards_are_in_allowed_places(followed, &parts, &text);
     phase_matches_awaited_seats(game, &text);
 }
 
@@ -60,80 +65,58 @@ fn other_world(view: &View<AnyGame>, rng: &mut XorShift) -> AnyGame {
     view.imagine(&filling).unwrap()
 }
 
-/// Without the aid nothing is missing but the cards seen.
-fn without_aid(bare: &GameView, view: &GameView) {
-    let text = serde_json::to_string(bare).unwrap();
-    assert!(!text.contains("seen"), "{text}");
-    let mut view = view.clone();
-    *match &mut view {
-        GameView::Take6(view) => &mut view.seen,
-        GameView::Buffalo(view) => &mut view.seen,
-        GameView::TakeThat(view) => &mut view.seen,
-        GameView::BullParty(view) => &mut view.seen,
-    } = None;
-    assert_eq!(*bare, view);
+/// What the checks of all games need of a view. The view of each game is taken apart in its file.
+struct Parts {
+    /// Cards that everyone has seen, if they are part of the view.
+    seen: Option<CardSet>,
+    /// Number of seats.
+    seats: usize,
+    /// Number of rows and the number that there must be, in games with rows.
+    rows: Option<(usize, usize)>,
+    /// Number of forecasts, in games that have one for each card of the hand.
+    forecasts: Option<usize>,
+    /// Number of cards in the viewer's hand.
+    hand: usize,
+    /// The same number as the viewer's seat says it; `None` for a spectator.
+    own_hand: Option<u8>,
+    /// Cards shown together, and the sum of their values that the view says.
+    sums: Vec<(Vec<CardView>, u32)>,
+    /// All cards that lie somewhere in the view.
+    named: Vec<CardView>,
 }
 
-fn list_lengths_match_the_table(game: &AnyGame, view: &GameView, text: &str) {
-    let players = usize::from(game.players());
-    let (seats, rows, hand, goes) = match view {
-        GameView::Take6(view) => {
-            (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.forecasts.len()))
-        }
-        GameView::Buffalo(view) => {
-            (view.seats.len(), view.rows.len(), view.hand.len(), Some(view.forecasts.len()))
-        }
-        GameView::TakeThat(view) => (view.seats.len(), 4, view.hand.len(), None),
-        GameView::BullParty(view) => (view.seats.len(), view.rows.len(), view.hand.len(), None),
-    };
-    assert_eq!(seats, players, "{text}");
-    assert_eq!(rows, if matches!(view, GameView::BullParty(_)) { players } else { 4 }, "{text}");
+/// Without the aid nothing is missing but the cards seen.
+fn without_aid(bare: &GameView, view: &GameView) {
+    assert_eq!(parts(bare).seen, None);
+    let [bare, mut view] = [bare, view].map(|view| serde_json::to_value(view).unwrap());
+    view.as_object_mut().unwrap().remove("seen");
+    assert_eq!(bare, view);
+}
+
+fn list_lengths_match_the_table(game: &AnyGame, parts: &Parts, text: &str) {
+    assert_eq!(parts.seats, usize::from(game.players()), "{text}");
+    if let Some((rows, expected)) = parts.rows {
+        assert_eq!(rows, expected, "{text}");
+    }
     if game.deck().is_none() && !text.contains(r#""phase":"draft""#) {
-        assert!(goes.is_none_or(|goes| goes == hand), "{text}");
+        assert!(parts.forecasts.is_none_or(|forecasts| forecasts == parts.hand), "{text}");
     }
 }
 
 /// Sums are those of the cards shown, and hands have as many cards as is said.
-fn sums_add_up(view: &GameView, text: &str) {
-    let sum = |cards: &[CardView]| cards.iter().map(|card| u32::from(card.1)).sum::<u32>();
-    let mut sums: Vec<(u32, u32)> = Vec::new();
-    let mut own: Option<(u8, usize)> = None;
-    match view {
-        GameView::Take6(view) => {
-            sums.extend(view.rows.iter().map(|row| (sum(&row.cards), u32::from(row.heads))));
-            own = view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len()));
-        }
-        GameView::Buffalo(view) => {
-            sums.extend(view.rows.iter().map(|row| (sum(&row.cards), u32::from(row.heads))));
-            own = view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len()));
-        }
-        GameView::TakeThat(view) => {
-            sums.push((sum(&view.line), u32::from(view.line_cost)));
-            own = view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len()));
-        }
-        GameView::BullParty(view) => {
-            sums.extend(view.rows.iter().map(|row| (sum(&row.cards), u32::from(row.heads))));
-            for seat in &view.seats {
-                sums.extend(seat.piles.iter().map(|pile| (sum(&pile.cards), u32::from(pile.heads))));
-                let heads: Vec<i32> = seat.piles.iter().map(|pile| i32::from(pile.heads)).collect();
-                let best = heads.iter().max().copied().unwrap_or(0);
-                assert_eq!(
-                    seat.score,
-                    2 * best - heads.iter().sum::<i32>() + i32::from(seat.bulls),
-                    "{text}"
-                );
-            }
-            own = own.or(view.you.map(|seat| (view.seats[seat.index()].hand, view.hand.len())));
-        }
+fn sums_add_up(parts: &Parts, text: &str) {
+    for (cards, said) in &parts.sums {
+        let sum: u32 = cards.iter().map(|card| u32::from(card.1)).sum();
+        assert_eq!(sum, *said, "{cards:?} {text}");
     }
-    assert!(sums.iter().all(|(cards, said)| cards == said), "{sums:?} {text}");
-    assert!(own.is_none_or(|(said, cards)| usize::from(said) == cards), "{text}");
+    assert!(parts.own_hand.is_none_or(|said| usize::from(said) == parts.hand), "{text}");
 }
 
 /// No card is named twice or with heads of its own, none that the viewer cannot know is named, and every card that the
 /// viewer does know is.
-fn cards_are_in_allowed_places(view: &View<AnyGame>, shown: &GameView, text: &str) {
-    let named = named(shown);
+fn cards_are_in_allowed_places(view: &View<AnyGame>, parts: &Parts, text: &str) {
+    let named = &parts.named;
+    let seen = parts.seen.unwrap();
     let set: CardSet = named.iter().map(|card| card.0).collect();
     assert_eq!(usize::from(set.len()), named.len(), "a card is named twice: {text}");
     let faces = deck(&view.rules());
@@ -143,60 +126,15 @@ fn cards_are_in_allowed_places(view: &View<AnyGame>, shown: &GameView, text: &st
         |kind| unknown.iter().find(|pool| pool.kind == kind).map_or(CardSet::EMPTY, |pool| pool.cards);
     let (hidden, reshuffled) = (hidden(DealKind::Cards), hidden(DealKind::Reshuffle));
     assert_eq!(set & (hidden | reshuffled), CardSet::EMPTY, "a hidden card is named: {text}");
-    assert_eq!(seen(shown) & hidden, CardSet::EMPTY, "a hidden card is seen: {text}");
+    assert_eq!(seen & hidden, CardSet::EMPTY, "a hidden card is seen: {text}");
     let from_memory = matches!(view.rules(), AnyRules::Take6(rules) if rules.drafted == Drafted::Memory);
     if matches!(view.awaiting(), Awaiting::Moves(_)) && !from_memory {
         let all: CardSet = faces.iter().map(|card| card.0).collect();
-        assert_eq!(all - hidden - seen(shown) - set, CardSet::EMPTY, "a known card is not shown: {text}");
+        assert_eq!(all - hidden - seen - set, CardSet::EMPTY, "a known card is not shown: {text}");
     }
     if from_memory {
         assert!(!text.contains("known"), "{text}");
     }
-}
-
-/// All cards that lie somewhere in the view. Take That says of taken lines only how many cards they were.
-fn named(view: &GameView) -> Vec<CardView> {
-    let mut all: Vec<CardView> = Vec::new();
-    match view {
-        GameView::Take6(view) => {
-            all.extend(view.rows.iter().flat_map(|row| &row.cards));
-            all.extend(&view.pool);
-            all.extend(view.seats.iter().flat_map(|seat| &seat.known));
-            all.extend(view.queue.iter().map(|waiting| waiting.card));
-            all.extend(&view.hand);
-        }
-        GameView::Buffalo(view) => {
-            all.extend(view.rows.iter().flat_map(|row| &row.cards));
-            all.extend(view.seats.iter().flat_map(|seat| &seat.known));
-            all.extend(view.queue.iter().map(|waiting| waiting.card));
-            all.extend(&view.hand);
-        }
-        GameView::TakeThat(view) => {
-            let toad = |card: Card| if card.get().is_multiple_of(11) { 5 } else { 1 };
-            all.extend(&view.line);
-            all.extend(view.seats.iter().flat_map(|seat| seat.pairs).map(|card| CardView(card, toad(card))));
-            all.extend(&view.hand);
-        }
-        GameView::BullParty(view) => {
-            all.extend(view.rows.iter().flat_map(|row| &row.cards));
-            all.extend(view.turned_card);
-            all.extend(view.seats.iter().flat_map(|seat| &seat.known));
-            all.extend(view.seats.iter().flat_map(|seat| &seat.piles).flat_map(|pile| &pile.cards));
-            all.extend(view.queue.iter().filter_map(|waiting| waiting.card));
-            all.extend(&view.hand);
-        }
-    }
-    all
-}
-
-fn seen(view: &GameView) -> CardSet {
-    match view {
-        GameView::Take6(view) => view.seen,
-        GameView::Buffalo(view) => view.seen,
-        GameView::TakeThat(view) => view.seen,
-        GameView::BullParty(view) => view.seen,
-    }
-    .unwrap()
 }
 
 /// The phase tells deals and the end from choices, and the seat on turn is the one that is asked.
@@ -214,25 +152,27 @@ fn phase_matches_awaited_seats(game: &AnyGame, text: &str) {
     assert_eq!(alone, to_play.is_some(), "{text}");
 }
 
-#[test]
-fn take6() {
-    look(tables::take6().into_iter().map(AnyRules::from), 1);
+macro_rules! every_game {
+    (() $($Game:ident in $module:ident, $title:literal;)+) => {
+        $(mod $module;)+
+
+        fn parts(view: &GameView) -> Parts {
+            match view {
+                $(GameView::$Game(view) => $module::parts(view),)+
+            }
+        }
+
+        $(
+            #[test]
+            fn $module() {
+                look(tables::of_kind(GameKind::$Game), $module::MATCHES);
+                $module::view_files();
+            }
+        )+
+    };
 }
 
-#[test]
-fn buffalo() {
-    look(tables::buffalo().into_iter().map(AnyRules::from), 12);
-}
-
-#[test]
-fn take_that() {
-    look(tables::take_that().into_iter().map(AnyRules::from), 2);
-}
-
-#[test]
-fn bull_party() {
-    look(tables::bull_party().into_iter().map(AnyRules::from), 2);
-}
+rodeo_rules::for_each_game!(every_game!());
 
 /// Twenty thousand views a second are sent, so a Take 6 view of four stays below a kilobyte.
 #[test]
@@ -256,7 +196,7 @@ fn take6_view_fits_its_size_budget() {
 /// The words that clients switch on.
 #[test]
 fn view_tag_is_the_game_name() {
-    for &kind in rodeo_rules::any::GameKind::ALL {
+    for &kind in GameKind::ALL {
         let view = View::<AnyGame>::new(
             &kind.default_rules(kind.usual_players()),
             rodeo_rules::seat::Viewer::Public,

@@ -1,5 +1,14 @@
 # Take That.
 
+game-take-that = Take That
+about-take-that = Haz parejas con las cartas de la hilera, o llévatela entera.
+
+explain-take-that-games = Número de partidas que se juegan. Los puntos se suman.
+explain-take-that-variant = En la variante avanzada, quien se lleva una hilera de una sola carta se lleva también una carta oculta del mazo de robo.
+explain-take-that-hand = Número de cartas que recibe cada jugador.
+explain-take-that-low = Número más bajo en juego. Experimental.
+explain-take-that-high = Número más alto en juego. Experimental.
+
 take-that-title = Take That · partida { $game } de { $games }
 take-that-line = Hilera
 take-that-no-line = sin cartas

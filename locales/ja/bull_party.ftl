@@ -1,5 +1,14 @@
 # 雄牛のパーティ
 
+game-bull-party = 雄牛のパーティ
+about-bull-party = 牛マークが得点になります。列を取り、いちばん良い山を作ります。
+
+explain-bull-party-numbers = 最大の数字カード。実験的な設定です。
+explain-bull-party-hand = 1人に配り、各ラウンドの後に残す数字カードの枚数。
+explain-bull-party-out = ゲーム前に見ずに除く枚数。
+explain-bull-party-heads = 数字カードの牛マーク。take6でニムトと同じ、または1枚ごとの数。
+explain-bull-party-bulls = 雄牛カードの牛マーク。山の上から順に。
+
 bull-party-heads-note = 各カードの牛マークの数は説明書に載っていません。Rodeoは独自の表を使います。
 bull-party-title = 雄牛のパーティ・ラウンド{ $round }
 bull-party-last-title = 雄牛のパーティ・ラウンド{ $round }（最終）

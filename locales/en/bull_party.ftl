@@ -1,5 +1,14 @@
 # Bull Party.
 
+game-bull-party = Bull Party
+about-bull-party = Here heads are good: take rows and build the best pile.
+
+explain-bull-party-numbers = Highest number card. Experimental.
+explain-bull-party-hand = Number of number cards dealt to each player and kept after each round.
+explain-bull-party-out = Number of cards removed unseen before the game.
+explain-bull-party-heads = Heads on the number cards: take6 for those of Take 6, or one number per card.
+explain-bull-party-bulls = Heads on the bull cards, from the top of their pile.
+
 bull-party-heads-note = The rule book does not list the heads on each card. Rodeo uses its own table.
 bull-party-title = Bull Party · round { $round }
 bull-party-last-title = Bull Party · round { $round } (last)

@@ -1,0 +1,27 @@
+# El tutorial: en cada paso, lo que dice, una pista tras un intento fallido y lo que había que ver.
+
+learn-bull-party-number = Aquí las cabezas son buenas. Hay una fila por jugador. Un número se lleva una fila, y el más bajo elige primero. La fila del 60 parece buena: juega tu carta más baja.
+learn-bull-party-number-hint = Otro jugador puede tener una más baja. Tu número más bajo es el 5.
+learn-bull-party-number-done = Tu carta es la más baja, así que eliges primero.
+learn-bull-party-row = Llévate la fila 1: tiene tres cartas para tus montones.
+learn-bull-party-row-hint = Llévate la fila 1, con 22, 24 y 60.
+learn-bull-party-row-done = Las cartas de la fila están en tu mano, el 5 está en el descarte, y los demás jugadores también se llevaron una fila.
+learn-bull-party-lay = Conservas cinco cartas y pones las demás en montones. Una carta va en un montón cuya carta de arriba es menor, o empieza un montón nuevo. Tu montón muestra un 13: pon encima el 20 y después el 22.
+learn-bull-party-lay-hint = Primero el 20 en el montón 1, después el 22 en el montón 1.
+learn-bull-party-lay-done = 13, 20, 22: un montón ascendente. Se reparten filas nuevas.
+learn-bull-party-new-pile = Una ronda después debes poner un 4 y un 18. Ninguno puede ir sobre el 22. Empieza un montón nuevo con el 4 y pon el 18 encima.
+learn-bull-party-new-pile-hint = Primero el 4 como montón nuevo, después el 18 en el montón 2.
+learn-bull-party-new-pile-done = Ahora tienes dos montones. Al final, solo tu mejor montón cuenta a favor, y los demás en contra. Evita empezar montones nuevos.
+learn-bull-party-zero = También tienes una carta cero. No se lleva ninguna fila: añade una carta a una y vuelve a tu mano. La fila 1 tiene cuatro cartas. Juega la carta cero.
+learn-bull-party-zero-hint = No te lleves una fila todavía: juega la carta cero.
+learn-bull-party-zero-done = Los tres jugadores jugaron una carta cero. La tuya tiene la letra A y va primero: se revela un 77.
+learn-bull-party-add = Añade el 77 a una fila. Con su quinta carta, una fila está llena y recibe una carta de toro. Añádelo a la fila 1.
+learn-bull-party-add-hint = La fila 1 tiene cuatro cartas y solo necesita una más.
+learn-bull-party-add-done = La fila 1 recibe una carta de toro con 4 cabezas. Los toros siempre cuentan a favor de quien se los lleva. Ahora todos quieren esa fila.
+learn-bull-party-snatch = El número más bajo elige primero. Juega tu carta más baja.
+learn-bull-party-snatch-hint = Cuanto más bajo, más rápido: juega el 3.
+learn-bull-party-snatch-done = Ninguna carta era más baja. Eliges primero.
+learn-bull-party-bull = Llévate la fila del toro.
+learn-bull-party-bull-hint = El toro está en la fila 1.
+learn-bull-party-bull-done = Cinco cartas para tu mano y 4 cabezas que siempre cuentan a tu favor.
+learn-bull-party-score = La partida termina cuando se acaba el mazo de robo. El montón con más cabezas y tus toros cuentan a favor; las cabezas de tus otros montones, en contra. Abajo están los montones de todos los jugadores y su valor actual. Gana quien tiene más puntos.
