@@ -144,6 +144,10 @@ pub struct TableSummary {
     pub seats: Vec<SeatState>,
     /// What is going on at the table.
     pub phase: TablePhase,
+    /// Whether a seat can be taken now: one is empty and no match is in progress.
+    pub can_join: bool,
+    /// Whether it can be watched without a seat.
+    pub can_watch: bool,
     /// When it was opened, in milliseconds since 1970-01-01 UTC.
     pub opened_ms: u64,
 }

@@ -1,27 +1,29 @@
 //! A server without its socket.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Router;
-use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
+use rodeo_protocol::api::TableSummary;
+use rodeo_protocol::{Code, GuestId, Problem, ProblemCode, TableId};
 use rodeo_store::{Batch, Guest, RetentionCutoffs, SecretHash, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
+use tokio::time::sleep;
 
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::http;
 use crate::last_seen::LastSeenTracker;
-use crate::limits::{TokenBucket, TokenBuckets};
+use crate::limits::{ClientLimits, ClientNetwork, LimitKind, OpenConnection, Refusal, too_many};
 use crate::metrics::Metrics;
 use crate::session::SessionCache;
 use crate::shard::{
     ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
 };
-use crate::table_index::TableIndex;
-use crate::{NOT_POISONED, http};
+use crate::table_index::{Holder, TableIndex, TableReservation};
 
 /// Concurrent reads from the store; further reads wait.
 const MAX_CONCURRENT_READS: usize = 32;
@@ -29,12 +31,10 @@ const MAX_CONCURRENT_READS: usize = 32;
 const LAST_SEEN_BATCH: usize = 200;
 /// Age in milliseconds after which a guest has their own allowance of table codes.
 const ESTABLISHED_AFTER: u64 = 10 * 60 * 1000;
-/// Table codes that an established guest may try, per second.
-const CODES_PER_SECOND: f64 = 0.1;
-/// Burst of table codes of an established guest.
-const CODE_BURST: f64 = 10.0;
-/// Minimum time in milliseconds between sweeps because the server is almost full.
-const PRESSURE_SWEEP_INTERVAL: u64 = 10_000;
+/// Milliseconds after which a guest with too many tables, or any guest while the server is full, may try again.
+const TABLE_RETRY: u64 = 10_000;
+/// Time between two looks for tables whose retention time is over.
+const TABLE_SWEEP_INTERVAL: Duration = Duration::from_secs(20);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A server without its socket. Clones share the same server.
@@ -52,17 +52,7 @@ struct Inner {
     readers: Semaphore,
     shutting_down: AtomicBool,
     restored_tables: usize,
-    /// HTTP requests, by guest.
-    requests: TokenBuckets<GuestId>,
-    new_guests: Mutex<TokenBucket>,
-    /// Guesses of table codes and recovery codes, by anyone.
-    guesses: Mutex<TokenBucket>,
-    /// Table codes tried by established guests.
-    codes: TokenBuckets<GuestId>,
-    /// When tables were last swept because the server was almost full.
-    last_pressure_sweep: AtomicU64,
-    /// Number of open connections of each guest.
-    connections_by_guest: Mutex<HashMap<GuestId, usize>>,
+    limits: ClientLimits,
     next_connection: AtomicU64,
 }
 
@@ -92,15 +82,18 @@ impl App {
             Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
-        let limits = config.limits;
+        let limits = ClientLimits::new(&config);
         // Often enough that no active guest is ever older than the retention time.
         let shortest_retention = config.retention.idle_guests.min(config.retention.guests);
         let last_seen_interval = shortest_retention.min(2 * DAY) / 2;
+        let metrics: Arc<Metrics> = Arc::default();
         let shared = Arc::new(ShardContext {
             clock,
-            table_index: Arc::default(),
-            bot_pool: Arc::new(BotPool::start(config.bot_threads)?),
-            metrics: Arc::default(),
+            table_index: Arc::new(TableIndex::new(config.limits.tables, config.limits.network_share)),
+            bot_pool: Arc::new(BotPool::start(config.bot_threads, metrics.clone())?),
+            metrics,
+            guest_networks: limits.guest_networks.clone(),
+            limit_hits: limits.hits.clone(),
             store,
             config,
         });
@@ -110,6 +103,7 @@ impl App {
             tokio::spawn(run_shard(shared.clone(), shard.clone(), commands, tables));
             shards.push(shard);
         }
+        tokio::spawn(sweep_tables(shards.clone()));
         Ok(App {
             inner: Arc::new(Inner {
                 shared,
@@ -119,12 +113,7 @@ impl App {
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
                 restored_tables,
-                requests: TokenBuckets::new(limits.requests_per_second, limits.request_burst),
-                new_guests: Mutex::new(TokenBucket::new(limits.guests_per_second, limits.guest_burst)),
-                codes: TokenBuckets::new(CODES_PER_SECOND, CODE_BURST),
-                last_pressure_sweep: AtomicU64::new(0),
-                guesses: Mutex::new(TokenBucket::new(limits.guesses_per_second, limits.guess_burst)),
-                connections_by_guest: Mutex::default(),
+                limits,
                 next_connection: AtomicU64::new(1),
             }),
         })
@@ -149,10 +138,10 @@ impl App {
 
     /// Deletes tables, guests and matches whose retention time is over. Guests who have a seat or a connection are kept.
     pub async fn sweep(&self) {
-        self.sweep_shards(false).await;
+        self.sweep_tables().await;
         let now = self.now();
         let mut active = self.table_index().seated_guests();
-        active.extend(self.inner.connections_by_guest.lock().expect(NOT_POISONED).keys());
+        active.extend(self.limits().connected_guests());
         active.retain(|guest| self.inner.last_seen.is_due(*guest, now));
         // Failed writes are logged by `commit`; the next sweep tries again.
         for guests in active.chunks(LAST_SEEN_BATCH) {
@@ -171,29 +160,41 @@ impl App {
         self.sessions().clear();
     }
 
-    async fn sweep_shards(&self, under_pressure: bool) {
+    /// Closes tables whose retention time is over.
+    async fn sweep_tables(&self) {
         for shard in &self.inner.shards {
             // An error means that the server is shutting down.
-            let _ = shard.send(ShardCommand::Sweep { under_pressure }).await;
+            let _ = shard.send(ShardCommand::Sweep).await;
         }
     }
 
-    /// Checks that there is room for one more table. When the server is almost full, abandoned tables are closed sooner.
-    pub(crate) async fn reserve_table(&self) -> Result<(), Problem> {
-        let (limit, now) = (self.config().limits.tables, self.now());
-        let last_sweep = &self.inner.last_pressure_sweep;
-        let before = last_sweep.load(Ordering::Relaxed);
-        let almost_full = self.table_index().len() * 10 >= limit * 9;
-        let due = before + PRESSURE_SWEEP_INTERVAL <= now;
-        let claim = || last_sweep.compare_exchange(before, now, Ordering::Relaxed, Ordering::Relaxed);
-        if almost_full && due && claim().is_ok() {
-            self.sweep_shards(true).await;
+    /// Reserves room for one more table of this guest. If there is none, tables that nobody attends are closed.
+    pub(crate) async fn reserve_table(
+        &self,
+        network: ClientNetwork,
+        guest: GuestId,
+    ) -> Result<TableReservation, Problem> {
+        let holder = Holder { network: network.prefix, guest };
+        if let Ok(reservation) = self.inner.shared.table_index.reserve(holder) {
+            return Ok(reservation);
         }
-        if self.table_index().len() >= limit {
-            let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of tables.");
-            return Err(full.retry_after_ms(PRESSURE_SWEEP_INTERVAL));
+        let closing = self.table_index().unattended_tables(holder, self.now());
+        let mut by_shard: HashMap<usize, Vec<TableId>> = HashMap::new();
+        for table in closing {
+            by_shard.entry(shard_index(table, self.inner.shards.len())).or_default().push(table);
         }
-        Ok(())
+        for (shard, tables) in by_shard {
+            let close = |reply| ShardCommand::CloseUnattended { tables, reply };
+            self.inner.shards[shard].request(close).await?;
+        }
+        let reserved = self.inner.shared.table_index.reserve(holder);
+        self.limits().hits.check(LimitKind::Tables, reserved).map_err(|refusal| {
+            let message = match refusal {
+                Refusal::NetworkShare => "Too many tables are in use in your network.",
+                Refusal::Full => "The server has reached its limit of tables.",
+            };
+            Problem::new(ProblemCode::Busy, message).retry_after_ms(TABLE_RETRY)
+        })
     }
 
     /// Checks that the server is not shutting down and that all shards accept commands.
@@ -258,22 +259,25 @@ impl App {
         Ok(guest)
     }
 
-    /// Registers a connection of this guest. It counts until the permit is dropped.
-    pub(crate) fn connection_permit(&self, guest: GuestId) -> Result<ConnectionPermit, Problem> {
-        let limits = &self.config().limits;
-        let mut by_guest = self.inner.connections_by_guest.lock().expect(NOT_POISONED);
-        if self.connections() >= limits.connections as u64 {
-            let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of connections.");
-            return Err(full.retry_after_ms(10_000));
-        }
-        let own = by_guest.entry(guest).or_default();
-        if *own >= limits.connections_per_guest {
-            return Err(Problem::new(ProblemCode::TooMany, "You have too many connections."));
-        }
-        *own += 1;
-        self.metrics().connections.fetch_add(1, Ordering::Relaxed);
+    /// Registers a connection of this guest. It counts until the permit is dropped. If there is no room for it but another
+    /// guest holds far more connections, one of those is closed.
+    pub(crate) async fn connection_permit(
+        &self,
+        network: ClientNetwork,
+        guest: GuestId,
+        table: TableId,
+    ) -> Result<ConnectionPermit, Problem> {
         let id = ConnectionId(self.inner.next_connection.fetch_add(1, Ordering::Relaxed));
-        Ok(ConnectionPermit { app: self.clone(), guest, id })
+        let connection = OpenConnection { id, guest, network: network.prefix, table };
+        let replaced = self.limits().open_connection(connection)?;
+        self.metrics().connections.fetch_add(1, Ordering::Relaxed);
+        let permit = ConnectionPermit { app: self.clone(), guest, id, connection };
+        if let Some(OpenConnection { table, id: connection, .. }) = replaced {
+            let message = "You have many connections, and others need one.";
+            let problem = too_many(message, TABLE_RETRY);
+            self.shard(table).send(ShardCommand::CloseConnection { table, connection, problem }).await?;
+        }
+        Ok(permit)
     }
 
     /// Checks that the guest may take a seat at `table`, or at a new table if it is `None`.
@@ -281,32 +285,42 @@ impl App {
         let limit = self.config().limits.tables_per_guest;
         let index = self.table_index();
         let seated = table.is_some_and(|table| index.tables_of(guest).iter().any(|other| other.id == table));
-        if !seated && index.count_of(guest) >= limit {
+        if !seated && index.unfinished_count_of(guest) >= limit {
+            self.limits().hits.count(LimitKind::TablesPerGuest);
             let message = format!("You already have a seat at {limit} tables. Leave one of them first.");
-            return Err(Problem::new(ProblemCode::TooMany, message));
+            return Err(too_many(message, TABLE_RETRY));
         }
         Ok(())
     }
 
-    pub(crate) fn limit_request(&self, guest: GuestId) -> Result<(), Problem> {
-        self.inner.requests.take(guest)
+    /// Counts a request of this guest, and notes where it came from.
+    pub(crate) fn limit_request(&self, network: ClientNetwork, guest: GuestId) -> Result<(), Problem> {
+        self.limits().guest_networks.note(guest, network.prefix);
+        self.limits().guest_request(guest)
     }
 
-    pub(crate) fn limit_new_guest(&self) -> Result<(), Problem> {
-        self.inner.new_guests.lock().expect(NOT_POISONED).take(Instant::now())
-    }
-
-    /// Limits how often table codes are tried. Established guests have their own allowance, which nobody else can use up.
-    pub(crate) fn limit_table_code(&self, guest: Option<&Guest>) -> Result<(), Problem> {
+    /// Looks up a table code. Codes that do not exist are limited. Established guests have their own allowance, which
+    /// nobody else can use up.
+    pub(crate) fn table_by_code(
+        &self,
+        network: ClientNetwork,
+        guest: Option<&Guest>,
+        code: Code,
+    ) -> Result<Option<TableSummary>, Problem> {
         let established = guest.filter(|guest| guest.created_at + ESTABLISHED_AFTER < self.now());
-        match established {
-            Some(guest) if self.inner.codes.take(guest.id).is_ok() => Ok(()),
-            Some(_) | None => self.limit_guess(),
+        if established.is_some_and(|guest| self.limits().established_guess(network, guest.id).is_ok()) {
+            return Ok(self.table_index().by_code(code));
         }
+        self.limits().guess(network)?;
+        let found = self.table_index().by_code(code);
+        if found.is_some() {
+            self.limits().was_no_guess(network);
+        }
+        Ok(found)
     }
 
-    pub(crate) fn limit_guess(&self) -> Result<(), Problem> {
-        self.inner.guesses.lock().expect(NOT_POISONED).take(Instant::now())
+    pub(crate) fn limits(&self) -> &ClientLimits {
+        &self.inner.limits
     }
 
     pub(crate) fn shard(&self, table: TableId) -> &ShardHandle {
@@ -352,16 +366,23 @@ pub(crate) struct ConnectionPermit {
     app: App,
     pub guest: GuestId,
     pub id: ConnectionId,
+    connection: OpenConnection,
 }
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         self.app.metrics().connections.fetch_sub(1, Ordering::Relaxed);
-        let mut by_guest = self.app.inner.connections_by_guest.lock().expect(NOT_POISONED);
-        if let Some(own) = by_guest.get_mut(&self.guest) {
-            *own -= 1;
-            if *own == 0 {
-                by_guest.remove(&self.guest);
+        self.app.limits().close_connection(&self.connection);
+    }
+}
+
+/// Sends a sweep to the shards again and again, until they have ended.
+async fn sweep_tables(shards: Vec<ShardHandle>) {
+    loop {
+        sleep(TABLE_SWEEP_INTERVAL).await;
+        for shard in &shards {
+            if shard.send(ShardCommand::Sweep).await.is_err() {
+                return;
             }
         }
     }

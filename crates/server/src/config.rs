@@ -4,11 +4,15 @@ use std::time::Duration;
 
 use rodeo_table::Policy;
 
+use crate::limits::TrustedProxies;
+
 /// Settings of a server. The defaults suit a small machine that is open to the public.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Address that people open if it is not the one the server listens on: `https://rodeo.example`.
     pub public_url: Option<String>,
+    /// Proxies that are believed about the addresses of clients.
+    pub trusted_proxies: TrustedProxies,
     /// Timeouts of tables, and the bot that stands in for absent players.
     pub policy: Policy,
     /// Limits on clients.
@@ -25,18 +29,23 @@ pub struct Config {
 
 /// Limits on clients, so that no client can shut out the others.
 ///
-/// A rate is a token bucket: `…_per_second` tokens are added each second, up to `…_burst`.
+/// A rate is a token bucket: `…_per_second` tokens are added each second, up to `…_burst`. A network is an IPv4 address or
+/// the /64 of an IPv6 address. Rates `…_per_network` do not apply to this machine if no proxy is trusted, because everyone
+/// may be behind an unknown proxy then.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Open WebSocket connections in total.
     pub connections: usize,
     /// Open TCP sockets on which requests are read, in total. Upgraded connections do not count.
     pub sockets: usize,
+    /// Percentage of `connections`, `sockets` and `tables` that one network can hold if it is alone. Several networks
+    /// divide what is left so that there is always room for another one.
+    pub network_share: u8,
     /// Open WebSocket connections of one guest.
     pub connections_per_guest: usize,
-    /// Tables at which one guest may have a seat at the same time.
+    /// Tables without a finished match at which one guest may have a seat at the same time.
     pub tables_per_guest: usize,
-    /// Open tables in total.
+    /// Open tables in total. Tables that nobody attends are closed to make room for new ones.
     pub tables: usize,
     /// Connections of spectators to one table.
     pub spectators: usize,
@@ -52,14 +61,28 @@ pub struct Limits {
     pub requests_per_second: f64,
     /// Burst of HTTP requests.
     pub request_burst: f64,
+    /// Requests to the API of one network.
+    pub requests_per_second_per_network: f64,
+    /// Burst of requests to the API of one network.
+    pub request_burst_per_network: f64,
     /// New guests in total.
     pub guests_per_second: f64,
     /// Burst of new guests.
     pub guest_burst: f64,
+    /// New guests of one network.
+    pub guests_per_second_per_network: f64,
+    /// Burst of new guests of one network.
+    pub guest_burst_per_network: f64,
+    /// Time that a request for a new guest waits for its turn before it is refused.
+    pub guest_wait: Duration,
     /// Attempts to guess table codes and recovery codes, in total.
     pub guesses_per_second: f64,
     /// Burst of guesses.
     pub guess_burst: f64,
+    /// Attempts of one network to guess table codes and recovery codes.
+    pub guesses_per_second_per_network: f64,
+    /// Burst of guesses of one network.
+    pub guess_burst_per_network: f64,
     /// Messages queued for a client; a client with more is disconnected.
     pub outbox: usize,
     /// A client that accepts no bytes for this long is disconnected.
@@ -71,6 +94,8 @@ pub struct Limits {
 /// How long data are retained after they were last used.
 #[derive(Clone, Copy, Debug)]
 pub struct Retention {
+    /// Tables that nobody attends and at which at most one person has a seat and bots have the others.
+    pub bot_tables: Duration,
     /// Tables without a match in progress.
     pub idle_tables: Duration,
     /// Tables with a match in progress.
@@ -92,6 +117,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             public_url: None,
+            trusted_proxies: TrustedProxies::default(),
             policy: Policy::default(),
             limits: Limits::default(),
             retention: Retention::default(),
@@ -107,6 +133,7 @@ impl Default for Limits {
         Limits {
             connections: 10_000,
             sockets: 4_000,
+            network_share: 80,
             connections_per_guest: 40,
             tables_per_guest: 20,
             tables: 5_000,
@@ -117,10 +144,17 @@ impl Default for Limits {
             chat_burst: 8.0,
             requests_per_second: 10.0,
             request_burst: 60.0,
+            requests_per_second_per_network: 200.0,
+            request_burst_per_network: 4_000.0,
             guests_per_second: 20.0,
             guest_burst: 1_000.0,
+            guests_per_second_per_network: 5.0,
+            guest_burst_per_network: 500.0,
+            guest_wait: Duration::from_secs(5),
             guesses_per_second: 5.0,
             guess_burst: 100.0,
+            guesses_per_second_per_network: 2.0,
+            guess_burst_per_network: 50.0,
             outbox: 64,
             write_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(20),
@@ -131,6 +165,7 @@ impl Default for Limits {
 impl Default for Retention {
     fn default() -> Retention {
         Retention {
+            bot_tables: Duration::from_secs(15 * 60),
             idle_tables: DAY,
             tables: 14 * DAY,
             idle_guests: 7 * DAY,

@@ -5,10 +5,10 @@
 //! - `shard`: tables are divided into shards; each shard is a task that commits changes before it sends them
 //! - `socket`: one WebSocket connection
 //! - `bot_pool`: the threads on which bots choose
-//! - `table_index`: summaries of all tables, for the lobby and for short codes
+//! - `table_index`: summaries of all tables, for the lobby and for short codes; `table_use`: when unattended tables close
 //! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
 //!   `metrics`: counters for Prometheus
-//! - `limits`: token buckets
+//! - `limits`: limits by guest and by network, and what is given up when there is no room
 //!
 //! Guarantees of this crate: a change to a table is durable before anyone sees it; each connection receives only what its
 //! own viewer may see; a client that does not read or that keeps bots busy does not delay other tables; nothing that
@@ -28,9 +28,11 @@ mod session;
 mod shard;
 mod socket;
 mod table_index;
+mod table_use;
 
 pub use app::{App, StartError, router};
 pub use config::{Config, Limits, Retention};
+pub use limits::{InvalidProxy, PeerAddress, TrustedProxies};
 pub use serve::serve;
 
 /// Why locks of this crate are never poisoned, for `expect`.

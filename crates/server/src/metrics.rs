@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use rodeo_store::CommitCallback;
 
+use crate::limits::{LimitHits, LimitKind};
+
 /// Why writing the text cannot fail, for `expect`.
 const INFALLIBLE: &str = "writing to a string cannot fail";
 
@@ -29,6 +31,10 @@ pub(crate) struct Metrics {
     pub matches: AtomicU64,
     /// Open WebSocket connections.
     pub connections: AtomicU64,
+    /// Time that decisions of bots waited for a thread.
+    pub bot_waits: Histogram,
+    /// Decisions of bots with a smaller budget than their level has, because many waited.
+    pub reduced_bot_budgets: AtomicU64,
     /// HTTP responses, by status class (`1xx` to `5xx`).
     responses: [AtomicU64; 5],
     /// Time until a batch was durable.
@@ -77,6 +83,11 @@ impl Metrics {
                 load(&self.failed_commits),
             ),
             ("rodeo_matches_total", "Matches finished.", load(&self.matches)),
+            (
+                "rodeo_bot_budgets_reduced_total",
+                "Decisions of bots that searched less than their level because many waited.",
+                load(&self.reduced_bot_budgets),
+            ),
         ];
         let connections = [("rodeo_connections", "Open WebSocket connections.", load(&self.connections))];
         let mut text = String::new();
@@ -98,7 +109,18 @@ impl Metrics {
             "rodeo_commit_seconds",
             "Time until a batch of a shard or a request was durable.",
         );
+        let help = "Time that a decision of a bot waited for a thread.";
+        self.bot_waits.write(&mut text, "rodeo_bot_wait_seconds", help);
         text
+    }
+}
+
+/// Adds the number of refusals of each limit.
+pub(crate) fn write_limit_hits(text: &mut String, hits: &LimitHits) {
+    let name = "rodeo_limit_hits_total";
+    write_header(text, name, "Requests, connections and frames that a limit refused.", "counter");
+    for kind in LimitKind::ALL {
+        writeln!(text, "{name}{{limit=\"{}\"}} {}", kind.name(), hits.get(kind)).expect(INFALLIBLE);
     }
 }
 
@@ -108,7 +130,7 @@ fn write_header(text: &mut String, name: &str, help: &str, kind: &str) {
 
 /// Histogram of durations.
 #[derive(Debug, Default)]
-struct Histogram {
+pub(crate) struct Histogram {
     /// Counts by bucket; not cumulative.
     buckets: [AtomicU64; BUCKET_LIMITS.len()],
     count: AtomicU64,
@@ -120,7 +142,7 @@ struct Histogram {
 const BUCKET_LIMITS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 impl Histogram {
-    fn add(&self, time: Duration) {
+    pub fn add(&self, time: Duration) {
         let micros = time.as_micros() as u64;
         if let Some(bucket) = BUCKET_LIMITS.iter().position(|limit| micros <= 1000 * limit) {
             self.buckets[bucket].fetch_add(1, Ordering::Relaxed);

@@ -2,10 +2,13 @@
 
 use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
@@ -15,6 +18,7 @@ use tokio_io_timeout::TimeoutWriter;
 
 use crate::app::{App, router};
 use crate::config::Limits;
+use crate::limits::{MeteredSocket, PeerAddress};
 
 /// Time that connections have to close when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -44,11 +48,14 @@ pub async fn serve(
             accepted = accept(&listener, &permits) => accepted,
         };
         match accepted {
-            Ok((socket, permit)) => {
+            Ok((socket, peer, permit)) => {
+                let peer = PeerAddress::Ip(peer.ip());
+                // A network that has its share of sockets cannot keep others waiting.
+                let Some(share) = app.limits().socket(peer) else { continue };
                 let (service, closing) = (service.clone(), closing.clone());
                 tokio::spawn(async move {
-                    serve_connection(socket, service, limits, closing).await;
-                    drop(permit);
+                    serve_connection(socket, peer, service, limits, closing).await;
+                    drop((permit, share));
                 });
             }
             Err(error) => {
@@ -77,29 +84,36 @@ pub async fn serve(
 async fn accept(
     listener: &TcpListener,
     permits: &Arc<Semaphore>,
-) -> io::Result<(TcpStream, OwnedSemaphorePermit)> {
+) -> io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
     let permit = permits.clone().acquire_owned().await.expect("the semaphore is never closed");
-    let (socket, _) = listener.accept().await?;
+    let (socket, peer) = listener.accept().await?;
     // Messages are short and people wait for them.
     socket.set_nodelay(true)?;
-    Ok((socket, permit))
+    Ok((socket, peer, permit))
 }
 
 /// Answers requests until the client disconnects, times out or upgrades, or the server closes.
 async fn serve_connection(
     socket: TcpStream,
+    peer: PeerAddress,
     service: TowerToHyperService<axum::Router>,
     limits: Limits,
     mut closing: watch::Receiver<bool>,
 ) {
     let mut socket = TimeoutWriter::new(socket);
     socket.set_timeout(Some(limits.write_timeout));
+    let (socket, frame_limit) = MeteredSocket::new(Box::pin(socket));
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        request.extensions_mut().insert(frame_limit.clone());
+        service.call(request)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         // Also bounds how long an idle connection waits for its next request.
         .header_read_timeout(limits.request_timeout)
         .max_buf_size(MAX_HEAD_BUFFER)
-        .serve_connection(TokioIo::new(Box::pin(socket)), service)
+        .serve_connection(TokioIo::new(socket), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let close = async { drop(closing.wait_for(|closing| *closing).await) };

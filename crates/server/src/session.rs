@@ -17,6 +17,7 @@ use sha2::{Digest, Sha256};
 use crate::NOT_POISONED;
 use crate::app::App;
 use crate::http::ApiError;
+use crate::limits::ClientNetwork;
 
 /// Lifetime of the cookie: the most that browsers allow.
 const COOKIE_MAX_AGE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
@@ -74,7 +75,7 @@ impl FromRequestParts<App> for Caller {
         let guest = guest.ok_or_else(|| {
             Problem::new(ProblemCode::InvalidCredentials, "The cookie or token is unknown or has expired.")
         })?;
-        app.limit_request(guest.id)?;
+        app.limit_request(ClientNetwork::of_request(parts), guest.id)?;
         app.note_activity(&guest);
         Ok(Caller(guest))
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -15,7 +16,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::{App, ConnectionPermit};
 use crate::http::{ApiError, PathParam, Query};
-use crate::limits::TokenBucket;
+use crate::limits::{ClientNetwork, FLOOD, FrameLimit, LimitKind, TokenBucket};
 use crate::session::{Caller, SameOrigin};
 use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
@@ -26,6 +27,8 @@ const PING_INTERVAL: Duration = Duration::from_secs(20);
 const MAX_RATE_LIMITED: u32 = 200;
 /// Time that a client has to answer the close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Milliseconds after which a client that was disconnected for a flood of frames may reconnect.
+const FLOOD_RETRY: u64 = 10_000;
 /// Most messages of clients are shorter than this.
 const READ_BUFFER: usize = 4096;
 
@@ -39,6 +42,8 @@ pub(crate) struct ConnectQuery {
 /// `GET /api/v1/tables/{id}/ws`
 pub(crate) async fn connect(
     State(app): State<App>,
+    network: ClientNetwork,
+    frame_limit: Option<Extension<FrameLimit>>,
     _: SameOrigin,
     Caller(guest): Caller,
     PathParam(table): PathParam<TableId>,
@@ -47,7 +52,15 @@ pub(crate) async fn connect(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
     let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
-    let permit = app.connection_permit(guest.id)?;
+    let permit = app.connection_permit(network, guest.id, table).await?;
+    if let Some(Extension(frame_limit)) = frame_limit {
+        let limits = &app.config().limits;
+        let bucket = TokenBucket::new(limits.messages_per_second, limits.message_burst, Instant::now());
+        if !frame_limit.start(bucket) {
+            let message = "A client must not send frames before the response to its upgrade.";
+            return Err(Problem::new(ProblemCode::Malformed, message).into());
+        }
+    }
     tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
@@ -84,8 +97,8 @@ async fn run_connection(
         table,
         shard: shard.clone(),
         credit,
-        messages: TokenBucket::new(limits.messages_per_second, limits.message_burst),
-        chat: TokenBucket::new(limits.chat_per_second, limits.chat_burst),
+        messages: TokenBucket::new(limits.messages_per_second, limits.message_burst, Instant::now()),
+        chat: TokenBucket::new(limits.chat_per_second, limits.chat_burst, Instant::now()),
         rate_limited: 0,
         last_received: Instant::now(),
         app: app.clone(),
@@ -156,6 +169,9 @@ impl ConnectionTask {
                     let frame = match frame {
                         Some(Ok(frame)) => frame,
                         Some(Err(error)) => {
+                            if error.to_string().contains(FLOOD) {
+                                self.app.limits().hits.count(LimitKind::Frames);
+                            }
                             return frame_problem(&error)
                                 .map_or(CloseReason::Disconnected, CloseReason::InvalidFrame);
                         }
@@ -187,6 +203,7 @@ impl ConnectionTask {
             Message::Binary(_) => {
                 return self.reject("", None, Problem::new(ProblemCode::Malformed, "Messages must be text."));
             }
+            // The frame limit counts them.
             Message::Ping(_) | Message::Pong(_) => return FrameOutcome::Accepted,
             Message::Close(_) => return FrameOutcome::Close(CloseReason::Disconnected),
         };
@@ -198,6 +215,7 @@ impl ConnectionTask {
             .map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
         if let Err(problem) = self.messages.take(self.last_received) {
             self.rate_limited += 1;
+            self.app.limits().hits.count(LimitKind::Messages);
             return match self.rate_limited > MAX_RATE_LIMITED {
                 true => FrameOutcome::Close(CloseReason::Problem(problem)),
                 false => self.reject(name, question, problem),
@@ -245,6 +263,10 @@ fn too_large() -> Problem {
 fn frame_problem(error: &axum::Error) -> Option<Problem> {
     // axum hides the type of the error, so its text is all there is.
     let error = error.to_string().to_lowercase();
+    if error.contains(FLOOD) {
+        let message = "Too many pings, pongs or fragments.";
+        return Some(Problem::new(ProblemCode::RateLimited, message).retry_after_ms(FLOOD_RETRY));
+    }
     if error.contains("too long") || error.contains("too big") {
         return Some(too_large());
     }

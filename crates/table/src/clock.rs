@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// Whether a seated guest is connected.
-    fn is_attended(&self) -> bool {
+    pub fn is_attended(&self) -> bool {
         self.seated_guests().into_iter().any(|guest| self.presence.is_connected(guest))
     }
 

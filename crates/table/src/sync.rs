@@ -213,6 +213,8 @@ impl Table {
             spectators: state.settings.spectators,
             seats: state.seats.iter().map(Occupant::state).collect(),
             phase: state.phase(),
+            can_join: !state.is_playing() && state.empty_seat().is_some(),
+            can_watch: state.settings.spectators,
             opened_ms: state.opened_at,
         }
     }

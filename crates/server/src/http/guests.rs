@@ -12,18 +12,20 @@ use rodeo_table::sanitize;
 
 use super::{ApiError, JsonBody};
 use crate::app::App;
+use crate::limits::ClientNetwork;
 use crate::random::random;
 use crate::session::{Caller, SameOrigin, cookie, hash};
 
 /// Creates a guest: the cookie is for the browser, the recovery code for the person.
 pub(super) async fn create_guest(
     State(app): State<App>,
+    network: ClientNetwork,
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<(StatusCode, CookieJar, Json<Me>), ApiError> {
     let (secret, recovery) = (new_secret(), new_recovery_code());
     let secrets =
         vec![(hash(&secret), SecretKind::Cookie), (hash(&normalize(&recovery)), SecretKind::Recovery)];
-    let guest = insert_guest(&app, &body.name, false, secrets).await?;
+    let guest = insert_guest(&app, network, &body.name, false, secrets).await?;
     let me = Me { recovery: Some(recovery), ..to_me(&guest) };
     Ok((StatusCode::CREATED, guest_cookie(&app, secret), Json(me)))
 }
@@ -31,21 +33,24 @@ pub(super) async fn create_guest(
 /// Creates a bot, which authenticates by a token.
 pub(super) async fn create_bot(
     State(app): State<App>,
+    network: ClientNetwork,
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<(StatusCode, Json<Me>), ApiError> {
     let token = new_secret();
-    let guest = insert_guest(&app, &body.name, true, vec![(hash(&token), SecretKind::Token)]).await?;
+    let guest =
+        insert_guest(&app, network, &body.name, true, vec![(hash(&token), SecretKind::Token)]).await?;
     Ok((StatusCode::CREATED, Json(Me { token: Some(token), ..to_me(&guest) })))
 }
 
 async fn insert_guest(
     app: &App,
+    network: ClientNetwork,
     name: &str,
     bot: bool,
     secrets: Vec<(rodeo_store::SecretHash, SecretKind)>,
 ) -> Result<Guest, Problem> {
     let name = clean_name(name)?;
-    app.limit_new_guest()?;
+    app.limits().new_guest(network).await?;
     let at = app.now();
     let guest = Guest { id: GuestId::from_random(random()), name, bot, created_at: at, last_seen_at: at };
     app.commit(vec![Write::CreateGuest { guest: guest.clone(), secrets }]).await?;
@@ -82,13 +87,14 @@ pub(super) async fn create_recovery_code(
 /// Logs a guest in on another device, with a new cookie.
 pub(super) async fn recover_guest(
     State(app): State<App>,
+    network: ClientNetwork,
     JsonBody(body): JsonBody<RecoverRequest>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
     let code = hash(&normalize(&body.recovery));
     let guest = app.read_store(move |store| store.guest_by_secret(&code)).await?;
     let Some(guest) = guest else {
         // A code has 100 bits and cannot be guessed. Only wrong codes count, so that guessing does not lock out others.
-        app.limit_guess()?;
+        app.limits().guess(network)?;
         let message = "This recovery code is unknown. Check it for typing errors.";
         return Err(Problem::new(ProblemCode::InvalidCredentials, message).into());
     };

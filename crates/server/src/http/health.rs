@@ -12,6 +12,7 @@ use tokio::time::timeout;
 
 use super::ApiError;
 use crate::app::App;
+use crate::metrics::write_limit_hits;
 
 /// Time that the store has to answer a readiness probe.
 const STORE_TIMEOUT: Duration = Duration::from_secs(3);
@@ -47,6 +48,7 @@ async fn metrics(State(app): State<App>) -> Response {
             ("rodeo_store_failed_total", "Batches that failed.", stats.failed_batches),
         ]);
     }
-    let text = app.metrics().write(&gauges, &counters);
+    let mut text = app.metrics().write(&gauges, &counters);
+    write_limit_hits(&mut text, &app.limits().hits);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

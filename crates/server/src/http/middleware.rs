@@ -13,6 +13,7 @@ use tracing::Instrument;
 
 use super::problem_response;
 use crate::app::App;
+use crate::limits::PeerAddress;
 use crate::random::random;
 
 /// Time that a handler has to answer.
@@ -47,14 +48,21 @@ impl RequestContext {
 /// that disconnects does not cancel a handler between a commit and what follows from it.
 pub(super) async fn handle_request(
     State(context): State<RequestContext>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let id = context.next_id();
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let (method, started) = (request.method().clone(), Instant::now());
     let span = tracing::info_span!("request", id, %method, route);
-    let mut handler = tokio::spawn(next.run(request).instrument(span.clone()));
+    let allowed = limit_request(&context.app, &mut request);
+    let handler = async move {
+        match allowed {
+            Ok(()) => next.run(request).await,
+            Err(problem) => problem_response(&problem),
+        }
+    };
+    let mut handler = tokio::spawn(handler.instrument(span.clone()));
     let mut response = match tokio::time::timeout(HANDLER_TIMEOUT, &mut handler).await {
         Ok(Ok(response)) => response,
         Ok(Err(error)) => {
@@ -82,6 +90,18 @@ pub(super) async fn handle_request(
     }
     headers.insert(REQUEST_ID, id.parse().expect("request ids are ASCII"));
     response
+}
+
+/// Adds the network of the client to the request, and counts requests to the API.
+fn limit_request(app: &App, request: &mut Request) -> Result<(), Problem> {
+    // Without a socket, as in a test of the router, the peer is this process.
+    let peer = request.extensions().get().copied().unwrap_or(PeerAddress::Unix);
+    let network = app.limits().network_of(peer, request.headers());
+    request.extensions_mut().insert(network);
+    match request.uri().path().starts_with("/api/") {
+        true => app.limits().request(network),
+        false => Ok(()),
+    }
 }
 
 /// Returns the headers of every response. A handler may set its own `Cache-Control`.

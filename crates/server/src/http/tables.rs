@@ -14,6 +14,7 @@ use rodeo_table::{Checkpoint, GuestIdentity, Occupant, Secret, Table, check_cloc
 use super::extract::PathValue;
 use super::{ApiError, JsonBody, PathParam};
 use crate::app::App;
+use crate::limits::ClientNetwork;
 use crate::random::random;
 use crate::session::Caller;
 use crate::shard::ShardCommand;
@@ -22,16 +23,17 @@ use crate::shard::ShardCommand;
 const MAX_LOBBY_TABLES: usize = 100;
 
 pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    Json(app.table_index().public_tables(MAX_LOBBY_TABLES))
+    Json(app.table_index().lobby(MAX_LOBBY_TABLES, app.now()))
 }
 
 pub(super) async fn open_table(
     State(app): State<App>,
+    network: ClientNetwork,
     Caller(guest): Caller,
     JsonBody(body): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<TableState>), ApiError> {
     app.check_table_limit(guest.id, None)?;
-    app.reserve_table().await?;
+    let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);
     let table = Box::new(new_table(&app, &host, &body)?);
     let id = table.id();
@@ -80,11 +82,12 @@ pub(super) async fn table(
 
 pub(super) async fn table_by_code(
     State(app): State<App>,
+    network: ClientNetwork,
     caller: Option<Caller>,
     PathParam(code): PathParam<Code>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    app.limit_table_code(caller.as_ref().map(|Caller(guest)| guest))?;
-    Ok(Json(app.table_index().by_code(code).ok_or_else(Code::not_found)?))
+    let found = app.table_by_code(network, caller.as_ref().map(|Caller(guest)| guest), code)?;
+    Ok(Json(found.ok_or_else(Code::not_found)?))
 }
 
 /// Takes a seat without a connection.

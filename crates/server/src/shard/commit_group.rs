@@ -40,6 +40,7 @@ pub(crate) struct OutgoingMessage {
 pub(crate) enum PendingReply {
     State(Reply<TableState>, Result<Box<TableState>, Problem>),
     Connected(Reply<()>, Result<(), Problem>),
+    Closed(Reply<()>, Result<(), Problem>),
 }
 
 impl PendingReply {
@@ -47,7 +48,9 @@ impl PendingReply {
     pub fn send(self) {
         match self {
             PendingReply::State(reply, result) => drop(reply.send(result.map(|state| *state))),
-            PendingReply::Connected(reply, result) => drop(reply.send(result)),
+            PendingReply::Connected(reply, result) | PendingReply::Closed(reply, result) => {
+                drop(reply.send(result));
+            }
         }
     }
 
@@ -55,7 +58,9 @@ impl PendingReply {
     pub fn fail(self, problem: Problem) {
         match self {
             PendingReply::State(reply, _) => drop(reply.send(Err(problem))),
-            PendingReply::Connected(reply, _) => drop(reply.send(Err(problem))),
+            PendingReply::Connected(reply, _) | PendingReply::Closed(reply, _) => {
+                drop(reply.send(Err(problem)));
+            }
         }
     }
 }

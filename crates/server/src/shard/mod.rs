@@ -4,7 +4,7 @@
 //! - [`ShardHandle`]: sends commands to a shard through a bounded queue, so that an overloaded shard slows down its clients
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
-//! - [`recover`]: reloads tables from the store after a failure
+//! - [`attendance`]: tables that nobody attends; [`recover`]: reloads tables from the store after a failure
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
@@ -14,6 +14,7 @@
 //! **Notices.** That a player has chosen does not change the game. Such notices may wait a few milliseconds to be batched
 //! with others; an update that advances the game includes them.
 
+mod attendance;
 mod commit_group;
 mod recover;
 mod table_entry;
@@ -51,8 +52,12 @@ pub(crate) enum ShardCommand {
     Disconnect { table: TableId, connection: ConnectionId },
     /// Applies the decision of a bot.
     BotDecision(BotDecision),
-    /// Closes tables whose retention time is over; sooner `under_pressure`, when the server is almost full.
-    Sweep { under_pressure: bool },
+    /// Closes a connection and says why.
+    CloseConnection { table: TableId, connection: ConnectionId, problem: Problem },
+    /// Closes tables whose retention time is over.
+    Sweep,
+    /// Closes those of these tables that nobody attends.
+    CloseUnattended { tables: Vec<TableId>, reply: Reply<()> },
     /// Commits everything, closes all connections, and ends the shard.
     Stop { done: oneshot::Sender<()> },
 }

@@ -50,6 +50,8 @@ pub(crate) struct TableEntry {
     pub connections: Vec<Connection>,
     /// When the table last changed.
     pub updated_at: u64,
+    /// Time since which no seated guest has been connected; `None` if one is, or if the table is new.
+    pub unattended_since: Option<u64>,
     /// When the table has its next timeout.
     pub wake_at: Option<u64>,
     /// When batched notices are due.
@@ -68,6 +70,7 @@ impl TableEntry {
             table,
             connections: Vec::new(),
             updated_at,
+            unattended_since: None,
             wake_at: None,
             notice_at: None,
             timer: None,

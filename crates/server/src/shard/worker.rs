@@ -4,10 +4,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
-use rodeo_protocol::table::{TablePhase, TableState};
-use rodeo_protocol::{ClientMessage, Problem, ProblemCode, ServerMessage, TableId};
+use rodeo_protocol::table::TableState;
+use rodeo_protocol::{ClientMessage, Problem, ServerMessage, TableId};
 use rodeo_store::{Store, StoreError, Write};
 use rodeo_table::{Context, GuestIdentity, Input, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -17,9 +16,10 @@ use super::recover::internal_error;
 use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
 use super::updates::queue_updates;
 use super::{ShardCommand, ShardHandle, shutting_down, table_not_found};
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotOwner, BotPool};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::limits::{GuestNetworks, LimitHits, LimitKind, too_many};
 use crate::metrics::Metrics;
 use crate::random::random;
 use crate::table_index::TableIndex;
@@ -32,10 +32,12 @@ pub(crate) struct ShardContext {
     pub table_index: Arc<TableIndex>,
     pub bot_pool: Arc<BotPool>,
     pub metrics: Arc<Metrics>,
+    pub guest_networks: Arc<GuestNetworks>,
+    pub limit_hits: Arc<LimitHits>,
 }
 
-/// Retention of idle tables without connections when the server is almost full.
-const PRESSURE_RETENTION: Duration = Duration::from_secs(10 * 60);
+/// Milliseconds after which a spectator may try again who was refused because there are too many.
+const SPECTATOR_RETRY: u64 = 30_000;
 /// Number of commands handled before the state of the commit is checked again.
 const MAX_COMMANDS: usize = 256;
 /// Number of pending writes above which no command is handled until the commit in flight has completed.
@@ -149,7 +151,11 @@ impl ShardWorker {
                 // An error means that the table has been closed.
                 let _ = self.handle(decision.table, input);
             }
-            ShardCommand::Sweep { under_pressure } => self.sweep(under_pressure),
+            ShardCommand::CloseConnection { table, connection, problem } => {
+                self.close_connection(table, connection, problem);
+            }
+            ShardCommand::Sweep => self.sweep(),
+            ShardCommand::CloseUnattended { tables, reply } => self.close_unattended(tables, reply),
             ShardCommand::Stop { .. } => unreachable!("the loop handles this command"),
         }
     }
@@ -181,7 +187,8 @@ impl ShardWorker {
         let limit = self.context.config.limits.spectators;
         let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
         if entry.table.seat_of(connection.guest.id).is_none() && entry.spectators() >= limit {
-            return Err(Problem::new(ProblemCode::TooMany, "This table has too many spectators."));
+            self.context.limit_hits.count(LimitKind::Spectators);
+            return Err(too_many("This table has too many spectators.", SPECTATOR_RETRY));
         }
         self.handle(id, Input::Connected(connection.guest.clone()))?;
         if let Some(entry) = self.tables.get_mut(&id) {
@@ -224,7 +231,7 @@ impl ShardWorker {
         self.group.outgoing.push(OutgoingMessage { table: id, connection, text, last: false });
     }
 
-    fn disconnect(&mut self, id: TableId, connection: ConnectionId) {
+    pub fn disconnect(&mut self, id: TableId, connection: ConnectionId) {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(connection) = entry.remove_connection(connection) {
             // An error means that the table panicked and was reloaded.
@@ -327,12 +334,17 @@ impl ShardWorker {
         }
         let requests = entry.table.take_bot_requests(now, policy);
         if let Some(&guest) = entry.table.seated_guests().first() {
+            let owner = BotOwner { network: context.guest_networks.of(guest), guest };
             for request in requests {
                 let handle = self.handle.clone();
                 let deliver =
                     Box::new(move |decision| handle.send_blocking(ShardCommand::BotDecision(decision)));
-                context.bot_pool.submit(guest, id, request, deliver);
+                context.bot_pool.submit(owner, id, request, deliver);
             }
+        }
+        if entry.update_attendance(now) {
+            // It is not durable, so it need not wait for a commit.
+            context.table_index.set_attendance(id, entry.unattended_since);
         }
         let changed = entry.table.changed_at();
         if entry.indexed_at != Some(changed) {
@@ -363,7 +375,8 @@ impl ShardWorker {
     /// Sends everything that waited for the commit.
     fn publish(&mut self, group: CommitGroup) {
         for summary in group.summaries {
-            self.context.table_index.put(summary);
+            let unattended_since = self.tables.get(&summary.id).and_then(|entry| entry.unattended_since);
+            self.context.table_index.put(summary, &self.context.guest_networks, unattended_since);
         }
         for id in group.closed {
             self.context.table_index.remove(id);
@@ -391,30 +404,8 @@ impl ShardWorker {
         }
     }
 
-    /// Closes tables without connections whose retention time is over.
-    fn sweep(&mut self, under_pressure: bool) {
-        let now = self.context.clock.now();
-        let retention = self.context.config.retention;
-        let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
-        let is_expired = |entry: &TableEntry| {
-            let playing = matches!(entry.table.phase(), TablePhase::Playing | TablePhase::Paused);
-            let limit = before(match (playing, under_pressure) {
-                (true, _) => retention.tables,
-                (false, true) => retention.idle_tables.min(PRESSURE_RETENTION),
-                (false, false) => retention.idle_tables,
-            });
-            entry.connections.is_empty() && entry.updated_at < limit
-        };
-        let expired: Vec<TableId> =
-            self.tables.iter().filter(|(_, entry)| is_expired(entry)).map(|(id, _)| *id).collect();
-        for id in expired {
-            tracing::info!(table = %id, "retention time is over, closing table");
-            self.close(id, table_not_found());
-        }
-    }
-
     /// Closes a table and its connections.
-    fn close(&mut self, id: TableId, problem: Problem) {
+    pub fn close(&mut self, id: TableId, problem: Problem) {
         let Some(entry) = self.remove(id) else { return };
         let closing = to_text(&ServerMessage::Closing { problem });
         for connection in entry.connections {

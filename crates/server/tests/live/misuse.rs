@@ -316,7 +316,10 @@ async fn limits_are_enforced() {
     let mut late = Client::new(address, &Guest::create(address, "Late").await.unwrap(), spectator.table);
     late.connect(None).await.unwrap();
     match late.next_reply().await {
-        Some(ServerMessage::Closing { problem }) => assert_eq!(problem.code, ProblemCode::TooMany),
+        Some(ServerMessage::Closing { problem }) => {
+            assert_eq!(problem.code, ProblemCode::TooMany);
+            assert!(problem.retry_after_ms.is_some(), "{problem:?}");
+        }
         other => panic!("{other:?}"),
     }
     let second = json!({ "game": "take6", "players": 2, "bots": ["simple"], "start": true });
@@ -336,6 +339,7 @@ async fn limits_are_enforced() {
         request_burst: 2.0,
         guests_per_second: 0.5,
         guest_burst: 2.0,
+        guest_wait: Duration::ZERO,
         ..test_config().limits
     };
     let server = TestServer::start(Config { limits, ..test_config() }).await;

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use rodeo_protocol::{Problem, ProblemCode};
 
+use super::fair_rate::Rate;
 use crate::NOT_POISONED;
 
 /// A token bucket: it refills at a constant rate up to `burst` tokens, and each use takes one.
@@ -19,22 +20,27 @@ pub(crate) struct TokenBucket {
 }
 
 impl TokenBucket {
-    pub fn new(per_second: f64, burst: f64) -> TokenBucket {
-        TokenBucket { tokens: burst, burst, per_second, refilled: Instant::now() }
+    /// Returns a full bucket.
+    pub fn new(per_second: f64, burst: f64, now: Instant) -> TokenBucket {
+        TokenBucket { tokens: burst, burst, per_second, refilled: now }
     }
 
     /// Takes a token. Without one, the problem says when there will be one.
     pub fn take(&mut self, now: Instant) -> Result<(), Problem> {
-        self.tokens = self.tokens_at(now);
-        self.refilled = now;
-        if self.tokens >= 1.0 {
-            self.tokens -= 1.0;
+        self.check(now)?;
+        self.tokens = self.tokens_at(now) - 1.0;
+        self.refilled = now.max(self.refilled);
+        Ok(())
+    }
+
+    /// Checks that there is a token.
+    pub fn check(&self, now: Instant) -> Result<(), Problem> {
+        let tokens = self.tokens_at(now);
+        if tokens >= 1.0 {
             return Ok(());
         }
         // A rate of zero counts as one token in 1000 seconds, so that the wait is finite.
-        let wait_ms = (1.0 - self.tokens) / self.per_second.max(1e-3) * 1000.0;
-        let problem = Problem::new(ProblemCode::RateLimited, "Too many requests. Wait a moment.");
-        Err(problem.retry_after_ms(wait_ms.ceil() as u64))
+        Err(rate_limited((1.0 - tokens) / self.per_second.max(1e-3)))
     }
 
     /// Returns tokens to the bucket.
@@ -42,14 +48,29 @@ impl TokenBucket {
         self.tokens = (self.tokens + f64::from(tokens)).min(self.burst);
     }
 
-    fn tokens_at(&self, now: Instant) -> f64 {
+    pub fn rate(&self) -> Rate {
+        Rate { per_second: self.per_second, burst: self.burst }
+    }
+
+    /// Number of tokens that are missing from a full bucket.
+    pub fn used_at(&self, now: Instant) -> f64 {
+        self.burst - self.tokens_at(now)
+    }
+
+    pub fn tokens_at(&self, now: Instant) -> f64 {
         let elapsed = now.saturating_duration_since(self.refilled).as_secs_f64();
         (self.tokens + elapsed * self.per_second).min(self.burst)
     }
 
-    fn is_full(&self, now: Instant) -> bool {
+    pub fn is_full(&self, now: Instant) -> bool {
         self.tokens_at(now) >= self.burst
     }
+}
+
+/// Returns the problem for a request that is possible again in this many seconds.
+pub(super) fn rate_limited(seconds: f64) -> Problem {
+    let problem = Problem::new(ProblemCode::RateLimited, "Too many requests. Wait a moment.");
+    problem.retry_after_ms((seconds * 1000.0).ceil().max(1.0) as u64)
 }
 
 /// One token bucket per key.
@@ -69,13 +90,12 @@ impl<K: Eq + Hash> TokenBuckets<K> {
     }
 
     /// Takes a token from the bucket of this key.
-    pub fn take(&self, key: K) -> Result<(), Problem> {
-        let now = Instant::now();
+    pub fn take(&self, key: K, now: Instant) -> Result<(), Problem> {
         let mut buckets = self.buckets.lock().expect(NOT_POISONED);
         if buckets.len() > MAX_BUCKETS {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        let new = || TokenBucket::new(self.per_second, self.burst);
+        let new = || TokenBucket::new(self.per_second, self.burst, now);
         buckets.entry(key).or_insert_with(new).take(now)
     }
 }
@@ -88,7 +108,7 @@ mod tests {
     #[test]
     fn bucket_allows_a_burst_and_then_refills() {
         let start = Instant::now();
-        let mut bucket = TokenBucket::new(2.0, 3.0);
+        let mut bucket = TokenBucket::new(2.0, 3.0, start);
         for _ in 0..3 {
             assert!(bucket.take(start).is_ok());
         }

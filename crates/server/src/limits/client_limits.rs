@@ -1,0 +1,241 @@
+//! All limits of requests and connections together.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use axum::http::HeaderMap;
+use rodeo_protocol::{GuestId, Problem};
+use tokio::time::{sleep_until, timeout_at};
+
+use super::connections::OpenConnections;
+use super::fair_rate::{FairRate, Rate};
+use super::token_bucket::{TokenBuckets, rate_limited};
+use super::{
+    ClientNetwork, FairShare, GuestNetworks, LimitHits, LimitKind, NetworkPrefix, OpenConnection,
+    PeerAddress, TrustedProxies, client_address, is_forwarded,
+};
+use crate::NOT_POISONED;
+use crate::config::Config;
+
+/// Table codes that an established guest may try, per second.
+const CODES_PER_SECOND: f64 = 0.1;
+/// Burst of table codes of an established guest.
+const CODE_BURST: f64 = 10.0;
+/// Table codes that the established guests of one network may try together.
+const NETWORK_CODES: Rate = Rate { per_second: 2.0, burst: 300.0 };
+/// Number of requests for a new guest of one network that may wait at a time.
+const MAX_WAITING: usize = 256;
+
+/// State of all limits of requests and connections.
+pub(crate) struct ClientLimits {
+    /// HTTP requests, by guest.
+    requests: TokenBuckets<GuestId>,
+    /// Requests to the API, by network.
+    network_requests: TokenBuckets<NetworkPrefix>,
+    new_guests: Mutex<FairRate>,
+    /// Requests for a new guest that wait for their turn, by network.
+    waiting: Mutex<HashMap<NetworkPrefix, Arc<WaitingLine>>>,
+    /// Time that a request for a new guest may wait.
+    guest_wait: Duration,
+    /// Guesses of table codes and recovery codes.
+    guesses: Mutex<FairRate>,
+    /// Table codes tried by established guests.
+    codes: TokenBuckets<GuestId>,
+    network_codes: TokenBuckets<NetworkPrefix>,
+    connections: Mutex<OpenConnections>,
+    sockets: Arc<Mutex<FairShare<u64>>>,
+    next_socket: AtomicU64,
+    trusted_proxies: TrustedProxies,
+    /// Whether it was logged that a proxy is not trusted.
+    proxy_warning: AtomicBool,
+    pub guest_networks: Arc<GuestNetworks>,
+    pub hits: Arc<LimitHits>,
+}
+
+/// Requests of one network that wait, first come, first served.
+#[derive(Default)]
+struct WaitingLine {
+    turn: tokio::sync::Mutex<()>,
+}
+
+impl ClientLimits {
+    pub fn new(config: &Config) -> ClientLimits {
+        let (limits, now) = (&config.limits, Instant::now());
+        let rate = |per_second, burst| Rate { per_second, burst };
+        let new_guests = FairRate::new(
+            rate(limits.guests_per_second, limits.guest_burst),
+            rate(limits.guests_per_second_per_network, limits.guest_burst_per_network),
+            now,
+        );
+        let guesses = FairRate::new(
+            rate(limits.guesses_per_second, limits.guess_burst),
+            rate(limits.guesses_per_second_per_network, limits.guess_burst_per_network),
+            now,
+        );
+        let connections =
+            OpenConnections::new(limits.connections, limits.connections_per_guest, limits.network_share);
+        ClientLimits {
+            requests: TokenBuckets::new(limits.requests_per_second, limits.request_burst),
+            network_requests: TokenBuckets::new(
+                limits.requests_per_second_per_network,
+                limits.request_burst_per_network,
+            ),
+            new_guests: Mutex::new(new_guests),
+            waiting: Mutex::default(),
+            guest_wait: limits.guest_wait,
+            guesses: Mutex::new(guesses),
+            codes: TokenBuckets::new(CODES_PER_SECOND, CODE_BURST),
+            network_codes: TokenBuckets::new(NETWORK_CODES.per_second, NETWORK_CODES.burst),
+            connections: Mutex::new(connections),
+            sockets: Arc::new(Mutex::new(FairShare::new(limits.sockets, limits.network_share))),
+            next_socket: AtomicU64::new(0),
+            trusted_proxies: config.trusted_proxies.clone(),
+            proxy_warning: AtomicBool::new(false),
+            guest_networks: Arc::default(),
+            hits: Arc::default(),
+        }
+    }
+
+    /// Returns the network of a request.
+    pub fn network_of(&self, peer: PeerAddress, headers: &HeaderMap) -> ClientNetwork {
+        if is_forwarded(headers) && !self.trusted_proxies.contains(peer) {
+            self.warn_about_proxy();
+        }
+        ClientNetwork::new(client_address(peer, headers, &self.trusted_proxies), &self.trusted_proxies)
+    }
+
+    /// Warns once: any client can send these headers, so the log must not grow with them.
+    fn warn_about_proxy(&self) {
+        if !self.proxy_warning.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                "ignoring Forwarded and X-Forwarded-For of a peer that is no trusted proxy; if it is a proxy of yours, \
+                 all its clients count as one network (set --trusted-proxy)"
+            );
+        }
+    }
+
+    /// Counts a request to the API.
+    pub fn request(&self, network: ClientNetwork) -> Result<(), Problem> {
+        if network.shared_by_all {
+            return Ok(());
+        }
+        self.hits.check(LimitKind::Requests, self.network_requests.take(network.prefix, Instant::now()))
+    }
+
+    /// Counts a request of a guest.
+    pub fn guest_request(&self, guest: GuestId) -> Result<(), Problem> {
+        self.hits.check(LimitKind::Requests, self.requests.take(guest, Instant::now()))
+    }
+
+    /// Counts a new guest. If many requests of the same network come at once, they wait in line for a while, so that a
+    /// client that repeats its requests does not shut out its neighbours.
+    pub async fn new_guest(&self, network: ClientNetwork) -> Result<(), Problem> {
+        let line = self.waiting.lock().expect(NOT_POISONED).get(&network.prefix).cloned();
+        if line.is_none() && self.take_new_guest(network).is_ok() {
+            return Ok(());
+        }
+        let result = self.wait_for_new_guest(network).await;
+        self.hits.check(LimitKind::NewGuests, result)
+    }
+
+    fn take_new_guest(&self, network: ClientNetwork) -> Result<(), Problem> {
+        self.new_guests.lock().expect(NOT_POISONED).take(network, Instant::now())
+    }
+
+    /// Waits for the turn of this request in the line of its network.
+    async fn wait_for_new_guest(&self, network: ClientNetwork) -> Result<(), Problem> {
+        let line = self.waiting.lock().expect(NOT_POISONED).entry(network.prefix).or_default().clone();
+        // The map holds the line, too.
+        let result = match Arc::strong_count(&line) > MAX_WAITING + 1 {
+            true => Err(rate_limited(self.guest_wait.as_secs_f64())),
+            false => self.wait_in_line(&line, network).await,
+        };
+        let mut lines = self.waiting.lock().expect(NOT_POISONED);
+        drop(line);
+        if lines.get(&network.prefix).is_some_and(|line| Arc::strong_count(line) == 1) {
+            lines.remove(&network.prefix);
+        }
+        result
+    }
+
+    async fn wait_in_line(&self, line: &WaitingLine, network: ClientNetwork) -> Result<(), Problem> {
+        let end = tokio::time::Instant::now() + self.guest_wait;
+        let turn = timeout_at(end, line.turn.lock()).await;
+        let _turn = turn.map_err(|_| rate_limited(self.guest_wait.as_secs_f64()))?;
+        loop {
+            let Err(problem) = self.take_new_guest(network) else { return Ok(()) };
+            let retry = Duration::from_millis(problem.retry_after_ms.unwrap_or(1000));
+            let retry_at = tokio::time::Instant::now() + retry;
+            if retry_at > end {
+                return Err(problem);
+            }
+            sleep_until(retry_at).await;
+        }
+    }
+
+    /// Counts a guess of a recovery code or, of somebody who is no established guest, of a table code.
+    pub fn guess(&self, network: ClientNetwork) -> Result<(), Problem> {
+        let result = self.guesses.lock().expect(NOT_POISONED).take(network, Instant::now());
+        self.hits.check(LimitKind::Guesses, result)
+    }
+
+    /// Counts a table code tried by an established guest.
+    pub fn established_guess(&self, network: ClientNetwork, guest: GuestId) -> Result<(), Problem> {
+        let now = Instant::now();
+        if !network.shared_by_all {
+            self.network_codes.take(network.prefix, now)?;
+        }
+        self.codes.take(guest, now)
+    }
+
+    /// Returns a guess of a code that exists: it was not a guess.
+    pub fn was_no_guess(&self, network: ClientNetwork) {
+        self.guesses.lock().expect(NOT_POISONED).give_back(network);
+    }
+
+    /// Adds a connection. Returns another one that must be closed in its place, if any.
+    pub fn open_connection(&self, new: OpenConnection) -> Result<Option<OpenConnection>, Problem> {
+        let result = self.connections.lock().expect(NOT_POISONED).open(new);
+        self.hits.check(LimitKind::Connections, result)
+    }
+
+    pub fn close_connection(&self, closed: &OpenConnection) {
+        self.connections.lock().expect(NOT_POISONED).close(closed.guest, closed.id);
+    }
+
+    pub fn connected_guests(&self) -> Vec<GuestId> {
+        self.connections.lock().expect(NOT_POISONED).guests().collect()
+    }
+
+    /// Counts a socket of this peer until the permit is dropped. `None` if the network of the peer has its share. Proxies
+    /// have no share: many networks are behind them.
+    pub fn socket(&self, peer: PeerAddress) -> Option<SocketPermit> {
+        let id = self.next_socket.fetch_add(1, Ordering::Relaxed);
+        let network = NetworkPrefix::of(peer);
+        if !self.trusted_proxies.contains(peer) {
+            let mut sockets = self.sockets.lock().expect(NOT_POISONED);
+            if sockets.check(network, id).is_err() {
+                self.hits.count(LimitKind::Sockets);
+                return None;
+            }
+            sockets.add(network, id);
+        }
+        Some(SocketPermit { network, id, sockets: self.sockets.clone() })
+    }
+}
+
+/// An open socket as the limits count it.
+pub(crate) struct SocketPermit {
+    network: NetworkPrefix,
+    id: u64,
+    sockets: Arc<Mutex<FairShare<u64>>>,
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        // Does nothing for a proxy, which was not added.
+        self.sockets.lock().expect(NOT_POISONED).remove(self.network, self.id);
+    }
+}
