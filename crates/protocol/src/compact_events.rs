@@ -115,7 +115,15 @@ struct CompactWriter<'a>(&'a mut String);
 
 impl CompactWriter<'_> {
     fn number(self, number: i64) -> Result<Weight, NotWritable> {
-        write!(self.0, "{number}").map_err(NotWritable::custom)?;
+        match u8::try_from(number) {
+            // Nearly all numbers are seats, rows and cards, and formatting is slower.
+            Ok(digit @ 0..10) => self.0.push(char::from(b'0' + digit)),
+            Ok(number @ 10..100) => {
+                self.0.push(char::from(b'0' + number / 10));
+                self.0.push(char::from(b'0' + number % 10));
+            }
+            _ => write!(self.0, "{number}").map_err(NotWritable::custom)?,
+        }
         Ok(if number == 0 { Weight::Omissible } else { Weight::Needed })
     }
 }
@@ -302,7 +310,11 @@ impl<'a> Serializer for CompactWriter<'a> {
         _: u32,
         variant: &'static str,
     ) -> Result<Weight, NotWritable> {
-        self.serialize_str(variant)
+        // Names of variants need no escapes.
+        self.0.push('"');
+        self.0.push_str(variant);
+        self.0.push('"');
+        Ok(Weight::Needed)
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
@@ -320,9 +332,9 @@ impl<'a> Serializer for CompactWriter<'a> {
         variant: &'static str,
         value: &T,
     ) -> Result<Weight, NotWritable> {
-        self.0.push('{');
-        CompactWriter(self.0).serialize_str(variant)?;
-        self.0.push(':');
+        self.0.push_str("{\"");
+        self.0.push_str(variant);
+        self.0.push_str("\":");
         value.serialize(CompactWriter(self.0))?;
         self.0.push('}');
         Ok(Weight::Needed)
@@ -347,9 +359,9 @@ impl<'a> Serializer for CompactWriter<'a> {
         variant: &'static str,
         _: usize,
     ) -> Result<List<'a>, NotWritable> {
-        self.0.push('{');
-        CompactWriter(self.0).serialize_str(variant)?;
-        self.0.push(':');
+        self.0.push_str("{\"");
+        self.0.push_str(variant);
+        self.0.push_str("\":");
         Ok(List { end: "]}", ..self.list(Omits::Nothing) })
     }
 

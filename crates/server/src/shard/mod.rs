@@ -17,6 +17,7 @@
 mod commit_group;
 mod recover;
 mod table_entry;
+mod table_map;
 mod updates;
 mod worker;
 
