@@ -93,6 +93,7 @@ pub mod rows;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
+mod short_array;
 pub mod standings;
 
 // The games.

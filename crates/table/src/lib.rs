@@ -85,15 +85,16 @@
 
 mod bots;
 mod clock;
+mod event_log;
 mod fact;
 #[cfg(feature = "fuzz")]
 pub mod fuzz;
 mod host;
 mod live_match;
 mod messages;
+mod part_changes;
 mod presence;
 pub mod sanitize;
-mod score_sheet;
 mod state;
 mod sync;
 mod table;

@@ -1,7 +1,5 @@
 //! The match on a table.
 
-use std::collections::VecDeque;
-
 use rodeo_protocol::MatchId;
 use rodeo_protocol::table::{ScoreSheet, SeatState};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
@@ -13,27 +11,23 @@ use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
-use crate::score_sheet;
+use crate::event_log::EventLog;
 use crate::state::Occupant;
-
-/// Number of events kept for reconnecting clients and for bots that reason about earlier moves.
-const MAX_EVENTS: usize = 300;
 
 /// A match that is being played or has just ended.
 #[derive(Clone, Debug)]
 pub(crate) struct LiveMatch {
     pub id: MatchId,
     pub started_at: Millis,
+    /// Sequence number of the fact that started it.
+    pub started: u64,
     /// The occupants at the start. The result is theirs, whoever finishes the match.
     pub seats: Vec<SeatState>,
     pub ballot: Ballot<AnyGame>,
     pub choices: ChoiceCounts,
     recorder: Recorder<AnyGame>,
     seed: Seed,
-    /// The latest events, each with the sequence number of the fact that caused it.
-    events: VecDeque<(u64, AnyEvent)>,
-    /// Sequence number of the last fact of this match whose events were dropped from `events`; 0 if none were.
-    pub events_dropped: u64,
+    pub events: EventLog,
     /// Sequence number of the last fact that changed the game.
     pub moved: u64,
     pub sheet: ScoreSheet,
@@ -74,17 +68,17 @@ impl LiveMatch {
         let players = occupants.iter().map(Occupant::player).collect::<Vec<Player>>();
         let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
         let ballot = Ballot::new(recorder.game());
-        let sheet = score_sheet::new(recorder.game());
+        let sheet = ScoreSheet::new(recorder.game());
         let mut live = LiveMatch {
             id,
             started_at: at,
+            started: seq,
             seats: occupants.iter().map(Occupant::state).collect(),
             ballot,
             choices: ChoiceCounts::default(),
             recorder,
             seed,
-            events: VecDeque::new(),
-            events_dropped: 0,
+            events: EventLog::new(rules.kind()),
             moved: seq,
             sheet,
             scored: seq,
@@ -127,9 +121,7 @@ impl LiveMatch {
 
     /// Returns the events caused by facts after `seq`, as the viewer sees them.
     pub fn events_since(&self, seq: u64, viewer: Viewer) -> Vec<AnyEvent> {
-        let count = self.events.iter().rev().take_while(|(at, _)| *at > seq).count();
-        let events = self.events.iter().skip(self.events.len() - count);
-        events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
+        self.events.since(seq, viewer)
     }
 
     /// Takes the answer of a seat. Returns the seats whose passes lapse because of it.
@@ -198,7 +190,7 @@ impl LiveMatch {
                 }
                 Awaiting::Over => break,
             }
-            if score_sheet::update(&mut self.sheet, self.recorder.game()) {
+            if self.sheet.update(self.recorder.game()) {
                 self.scored = seq;
             }
         }
@@ -207,12 +199,7 @@ impl LiveMatch {
             self.moved = seq;
         }
         for event in events {
-            if self.events.len() == MAX_EVENTS
-                && let Some((dropped, _)) = self.events.pop_front()
-            {
-                self.events_dropped = dropped;
-            }
-            self.events.push_back((seq, event));
+            self.events.push(seq, event);
         }
         Ok(())
     }

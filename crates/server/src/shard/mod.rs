@@ -18,6 +18,7 @@ mod attendance;
 mod commit_group;
 mod recover;
 mod table_entry;
+mod table_map;
 mod updates;
 mod worker;
 

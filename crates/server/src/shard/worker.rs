@@ -1,6 +1,6 @@
 //! The loop of a shard.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
 use super::recover::internal_error;
 use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
+use super::table_map::TableMap;
 use super::updates::queue_updates;
 use super::{ShardCommand, ShardHandle, shutting_down, table_not_found};
 use crate::bot_pool::{BotOwner, BotPool};
@@ -53,7 +54,7 @@ pub(crate) async fn run_shard(
     let mut worker = ShardWorker {
         context,
         handle,
-        tables: HashMap::new(),
+        tables: TableMap::default(),
         timers: BTreeSet::new(),
         touched: Vec::new(),
         group: CommitGroup::default(),
@@ -107,7 +108,7 @@ pub(super) struct ShardWorker {
     pub context: Arc<ShardContext>,
     /// Handle to this shard, for decisions of bots.
     handle: ShardHandle,
-    pub tables: HashMap<TableId, TableEntry>,
+    pub tables: TableMap<TableEntry>,
     /// The timer of each table that has one.
     pub timers: BTreeSet<(u64, TableId)>,
     /// The tables that have changed since the last commit group was closed.

@@ -21,6 +21,11 @@ const MAX_GROUP: usize = 1024;
 /// content. The first commit after a pause does not wait.
 const COMMIT_INTERVAL: Duration = Duration::from_millis(1);
 
+/// The same after a commit of many writes: under load, fewer and larger commits leave more time for everything else.
+const BUSY_COMMIT_INTERVAL: Duration = Duration::from_millis(4);
+/// Number of writes in a commit from which on the load is high.
+const BUSY_WRITES: usize = 32;
+
 /// Time without a batch after which maintenance starts.
 const IDLE_AFTER: Duration = Duration::from_millis(5);
 
@@ -111,8 +116,10 @@ impl Writer {
             match queue.take(&mut jobs, &mut self.journal.gaps, MAX_GROUP, timeout) {
                 TakeResult::Jobs => {
                     let started = Instant::now();
+                    let writes: usize = jobs.iter().map(|job| job.batch.len()).sum();
                     self.commit_group(&mut jobs);
-                    std::thread::sleep(COMMIT_INTERVAL.saturating_sub(started.elapsed()));
+                    let interval = if writes >= BUSY_WRITES { BUSY_COMMIT_INTERVAL } else { COMMIT_INTERVAL };
+                    std::thread::sleep(interval.saturating_sub(started.elapsed()));
                 }
                 TakeResult::TimedOut => self.maintain(),
                 TakeResult::Closed => return,
