@@ -1,5 +1,6 @@
 //! The command line.
 
+mod data;
 mod serve;
 
 use std::ffi::{OsStr, OsString};
@@ -15,6 +16,7 @@ use rodeo_rules::deal::Hex32;
 use rodeo_rules::options::describe;
 use rodeo_texts::Language;
 
+pub use data::{Check, Repair};
 pub use serve::{Backup, LogFormat, Serve};
 
 /// Play and host the bull-heads family of card games.
@@ -48,6 +50,10 @@ pub enum Command {
     Serve(Box<Serve>),
     /// Back up the data of a server, also while it runs
     Backup(Backup),
+    /// Check the data of a server, also while it runs
+    Check(Check),
+    /// Move damaged data aside; the server must not run
+    Repair(Repair),
     /// Measure a server with many simulated players
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard

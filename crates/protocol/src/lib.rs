@@ -53,7 +53,7 @@ pub mod view;
 
 pub use changes::Updates;
 pub use follower::{FollowError, Follower};
-pub use id::{Code, GuestId, MatchId, TableId};
+pub use id::{Code, GuestId, MatchId, SessionId, TableId};
 pub use message::{ClientMessage, ServerMessage};
 pub use problem::{Problem, ProblemCode};
 

@@ -6,9 +6,12 @@
 //! - `socket`: one WebSocket connection
 //! - `bot_pool`: the threads on which bots choose
 //! - `table_index`: summaries of all tables, for the lobby and for short codes; `table_use`: when unattended tables close
-//! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
-//!   `metrics`: counters for Prometheus
+//! - `http`: the API, one file per resource; `session`: authentication; `live_sessions`: connections by session;
+//!   `last_seen`: when guests were last active; `client_label`: descriptions of browsers
+//! - `read_pool`, `fair_queue`, `render_cache`: heavy reads; `write_health`: whether the store accepts writes; `metrics`:
+//!   counters for Prometheus
 //! - `limits`: limits by guest and by network, and what is given up when there is no room
+//! - [`check_facts`]: checks stored facts, for `rodeo check`
 //!
 //! Guarantees of this crate: a change to a table is durable before anyone sees it; each connection receives only what its
 //! own viewer may see; a client that does not read or that keeps bots busy does not delay other tables; nothing that
@@ -16,24 +19,31 @@
 
 mod app;
 mod bot_pool;
+mod client_label;
 mod clock;
 mod config;
+mod fair_queue;
 mod http;
 mod last_seen;
 mod limits;
+mod live_sessions;
 mod metrics;
 mod random;
+mod read_pool;
+mod render_cache;
 mod serve;
 mod session;
 mod shard;
 mod socket;
 mod table_index;
 mod table_use;
+mod write_health;
 
 pub use app::{App, StartError, router};
 pub use config::{Config, Limits, Retention};
 pub use limits::{InvalidProxy, PeerAddress, TrustedProxies};
 pub use serve::serve;
+pub use shard::check_facts;
 
 /// Why locks of this crate are never poisoned, for `expect`.
 const NOT_POISONED: &str = "no code panics while it holds this lock";

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use rodeo_store::CommitCallback;
 
 use crate::limits::{LimitHits, LimitKind};
+use crate::write_health::WriteHealth;
 
 /// Why writing the text cannot fail, for `expect`.
 const INFALLIBLE: &str = "writing to a string cannot fail";
@@ -35,6 +36,10 @@ pub(crate) struct Metrics {
     pub bot_waits: Histogram,
     /// Decisions of bots with a smaller budget than their level has, because many waited.
     pub reduced_bot_budgets: AtomicU64,
+    /// Tables moved aside because their facts were damaged.
+    pub quarantined: AtomicU64,
+    /// Whether the store accepts writes.
+    pub writes: WriteHealth,
     /// HTTP responses, by status class (`1xx` to `5xx`).
     responses: [AtomicU64; 5],
     /// Time until a batch was durable.
@@ -56,6 +61,7 @@ impl Metrics {
         let (metrics, started) = (self.clone(), Instant::now());
         Box::new(move |result| {
             metrics.commit_times.add(started.elapsed());
+            metrics.writes.note(&result, Instant::now());
             done(result);
         })
     }
@@ -87,6 +93,11 @@ impl Metrics {
                 "rodeo_bot_budgets_reduced_total",
                 "Decisions of bots that searched less than their level because many waited.",
                 load(&self.reduced_bot_budgets),
+            ),
+            (
+                "rodeo_tables_quarantined_total",
+                "Tables moved aside because their facts were damaged.",
+                load(&self.quarantined),
             ),
         ];
         let connections = [("rodeo_connections", "Open WebSocket connections.", load(&self.connections))];

@@ -20,7 +20,8 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::{App, ConnectionPermit};
 use crate::http::{ApiError, PathParam, Query};
 use crate::limits::{ClientNetwork, FLOOD, FrameLimit, LimitKind, TokenBucket};
-use crate::session::{Caller, SameOrigin};
+use crate::live_sessions::SessionWatch;
+use crate::session::{CallerSession, SameOrigin, declared};
 use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
 /// Longest frame that is read. Longer ones end the connection; those longer than [`MAX_MESSAGE`] are rejected.
@@ -55,14 +56,16 @@ pub(crate) async fn connect(
     network: ClientNetwork,
     frame_limit: Option<Extension<FrameLimit>>,
     _: SameOrigin,
-    Caller(guest): Caller,
+    session: CallerSession,
     PathParam(table): PathParam<TableId>,
     Query(query): Query<ConnectQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
+    let permit = app.connection_permit(network, session.guest.id, table).await?;
+    let watch = app.watch_session(&permit, &session).await?;
+    let guest = declared(session.guest, session.kind);
     let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
-    let permit = app.connection_permit(network, guest.id, table).await?;
     if let Some(Extension(frame_limit)) = frame_limit {
         let limits = &app.config().limits;
         let bucket = TokenBucket::new(limits.messages_per_second, limits.message_burst, Instant::now());
@@ -77,7 +80,7 @@ pub(crate) async fn connect(
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, query)))
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, watch, table, guest, query)))
 }
 
 /// Runs a connection until either side closes it.
@@ -85,6 +88,7 @@ async fn run_connection(
     app: App,
     mut socket: WebSocket,
     permit: ConnectionPermit,
+    watch: SessionWatch,
     table: TableId,
     guest: GuestIdentity,
     query: ConnectQuery,
@@ -115,7 +119,10 @@ async fn run_connection(
         app: app.clone(),
         permit,
     };
-    let reason = task.run(&mut socket, outgoing).await;
+    let reason = tokio::select! {
+        reason = task.run(&mut socket, outgoing) => reason,
+        problem = watch.ended() => CloseReason::Problem(problem),
+    };
     // An error means that the shard has ended and forgotten its connections.
     let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
     match reason {

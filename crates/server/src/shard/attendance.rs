@@ -36,7 +36,8 @@ impl ShardWorker {
         let expired: Vec<TableId> =
             self.tables.iter().filter(|(_, entry)| is_expired(entry)).map(|(id, _)| *id).collect();
         for id in expired {
-            tracing::info!(table = %id, "retention time is over, closing table");
+            tracing::info!(table = %id, "closing expired table");
+            self.save_abandoned_match(id);
             self.close(id, table_not_found());
         }
     }
@@ -46,6 +47,7 @@ impl ShardWorker {
         for id in tables {
             if self.tables.get(&id).is_some_and(|entry| !entry.table.is_attended()) {
                 tracing::info!(table = %id, "no room for a new table, closing one that nobody attends");
+                self.save_abandoned_match(id);
                 self.close(id, table_not_found());
             }
         }

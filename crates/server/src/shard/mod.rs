@@ -4,7 +4,8 @@
 //! - [`ShardHandle`]: sends commands to a shard through a bounded queue, so that an overloaded shard slows down its clients
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
-//! - [`attendance`]: tables that nobody attends; [`recover`]: reloads tables from the store after a failure
+//! - [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that nobody continues; [`recover`]:
+//!   reloads tables from the store after a failure
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
@@ -14,6 +15,7 @@
 //! **Notices.** That a player has chosen does not change the game. Such notices may wait a few milliseconds to be batched
 //! with others; an update that advances the game includes them.
 
+mod abandoned;
 mod attendance;
 mod commit_group;
 mod recover;
@@ -29,6 +31,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool::BotDecision;
 
+pub use recover::check_facts;
 pub(crate) use recover::restore_table;
 pub(crate) use table_entry::{Connection, ConnectionId, to_text};
 pub(crate) use worker::{ShardContext, run_shard};
