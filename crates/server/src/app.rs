@@ -15,7 +15,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::last_seen::LastSeenTracker;
 use crate::limits::{TokenBucket, TokenBuckets};
-use crate::metrics::Metrics;
+use crate::metrics::{LimitKind, Metrics};
 use crate::session::SessionCache;
 use crate::shard::{
     ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
@@ -87,9 +87,13 @@ impl App {
         let clock = Clock::new();
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
+        let metrics = Metrics::default();
         store.live_tables(&mut |stored| match restore_table(&stored.facts, clock.now()) {
             Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
-            Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
+            Err(error) => {
+                metrics.quarantined_tables.fetch_add(1, Ordering::Relaxed);
+                tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it");
+            }
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
         let limits = config.limits;
@@ -100,7 +104,7 @@ impl App {
             clock,
             table_index: Arc::default(),
             bot_pool: Arc::new(BotPool::start(config.bot_threads)?),
-            metrics: Arc::default(),
+            metrics: Arc::new(metrics),
             store,
             config,
         });
@@ -190,6 +194,7 @@ impl App {
             self.sweep_shards(true).await;
         }
         if self.table_index().len() >= limit {
+            self.metrics().count_limit(LimitKind::Tables);
             let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of tables.");
             return Err(full.retry_after_ms(PRESSURE_SWEEP_INTERVAL));
         }
@@ -263,11 +268,13 @@ impl App {
         let limits = &self.config().limits;
         let mut by_guest = self.inner.connections_by_guest.lock().expect(NOT_POISONED);
         if self.connections() >= limits.connections as u64 {
+            self.metrics().count_limit(LimitKind::Connections);
             let full = Problem::new(ProblemCode::Busy, "The server has reached its limit of connections.");
             return Err(full.retry_after_ms(10_000));
         }
         let own = by_guest.entry(guest).or_default();
         if *own >= limits.connections_per_guest {
+            self.metrics().count_limit(LimitKind::ConnectionsPerGuest);
             return Err(Problem::new(ProblemCode::TooMany, "You have too many connections."));
         }
         *own += 1;
@@ -282,6 +289,7 @@ impl App {
         let index = self.table_index();
         let seated = table.is_some_and(|table| index.tables_of(guest).iter().any(|other| other.id == table));
         if !seated && index.count_of(guest) >= limit {
+            self.metrics().count_limit(LimitKind::TablesPerGuest);
             let message = format!("You already have a seat at {limit} tables. Leave one of them first.");
             return Err(Problem::new(ProblemCode::TooMany, message));
         }
@@ -289,11 +297,12 @@ impl App {
     }
 
     pub(crate) fn limit_request(&self, guest: GuestId) -> Result<(), Problem> {
-        self.inner.requests.take(guest)
+        self.counted(LimitKind::Requests, self.inner.requests.take(guest))
     }
 
     pub(crate) fn limit_new_guest(&self) -> Result<(), Problem> {
-        self.inner.new_guests.lock().expect(NOT_POISONED).take(Instant::now())
+        let taken = self.inner.new_guests.lock().expect(NOT_POISONED).take(Instant::now());
+        self.counted(LimitKind::NewGuests, taken)
     }
 
     /// Limits how often table codes are tried. Established guests have their own allowance, which nobody else can use up.
@@ -306,7 +315,13 @@ impl App {
     }
 
     pub(crate) fn limit_guess(&self) -> Result<(), Problem> {
-        self.inner.guesses.lock().expect(NOT_POISONED).take(Instant::now())
+        let taken = self.inner.guesses.lock().expect(NOT_POISONED).take(Instant::now());
+        self.counted(LimitKind::Guesses, taken)
+    }
+
+    /// Counts a limit that was hit.
+    pub(crate) fn counted(&self, kind: LimitKind, taken: Result<(), Problem>) -> Result<(), Problem> {
+        taken.inspect_err(|_| self.metrics().count_limit(kind))
     }
 
     pub(crate) fn shard(&self, table: TableId) -> &ShardHandle {
@@ -334,7 +349,7 @@ impl App {
         &self.inner.shared.table_index
     }
 
-    pub(crate) fn metrics(&self) -> &Metrics {
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
         &self.inner.shared.metrics
     }
 
@@ -367,9 +382,9 @@ impl Drop for ConnectionPermit {
     }
 }
 
-/// Returns the router of everything the server answers.
-pub fn router(app: App) -> Router {
-    http::routes(&app).with_state(app)
+/// Returns the router of everything the server answers to players. `serves_metrics`: also `/metrics`.
+pub fn router(app: App, serves_metrics: bool) -> Router {
+    http::routes(&app, serves_metrics).with_state(app)
 }
 
 fn shard_index(table: TableId, shards: usize) -> usize {

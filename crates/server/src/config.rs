@@ -9,6 +9,10 @@ use rodeo_table::Policy;
 pub struct Config {
     /// Address that people open if it is not the one the server listens on: `https://rodeo.example`.
     pub public_url: Option<String>,
+    /// Host names whose pages may send requests, in addition to the public URL or to loopback and addresses in numbers.
+    pub allowed_hosts: Vec<String>,
+    /// The access log; `None` if requests are not logged there.
+    pub access_log: Option<AccessLog>,
     /// Timeouts of tables, and the bot that stands in for absent players.
     pub policy: Policy,
     /// Limits on clients.
@@ -22,6 +26,20 @@ pub struct Config {
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
 }
+
+/// What the access log contains about a client. The lines are events with the target [`ACCESS_LOG_TARGET`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccessLog {
+    /// No address.
+    NoAddress,
+    /// The network of the client: 24 bits of an IPv4 address, 48 bits of an IPv6 address.
+    Network,
+    /// The whole address.
+    Address,
+}
+
+/// Target of the events of the access log.
+pub const ACCESS_LOG_TARGET: &str = "rodeo_access";
 
 /// Limits on clients, so that no client can shut out the others.
 ///
@@ -92,6 +110,8 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             public_url: None,
+            allowed_hosts: Vec::new(),
+            access_log: None,
             policy: Policy::default(),
             limits: Limits::default(),
             retention: Retention::default(),

@@ -6,7 +6,7 @@
 //! - `socket`: one WebSocket connection
 //! - `bot_pool`: the threads on which bots choose
 //! - `table_index`: summaries of all tables, for the lobby and for short codes
-//! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
+//! - `http`: the API, one file per resource; `session`: authentication; `origin`: protection against pages of other sites; `last_seen`: when guests were last active;
 //!   `metrics`: counters for Prometheus
 //! - `limits`: token buckets
 //!
@@ -22,6 +22,7 @@ mod http;
 mod last_seen;
 mod limits;
 mod metrics;
+mod origin;
 mod random;
 mod serve;
 mod session;
@@ -30,8 +31,8 @@ mod socket;
 mod table_index;
 
 pub use app::{App, StartError, router};
-pub use config::{Config, Limits, Retention};
-pub use serve::serve;
+pub use config::{ACCESS_LOG_TARGET, AccessLog, Config, Limits, Retention};
+pub use serve::{CertificateError, ListenAddress, Listener, Listeners, PeerAddress, Reload, Tls, serve};
 
 /// Why locks of this crate are never poisoned, for `expect`.
 const NOT_POISONED: &str = "no code panics while it holds this lock";

@@ -16,6 +16,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::{App, ConnectionPermit};
 use crate::http::{ApiError, PathParam, Query};
 use crate::limits::TokenBucket;
+use crate::metrics::LimitKind;
 use crate::session::{Caller, SameOrigin};
 use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
@@ -196,7 +197,8 @@ impl ConnectionTask {
         let (name, question) = parsed
             .as_ref()
             .map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
-        if let Err(problem) = self.messages.take(self.last_received) {
+        let taken = self.messages.take(self.last_received);
+        if let Err(problem) = self.app.counted(LimitKind::Messages, taken) {
             self.rate_limited += 1;
             return match self.rate_limited > MAX_RATE_LIMITED {
                 true => FrameOutcome::Close(CloseReason::Problem(problem)),
@@ -209,7 +211,10 @@ impl ConnectionTask {
             Err(problem) => return self.reject("", None, problem),
         };
         let allowed = match message {
-            ClientMessage::Chat { .. } => self.chat.take(self.last_received),
+            ClientMessage::Chat { .. } => {
+                let taken = self.chat.take(self.last_received);
+                self.app.counted(LimitKind::Chat, taken)
+            }
             ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
             _ => Ok(()),
         };

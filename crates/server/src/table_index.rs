@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use rodeo_protocol::api::TableSummary;
-use rodeo_protocol::table::{SeatState, Visibility};
+use rodeo_protocol::table::{SeatState, TablePhase, Visibility};
 use rodeo_protocol::{Code, GuestId, TableId};
 
 use crate::NOT_POISONED;
@@ -85,6 +85,16 @@ impl TableIndex {
     /// Number of open tables.
     pub fn len(&self) -> usize {
         self.read().tables.len()
+    }
+
+    /// Counts the open tables by phase.
+    pub fn count_by_phase(&self) -> [(TablePhase, usize); 4] {
+        let mut counts = [TablePhase::Open, TablePhase::Playing, TablePhase::Paused, TablePhase::Over]
+            .map(|phase| (phase, 0));
+        for table in self.read().tables.values() {
+            counts[table.phase as usize].1 += 1;
+        }
+        counts
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Inner> {

@@ -51,7 +51,16 @@ async fn metrics_are_valid_prometheus_text() {
         let line = response.body.lines().find(|line| line.split(' ').next() == Some(name));
         line.unwrap_or_else(|| panic!("no {name}")).rsplit(' ').next().unwrap().parse().unwrap()
     };
-    assert_eq!((value("rodeo_tables"), value("rodeo_connections")), (1.0, 1.0));
+    assert_eq!((value("rodeo_tables{state=\"open\"}"), value("rodeo_connections")), (1.0, 1.0));
+    assert_eq!((value("rodeo_tables{state=\"playing\"}"), value("rodeo_tables_quarantined")), (0.0, 0.0));
+    let opened = format!("method=\"POST\",route=\"{}\",status=\"201\"", Endpoint::OpenTable.path());
+    assert_eq!(value(&format!("rodeo_http_request_seconds_count{{{opened}}}")), 1.0);
+    assert!(value("rodeo_store_database_bytes") > 0.0 && value("rodeo_store_wal_bytes") > 0.0);
+    assert!(value("process_cpu_seconds_total") > 0.0 && value("process_start_time_seconds") > 1e9);
+    if cfg!(target_os = "linux") {
+        assert!(value("process_resident_memory_bytes") > 1e6 && value("process_open_fds") > 3.0);
+    }
+    assert_eq!(value("rodeo_limit_hits_total{kind=\"connections\"}"), 0.0);
     assert_eq!(value("rodeo_http_responses_total{status=\"2xx\"}"), 2.0);
     assert!(value("rodeo_commit_seconds_count") >= 2.0);
     assert!(value("rodeo_store_commits_total") >= 2.0);
