@@ -1,6 +1,8 @@
 //! The command line.
 
+mod limits;
 mod serve;
+mod tls;
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -8,14 +10,17 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use clap::{ArgMatches, Args as Arguments, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::options::describe;
 use rodeo_texts::Language;
 
-pub use serve::{Backup, LogFormat, Serve};
+use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
+
+pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
+pub use tls::CHECK_INTERVAL;
 
 /// Play and host the bull-heads family of card games.
 ///
@@ -38,7 +43,20 @@ impl Args {
         if no_command {
             line.insert(line.len().min(1), "serve".into());
         }
-        Args::parse_from(line)
+        let parsed = Args::matches(line).and_then(|(matches, _)| Args::from_arg_matches(&matches));
+        parsed.unwrap_or_else(|error| error.exit())
+    }
+
+    /// Parses a command line, with the environment and the configuration file that it names.
+    pub fn matches(line: Vec<OsString>) -> Result<(ArgMatches, Option<ConfigFile>), clap::Error> {
+        let command = Args::command().mut_subcommand("serve", with_sections);
+        let matches = command.clone().try_get_matches_from(&line)?;
+        let file = read_config_file(&matches)
+            .map_err(|errors| clap::Error::raw(ErrorKind::InvalidValue, errors.join("\n") + "\n"))?;
+        match file {
+            Some(file) => Ok((with_file(command, &file).try_get_matches_from(line)?, Some(file))),
+            None => Ok((matches, None)),
+        }
     }
 }
 
@@ -48,6 +66,9 @@ pub enum Command {
     Serve(Box<Serve>),
     /// Back up the data of a server, also while it runs
     Backup(Backup),
+    /// Check the configuration of a server, or print an example
+    #[command(subcommand)]
+    Config(Config),
     /// Measure a server with many simulated players
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
@@ -66,6 +87,24 @@ pub enum Command {
     Completions(Completions),
     /// Write the man pages into a directory
     Man(Man),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Config {
+    /// Print the settings that a server would use, and where each comes from
+    Check(ConfigCheck),
+    /// Print a configuration file with all options, their descriptions and defaults
+    Example,
+}
+
+#[derive(Debug, Arguments)]
+pub struct ConfigCheck {
+    /// Configuration file [default: the one that RODEO_CONFIG names]
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Arguments)]
@@ -330,8 +369,6 @@ fn options_help() -> String {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

@@ -9,6 +9,7 @@ mod load;
 mod play;
 mod records;
 mod serve;
+mod settings;
 mod sim;
 
 use std::io::Write;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     let result = match args.command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Config(args) => settings::command::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),

@@ -74,6 +74,35 @@ async fn metrics_are_valid_prometheus_text() {
     }
 }
 
+/// The dashboard queries only metrics that exist, and the page for hosts describes all of them.
+#[tokio::test]
+async fn dashboard_and_documents_know_the_metrics() {
+    let server = Server::start().await;
+    let text = server.get("/metrics").send().await.body;
+    let families: Vec<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
+    let page = include_str!("../../../../docs/hosting.md");
+    for family in &families {
+        assert!(page.contains(&format!("`{family}`")), "docs/hosting.md does not describe {family}");
+    }
+    let dashboard: serde_json::Value =
+        serde_json::from_str(include_str!("../../../../packaging/grafana-dashboard.json")).unwrap();
+    let panels = dashboard["panels"].as_array().unwrap();
+    let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
+    let mut queried = 0;
+    for expression in targets.map(|target| target["expr"].as_str().unwrap()) {
+        let words =
+            expression.split(|character: char| !character.is_ascii_alphanumeric() && character != '_');
+        for name in words.filter(|word| word.starts_with("rodeo_") || word.starts_with("process_")) {
+            let base = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
+            let exists = families.contains(&name) || base.is_some_and(|base| families.contains(&base));
+            assert!(exists, "{name} in {expression}");
+            queried += 1;
+        }
+    }
+    assert!(queried > 20, "{queried}");
+}
+
 /// Stores a guest who was last seen `days` ago. Returns their id and cookie.
 async fn old_guest(server: &Server, number: u8, days: u64) -> (GuestId, String) {
     let id = GuestId::from_random([number; 16]);
