@@ -134,11 +134,15 @@ fn address_to_open(addresses: &[ListenAddress], public_url: Option<&str>, secure
     }
 }
 
-/// Starts logging to standard error.
+/// Parses the log level.
+pub fn log_filter(args: &Serve) -> Result<EnvFilter> {
+    EnvFilter::try_new(&args.log)
+        .with_context(|| format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log))
+}
+
+/// Starts logging to standard error, and the access log to standard output.
 fn init_log(args: &Serve) -> Result<()> {
-    let filter = EnvFilter::try_new(&args.log).with_context(|| {
-        format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log)
-    })?;
+    let filter = log_filter(args)?;
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     let log = match args.log_format {
         LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),

@@ -343,6 +343,8 @@ fn configuration_errors_name_file_and_line() {
     fails_with(&["config", "check", path(&half)], "--tls-cert needs the private key (try --tls-key)");
     let missing = config_file(&directory, "[tls]\ntls-cert = \"no.pem\"\ntls-key = \"no.key\"\n");
     fails_with(&["config", "check", path(&missing)], "cannot read no.pem");
+    let level = config_file(&directory, "log = \"a=b=c\"\n");
+    fails_with(&["config", "check", path(&level)], "invalid log level");
     let example = stdout(&run(&["config", "example"]));
     let example = config_file(&directory, &example);
     assert!(run(&["config", "check", path(&example)]).status.success());
