@@ -30,7 +30,7 @@ pub struct Config {
 /// What the access log contains about a client. The lines are events with the target [`ACCESS_LOG_TARGET`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccessLog {
-    /// No address.
+    /// Requests are logged without an address.
     NoAddress,
     /// The network of the client: 24 bits of an IPv4 address, 48 bits of an IPv6 address.
     Network,

@@ -96,12 +96,12 @@ mod tests {
         let arg =
             |name: &'static str, variable: &'static str| Arg::new(name).long(name).env(variable).help("x");
         let command = Command::new("serve")
-            .arg(arg("config", "RODEO_TEST_NOT_SET_1"))
-            .arg(arg("grace", "RODEO_TEST_NOT_SET_2").default_value("30"))
-            .arg(arg("log", "RODEO_TEST_NOT_SET_3").default_value("info"))
+            .arg(arg("config", "NOT_SET_IN_TESTS_1"))
+            .arg(arg("grace", "NOT_SET_IN_TESTS_2").default_value("30"))
+            .arg(arg("log", "NOT_SET_IN_TESTS_3").default_value("info"))
             // Set by cargo for every test.
             .arg(arg("data", "CARGO_PKG_NAME"))
-            .arg(arg("password", "RODEO_TEST_NOT_SET_4").hide_env_values(true));
+            .arg(arg("password", "NOT_SET_IN_TESTS_4").hide_env_values(true));
         let options = options_of(&command);
         let matches = with_file(command, file).get_matches_from(line);
         effective_settings(&options, &matches, Some(file))

@@ -38,7 +38,7 @@ pub struct ServerOption {
     /// Name of the flag without dashes, and of the key in the file.
     pub name: String,
     pub section: Section,
-    /// Environment variable.
+    /// Name of the environment variable.
     pub variable: String,
     pub kind: ValueKind,
     /// Whether there can be several values.

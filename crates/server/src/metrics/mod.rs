@@ -48,7 +48,7 @@ pub(crate) struct Metrics {
     /// Stored tables that could not be restored.
     pub quarantined_tables: AtomicU64,
     /// Time that decisions of bots waited for a thread.
-    pub bot_queue_times: Histogram,
+    pub bot_waits: Histogram,
     /// HTTP responses, by status class (`1xx` to `5xx`).
     responses: [AtomicU64; 5],
     /// Time until the head of a response, by method, route and status.
@@ -59,7 +59,7 @@ pub(crate) struct Metrics {
     started: SystemTime,
 }
 
-/// Declares the limits that are counted, with the value of the label `kind`.
+/// Declares the limits that are counted, with the value of the label `limit`.
 macro_rules! limit_kinds {
     ($($(#[$doc:meta])* $kind:ident $label:literal,)+) => {
         /// A limit that a client can hit.
@@ -72,7 +72,7 @@ macro_rules! limit_kinds {
             /// All limits, in the order of their discriminants.
             pub const ALL: [LimitKind; [$($label),+].len()] = [$(LimitKind::$kind),+];
 
-            /// Returns the value of the label `kind`.
+            /// Returns the value of the label `limit`.
             pub fn label(self) -> &'static str {
                 match self {
                     $(LimitKind::$kind => $label,)+
@@ -85,7 +85,7 @@ macro_rules! limit_kinds {
 limit_kinds! {
     /// HTTP requests of a guest.
     Requests "requests",
-    /// New guests.
+    /// New guests of all clients together.
     NewGuests "new_guests",
     /// Guesses of table codes and recovery codes.
     Guesses "guesses",
@@ -129,7 +129,7 @@ impl Default for Metrics {
             sockets: AtomicU64::default(),
             failed_handshakes: AtomicU64::default(),
             quarantined_tables: AtomicU64::default(),
-            bot_queue_times: Histogram::default(),
+            bot_waits: Histogram::default(),
             responses: Default::default(),
             request_times: HistogramFamily::new(["method", "route", "status"]),
             commit_times: Histogram::default(),
@@ -224,9 +224,9 @@ impl Metrics {
         for (state, count) in tables {
             text.sample("rodeo_tables", &[("state", state)], count);
         }
-        text.header("rodeo_limit_hits_total", "Clients that hit a limit, by kind.", "counter");
+        text.header("rodeo_limit_hits_total", "Clients that hit a limit, by limit.", "counter");
         for (kind, count) in LimitKind::ALL.iter().zip(&self.limit_hits) {
-            text.sample("rodeo_limit_hits_total", &[("kind", kind.label())], count.load(Ordering::Relaxed));
+            text.sample("rodeo_limit_hits_total", &[("limit", kind.label())], count.load(Ordering::Relaxed));
         }
         text.header("rodeo_http_responses_total", "HTTP responses by status class.", "counter");
         for (class, count) in (1..).zip(&self.responses) {
@@ -239,9 +239,9 @@ impl Metrics {
         let name = "rodeo_commit_seconds";
         text.header(name, "Time until a batch of a shard or a request was durable.", "histogram");
         self.commit_times.write(text, name, &[]);
-        let name = "rodeo_bot_queue_seconds";
+        let name = "rodeo_bot_wait_seconds";
         text.header(name, "Time that decisions of bots waited for a thread.", "histogram");
-        self.bot_queue_times.write(text, name, &[]);
+        self.bot_waits.write(text, name, &[]);
     }
 }
 
@@ -273,7 +273,7 @@ mod tests {
             "rodeo_http_request_seconds_bucket{method=\"GET\",route=\"/a/{id}\",status=\"404\",le=\"0.005\"} 0",
             "rodeo_http_request_seconds_bucket{method=\"GET\",route=\"/a/{id}\",status=\"404\",le=\"0.01\"} 1",
             "rodeo_http_request_seconds_count{method=\"other\",route=\"none\",status=\"405\"} 1",
-            "rodeo_limit_hits_total{kind=\"chat\"} 1",
+            "rodeo_limit_hits_total{limit=\"chat\"} 1",
             "# TYPE rodeo_bots_waiting gauge",
             "rodeo_bots_waiting 3",
             "rodeo_tables{state=\"lobby\"} 2",

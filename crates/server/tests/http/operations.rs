@@ -60,7 +60,7 @@ async fn metrics_are_valid_prometheus_text() {
     if cfg!(target_os = "linux") {
         assert!(value("process_resident_memory_bytes") > 1e6 && value("process_open_fds") > 3.0);
     }
-    assert_eq!(value("rodeo_limit_hits_total{kind=\"connections\"}"), 0.0);
+    assert_eq!(value("rodeo_limit_hits_total{limit=\"connections\"}"), 0.0);
     assert_eq!(value("rodeo_http_responses_total{status=\"2xx\"}"), 2.0);
     assert!(value("rodeo_commit_seconds_count") >= 2.0);
     assert!(value("rodeo_store_commits_total") >= 2.0);
