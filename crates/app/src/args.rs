@@ -1,7 +1,9 @@
 //! The command line.
 
 mod data;
+mod limits;
 mod serve;
+mod tls;
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -9,15 +11,18 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use clap::{ArgMatches, Args as Arguments, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::options::describe;
 use rodeo_texts::Language;
 
+use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
+
 pub use data::{Check, Repair};
-pub use serve::{Backup, LogFormat, Serve};
+pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
+pub use tls::CHECK_INTERVAL;
 
 /// Play and host the bull-heads family of card games.
 ///
@@ -40,7 +45,20 @@ impl Args {
         if no_command {
             line.insert(line.len().min(1), "serve".into());
         }
-        Args::parse_from(line)
+        let parsed = Args::matches(line).and_then(|(matches, _)| Args::from_arg_matches(&matches));
+        parsed.unwrap_or_else(|error| error.exit())
+    }
+
+    /// Parses a command line, with the environment and the configuration file that it names.
+    pub fn matches(line: Vec<OsString>) -> Result<(ArgMatches, Option<ConfigFile>), clap::Error> {
+        let command = Args::command().mut_subcommand("serve", with_sections);
+        let matches = command.clone().try_get_matches_from(&line)?;
+        let file = read_config_file(&matches)
+            .map_err(|errors| clap::Error::raw(ErrorKind::InvalidValue, errors.join("\n") + "\n"))?;
+        match file {
+            Some(file) => Ok((with_file(command, &file).try_get_matches_from(line)?, Some(file))),
+            None => Ok((matches, None)),
+        }
     }
 }
 
@@ -54,6 +72,9 @@ pub enum Command {
     Check(Check),
     /// Move damaged data aside; the server must not run
     Repair(Repair),
+    /// Check the configuration of a server, or print an example
+    #[command(subcommand)]
+    Config(Config),
     /// Measure a server with many simulated players
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard
@@ -72,6 +93,24 @@ pub enum Command {
     Completions(Completions),
     /// Write the man pages into a directory
     Man(Man),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Config {
+    /// Print the settings that a server would use, and where each comes from
+    Check(ConfigCheck),
+    /// Print a configuration file with all options, their descriptions and defaults
+    Example,
+}
+
+#[derive(Debug, Arguments)]
+pub struct ConfigCheck {
+    /// Configuration file [default: the one that RODEO_CONFIG names]
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Arguments)]
@@ -348,8 +387,6 @@ fn options_help() -> String {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

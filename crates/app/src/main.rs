@@ -10,6 +10,7 @@ mod load;
 mod play;
 mod records;
 mod serve;
+mod settings;
 mod signals;
 mod sim;
 
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => data_check::check(&args),
         Command::Repair(args) => data_check::repair(&args),
+        Command::Config(args) => settings::command::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),

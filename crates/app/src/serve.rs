@@ -6,12 +6,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use rodeo_server::{App, serve};
+use rodeo_server::{ACCESS_LOG_TARGET, App, ListenAddress, Listener, Listeners, Tls, serve};
 use rodeo_store::sqlite::SqliteStore;
-use tokio::net::TcpListener;
+use tracing::Metadata;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::args::{LogFormat, Serve};
+use crate::args::{AccessLogFormat, CHECK_INTERVAL, LogFormat, Serve};
 
 /// Name of the database in the data directory.
 pub const DATABASE_FILE: &str = "rodeo.sqlite";
@@ -19,13 +22,17 @@ pub const DATABASE_FILE: &str = "rodeo.sqlite";
 /// Serves until a signal stops the server.
 pub fn run(args: &Serve) -> Result<ExitCode> {
     init_log(args)?;
+    if let Some(file) = args.data.config_file() {
+        tracing::info!(file = %file.display(), "configuration file read");
+    }
     raise_open_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         crate::signals::survive_signals()?;
-        let listener =
-            TcpListener::bind(args.listen).await.map_err(|error| bind_error(args.listen, error))?;
-        let address = listener.local_addr()?;
+        let listeners = bind_all(args).await?;
+        let addresses =
+            listeners.public.iter().map(Listener::address).collect::<io::Result<Vec<ListenAddress>>>()?;
+        reload_on_hangup(listeners.tls.clone())?;
         let directory = args.data.directory();
         std::fs::create_dir_all(&directory)
             .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
@@ -33,7 +40,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
         let app = App::start(args.config(), store)?;
         crate::print(&format!(
             "Rodeo is running: {}\nData directory: {} ({})\n",
-            address_to_open(address, args.public_url.as_deref()),
+            address_to_open(&addresses, args.public_url.as_deref(), listeners.tls.is_some()),
             directory.display(),
             restored(app.restored_tables()),
         ))?;
@@ -43,12 +50,52 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
             // Everything that anyone has seen is on disk, so nothing is lost.
             std::process::exit(1);
         });
-        serve(app, listener, stop).await?;
+        serve(app, listeners, stop).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
-fn bind_error(address: SocketAddr, error: io::Error) -> anyhow::Error {
+/// Binds all addresses and loads the certificate.
+async fn bind_all(args: &Serve) -> Result<Listeners> {
+    let tls = args.tls.load()?;
+    let tls_check_interval = tls.is_some().then_some(CHECK_INTERVAL);
+    Ok(Listeners {
+        public: bind(&args.listen).await?,
+        redirect: bind(&args.tls.tls_redirect_listen).await?,
+        metrics: bind(&args.metrics_listen).await?,
+        tls,
+        tls_check_interval,
+    })
+}
+
+async fn bind(addresses: &[ListenAddress]) -> Result<Vec<Listener>> {
+    let mut listeners = Vec::new();
+    for address in addresses {
+        listeners.push(Listener::bind(address).await.map_err(|error| bind_error(address, error))?);
+    }
+    Ok(listeners)
+}
+
+/// Reloads the certificate on SIGHUP. Without a certificate, the signal has no effect.
+fn reload_on_hangup(tls: Option<Tls>) -> Result<()> {
+    #[cfg(unix)]
+    {
+        let mut hangup = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup())?;
+        tokio::spawn(async move {
+            while hangup.recv().await.is_some() {
+                if let Some(tls) = tls.clone() {
+                    // Reading files blocks. A panic is logged by the panic hook.
+                    let _ = tokio::task::spawn_blocking(move || tls.reload_and_log()).await;
+                }
+            }
+        });
+    }
+    #[cfg(not(unix))]
+    drop(tls);
+    Ok(())
+}
+
+fn bind_error(address: &ListenAddress, error: io::Error) -> anyhow::Error {
     match error.kind() {
         io::ErrorKind::AddrInUse => anyhow!("cannot bind {address}: address in use (try --listen)"),
         io::ErrorKind::AddrNotAvailable => {
@@ -69,28 +116,51 @@ fn restored(tables: usize) -> String {
     }
 }
 
-/// Returns the address to open in a browser.
-fn address_to_open(address: SocketAddr, public_url: Option<&str>) -> String {
-    match public_url {
-        Some(url) => format!("{url} (listening on {address})"),
-        None if address.ip().is_unspecified() => {
-            format!("http://127.0.0.1:{} (listening on all addresses)", address.port())
+/// Returns the address to open in a browser, and the addresses that the server listens on if they are others.
+fn address_to_open(addresses: &[ListenAddress], public_url: Option<&str>, secure: bool) -> String {
+    let all = addresses.iter().map(ListenAddress::to_string).collect::<Vec<_>>().join(", ");
+    let scheme = if secure { "https" } else { "http" };
+    let first: Option<SocketAddr> = addresses.iter().find_map(|address| match address {
+        ListenAddress::Tcp(address) => address.parse().ok(),
+        ListenAddress::Unix(..) => None,
+    });
+    match (public_url, first) {
+        (Some(url), _) => format!("{url} (listening on {all})"),
+        (None, Some(address)) if address.ip().is_unspecified() && addresses.len() == 1 => {
+            format!("{scheme}://127.0.0.1:{} (listening on all addresses)", address.port())
         }
-        None => format!("http://{address}"),
+        (None, Some(address)) if addresses.len() == 1 => format!("{scheme}://{address}"),
+        (None, Some(address)) => format!("{scheme}://{address} (listening on {all})"),
+        (None, None) => format!("listening on {all}"),
     }
 }
 
-/// Starts logging to standard error.
+/// Parses the log level.
+pub fn log_filter(args: &Serve) -> Result<EnvFilter> {
+    EnvFilter::try_new(&args.log)
+        .with_context(|| format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log))
+}
+
+/// Starts logging to standard error, and the access log to standard output.
 fn init_log(args: &Serve) -> Result<()> {
-    let filter = EnvFilter::try_new(&args.log).with_context(|| {
-        format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log)
-    })?;
-    let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter);
-    let result = match args.log_format {
-        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
-        LogFormat::Json => lines.json().flatten_event(true).try_init(),
+    let filter = log_filter(args)?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = match args.log_format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    result.map_err(|error| anyhow!(error))
+    let accesses = tracing_subscriber::fmt::layer().with_writer(io::stdout).with_target(false);
+    let access_log = match args.access_log {
+        AccessLogFormat::Off => None,
+        AccessLogFormat::Text => Some(accesses.with_ansi(false).with_level(false).boxed()),
+        AccessLogFormat::Json => Some(accesses.json().flatten_event(true).with_level(false).boxed()),
+    };
+    let is_access = |metadata: &Metadata<'_>| metadata.target() == ACCESS_LOG_TARGET;
+    tracing_subscriber::registry()
+        .with(log.with_filter(filter.and(filter_fn(move |metadata| !is_access(metadata)))))
+        .with(access_log.with_filter(filter_fn(is_access)))
+        .try_init()
+        .map_err(|error| anyhow!(error))
 }
 
 /// Returns futures that complete with the first and with the second signal to stop.

@@ -66,7 +66,7 @@ impl Server {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let length = body.len();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n\
              content-length: {length}\r\n{headers}\r\n{body}"
         );
         stream.write_all(request.as_bytes()).unwrap();
@@ -208,6 +208,10 @@ fn invalid_options_are_rejected() {
         (["--listen", "here"], "invalid socket address"),
         (["--public-url", "rodeo.example"], "without a path, such as https://rodeo.example"),
         (["--log-format", "xml"], "possible values: text, json"),
+        (["--listen", "unix:relative"], "expected an absolute path"),
+        (["--allowed-host", "http://a"], "expected a host name"),
+        (["--max-new-guests", "nan"], "not negative"),
+        (["--max-request-wait", "0"], "--max-request-wait"),
         (["--max-tables", "many"], "--max-tables"),
         (["--keep-guests", "for ever"], "--keep-guests"),
     ] {
@@ -263,16 +267,160 @@ fn verify_checks_the_commitment() {
     assert!(run(&["verify", path(&open)]).status.success());
 }
 
-/// `docs/hosting.md` lists every option with its variable.
+/// Writes a configuration file and returns its path.
+fn config_file(directory: &Path, text: &str) -> PathBuf {
+    let file = directory.join("rodeo.toml");
+    std::fs::write(&file, text).unwrap();
+    file
+}
+
 #[test]
-fn hosting_page_lists_every_option() {
-    let page = include_str!("../../../docs/hosting.md");
-    let help = stdout(&run(&["serve", "--help"]));
-    let flags: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("--")).collect();
-    let variables: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("[env: ")).collect();
-    assert!(flags.len() == variables.len() && flags.len() > 15, "every option has a variable: {help}");
-    for (flag, variable) in flags.iter().zip(&variables) {
-        let (flag, variable) = (flag.split(' ').next().unwrap(), variable.split('=').next().unwrap());
-        assert!(page.contains(&format!("| `--{flag}` | `{variable}` |")), "{flag} {variable}");
+fn config_check_prints_each_value_and_its_source() {
+    let file =
+        config_file(&directory("config-check"), "grace = 7\n[limits]\nmax-tables = 12\nmax-spectators = 3\n");
+    let output = rodeo(&["config", "check", path(&file), "--json"])
+        .env("RODEO_MAX_SPECTATORS", "4")
+        .env("RODEO_LOG", "warn")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let result: Value = serde_json::from_str(&stdout(&output)).unwrap();
+    let settings = result["settings"].as_array().unwrap();
+    let find = |name: &str| settings.iter().find(|setting| setting["name"] == name).unwrap();
+    for (name, value, source) in [
+        ("grace", "7", format!("{}:1", file.display())),
+        ("max-tables", "12", format!("{}:3", file.display())),
+        ("max-spectators", "4", "variable RODEO_MAX_SPECTATORS".to_owned()),
+        ("log", "warn", "variable RODEO_LOG".to_owned()),
+        ("listen", "127.0.0.1:6066", "default".to_owned()),
+    ] {
+        let setting = find(name);
+        assert_eq!(
+            (setting["values"][0].as_str(), setting["source"].as_str()),
+            (Some(value), Some(&*source))
+        );
     }
+    assert_eq!(find("max-tables")["section"], "limits");
+    let text = stdout(&rodeo(&["config", "check"]).env("RODEO_CONFIG", &file).output().unwrap());
+    let line = text.lines().find(|line| line.starts_with("max-tables ")).unwrap();
+    assert!(line.contains(" 12 ") && line.ends_with("rodeo.toml:3"), "{line}");
+}
+
+#[test]
+fn server_reads_its_configuration_file() {
+    let directory = directory("config-serve");
+    let data = directory.join("data");
+    let text = format!("listen = \"127.0.0.1:0\"\ndata = {:?}\n[limits]\nmax-tables = 0\n", path(&data));
+    let file = config_file(&directory, &text);
+    let server = Server::start(&mut rodeo(&["serve", "--config", path(&file)]));
+    assert!(server.data.contains(path(&data)), "{}", server.data);
+    let create = server.request("POST", Endpoint::CreateGuest.path(), "", r#"{"name":"A"}"#).0;
+    let cookie = create.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let cookie = format!("cookie: {}\r\n", cookie.split(';').next().unwrap());
+    let (head, _) = server.request("POST", Endpoint::OpenTable.path(), &cookie, r#"{"game":"take6"}"#);
+    assert!(head.starts_with("HTTP/1.1 503"), "the limit of the file applies: {head}");
+    drop(server);
+    // A flag takes precedence.
+    let server = Server::start(&mut rodeo(&["serve", "--max-tables", "1", "--config", path(&file)]));
+    server.guest_with_table();
+    let copy = directory.join("copy.sqlite");
+    let backup = rodeo(&["backup", path(&copy)]).env("RODEO_CONFIG", &file).output().unwrap();
+    assert!(backup.status.success() && copy.exists(), "the data directory of the file is used: {backup:?}");
+}
+
+#[test]
+fn configuration_errors_name_file_and_line() {
+    let directory = directory("config-errors");
+    let file = config_file(&directory, "grace = 7\nmax-table = 3\n");
+    for command in [&["serve", "--config"][..], &["config", "check"]] {
+        let output = rodeo(&[command, &[path(&file)]].concat()).output().unwrap();
+        let error = String::from_utf8(output.stderr.clone()).unwrap();
+        let message = "rodeo.toml:2: unknown key `max-table` (did you mean `max-tables` in [limits]?)";
+        assert!(!output.status.success() && error.contains(message), "{command:?}: {output:?}");
+    }
+    fails_with(&["config", "check", "no-such-file.toml"], "cannot read no-such-file.toml");
+    let half = config_file(&directory, "[tls]\ntls-cert = \"cert.pem\"\n");
+    fails_with(&["config", "check", path(&half)], "--tls-cert needs the private key (try --tls-key)");
+    let missing = config_file(&directory, "[tls]\ntls-cert = \"no.pem\"\ntls-key = \"no.key\"\n");
+    fails_with(&["config", "check", path(&missing)], "cannot read no.pem");
+    let level = config_file(&directory, "log = \"a=b=c\"\n");
+    fails_with(&["config", "check", path(&level)], "invalid log level");
+    let example = stdout(&run(&["config", "example"]));
+    let example = config_file(&directory, &example);
+    assert!(run(&["config", "check", path(&example)]).status.success());
+}
+
+#[test]
+fn access_log_is_one_line_per_request() {
+    let directory = directory("access-log");
+    let flags = ["serve", "--listen", "127.0.0.1:0", "--data", path(&directory), "--access-log", "json"];
+    let mut child = rodeo(&flags).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let address = lines.next().unwrap().strip_prefix("Rodeo is running: http://").unwrap().to_owned();
+    let server = Server { child, address, data: lines.next().unwrap() };
+    server.request("GET", "/healthz?secret=1", "cookie: secret=2\r\n", "");
+    server.request("GET", "/api/v1/tables/0123456789abcdef", "", "");
+    let entries: Vec<Value> = lines.take(2).map(|line| serde_json::from_str(&line).expect(&line)).collect();
+    for (entry, (route, status)) in entries.iter().zip([("/healthz", 200), ("/api/v1/tables/{id}", 404)]) {
+        assert_eq!(
+            (entry["route"].as_str(), entry["status"].as_u64()),
+            (Some(route), Some(status)),
+            "{entry}"
+        );
+        assert_eq!((entry["method"].as_str(), entry["client"].as_str()), (Some("GET"), Some("127.0.0.0/24")));
+        assert!(entry["ms"].is_u64() && entry["bytes"].is_u64() && entry["id"].is_string(), "{entry}");
+        assert!(
+            !entry.to_string().contains("secret") && !entry.to_string().contains("0123456789"),
+            "{entry}"
+        );
+    }
+    let (_, logs) = server.stop("-TERM");
+    assert!(!logs.contains("rodeo_access"), "the other log does not repeat it: {logs}");
+}
+
+#[test]
+fn hangup_reloads_the_certificate() {
+    let directory = directory("hangup");
+    let (certificate, key) = (directory.join("cert.pem"), directory.join("key.pem"));
+    let write = || {
+        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        std::fs::write(&key, made.signing_key.serialize_pem()).unwrap();
+        std::fs::write(&certificate, made.cert.pem()).unwrap();
+    };
+    write();
+    let socket = directory.join("rodeo.sock");
+    let unix = format!("unix:{}", socket.display());
+    let flags = ["serve", "--listen", "127.0.0.1:0", "--listen", &unix, "--data", path(&directory)];
+    let mut child =
+        rodeo(&[&flags[..], &["--tls-cert", path(&certificate), "--tls-key", path(&key)]].concat())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let first = lines.next().unwrap();
+    assert!(first.starts_with("Rodeo is running: https://127.0.0.1:") && first.contains(&unix), "{first}");
+    lines.next().unwrap();
+    let log = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    std::thread::spawn(move || log.for_each(|line| drop(sender.send(line))));
+    let wait_for = |text: &str| {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while !receiver.recv_timeout(deadline - Instant::now()).expect(text).contains(text) {}
+    };
+    let hang_up =
+        || assert!(Command::new("kill").args(["-HUP", &child.id().to_string()]).status().unwrap().success());
+    std::fs::write(&certificate, "broken").unwrap();
+    hang_up();
+    wait_for("cannot reload the certificate, keeping the old one");
+    write();
+    hang_up();
+    wait_for("certificate reloaded");
+    // The Unix socket does not use TLS.
+    let mut stream = std::os::unix::net::UnixStream::connect(&socket).unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.ends_with("alive\n"), "{answer}");
+    drop(Server { child, address: String::new(), data: String::new() });
 }

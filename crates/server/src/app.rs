@@ -353,7 +353,7 @@ impl App {
         &self.inner.shared.table_index
     }
 
-    pub(crate) fn metrics(&self) -> &Metrics {
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
         &self.inner.shared.metrics
     }
 
@@ -393,9 +393,9 @@ async fn sweep_tables(shards: Vec<ShardHandle>) {
     }
 }
 
-/// Returns the router of everything the server answers.
-pub fn router(app: App) -> Router {
-    http::routes(&app).with_state(app)
+/// Returns the router of everything the server answers to players. `serves_metrics`: also `/metrics`.
+pub fn router(app: App, serves_metrics: bool) -> Router {
+    http::routes(&app, serves_metrics).with_state(app)
 }
 
 fn shard_index(table: TableId, shards: usize) -> usize {

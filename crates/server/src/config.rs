@@ -13,6 +13,10 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies that are believed about the addresses of clients.
     pub trusted_proxies: TrustedProxies,
+    /// Host names whose pages may send requests, in addition to the public URL or to loopback and addresses in numbers.
+    pub allowed_hosts: Vec<String>,
+    /// The access log; `None` if requests are not logged there.
+    pub access_log: Option<AccessLog>,
     /// Timeouts of tables, and the bot that stands in for absent players.
     pub policy: Policy,
     /// Limits on clients.
@@ -26,6 +30,20 @@ pub struct Config {
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
 }
+
+/// What the access log contains about a client. The lines are events with the target [`ACCESS_LOG_TARGET`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccessLog {
+    /// Requests are logged without an address.
+    NoAddress,
+    /// The network of the client: 24 bits of an IPv4 address, 48 bits of an IPv6 address.
+    Network,
+    /// The whole address.
+    Address,
+}
+
+/// Target of the events of the access log.
+pub const ACCESS_LOG_TARGET: &str = "rodeo_access";
 
 /// Limits on clients, so that no client can shut out the others.
 ///
@@ -118,6 +136,8 @@ impl Default for Config {
         Config {
             public_url: None,
             trusted_proxies: TrustedProxies::default(),
+            allowed_hosts: Vec::new(),
+            access_log: None,
             policy: Policy::default(),
             limits: Limits::default(),
             retention: Retention::default(),

@@ -6,7 +6,8 @@
 //! - `socket`: one WebSocket connection
 //! - `bot_pool`: the threads on which bots choose
 //! - `table_index`: summaries of all tables, for the lobby and for short codes; `table_use`: when unattended tables close
-//! - `http`: the API, one file per resource; `session`: authentication; `live_sessions`: connections by session;
+//! - `http`: the API, one file per resource; `session`: authentication; `origin`: protection against
+//!   pages of other sites; `live_sessions`: connections by session;
 //!   `last_seen`: when guests were last active; `client_label`: descriptions of browsers
 //! - `read_pool`, `fair_queue`, `render_cache`: heavy reads; `write_health`: whether the store accepts writes; `metrics`:
 //!   counters for Prometheus
@@ -28,6 +29,7 @@ mod last_seen;
 mod limits;
 mod live_sessions;
 mod metrics;
+mod origin;
 mod random;
 mod read_pool;
 mod render_cache;
@@ -40,9 +42,9 @@ mod table_use;
 mod write_health;
 
 pub use app::{App, StartError, router};
-pub use config::{Config, Limits, Retention};
+pub use config::{ACCESS_LOG_TARGET, AccessLog, Config, Limits, Retention};
 pub use limits::{InvalidProxy, PeerAddress, TrustedProxies};
-pub use serve::serve;
+pub use serve::{CertificateError, ListenAddress, Listener, Listeners, Reload, Tls, serve};
 pub use shard::check_facts;
 
 /// Why locks of this crate are never poisoned, for `expect`.

@@ -247,7 +247,9 @@ impl ConnectionTask {
             Err(problem) => return self.reject("", None, problem),
         };
         let allowed = match message {
-            ClientMessage::Chat { .. } => self.chat.take(self.last_received),
+            ClientMessage::Chat { .. } => {
+                self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received))
+            }
             ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
             _ => Ok(()),
         };

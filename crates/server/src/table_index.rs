@@ -192,6 +192,16 @@ impl TableIndex {
         self.read().tables.len()
     }
 
+    /// Counts the open tables by phase.
+    pub fn count_by_phase(&self) -> [(TablePhase, usize); 4] {
+        let mut counts = [TablePhase::Open, TablePhase::Playing, TablePhase::Paused, TablePhase::Over]
+            .map(|phase| (phase, 0));
+        for table in self.read().tables.values() {
+            counts[table.summary.phase as usize].1 += 1;
+        }
+        counts
+    }
+
     fn read(&self) -> RwLockReadGuard<'_, Inner> {
         self.inner.read().expect(NOT_POISONED)
     }

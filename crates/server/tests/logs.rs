@@ -8,6 +8,7 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use rodeo_protocol::api::routes::{API_PREFIX, COOKIE, Endpoint};
+use rodeo_server::{ACCESS_LOG_TARGET, AccessLog};
 use serde_json::{Value, json};
 use support::{Server, text};
 
@@ -41,7 +42,7 @@ async fn log_contains_no_secrets() {
         .with_max_level(tracing::Level::TRACE)
         .with_writer(move || writer.clone())
         .init();
-    let server = Server::start().await;
+    let server = Server::with(|config| config.access_log = Some(AccessLog::Address)).await;
     let (name, chat, code) = ("Quagmire", "Ptarmigan", "ABCD-EFGH-JKMN-PQRS-TVWX");
     let guest = server.guest(name).await;
     let bot = server.post(Endpoint::CreateBot.path(), json!({ "name": name })).send().await.json();
@@ -90,6 +91,8 @@ async fn log_contains_no_secrets() {
     for secret in secrets.into_iter().chain(hands.iter().map(String::as_str)) {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
+    let accesses = log.lines().filter(|line| line.contains(ACCESS_LOG_TARGET)).count();
+    assert!(accesses >= 8 && log.contains("\"client\":\"127.0.0.1\""), "one line per request:\n{log}");
     // Ids are logged as fields and never as a part of a path.
     assert!(!log.contains(&format!("/{id}")), "{log}");
     for line in log.lines() {

@@ -120,6 +120,10 @@ pub struct StoreStats {
     pub commits: u64,
     /// Number of batches in the queue now.
     pub queued_batches: u64,
+    /// Size of the database in bytes, without its log.
+    pub database_bytes: u64,
+    /// Size of the write-ahead log in bytes.
+    pub log_bytes: u64,
 }
 
 /// Receives the result of a batch.

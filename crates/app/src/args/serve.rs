@@ -1,28 +1,52 @@
 //! Arguments of `rodeo serve` and `rodeo backup`.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args as Arguments, ValueEnum};
-use rodeo_server::{Config, Limits, Retention};
+use rodeo_server::{AccessLog, Config, Limits, ListenAddress, Retention};
+
+use super::limits::LimitArgs;
+use super::tls::TlsArgs;
 
 #[derive(Debug, Arguments)]
 pub struct Serve {
-    /// Address and port to listen on
-    #[arg(long, env = "RODEO_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:6066")]
-    pub listen: SocketAddr,
+    /// Address to listen on: `HOST:PORT`, `[IPV6]:PORT` or `unix:/PATH?mode=660`; several are possible
+    #[arg(
+        long,
+        env = "RODEO_LISTEN",
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:6066",
+        value_delimiter = ','
+    )]
+    pub listen: Vec<ListenAddress>,
     #[command(flatten)]
     pub data: Data,
-    /// Address that people open if the server is behind a proxy, such as `https://rodeo.example`
+    /// Address that people open, such as `https://rodeo.example`; only pages of this address may send requests
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
+    /// Host name whose pages may send requests, in addition to the public URL or to addresses in numbers; several are
+    /// possible
+    #[arg(long, env = "RODEO_ALLOWED_HOST", value_name = "HOST", value_delimiter = ',', value_parser = host_name)]
+    pub allowed_host: Vec<String>,
+    /// Address for health checks and metrics; if there is one, the other addresses do not serve metrics
+    #[arg(long, env = "RODEO_METRICS_LISTEN", value_name = "ADDRESS", value_delimiter = ',')]
+    pub metrics_listen: Vec<ListenAddress>,
+    #[command(flatten)]
+    pub tls: TlsArgs,
     /// Log level on standard error: error, warn, info, debug or trace, or a filter such as `warn,rodeo_server=debug`
     #[arg(long, env = "RODEO_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,
     /// Log format
     #[arg(long, env = "RODEO_LOG_FORMAT", value_enum, value_name = "FORMAT", default_value_t = LogFormat::Text)]
     pub log_format: LogFormat,
+    /// Access log on standard output, one line per request
+    #[arg(long, env = "RODEO_ACCESS_LOG", value_enum, value_name = "FORMAT", default_value_t = AccessLogFormat::Off)]
+    pub access_log: AccessLogFormat,
+    /// Client address in the access log; a network is 24 bits of an IPv4 address or 48 bits of an IPv6 address
+    #[arg(long, env = "RODEO_ACCESS_LOG_CLIENT", value_enum, value_name = "DETAIL",
+          default_value_t = AccessLogClient::Network)]
+    pub access_log_client: AccessLogClient,
     /// Time after which a bot stands in for a player who has lost their connection
     #[arg(long, env = "RODEO_GRACE", value_name = "SECONDS", default_value_t = 30)]
     pub grace: u32,
@@ -44,8 +68,11 @@ pub struct Serve {
     #[arg(long, env = "RODEO_MAX_SPECTATORS", value_name = "N", default_value_t = limits().spectators)]
     pub max_spectators: usize,
     /// Maximum number of new guests per second, on average
-    #[arg(long, env = "RODEO_MAX_NEW_GUESTS", value_name = "N", default_value_t = limits().guests_per_second)]
+    #[arg(long, env = "RODEO_MAX_NEW_GUESTS", value_name = "N", default_value_t = limits().guests_per_second,
+          value_parser = rate)]
     pub max_new_guests: f64,
+    #[command(flatten)]
+    pub limits: LimitArgs,
     /// Retention of tables without a match in progress
     #[arg(long, env = "RODEO_KEEP_IDLE_TABLES", value_name = "DAYS", default_value_t = days(retention().idle_tables))]
     pub keep_idle_tables: u32,
@@ -61,6 +88,11 @@ pub struct Serve {
     /// Retention of matches and their records
     #[arg(long, env = "RODEO_KEEP_MATCHES", value_name = "DAYS", default_value_t = days(retention().matches))]
     pub keep_matches: u32,
+    /// Interval of the retention sweep
+    #[arg(long, env = "RODEO_KEEP_SWEEP_INTERVAL", value_name = "MINUTES",
+          default_value_t = (retention().sweep_interval.as_secs() / 60) as u32,
+          value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_sweep_interval: u32,
     /// Number of shards the tables are divided into, each of which can use one core [default: number of cores]
     #[arg(long, env = "RODEO_SHARDS", value_name = "N")]
     pub shards: Option<usize>,
@@ -74,6 +106,9 @@ pub struct Data {
     /// Data directory [default: `rodeo` in the user's directory for application data]
     #[arg(long = "data", env = "RODEO_DATA", value_name = "DIR")]
     directory: Option<PathBuf>,
+    /// Configuration file in TOML format; flags and environment variables take precedence
+    #[arg(long, env = "RODEO_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
 }
 
 #[derive(Debug, Arguments)]
@@ -97,6 +132,28 @@ pub enum LogFormat {
     Json,
 }
 
+/// Format of the access log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum AccessLogFormat {
+    /// No access log
+    Off,
+    /// Human-readable lines
+    Text,
+    /// One JSON object per line
+    Json,
+}
+
+/// What the access log contains about a client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum AccessLogClient {
+    /// No address
+    None,
+    /// The network of the client
+    Network,
+    /// The whole address
+    Full,
+}
+
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Serve {
@@ -109,8 +166,8 @@ impl Serve {
             tables: self.max_tables,
             tables_per_guest: self.max_tables_per_guest,
             spectators: self.max_spectators,
-            guests_per_second: self.max_new_guests.max(0.0),
-            ..default.limits
+            guests_per_second: self.max_new_guests,
+            ..self.limits.apply(default.limits)
         };
         let retention = Retention {
             idle_tables: self.keep_idle_tables * DAY,
@@ -118,12 +175,14 @@ impl Serve {
             idle_guests: self.keep_idle_guests * DAY,
             guests: self.keep_guests * DAY,
             matches: self.keep_matches * DAY,
-            ..default.retention
+            sweep_interval: Duration::from_secs(60 * u64::from(self.keep_sweep_interval)),
         };
         let mut policy = default.policy;
         policy.grace_ms = u64::from(self.grace) * 1000;
         Config {
             public_url: self.public_url.clone(),
+            allowed_hosts: self.allowed_host.clone(),
+            access_log: self.access_log(),
             policy,
             limits,
             retention,
@@ -134,7 +193,22 @@ impl Serve {
     }
 }
 
+impl Serve {
+    fn access_log(&self) -> Option<AccessLog> {
+        (self.access_log != AccessLogFormat::Off).then_some(match self.access_log_client {
+            AccessLogClient::None => AccessLog::NoAddress,
+            AccessLogClient::Network => AccessLog::Network,
+            AccessLogClient::Full => AccessLog::Address,
+        })
+    }
+}
+
 impl Data {
+    /// Returns the configuration file. Its values are in the other arguments already.
+    pub fn config_file(&self) -> Option<&Path> {
+        self.config.as_deref()
+    }
+
     /// Returns the data directory.
     pub fn directory(&self) -> PathBuf {
         self.directory
@@ -155,7 +229,7 @@ fn default_directory(variable: impl Fn(&str) -> Option<PathBuf>) -> PathBuf {
     parent.map_or("rodeo-data".into(), |parent| parent.join("rodeo"))
 }
 
-fn limits() -> Limits {
+pub(super) fn limits() -> Limits {
     Limits::default()
 }
 
@@ -165,6 +239,25 @@ fn retention() -> Retention {
 
 fn days(time: Duration) -> u32 {
     (time.as_secs() / DAY.as_secs()) as u32
+}
+
+/// Parses a number of events per second, or a burst of them.
+pub(super) fn rate(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(rate) if rate.is_finite() && rate >= 0.0 => Ok(rate),
+        _ => Err("expected a number that is not negative".into()),
+    }
+}
+
+/// Parses a host name without scheme, port and path.
+fn host_name(text: &str) -> Result<String, String> {
+    let is_valid =
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
+    if is_valid {
+        Ok(text.to_ascii_lowercase())
+    } else {
+        Err("expected a host name, such as pc.local".into())
+    }
 }
 
 /// Parses the origin of a page: a scheme, a host and an optional port, without a path.

@@ -1,5 +1,6 @@
 //! Accounts: sessions, tokens, and the deletion of guests.
 
+use std::time::Instant;
 use std::sync::Arc;
 
 use rodeo_protocol::{ClientMessage, GuestId, Problem, SessionId};
@@ -75,7 +76,7 @@ impl App {
 
     /// Limits how often a guest logs in with the right recovery code.
     pub(crate) fn limit_recovery(&self, guest: GuestId) -> Result<(), Problem> {
-        self.inner.accounts.recoveries.take(guest)
+        self.inner.accounts.recoveries.take(guest, Instant::now())
     }
 
     /// Registers a connection of this session, which is closed when the session ends.

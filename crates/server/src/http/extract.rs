@@ -13,7 +13,8 @@ use tokio::time::timeout;
 
 use super::ApiError;
 use crate::app::App;
-use crate::session::{check_origin, is_unsafe_method};
+use crate::origin::check_origin;
+use crate::session::is_unsafe_method;
 use crate::shard::table_not_found;
 
 /// A JSON body of bounded size. Checks the origin of the request too.
@@ -26,7 +27,7 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ApiError> {
         if is_unsafe_method(request.method()) {
-            check_origin(request.headers(), app.config().public_url.as_deref())?;
+            check_origin(request.headers(), app.config())?;
         }
         let limit = app.config().limits.request_timeout;
         match timeout(limit, axum::Json::<T>::from_request(request, app)).await {

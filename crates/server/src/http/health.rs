@@ -7,18 +7,24 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{Problem, ProblemCode};
 use tokio::time::timeout;
 
 use super::ApiError;
 use crate::app::App;
-use crate::metrics::write_limit_hits;
+use crate::limits::LimitKind;
+use crate::metrics::{CONTENT_TYPE, Scrape};
 
 /// Time that the store has to answer a readiness probe.
 const STORE_TIMEOUT: Duration = Duration::from_secs(3);
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(metrics))
+pub(crate) fn probes() -> Router<App> {
+    Router::new().route("/healthz", get(alive)).route("/readyz", get(ready))
+}
+
+pub(crate) fn metrics() -> Router<App> {
+    Router::new().route("/metrics", get(write_metrics))
 }
 
 /// Liveness: the process answers.
@@ -35,22 +41,39 @@ async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     Ok("ready\n")
 }
 
-async fn metrics(State(app): State<App>) -> Response {
-    let mut gauges = vec![
-        ("rodeo_tables", "Open tables.", app.table_index().len() as u64),
-        ("rodeo_reads_waiting", "Large reads that wait for a thread.", app.waiting_reads() as u64),
-        ("rodeo_bots_waiting", "Decisions of bots that wait for a thread.", app.bot_pool().queued() as u64),
-    ];
-    let mut counters = Vec::new();
+async fn write_metrics(State(app): State<App>) -> Response {
+    let name = |phase: TablePhase| match phase {
+        TablePhase::Open => "open",
+        TablePhase::Playing => "playing",
+        TablePhase::Paused => "paused",
+        TablePhase::Over => "over",
+    };
+    let by_phase = app.table_index().count_by_phase();
+    let mut scrape = Scrape {
+        tables: by_phase.iter().map(|(phase, count)| (name(*phase), *count as u64)).collect(),
+        ..Scrape::default()
+    };
+    let waiting = app.bot_pool().queued() as u64;
+    scrape.gauges.push(("rodeo_bots_waiting", "Decisions of bots that wait for a thread.", waiting));
+    scrape.gauges.push((
+        "rodeo_reads_waiting",
+        "Large reads that wait for a thread.",
+        app.waiting_reads() as u64,
+    ));
+    let hits = &app.limits().hits;
+    scrape.limit_hits = LimitKind::ALL.iter().map(|&kind| (kind.name(), hits.get(kind))).collect();
     if let Some(stats) = app.store().stats() {
-        gauges.push(("rodeo_store_waiting", "Batches that wait to be written.", stats.queued_batches));
-        counters.extend([
+        scrape.gauges.extend([
+            ("rodeo_store_waiting", "Batches that wait to be written.", stats.queued_batches),
+            ("rodeo_store_database_bytes", "Size of the database.", stats.database_bytes),
+            ("rodeo_store_wal_bytes", "Size of the write-ahead log of the database.", stats.log_bytes),
+        ]);
+        scrape.counters.extend([
             ("rodeo_store_batches_total", "Batches written.", stats.committed_batches),
             ("rodeo_store_commits_total", "Commits; several batches can share one.", stats.commits),
             ("rodeo_store_failed_total", "Batches that failed.", stats.failed_batches),
         ]);
     }
-    let mut text = app.metrics().write(&gauges, &counters);
-    write_limit_hits(&mut text, &app.limits().hits);
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
+    let text = app.metrics().write(&scrape);
+    ([(header::CONTENT_TYPE, CONTENT_TYPE)], text).into_response()
 }

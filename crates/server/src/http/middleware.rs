@@ -8,13 +8,17 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use rodeo_protocol::api::routes::API_PREFIX;
 use rodeo_protocol::{Problem, ProblemCode};
 use tracing::Instrument;
 
+use super::access_log::{Entry, log_request};
 use super::problem_response;
 use crate::app::App;
 use crate::limits::PeerAddress;
+use crate::origin::check_host;
 use crate::random::random;
+use crate::serve::{ConnectionInfo, RequestPermit};
 
 /// Time that a handler has to answer.
 const HANDLER_TIMEOUT: Duration = Duration::from_secs(30);
@@ -55,14 +59,24 @@ pub(super) async fn handle_request(
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let (method, started) = (request.method().clone(), Instant::now());
     let span = tracing::info_span!("request", id, %method, route);
-    let allowed = limit_request(&context.app, &mut request);
-    let handler = async move {
-        match allowed {
+    let allowed = match route.starts_with(API_PREFIX) {
+        true => check_host(request.headers(), context.app.config()),
+        false => Ok(()),
+    };
+    let allowed = limit_request(&context.app, &mut request).and(allowed);
+    let extensions = request.extensions();
+    let (version, peer) = (request.version(), extensions.get::<PeerAddress>().copied());
+    let secure = extensions.get::<ConnectionInfo>().is_some_and(|connection| connection.secure);
+    let permit = request.extensions_mut().remove::<RequestPermit>();
+    let handling = async move {
+        let response = match allowed {
             Ok(()) => next.run(request).await,
             Err(problem) => problem_response(&problem),
-        }
+        };
+        drop(permit);
+        response
     };
-    let mut handler = tokio::spawn(handler.instrument(span.clone()));
+    let mut handler = tokio::spawn(handling.instrument(span.clone()));
     let mut response = match tokio::time::timeout(HANDLER_TIMEOUT, &mut handler).await {
         Ok(Ok(response)) => response,
         Ok(Err(error)) => {
@@ -75,14 +89,20 @@ pub(super) async fn handle_request(
             problem_response(&problem.retry_after_ms(10_000))
         }
     };
-    let (status, ms) = (response.status().as_u16(), started.elapsed().as_millis() as u64);
-    context.app.metrics().count_response(status);
+    let (status, elapsed) = (response.status().as_u16(), started.elapsed());
+    let ms = elapsed.as_millis() as u64;
+    context.app.metrics().count_response(&method, &route, status, elapsed);
     match (status, crate::session::is_unsafe_method(&method)) {
         (500.., _) => tracing::warn!(parent: &span, status, ms, "request failed"),
         (_, true) => tracing::info!(parent: &span, status, ms, "request completed"),
         (_, false) => tracing::debug!(parent: &span, status, ms, "request completed"),
     }
+    let entry = Entry { id: &id, method: &method, route: &route, version, peer, elapsed };
+    log_request(context.app.config().access_log, &entry, &response);
     let headers = response.headers_mut();
+    if secure {
+        restrict_cookies_to_tls(headers);
+    }
     for (name, value) in context.headers.iter() {
         if !headers.contains_key(name) {
             headers.insert(name.clone(), value.clone());
@@ -101,6 +121,19 @@ fn limit_request(app: &App, request: &mut Request) -> Result<(), Problem> {
     match request.uri().path().starts_with("/api/") {
         true => app.limits().request(network),
         false => Ok(()),
+    }
+}
+
+/// Adds `Secure` to cookies, which are set over TLS of this server even if it has no public URL.
+fn restrict_cookies_to_tls(headers: &mut HeaderMap) {
+    let header::Entry::Occupied(mut cookies) = headers.entry(header::SET_COOKIE) else { return };
+    for cookie in cookies.iter_mut() {
+        if let Ok(text) = cookie.to_str()
+            && !text.split(';').any(|attribute| attribute.trim().eq_ignore_ascii_case("secure"))
+        {
+            *cookie =
+                format!("{text}; Secure").parse().expect("a valid header with a suffix in ASCII is valid");
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 //!
 //! - `guests`, `accounts`, `tables`, `matches`, `players`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client
-//! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every request
+//! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every
+//!   request; `access_log`
 
+mod access_log;
 mod accounts;
 mod conditional;
 mod extract;
@@ -35,12 +37,22 @@ pub(crate) use extract::{JsonBody, PathParam, Query};
 const MAX_BODY: usize = 16 << 10;
 
 /// Returns all routes: the endpoints of the API, and everything beside it.
-pub(crate) fn routes(app: &App) -> Router<App> {
+pub(crate) fn routes(app: &App, serves_metrics: bool) -> Router<App> {
     let api = Endpoint::ALL
         .iter()
         .fold(Router::new(), |router, &endpoint| router.route(endpoint.path(), handler(endpoint)));
-    api.merge(health::routes())
-        .merge(web_client::routes())
+    let operations =
+        if serves_metrics { health::probes().merge(health::metrics()) } else { health::probes() };
+    with_middleware(app, api.merge(operations).merge(web_client::routes()))
+}
+
+/// Returns the router of a listener for operators: health checks and metrics.
+pub(crate) fn metrics_router(app: &App) -> Router {
+    with_middleware(app, health::probes().merge(health::metrics())).with_state(app.clone())
+}
+
+fn with_middleware(app: &App, routes: Router<App>) -> Router<App> {
+    routes
         .fallback(not_found)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -14,11 +14,12 @@ pub(crate) enum LimitKind {
     TablesPerGuest,
     Spectators,
     Messages,
+    Chat,
     Frames,
 }
 
 impl LimitKind {
-    pub const ALL: [LimitKind; 10] = [
+    pub const ALL: [LimitKind; 11] = [
         LimitKind::NewGuests,
         LimitKind::Guesses,
         LimitKind::Requests,
@@ -28,6 +29,7 @@ impl LimitKind {
         LimitKind::TablesPerGuest,
         LimitKind::Spectators,
         LimitKind::Messages,
+        LimitKind::Chat,
         LimitKind::Frames,
     ];
 
@@ -43,6 +45,7 @@ impl LimitKind {
             LimitKind::TablesPerGuest => "tables_per_guest",
             LimitKind::Spectators => "spectators",
             LimitKind::Messages => "messages",
+            LimitKind::Chat => "chat",
             LimitKind::Frames => "frames",
         }
     }

@@ -31,7 +31,7 @@ pub(crate) use hits::{LimitHits, LimitKind};
 pub(crate) use network::{ClientNetwork, NetworkPrefix};
 pub use network::{InvalidProxy, PeerAddress, TrustedProxies};
 use network::{client_address, is_forwarded};
-pub(crate) use token_bucket::TokenBucket;
+pub(crate) use token_bucket::{TokenBucket, TokenBuckets};
 
 /// Returns the problem for too many things at once. It always says when a retry makes sense.
 pub(crate) fn too_many(message: impl Into<std::borrow::Cow<'static, str>>, retry_after_ms: u64) -> Problem {

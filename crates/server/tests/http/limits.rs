@@ -122,7 +122,7 @@ async fn slow_requests_time_out() {
     }
     let mut incomplete = TcpStream::connect(&server.address).await.unwrap();
     let head = format!(
-        "POST {} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{{",
+        "POST {} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{{",
         Endpoint::CreateGuest.path()
     );
     incomplete.write_all(head.as_bytes()).await.unwrap();
@@ -133,7 +133,7 @@ async fn slow_requests_time_out() {
 async fn number_of_sockets_is_limited() {
     let server = Server::with(|config| config.limits.sockets = 1).await;
     let mut first = TcpStream::connect(&server.address).await.unwrap();
-    first.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n").await.unwrap();
+    first.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
     assert_eq!(read_response(&mut first, true).await.status, 200);
     let mut second = Box::pin(server.get("/healthz").send());
     // On a slow machine the test can miss an error here, but not fail.

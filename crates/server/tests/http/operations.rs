@@ -51,7 +51,16 @@ async fn metrics_are_valid_prometheus_text() {
         let line = response.body.lines().find(|line| line.split(' ').next() == Some(name));
         line.unwrap_or_else(|| panic!("no {name}")).rsplit(' ').next().unwrap().parse().unwrap()
     };
-    assert_eq!((value("rodeo_tables"), value("rodeo_connections")), (1.0, 1.0));
+    assert_eq!((value("rodeo_tables{state=\"open\"}"), value("rodeo_connections")), (1.0, 1.0));
+    assert_eq!((value("rodeo_tables{state=\"playing\"}"), value("rodeo_tables_quarantined")), (0.0, 0.0));
+    let opened = format!("method=\"POST\",route=\"{}\",status=\"201\"", Endpoint::OpenTable.path());
+    assert_eq!(value(&format!("rodeo_http_request_seconds_count{{{opened}}}")), 1.0);
+    assert!(value("rodeo_store_database_bytes") > 0.0 && value("rodeo_store_wal_bytes") > 0.0);
+    assert!(value("process_cpu_seconds_total") > 0.0 && value("process_start_time_seconds") > 1e9);
+    if cfg!(target_os = "linux") {
+        assert!(value("process_resident_memory_bytes") > 1e6 && value("process_open_fds") > 3.0);
+    }
+    assert_eq!(value("rodeo_limit_hits_total{limit=\"connections\"}"), 0.0);
     assert_eq!(value("rodeo_http_responses_total{status=\"2xx\"}"), 2.0);
     assert!(value("rodeo_commit_seconds_count") >= 2.0);
     assert!(value("rodeo_store_commits_total") >= 2.0);
@@ -63,6 +72,35 @@ async fn metrics_are_valid_prometheus_text() {
         assert!(response.body.contains(&format!("# TYPE {family} ")), "{line}");
         number.parse::<f64>().unwrap();
     }
+}
+
+/// The dashboard queries only metrics that exist, and the page for hosts describes all of them.
+#[tokio::test]
+async fn dashboard_and_documents_know_the_metrics() {
+    let server = Server::start().await;
+    let text = server.get("/metrics").send().await.body;
+    let families: Vec<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
+    let page = include_str!("../../../../docs/hosting.md");
+    for family in &families {
+        assert!(page.contains(&format!("`{family}`")), "docs/hosting.md does not describe {family}");
+    }
+    let dashboard: serde_json::Value =
+        serde_json::from_str(include_str!("../../../../packaging/grafana-dashboard.json")).unwrap();
+    let panels = dashboard["panels"].as_array().unwrap();
+    let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
+    let mut queried = 0;
+    for expression in targets.map(|target| target["expr"].as_str().unwrap()) {
+        let words =
+            expression.split(|character: char| !character.is_ascii_alphanumeric() && character != '_');
+        for name in words.filter(|word| word.starts_with("rodeo_") || word.starts_with("process_")) {
+            let base = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
+            let exists = families.contains(&name) || base.is_some_and(|base| families.contains(&base));
+            assert!(exists, "{name} in {expression}");
+            queried += 1;
+        }
+    }
+    assert!(queried > 20, "{queried}");
 }
 
 /// Stores a guest who was last seen `days` ago. Returns their id and cookie.

@@ -103,7 +103,15 @@ impl SqliteStore {
 
     /// Returns counters for monitoring.
     pub fn stats(&self) -> StoreStats {
-        self.counters.read(self.queue.len())
+        // A file that cannot be read counts as empty; the log does not exist while nothing is written.
+        let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
+        let mut log = self.path.clone().into_os_string();
+        log.push("-wal");
+        StoreStats {
+            database_bytes: size(&self.path),
+            log_bytes: size(Path::new(&log)),
+            ..self.counters.read(self.queue.len())
+        }
     }
 }
 

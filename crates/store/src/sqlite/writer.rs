@@ -60,6 +60,7 @@ impl Counters {
             failed_batches: read(&self.failed_batches),
             commits: read(&self.commits),
             queued_batches: queued as u64,
+            ..StoreStats::default()
         }
     }
 }

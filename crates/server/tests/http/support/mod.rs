@@ -11,11 +11,11 @@ use rodeo_protocol::{MatchId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{Outcome, ScoreOrder};
 use rodeo_rules::seat::SeatSet;
-use rodeo_server::{App, Config, serve};
+use rodeo_server::{App, Config, Listeners, serve};
 use rodeo_store::{SqliteStore, Store, StoredMatch, Write};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -43,6 +43,12 @@ impl Server {
 
     /// Starts a server with a changed configuration.
     pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        Server::with_listeners(change, listener.into()).await
+    }
+
+    /// Starts a server with a changed configuration and these sockets. Its address is that of the first one.
+    pub async fn with_listeners(change: impl FnOnce(&mut Config), listeners: Listeners) -> Server {
         let directory = tempfile::tempdir().unwrap();
         let store = Arc::new(SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap());
         let mut config = Config { shards: 2, bot_threads: 2, ..Config::default() };
@@ -50,10 +56,9 @@ impl Server {
         config.limits.message_burst = 1e6;
         change(&mut config);
         let app = App::start(config, store.clone()).unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap().to_string();
+        let address = listeners.public[0].address().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
-        let serving = tokio::spawn(serve(app.clone(), listener, async { drop(stopped.await) }));
+        let serving = tokio::spawn(serve(app.clone(), listeners, async { drop(stopped.await) }));
         Server { address, app, store, stop, serving, _directory: directory }
     }
 
@@ -156,7 +161,7 @@ impl Request {
 }
 
 /// Reads a response: up to its own end with `keep_alive`, else up to the end of the stream.
-pub async fn read_response(stream: &mut TcpStream, keep_alive: bool) -> Response {
+pub async fn read_response(stream: &mut (impl AsyncRead + Unpin), keep_alive: bool) -> Response {
     let mut bytes = Vec::new();
     let reading = async {
         loop {
