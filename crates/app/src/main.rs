@@ -6,6 +6,7 @@ mod backup;
 mod bots;
 mod completions;
 mod load;
+mod open_files;
 mod play;
 mod records;
 mod serve;

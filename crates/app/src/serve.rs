@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{LogFormat, Serve};
+use crate::open_files;
 
 /// Name of the database in the data directory.
 pub const DATABASE_FILE: &str = "rodeo.sqlite";
@@ -19,7 +20,7 @@ pub const DATABASE_FILE: &str = "rodeo.sqlite";
 /// Serves until a signal stops the server.
 pub fn run(args: &Serve) -> Result<ExitCode> {
     init_log(args)?;
-    raise_open_file_limit();
+    open_files::raise_limit(&args.config().limits);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener =
@@ -125,17 +126,4 @@ fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output
         let _ = tokio::signal::ctrl_c().await;
     };
     Ok((async { drop(first.await) }, second))
-}
-
-/// Raises the soft limit of open files to the hard limit: every connection is an open file, and soft limits are low.
-fn raise_open_file_limit() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, getrlimit, setrlimit};
-        let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
-        if let Err(error) = setrlimit(Resource::Nofile, limit) {
-            tracing::warn!(%error, "cannot raise the limit of open files");
-        }
-    }
 }

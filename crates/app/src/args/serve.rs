@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args as Arguments, ValueEnum};
-use rodeo_server::{Config, Limits, Retention};
+use rodeo_server::{Config, InvalidProxy, Limits, Retention, TrustedProxies};
 
 #[derive(Debug, Arguments)]
 pub struct Serve {
@@ -17,6 +17,9 @@ pub struct Serve {
     /// Address that people open if the server is behind a proxy, such as `https://rodeo.example`
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
+    /// Proxies whose `Forwarded` and `X-Forwarded-For` headers are believed: addresses, ranges such as `10.0.0.0/8`, or `unix`
+    #[arg(long, env = "RODEO_TRUSTED_PROXY", value_name = "CIDR", value_delimiter = ',', value_parser = trusted_proxy)]
+    pub trusted_proxy: Vec<String>,
     /// Log level on standard error: error, warn, info, debug or trace, or a filter such as `warn,rodeo_server=debug`
     #[arg(long, env = "RODEO_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,
@@ -46,6 +49,18 @@ pub struct Serve {
     /// Maximum number of new guests per second, on average
     #[arg(long, env = "RODEO_MAX_NEW_GUESTS", value_name = "N", default_value_t = limits().guests_per_second)]
     pub max_new_guests: f64,
+    /// Maximum number of new guests of one network per second, on average
+    #[arg(long, env = "RODEO_MAX_NEW_GUESTS_PER_NETWORK", value_name = "N",
+          default_value_t = limits().guests_per_second_per_network)]
+    pub max_new_guests_per_network: f64,
+    /// Percentage of the connections and tables that one network can hold
+    #[arg(long, env = "RODEO_MAX_NETWORK_SHARE", value_name = "PERCENT", default_value_t = limits().network_share,
+          value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub max_network_share: u8,
+    /// Retention of tables that nobody attends and at which only bots and at most one person have a seat
+    #[arg(long, env = "RODEO_KEEP_BOT_TABLES", value_name = "MINUTES",
+          default_value_t = minutes(retention().bot_tables))]
+    pub keep_bot_tables: u32,
     /// Retention of tables without a match in progress
     #[arg(long, env = "RODEO_KEEP_IDLE_TABLES", value_name = "DAYS", default_value_t = days(retention().idle_tables))]
     pub keep_idle_tables: u32,
@@ -97,6 +112,7 @@ pub enum LogFormat {
     Json,
 }
 
+const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Serve {
@@ -110,9 +126,12 @@ impl Serve {
             tables_per_guest: self.max_tables_per_guest,
             spectators: self.max_spectators,
             guests_per_second: self.max_new_guests.max(0.0),
+            guests_per_second_per_network: self.max_new_guests_per_network.max(0.0),
+            network_share: self.max_network_share,
             ..default.limits
         };
         let retention = Retention {
+            bot_tables: self.keep_bot_tables * MINUTE,
             idle_tables: self.keep_idle_tables * DAY,
             tables: self.keep_tables * DAY,
             idle_guests: self.keep_idle_guests * DAY,
@@ -124,6 +143,8 @@ impl Serve {
         policy.grace_ms = u64::from(self.grace) * 1000;
         Config {
             public_url: self.public_url.clone(),
+            trusted_proxies: TrustedProxies::parse(&self.trusted_proxy)
+                .expect("the argument parser has checked every proxy"),
             policy,
             limits,
             retention,
@@ -165,6 +186,15 @@ fn retention() -> Retention {
 
 fn days(time: Duration) -> u32 {
     (time.as_secs() / DAY.as_secs()) as u32
+}
+
+fn minutes(time: Duration) -> u32 {
+    (time.as_secs() / MINUTE.as_secs()) as u32
+}
+
+/// Checks an address or a range of addresses.
+fn trusted_proxy(text: &str) -> Result<String, InvalidProxy> {
+    TrustedProxies::parse(&[text]).map(|_| text.to_owned())
 }
 
 /// Parses the origin of a page: a scheme, a host and an optional port, without a path.

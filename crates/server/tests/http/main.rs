@@ -1,5 +1,7 @@
 //! The HTTP API over real sockets.
 
+mod fairness;
+mod floods;
 mod guests;
 mod headers;
 mod limits;
