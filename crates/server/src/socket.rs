@@ -42,8 +42,7 @@ pub(crate) struct ConnectQuery {
 /// `GET /api/v1/tables/{id}/ws`
 pub(crate) async fn connect(
     State(app): State<App>,
-    network: ClientNetwork,
-    frame_limit: Option<Extension<FrameLimit>>,
+    (network, frame_limit): (ClientNetwork, Option<Extension<FrameLimit>>),
     _: SameOrigin,
     Caller(guest): Caller,
     PathParam(table): PathParam<TableId>,

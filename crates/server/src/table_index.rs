@@ -30,7 +30,7 @@ struct Inner {
     codes: HashMap<Code, TableId>,
     /// The tables at which each guest has a seat.
     seated: HashMap<GuestId, Vec<TableId>>,
-    /// Who holds how many tables, including those that are being opened.
+    /// Number of tables by holder, including those that are being opened.
     share: FairShare<GuestId>,
 }
 
@@ -42,7 +42,7 @@ struct IndexedTable {
     unattended_since: Option<Millis>,
 }
 
-/// Who a table counts for: the guest on its first seat that is not empty or a bot's, and their network.
+/// Guest that a table counts for: the first one with a seat, with their network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Holder {
     pub network: NetworkPrefix,
@@ -301,7 +301,8 @@ mod tests {
         put(14, vec![person(3), house_bot()], Some(50));
         put(15, vec![person(3), house_bot()], Some(60));
         let newcomer = Holder { network: network(9), guest: guest(9) };
-        let last = index.reserve(newcomer).ok().expect("one is left");
+        let last = index.reserve(newcomer);
+        assert!(last.is_ok(), "one is left");
         assert!(index.reserve(newcomer).is_err());
         let mut closed = Vec::new();
         while let Some(id) = index.unattended_tables(newcomer, 10 * MINUTE).first().copied() {

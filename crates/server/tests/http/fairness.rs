@@ -12,7 +12,7 @@ use crate::support::{Guest, Server, eventually, text};
 
 /// Network of somebody who takes all they can get.
 const GREEDY: &str = "198.51.100.1";
-/// Another network.
+/// Network of people who want to play.
 const OTHER: &str = "203.0.113.7";
 
 /// Trusts the proxy that the tests pretend to be.
