@@ -1662,6 +1662,10 @@ export interface TableSummary {
   seats: SeatState[];
   /** What is going on at the table. */
   phase: TablePhase;
+  /** Whether a seat can be taken now: one is empty and no match is in progress. */
+  can_join: boolean;
+  /** Whether it can be watched without a seat. */
+  can_watch: boolean;
   /** When it was opened, in milliseconds since 1970-01-01 UTC. */
   opened_ms: number;
 }

@@ -7,6 +7,7 @@ mod bots;
 mod completions;
 mod data_check;
 mod load;
+mod open_files;
 mod play;
 mod records;
 mod serve;

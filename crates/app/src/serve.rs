@@ -15,6 +15,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::args::{AccessLogFormat, CHECK_INTERVAL, LogFormat, Serve};
+use crate::open_files;
 
 /// Name of the database in the data directory.
 pub const DATABASE_FILE: &str = "rodeo.sqlite";
@@ -25,7 +26,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
     if let Some(file) = args.data.config_file() {
         tracing::info!(file = %file.display(), "configuration file read");
     }
-    raise_open_file_limit();
+    open_files::raise_limit(&args.config().limits);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         crate::signals::survive_signals()?;
@@ -196,17 +197,4 @@ fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output
         let _ = tokio::signal::ctrl_c().await;
     };
     Ok((async { drop(first.await) }, second))
-}
-
-/// Raises the soft limit of open files to the hard limit: every connection is an open file, and soft limits are low.
-fn raise_open_file_limit() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, getrlimit, setrlimit};
-        let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
-        if let Err(error) = setrlimit(Resource::Nofile, limit) {
-            tracing::warn!(%error, "cannot raise the limit of open files");
-        }
-    }
 }

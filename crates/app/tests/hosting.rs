@@ -424,3 +424,23 @@ fn hangup_reloads_the_certificate() {
     assert!(answer.ends_with("alive\n"), "{answer}");
     drop(Server { child, address: String::new(), data: String::new() });
 }
+
+/// Every connection is an open file: a server that cannot open enough of them says so at the start.
+#[test]
+fn low_limit_of_open_files_is_logged() {
+    let directory = directory("open-files");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", path(&directory)];
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -n 300 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_rodeo")]).args(serve);
+    let (status, logs) = Server::start(&mut command).stop("-TERM");
+    assert_eq!(status, Some(0), "{logs}");
+    let warning = logs.lines().find(|line| line.contains("limit of open files is too low")).expect(&logs);
+    assert!(warning.contains("available=300") && warning.contains("needed=14100"), "{warning}");
+}
+
+#[test]
+fn trusted_proxies_are_checked() {
+    let output = run(&["serve", "--trusted-proxy", "10.0.0.0/8,example.org"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("invalid proxy \"example.org\""), "{output:?}");
+}

@@ -53,8 +53,7 @@ pub(crate) struct ConnectQuery {
 /// `GET /api/v1/tables/{id}/ws`
 pub(crate) async fn connect(
     State(app): State<App>,
-    network: ClientNetwork,
-    frame_limit: Option<Extension<FrameLimit>>,
+    (network, frame_limit): (ClientNetwork, Option<Extension<FrameLimit>>),
     _: SameOrigin,
     session: CallerSession,
     PathParam(table): PathParam<TableId>,

@@ -30,7 +30,7 @@ struct Inner {
     codes: HashMap<Code, TableId>,
     /// The tables at which each guest has a seat.
     seated: HashMap<GuestId, Vec<TableId>>,
-    /// Who holds how many tables, including those that are being opened.
+    /// Number of tables by holder, including those that are being opened.
     share: FairShare<GuestId>,
 }
 
@@ -42,7 +42,7 @@ struct IndexedTable {
     unattended_since: Option<Millis>,
 }
 
-/// Who a table counts for: the guest on its first seat that is not empty or a bot's, and their network.
+/// Guest that a table counts for: the first one with a seat, with their network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Holder {
     pub network: NetworkPrefix,
@@ -232,4 +232,120 @@ fn seated_guests(summary: &TableSummary) -> impl Iterator<Item = GuestId> {
         SeatState::Guest { id, .. } => Some(*id),
         SeatState::Empty | SeatState::DeletedGuest { .. } | SeatState::HouseBot { .. } => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use rodeo_rules::any::GameKind;
+
+    use super::*;
+
+    const MINUTE: Millis = 60_000;
+
+    fn network(number: u8) -> NetworkPrefix {
+        NetworkPrefix::V4(Ipv4Addr::new(192, 0, 2, number))
+    }
+
+    fn guest(number: u8) -> GuestId {
+        GuestId::from_random([number; 16])
+    }
+
+    fn person(number: u8) -> SeatState {
+        SeatState::Guest { id: guest(number), name: "A".into(), bot: false }
+    }
+
+    fn house_bot() -> SeatState {
+        SeatState::HouseBot { level: "keen".into(), name: "B".into() }
+    }
+
+    /// A public table in this phase that was opened at the time `number`.
+    fn table(number: u8, phase: TablePhase, seats: Vec<SeatState>) -> TableSummary {
+        let free = seats.contains(&SeatState::Empty) && matches!(phase, TablePhase::Open | TablePhase::Over);
+        TableSummary {
+            id: TableId::from_random([number; 16]),
+            code: Code::from_random([number; 8]),
+            rules: GameKind::Take6.default_rules(2),
+            clock: None,
+            visibility: Visibility::Public,
+            spectators: true,
+            seats,
+            phase,
+            can_join: free,
+            can_watch: true,
+            opened_ms: number.into(),
+        }
+    }
+
+    /// An index in which guest 1 is in network 1, and so on.
+    fn index(capacity: usize) -> (Arc<TableIndex>, GuestNetworks) {
+        let networks = GuestNetworks::default();
+        (1..=9).for_each(|number| networks.note(guest(number), network(number)));
+        (Arc::new(TableIndex::new(capacity, 80)), networks)
+    }
+
+    #[test]
+    fn table_that_everyone_has_left_disappears_from_the_lobby_within_a_minute() {
+        let (index, networks) = index(100);
+        index.put(table(1, TablePhase::Playing, vec![person(1), house_bot()]), &networks, None);
+        index.put(table(2, TablePhase::Open, vec![person(2), SeatState::Empty]), &networks, Some(1000));
+        let listed = |now| index.lobby(100, now).iter().map(|table| table.opened_ms).collect::<Vec<_>>();
+        assert_eq!(listed(1000), [2, 1], "free seats first");
+        assert_eq!(listed(1000 + MINUTE), [1]);
+        index.set_attendance(TableId::from_random([1; 16]), Some(5000));
+        index.set_attendance(TableId::from_random([2; 16]), None);
+        assert_eq!(listed(5000 + MINUTE), [2], "it is listed again when somebody returns");
+        assert!(index.get(TableId::from_random([1; 16])).is_some(), "it still exists");
+    }
+
+    #[test]
+    fn unattended_tables_make_room_in_order() {
+        let (index, networks) = index(7);
+        let playing = TablePhase::Playing;
+        let put = |number, seats, since| index.put(table(number, playing, seats), &networks, since);
+        put(10, vec![person(1), person(2)], Some(100));
+        put(11, vec![person(1), house_bot()], Some(300));
+        put(12, vec![person(1), house_bot()], Some(200));
+        put(13, vec![person(1), house_bot()], None);
+        put(14, vec![person(3), house_bot()], Some(50));
+        put(15, vec![person(3), house_bot()], Some(60));
+        let newcomer = Holder { network: network(9), guest: guest(9) };
+        let last = index.reserve(newcomer);
+        assert!(last.is_ok(), "one is left");
+        assert!(index.reserve(newcomer).is_err());
+        let mut closed = Vec::new();
+        while let Some(id) = index.unattended_tables(newcomer, 10 * MINUTE).first().copied() {
+            closed.extend(index.get(id).map(|table| table.opened_ms));
+            index.remove(id);
+            index.put(table(closed.len() as u8, playing, vec![person(9), house_bot()]), &networks, None);
+        }
+        // Network 1 holds most: its bot tables, those left first before others. Then both networks hold two.
+        assert_eq!(closed[..2], [12, 11], "{closed:?}");
+        assert!(!closed.contains(&13), "somebody is there");
+        drop(last);
+        assert!(index.reserve(newcomer).is_ok());
+    }
+
+    #[test]
+    fn network_with_its_share_gives_up_its_own_tables_only() {
+        let (index, networks) = index(20);
+        for number in 30..46 {
+            let seats = vec![person(1), house_bot()];
+            index.put(table(number, TablePhase::Playing, seats), &networks, Some(number.into()));
+        }
+        index.put(table(50, TablePhase::Playing, vec![person(2), house_bot()]), &networks, Some(0));
+        let neighbour = Holder { network: network(1), guest: guest(9) };
+        assert_eq!(index.unattended_tables(neighbour, MINUTE), [TableId::from_random([30; 16])]);
+        let other = Holder { network: network(3), guest: guest(3) };
+        assert_eq!(index.unattended_tables(other, MINUTE), [], "there is room");
+    }
+
+    #[test]
+    fn finished_tables_do_not_count() {
+        let (index, networks) = index(20);
+        index.put(table(1, TablePhase::Over, vec![person(1), house_bot()]), &networks, None);
+        index.put(table(2, TablePhase::Paused, vec![person(1), house_bot()]), &networks, None);
+        assert_eq!((index.unfinished_count_of(guest(1)), index.tables_of(guest(1)).len()), (1, 2));
+    }
 }

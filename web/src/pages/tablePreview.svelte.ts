@@ -20,10 +20,9 @@ export class TablePreview {
     }, LOOK_MS);
   }
 
-  /** Whether there is a free seat. */
+  /** Whether a seat can be taken. */
   get free(): boolean {
-    const { phase, seats } = this.card ?? { seats: [] };
-    return (phase === 'open' || phase === 'over') && seats.some((seat) => seat.kind === 'empty');
+    return this.card?.can_join ?? false;
   }
 
   async look(): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, mockNetwork, type Answers } from '../net/testing';
 import { TablePreview } from './tablePreview.svelte';
 
-const CARD = { id: 't', phase: 'open', seats: [{ kind: 'empty' }] };
+const CARD = { id: 't', phase: 'open', can_join: true, seats: [{ kind: 'empty' }] };
 let answers: Answers;
 let preview: TablePreview;
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args as Arguments, ValueEnum};
-use rodeo_server::{AccessLog, Config, Limits, ListenAddress, Retention};
+use rodeo_server::{AccessLog, Config, InvalidProxy, Limits, ListenAddress, Retention, TrustedProxies};
 
 use super::limits::LimitArgs;
 use super::tls::TlsArgs;
@@ -25,6 +25,9 @@ pub struct Serve {
     /// Address that people open, such as `https://rodeo.example`; only pages of this address may send requests
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
+    /// Proxies whose `Forwarded` and `X-Forwarded-For` headers are believed: addresses, ranges such as `10.0.0.0/8`, or `unix`
+    #[arg(long, env = "RODEO_TRUSTED_PROXY", value_name = "CIDR", value_delimiter = ',', value_parser = trusted_proxy)]
+    pub trusted_proxy: Vec<String>,
     /// Host name whose pages may send requests, in addition to the public URL or to addresses in numbers; several are
     /// possible
     #[arg(long, env = "RODEO_ALLOWED_HOST", value_name = "HOST", value_delimiter = ',', value_parser = host_name)]
@@ -71,8 +74,20 @@ pub struct Serve {
     #[arg(long, env = "RODEO_MAX_NEW_GUESTS", value_name = "N", default_value_t = limits().guests_per_second,
           value_parser = rate)]
     pub max_new_guests: f64,
+    /// Maximum number of new guests of one network per second, on average
+    #[arg(long, env = "RODEO_MAX_NEW_GUESTS_PER_NETWORK", value_name = "N",
+          default_value_t = limits().guests_per_second_per_network, value_parser = rate)]
+    pub max_new_guests_per_network: f64,
+    /// Percentage of the connections and tables that one network can hold
+    #[arg(long, env = "RODEO_MAX_NETWORK_SHARE", value_name = "PERCENT", default_value_t = limits().network_share,
+          value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub max_network_share: u8,
     #[command(flatten)]
     pub limits: LimitArgs,
+    /// Retention of tables that nobody attends and at which only bots and at most one person have a seat
+    #[arg(long, env = "RODEO_KEEP_BOT_TABLES", value_name = "MINUTES",
+          default_value_t = minutes(retention().bot_tables))]
+    pub keep_bot_tables: u32,
     /// Retention of tables without a match in progress
     #[arg(long, env = "RODEO_KEEP_IDLE_TABLES", value_name = "DAYS", default_value_t = days(retention().idle_tables))]
     pub keep_idle_tables: u32,
@@ -154,6 +169,7 @@ pub enum AccessLogClient {
     Full,
 }
 
+const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Serve {
@@ -167,9 +183,12 @@ impl Serve {
             tables_per_guest: self.max_tables_per_guest,
             spectators: self.max_spectators,
             guests_per_second: self.max_new_guests,
+            guests_per_second_per_network: self.max_new_guests_per_network,
+            network_share: self.max_network_share,
             ..self.limits.apply(default.limits)
         };
         let retention = Retention {
+            bot_tables: self.keep_bot_tables * MINUTE,
             idle_tables: self.keep_idle_tables * DAY,
             tables: self.keep_tables * DAY,
             idle_guests: self.keep_idle_guests * DAY,
@@ -183,6 +202,8 @@ impl Serve {
             public_url: self.public_url.clone(),
             allowed_hosts: self.allowed_host.clone(),
             access_log: self.access_log(),
+            trusted_proxies: TrustedProxies::parse(&self.trusted_proxy)
+                .expect("the argument parser has checked every proxy"),
             policy,
             limits,
             retention,
@@ -258,6 +279,15 @@ fn host_name(text: &str) -> Result<String, String> {
     } else {
         Err("expected a host name, such as pc.local".into())
     }
+}
+
+fn minutes(time: Duration) -> u32 {
+    (time.as_secs() / MINUTE.as_secs()) as u32
+}
+
+/// Checks an address or a range of addresses.
+fn trusted_proxy(text: &str) -> Result<String, InvalidProxy> {
+    TrustedProxies::parse(&[text]).map(|_| text.to_owned())
 }
 
 /// Parses the origin of a page: a scheme, a host and an optional port, without a path.

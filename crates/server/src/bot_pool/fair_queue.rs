@@ -7,7 +7,7 @@ use rodeo_protocol::{GuestId, TableId};
 
 use crate::limits::NetworkPrefix;
 
-/// Who a bot plays for: the first guest of its table, and their network.
+/// Guest whose turn a decision counts for: the first one at the table of the bot, with their network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BotOwner {
     pub network: NetworkPrefix,

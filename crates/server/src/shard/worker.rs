@@ -336,7 +336,9 @@ impl ShardWorker {
             self.group.add_match(id, finished);
         }
         let requests = entry.table.take_bot_requests(now, policy);
-        if let Some(&guest) = entry.table.seated_guests().first() {
+        if !requests.is_empty()
+            && let Some(&guest) = entry.table.seated_guests().first()
+        {
             let owner = BotOwner { network: context.guest_networks.of(guest), guest };
             for request in requests {
                 let handle = self.handle.clone();

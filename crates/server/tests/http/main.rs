@@ -1,6 +1,8 @@
 //! The HTTP API over real sockets.
 
 mod accounts;
+mod fairness;
+mod floods;
 mod guests;
 mod headers;
 mod heavy_reads;

@@ -33,7 +33,7 @@ pub struct Server {
     pub store: Arc<SqliteStore>,
     pub stop: oneshot::Sender<()>,
     pub serving: JoinHandle<std::io::Result<()>>,
-    _directory: TempDir,
+    directory: TempDir,
 }
 
 impl Server {
@@ -49,7 +49,27 @@ impl Server {
 
     /// Starts a server with a changed configuration and these sockets. Its address is that of the first one.
     pub async fn with_listeners(change: impl FnOnce(&mut Config), listeners: Listeners) -> Server {
-        let directory = tempfile::tempdir().unwrap();
+        Server::start_in(tempfile::tempdir().unwrap(), change, listeners).await
+    }
+
+    /// Stops the server and starts another one with the same database.
+    pub async fn restart(self, change: impl FnOnce(&mut Config)) -> Server {
+        let Server { stop, serving, store, directory, app, .. } = self;
+        let _ = stop.send(());
+        serving.await.unwrap().unwrap();
+        let closed = Arc::downgrade(&store);
+        drop((store, app));
+        // Tasks of connections end a moment later.
+        eventually("the store is closed", async || closed.strong_count() == 0).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        Server::start_in(directory, change, listener.into()).await
+    }
+
+    async fn start_in(
+        directory: TempDir,
+        change: impl FnOnce(&mut Config),
+        listeners: Listeners,
+    ) -> Server {
         let store = Arc::new(SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap());
         let mut config = Config { shards: 2, bot_threads: 2, ..Config::default() };
         // Simulated players are fast.
@@ -59,7 +79,7 @@ impl Server {
         let address = listeners.public[0].address().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(serve(app.clone(), listeners, async { drop(stopped.await) }));
-        Server { address, app, store, stop, serving, _directory: directory }
+        Server { address, app, store, stop, serving, directory }
     }
 
     pub fn get(&self, path: &str) -> Request {
@@ -77,7 +97,13 @@ impl Server {
 
     /// Creates a guest.
     pub async fn guest(&self, name: &str) -> Guest {
-        let response = self.post(Endpoint::CreateGuest.path(), json!({ "name": name })).send().await;
+        let request = self.post(Endpoint::CreateGuest.path(), json!({ "name": name }));
+        Server::guest_by(request).await
+    }
+
+    /// Creates a guest with this request.
+    pub async fn guest_by(request: Request) -> Guest {
+        let response = request.send().await;
         assert_eq!(response.status, 201, "{response:?}");
         let cookie = response.header("set-cookie").split(';').next().unwrap().to_owned();
         let me = response.json();
@@ -92,11 +118,24 @@ impl Server {
     }
 
     pub async fn connect(&self, guest: &Guest, table: &str) -> Socket {
+        self.try_connect(guest, table, &[]).await.unwrap()
+    }
+
+    /// Connects with these headers, if the server accepts it.
+    pub async fn try_connect(
+        &self,
+        guest: &Guest,
+        table: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, Box<tokio_tungstenite::tungstenite::Error>> {
         let path = Endpoint::ConnectToTable.url(&[&table]);
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         request.headers_mut().insert("cookie", guest.cookie.parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
         let stream = TcpStream::connect(&self.address).await.unwrap();
-        Socket(tokio_tungstenite::client_async(request, stream).await.unwrap().0)
+        Ok(Socket(tokio_tungstenite::client_async(request, stream).await.map_err(Box::new)?.0))
     }
 
     /// Plays a whole match of the guest against a bot and returns its summary.
@@ -130,6 +169,11 @@ impl Request {
     pub fn header(mut self, name: &str, value: &str) -> Request {
         self.headers.push((name.into(), value.into()));
         self
+    }
+
+    /// Sends it as a proxy does for a client with this address.
+    pub fn from_network(self, address: &str) -> Request {
+        self.header("x-forwarded-for", address)
     }
 
     pub fn with_guest(self, guest: &Guest) -> Request {
