@@ -51,6 +51,11 @@ fn load() -> Result<Vec<Mutant>> {
     Ok(parsed.mutant)
 }
 
+/// The games that have planted bugs, one entry per bug.
+pub fn games() -> Result<Vec<String>> {
+    Ok(load()?.into_iter().map(|mutant| mutant.game).collect())
+}
+
 /// Plants every bug.
 pub fn run_all() -> Result<()> {
     run(&load()?.iter().collect::<Vec<_>>())

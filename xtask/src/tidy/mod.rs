@@ -2,6 +2,7 @@
 //!
 //! - `dependencies`: which crate may use which, and a reason for every crate from the registry
 //! - `files`: length of files, paths of a developer's machine
+//! - `games`: what a game needs outside of the code
 //! - `links`: documents name only files that exist
 //! - `scenarios`: every worked example and ruling of the rule pages has a test
 //! - `variables`: environment variables of the tests are documented
@@ -9,6 +10,7 @@
 
 mod dependencies;
 mod files;
+mod games;
 pub mod language;
 mod links;
 mod scenarios;
@@ -24,6 +26,7 @@ pub fn run() -> Result<()> {
     let mut problems = Vec::new();
     dependencies::check(&mut problems)?;
     files::check(&mut problems)?;
+    games::check(&mut problems)?;
     links::check(&mut problems)?;
     scenarios::check(&mut problems)?;
     variables::check(&mut problems)?;

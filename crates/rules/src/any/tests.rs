@@ -94,7 +94,7 @@ fn rules_pages_exist() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
     for kind in GameKind::ALL {
         for page in kind.descriptor().rules_pages {
-            assert!(folder.join(format!("{page}.md")).is_file(), "{kind}: {page}");
+            assert!(folder.join(format!("{page}.md")).is_file(), "{kind} needs docs/rules/{page}.md");
         }
     }
 }

@@ -49,6 +49,16 @@ pub enum End {
     Rounds(u16),
 }
 
+impl End {
+    /// Returns the number of rounds, if it is fixed.
+    pub const fn rounds(self) -> Option<u16> {
+        match self {
+            End::Limit(_) => None,
+            End::Rounds(rounds) => Some(rounds),
+        }
+    }
+}
+
 impl Default for End {
     fn default() -> End {
         End::Limit(66)

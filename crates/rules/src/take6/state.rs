@@ -219,6 +219,12 @@ impl Take6 {
         }
     }
 
+    #[inline]
+    fn add_heads(&mut self, seat: Seat, heads: u8) {
+        let taken = &mut self.heads[seat.index()];
+        *taken = taken.saturating_add(heads);
+    }
+
     fn start_round(&mut self) {
         self.unseen = self.rules.deck_cards();
         self.hands = [CardSet::EMPTY; MAX_SEATS];
@@ -366,10 +372,7 @@ impl Game for Take6 {
     }
 
     fn rounds_in_match(rules: &Rules) -> Option<u64> {
-        match rules.end {
-            End::Rounds(rounds) => Some(u64::from(rounds)),
-            End::Limit(_) => None,
-        }
+        rules.end.rounds().map(u64::from)
     }
 
     fn rounds_played(&self) -> u64 {
@@ -493,13 +496,5 @@ impl Game for Take6 {
     #[inline]
     fn players(&self) -> u8 {
         game::Rules::players(&self.rules)
-    }
-}
-
-impl Take6 {
-    #[inline]
-    fn add_heads(&mut self, seat: Seat, heads: u8) {
-        let taken = &mut self.heads[seat.index()];
-        *taken = taken.saturating_add(heads);
     }
 }

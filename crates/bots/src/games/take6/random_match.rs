@@ -24,11 +24,15 @@ pub(super) fn finish(
     loop {
         match table.game().phase() {
             Phase::Over => return Ok(()),
+            Phase::Deal => {
+                let deck = table.game().deck().expect("a game that awaits a deal has a deck");
+                table.deal(dealer.order(&deck, rng))?;
+            }
             Phase::Choose if !flips => {
                 let plans = Plans::draw(table.game(), rng);
                 play_hands(table, &plans, rng, rows)?;
             }
-            Phase::Deal | Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
+            Phase::Choose | Phase::TakeRow(_) | Phase::Draft(_) => {
                 random_step(table, dealer, rng, rows)?;
             }
         }

@@ -11,8 +11,8 @@ macro_rules! lists {
             match kind { $(GameKind::$Game => $module::OPTIONS,)+ }
         }
 
-        /// Returns matches for the fairness check of the web client, with different decks and different numbers of dealt
-        /// cards: number of players and options.
+        /// Returns at least three matches for the fairness check of the web client, with different decks and different
+        /// numbers of dealt cards: number of players and options.
         pub fn web_matches(kind: GameKind) -> &'static [(u8, &'static str)] {
             match kind { $(GameKind::$Game => $module::WEB_MATCHES,)+ }
         }
