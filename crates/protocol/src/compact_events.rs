@@ -8,7 +8,8 @@ use std::fmt::Write as _;
 
 use rodeo_rules::any::AnyEvent;
 use serde::ser::{
-    Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleVariant,
+    Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleVariant,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -78,7 +79,7 @@ impl schemars::JsonSchema for Written {
         let event = serde_json::json!({
             "anyOf": [
                 { "description": "An event without fields.", "type": "string" },
-                { "description": "The name of an event, and the list of its fields.", "type": "object" },
+                { "description": "The name of an event with the list of its fields.", "type": "object", "properties": {} },
             ],
         });
         let games = rodeo_rules::any::GameKind::ALL.iter().map(|game| {
@@ -215,7 +216,11 @@ impl SerializeStruct for List<'_> {
     type Ok = Weight;
     type Error = NotWritable;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Result<(), NotWritable> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), NotWritable> {
         self.value(value)
     }
 
@@ -228,7 +233,11 @@ impl SerializeStructVariant for List<'_> {
     type Ok = Weight;
     type Error = NotWritable;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Result<(), NotWritable> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), NotWritable> {
         self.value(value)
     }
 

@@ -154,7 +154,7 @@ impl ClientMessage {
 
 /// A message from the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = crate::schema::exactly_one))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The first message of every connection.
@@ -224,7 +224,7 @@ pub struct Snapshot {
     /// With `updates=events`: the same view as the rules engine stores it, to which events apply. Its format can change with
     /// every version of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<serde_json::Value>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::EngineGame>"))]
     pub game: Option<Box<AnyGame>>,
     /// Score sheet of the match; `null` if there is no game.
     pub score_sheet: Option<ScoreSheet>,

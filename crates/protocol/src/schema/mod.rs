@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 
 use catalog::Catalog;
 pub use catalog::DuplicateSchemaName;
+pub(crate) use types::{EngineGame, exactly_one};
 
 /// A generated document.
 #[derive(Clone, Debug)]

@@ -66,6 +66,34 @@ fn id(description: &str) -> Schema {
     })
 }
 
+/// A view as the rules engine stores it, under the name of its game. Not described further: only the engine reads it.
+pub(crate) struct EngineGame;
+
+impl JsonSchema for EngineGame {
+    fn schema_name() -> Cow<'static, str> {
+        "EngineGame".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let game = |game: &GameKind| {
+            (game.name().to_owned(), serde_json::json!({ "type": "object", "properties": {} }))
+        };
+        json_schema!({
+            "description": "A view as the rules engine stores it, under the name of its game. Only the engine reads it.",
+            "type": "object",
+            "properties": GameKind::ALL.iter().map(game).collect::<serde_json::Map<_, _>>(),
+        })
+    }
+}
+
+/// States that exactly one alternative applies. A variant without a tag, even one that the schema skips, hides that the
+/// others are told apart by their tags.
+pub(crate) fn exactly_one(schema: &mut Schema) {
+    if let Some(alternatives) = schema.remove("anyOf") {
+        schema.insert("oneOf".into(), alternatives);
+    }
+}
+
 /// Record of a match, as `rodeo_rules::record` writes it.
 pub(super) struct MatchRecord;
 

@@ -6,6 +6,7 @@ use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::api::SettingsPatch;
+use rodeo_protocol::changes::Changes;
 use rodeo_protocol::id::{Code, GuestId, MatchId, TableId};
 use rodeo_protocol::message::{Prompt, Snapshot, Update};
 use rodeo_protocol::table::{
@@ -19,7 +20,7 @@ use rodeo_rules::game::{Game, Outcome};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 use serde_json::{Value, json};
 
-use crate::{client, message_types, server};
+use crate::{client, message_types, schema, server};
 
 fn seat() -> Seat {
     Seat::new(1).unwrap()
@@ -174,6 +175,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         seat: Some(seat()),
         table: table(rules),
         view: Some(view.clone()),
+        game: AnyGame::new(&rules).ok().map(Box::new),
         score_sheet: Some(sheet.clone()),
         pending: now.clone(),
         prompt: Some(ask.clone()),
@@ -183,6 +185,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         seat: None,
         table: TableState { host: None, result: None, ..table(rules) },
         view: None,
+        game: None,
         score_sheet: None,
         pending: PendingDecision::default(),
         prompt: None,
@@ -229,6 +232,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
             ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
             ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
             ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
+            ServerMessage::Changes(_) => {}
         }
     }
     messages
@@ -237,7 +241,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
 /// Whole matches of every game at every table that the laws know: all rules, all views, all events as each viewer sees them.
 #[test]
 fn server_messages_match_the_schema() {
-    let checker = server();
+    let (checker, changes) = (server(), schema("docs/protocol/changes.schema.json"));
     let mut rng = XorShift::new(6);
     let mut seen = BTreeSet::new();
     // Of games with many tables, every second, third … so that about 28 are left.
@@ -261,6 +265,11 @@ fn server_messages_match_the_schema() {
                     checker.check_as("AnyEvent", &serde_json::to_value(&event).unwrap()).unwrap();
                 }
             }
+            let events = played.events[told..].to_vec();
+            let sent = Changes { seq: 7, events, waiting: Some(SeatSet::all(2)), ..Changes::default() };
+            changes.check(&serde_json::to_value(&sent).unwrap()).unwrap();
+            let text = serde_json::to_string(&ServerMessage::Changes(Box::new(sent.clone()))).unwrap();
+            assert_eq!(serde_json::from_str::<Changes>(&text).unwrap(), sent, "{text}");
             told = played.events.len();
         }
         let view = GameView::new(&played.game.view(Viewer::Public), true);

@@ -34,7 +34,8 @@ mod tests {
 
     #[test]
     fn tables_are_found_by_their_ids() {
-        let ids = |byte: u8| TableId::from_random(std::array::from_fn(|place| byte.wrapping_mul(place as u8 | 1)));
+        let ids =
+            |byte: u8| TableId::from_random(std::array::from_fn(|place| byte.wrapping_mul(place as u8 | 1)));
         let map: TableMap<u8> = (0..=255).map(|byte| (ids(byte), byte)).collect();
         assert_eq!(map.len(), 256);
         assert!((0..=255).all(|byte| map.get(&ids(byte)) == Some(&byte)));
