@@ -10,6 +10,7 @@ mod operations;
 mod problems;
 mod quarantine;
 mod ratings;
+mod restart;
 mod routes;
 mod support;
 mod tables;
