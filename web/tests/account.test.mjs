@@ -28,7 +28,8 @@ async function confirm(page, name) {
 
 const status = (page, path, token) =>
   page.evaluate(
-    async ([path, token]) => (await fetch(path, token ? { headers: { Authorization: `Bearer ${token}` }, credentials: 'omit' } : {})).status,
+    async ([path, token]) =>
+      (await fetch(path, token ? { headers: { Authorization: `Bearer ${token}` }, credentials: 'omit' } : {})).status,
     [path, token],
   );
 
@@ -42,11 +43,13 @@ test('a session on another device is listed and can be ended', async () => {
   const recover = (page) =>
     page.evaluate(
       async (recovery) =>
-        (await fetch('/api/v1/recover', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ recovery }),
-        })).status,
+        (
+          await fetch('/api/v1/recover', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ recovery }),
+          })
+        ).status,
       code,
     );
   assert.equal(await recover(other), 200);

@@ -91,6 +91,7 @@ impl App {
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
         let limits = ClientLimits::new(&config);
+        let read_threads = config.read_threads;
         // Often enough that no active guest is ever older than the retention time.
         let shortest_retention = config.retention.idle_guests.min(config.retention.guests);
         let last_seen_interval = shortest_retention.min(2 * DAY) / 2;
@@ -123,7 +124,7 @@ impl App {
                 sessions: SessionCache::default(),
                 last_seen: LastSeenTracker::new(last_seen_interval.as_millis() as u64),
                 accounts: accounts::Accounts::default(),
-                heavy_reads: reads::HeavyReads::start()?,
+                heavy_reads: reads::HeavyReads::start(read_threads)?,
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
                 restored_tables,

@@ -27,6 +27,8 @@ pub struct Config {
     pub shards: usize,
     /// Number of threads on which bots choose; 0 counts as 1.
     pub bot_threads: usize,
+    /// Number of threads for heavy reads, such as records and replays; 0 counts as 1.
+    pub read_threads: usize,
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
 }
@@ -143,6 +145,8 @@ impl Default for Config {
             retention: Retention::default(),
             shards: cores,
             bot_threads: cores,
+            // Many heavy reads leave cores to tables and requests.
+            read_threads: cores / 2,
             notice_delay: Duration::from_millis(20),
         }
     }

@@ -22,7 +22,7 @@ impl Table {
         let secret = context.secret().0;
         let (seed, _) = secret.split_first_chunk::<8>().expect("32 bytes contain 8");
         let mut rng = SeatRng::new(u64::from_be_bytes(*seed));
-        if live.play_out(self.durable.seq + 1, &mut rng).is_ok() {
+        if live.play_out(self.durable.seq + 1, &mut rng) {
             self.add_finished(live.finished(context.now));
         }
     }

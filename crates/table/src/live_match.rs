@@ -175,15 +175,17 @@ impl LiveMatch {
         self.advance(seq)
     }
 
-    /// Plays the match to its end with random choices. Fails if the game does not accept them or does not end.
-    pub fn play_out(&mut self, seq: u64, rng: &mut impl RandomSource) -> Result<(), StepError> {
+    /// Plays the match to its end with random choices. Returns whether it has ended.
+    pub fn play_out(&mut self, seq: u64, rng: &mut impl RandomSource) -> bool {
         for _ in 0..MAX_PLAYED_OUT {
             let Some(seat) = self.ballot.waiting().iter().next().filter(|_| !self.is_over()) else { break };
-            let choice = self.game().any_choice(seat, rng).ok_or(StepError::NO_DEAL_NOW)?;
+            let Some(choice) = self.game().any_choice(seat, rng) else { break };
             let by_bot = self.started_by_guest(seat);
-            self.answer(seq, seat, choice, SeatSet::EMPTY, by_bot)?;
+            if self.answer(seq, seat, choice, SeatSet::EMPTY, by_bot).is_err() {
+                break;
+            }
         }
-        if self.is_over() { Ok(()) } else { Err(StepError::NO_DEAL_NOW) }
+        self.is_over()
     }
 
     /// Plays complete steps and deals until an answer is missing or the match is over.

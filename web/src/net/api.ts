@@ -39,7 +39,8 @@ export const api = {
   me: () => call<Me>(ENDPOINTS.get_me),
   makeGuest: (name: string) => call<Me>(ENDPOINTS.create_guest, {}, { name }),
   rename: (name: string) => call<Me>(ENDPOINTS.rename_me, {}, { name }),
-  newRecovery: (endOthers: boolean) => call<Me>(ENDPOINTS.create_recovery_code, { end_others: String(endOthers) }, {}),
+  newRecovery: (endOthers: boolean) =>
+    call<Me>(ENDPOINTS.create_recovery_code, { end_others: endOthers ? 'true' : undefined }, {}),
   sessions: () => call<Session[]>(ENDPOINTS.list_sessions),
   endSession: (id: string) => call<void>(ENDPOINTS.end_session, { id }),
   endOtherSessions: () => call<void>(ENDPOINTS.end_other_sessions),

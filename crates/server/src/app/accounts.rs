@@ -101,6 +101,16 @@ impl App {
         Ok(())
     }
 
+    /// Forgets sessions that a new one has replaced, and closes their connections.
+    pub(crate) async fn close_replaced_sessions(&self, guest: &Guest) -> Result<(), Problem> {
+        self.sessions().invalidate(guest);
+        let id = guest.id;
+        let stored = self.read_store(move |store| store.sessions_of(id)).await?;
+        let has_ended = |session, _| stored.iter().all(|stored| stored.id != session);
+        self.inner.accounts.live_sessions.end(guest.id, has_ended);
+        Ok(())
+    }
+
     /// Ends all browser sessions of a guest except `keep`, together with other writes.
     pub(crate) async fn end_other_sessions(
         &self,

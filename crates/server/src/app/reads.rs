@@ -17,10 +17,8 @@ pub(super) struct HeavyReads {
 }
 
 impl HeavyReads {
-    /// Starts half as many threads as there are cores, so that many heavy reads leave cores to tables and requests.
-    pub fn start() -> std::io::Result<HeavyReads> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(HeavyReads { pool: ReadPool::start(cores / 2)?, cache: Arc::default() })
+    pub fn start(threads: usize) -> std::io::Result<HeavyReads> {
+        Ok(HeavyReads { pool: ReadPool::start(threads)?, cache: Arc::default() })
     }
 }
 

@@ -129,8 +129,7 @@ pub(super) async fn recover_guest(
     let (kind, label) = (SecretKind::Session, session_label(&headers));
     app.commit(vec![Write::AddSecret { guest: guest.id, secret: hash(&secret), kind, label, at }]).await?;
     app.note_new_session(hash(&secret));
-    // A new session may have replaced the least recently used one.
-    app.sessions().invalidate(&guest);
+    app.close_replaced_sessions(&guest).await?;
     Ok((guest_cookie(&app, secret), Json(to_me(&guest))))
 }
 

@@ -14,6 +14,7 @@ mod origins;
 mod problems;
 mod quarantine;
 mod ratings;
+mod restart;
 mod routes;
 mod support;
 mod tables;

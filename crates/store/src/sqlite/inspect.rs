@@ -7,7 +7,7 @@ use std::path::Path;
 
 use rodeo_protocol::api::MatchSummary;
 use rodeo_protocol::table::SeatState;
-use rodeo_protocol::{GuestId, MatchId, TableId};
+use rodeo_protocol::{GuestId, MatchId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Hex32;
 use rodeo_rules::record::{Record, verify};
@@ -153,20 +153,15 @@ fn check_tables(
     findings: &mut Vec<Finding>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<(), StoreError> {
-    let mut find = db.prepare("SELECT key, CAST(id AS BLOB) FROM tables ORDER BY key")?;
-    let tables = find.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let tables: Vec<(i64, Vec<u8>)> = tables.collect::<Result<_, _>>()?;
-    for (done, (key, id)) in (0..).zip(tables) {
+    let scanned = read::scan_tables(db)?;
+    for (key, id) in scanned.invalid_ids {
+        findings.push(Finding { place: Place::Table(key, id), problem: "the id is invalid".to_owned() });
+    }
+    for (done, (key, (_, table))) in (0..).zip(scanned.tables) {
         progress(done);
-        let id = String::from_utf8_lossy(&id).into_owned();
-        let problem = match id.parse::<TableId>() {
-            Err(error) => Some(error.to_string()),
-            Ok(table) => match read::table(db, table)? {
-                Some(table) => table.damage.or_else(|| check_facts(&table.facts).err()),
-                None => None,
-            },
-        };
-        findings.extend(problem.map(|problem| Finding { place: Place::Table(key, id), problem }));
+        let problem = table.damage.or_else(|| check_facts(&table.facts).err());
+        let place = || Place::Table(key, table.id.to_string());
+        findings.extend(problem.map(|problem| Finding { place: place(), problem }));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Moves damaged data aside, and records that the server runs.
 
 use rodeo_protocol::TableId;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::to_i64;
 use super::writer::Writer;
@@ -14,10 +14,12 @@ impl Writer {
         reason: &str,
         at: Millis,
     ) -> Result<(), StoreError> {
-        if quarantine_journal(&self.db, &id.to_string(), reason, at)? {
-            self.close_table(id)?;
-        }
-        Ok(())
+        let mut find = self.db.prepare_cached("SELECT key FROM tables WHERE id = ?1")?;
+        let key = find.query_row([id.to_string()], |row| row.get(0)).optional()?;
+        drop(find);
+        let Some(key) = key else { return Ok(()) };
+        quarantine_journal(&self.db, key, &id.to_string(), reason, at)?;
+        self.close_table(id)
     }
 
     pub(super) fn record_alive(&self, at: Millis) -> Result<(), StoreError> {
@@ -46,24 +48,23 @@ pub(super) fn quarantine(
     Ok(db.last_insert_rowid())
 }
 
-/// Copies the live facts of a table, byte by byte, into the quarantine. Returns whether the table exists.
+/// Copies the live facts of a table, byte by byte, into the quarantine. The table is named by its key, because its id may be
+/// damaged.
 pub(super) fn quarantine_journal(
     db: &Connection,
-    table: &str,
+    table_key: i64,
+    id: &str,
     reason: &str,
     at: Millis,
-) -> Result<bool, StoreError> {
-    if !db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([table])? {
-        return Ok(false);
-    }
-    let key = quarantine(db, "table", table, reason, at)?;
+) -> Result<(), StoreError> {
+    let key = quarantine(db, "table", id, reason, at)?;
     db.prepare_cached(
         "INSERT INTO quarantine_rows (quarantine_id, position, source, content)
          SELECT ?1, journal.id, 'journal', CAST(facts AS BLOB) FROM journal JOIN tables ON tables.key = table_key
-         WHERE tables.id = ?2 AND journal.id >= journal_start",
+         WHERE tables.key = ?2 AND journal.id >= journal_start",
     )?
-    .execute(params![key, table])?;
-    Ok(true)
+    .execute(params![key, table_key])?;
+    Ok(())
 }
 
 pub(super) fn quarantined(db: &Connection) -> Result<Vec<QuarantinedItem>, StoreError> {

@@ -16,29 +16,47 @@ use crate::{Guest, Millis, SecretHash, SecretKind, StoreError, StoredSession, St
 pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreError> {
     // Both queries must see the same snapshot.
     let snapshot = db.unchecked_transaction()?;
-    let mut tables: BTreeMap<i64, (i64, StoredTable)> = BTreeMap::new();
-    let mut open = snapshot.prepare("SELECT key, journal_start, id, opened_at FROM tables")?;
+    let ScannedTables { tables, invalid_ids } = scan_tables(&snapshot)?;
+    for (key, _) in invalid_ids {
+        tracing::error!(key, "the id of a table is damaged, skipping it (try rodeo repair)");
+    }
+    Ok(tables.into_values().map(|(_, table)| table).collect())
+}
+
+/// All open tables.
+pub(super) struct ScannedTables {
+    /// The first live journal row and the facts of each table, by key.
+    pub tables: BTreeMap<i64, (i64, StoredTable)>,
+    /// Keys and ids of tables whose id cannot be parsed.
+    pub invalid_ids: Vec<(i64, String)>,
+}
+
+/// Reads all open tables within the current transaction.
+pub(super) fn scan_tables(db: &Connection) -> Result<ScannedTables, StoreError> {
+    let mut scanned = ScannedTables { tables: BTreeMap::new(), invalid_ids: Vec::new() };
+    let mut open = db.prepare("SELECT key, journal_start, id, opened_at, CAST(id AS BLOB) FROM tables")?;
     let mut rows = open.query([])?;
     while let Some(row) = rows.next()? {
+        let key = row.get(0)?;
         match read_table(row) {
-            Ok(table) => drop(tables.insert(row.get(0)?, (row.get(1)?, table))),
-            Err(error) => {
-                tracing::error!(key = row.get::<_, i64>(0)?, %error, "skipping a table (try rodeo repair)")
+            Ok(table) => drop(scanned.tables.insert(key, (row.get(1)?, table))),
+            Err(_) => {
+                let id: Vec<u8> = row.get(4)?;
+                scanned.invalid_ids.push((key, String::from_utf8_lossy(&id).into_owned()));
             }
         }
     }
-    let mut journal =
-        snapshot.prepare("SELECT id, table_key, committed_at, facts FROM journal ORDER BY id")?;
+    let mut journal = db.prepare("SELECT id, table_key, committed_at, facts FROM journal ORDER BY id")?;
     let mut rows = journal.query([])?;
     while let Some(row) = rows.next()? {
         let id: i64 = row.get(0)?;
-        if let Some((journal_start, table)) = tables.get_mut(&row.get(1)?)
+        if let Some((journal_start, table)) = scanned.tables.get_mut(&row.get(1)?)
             && *journal_start <= id
         {
             push_facts(table, row, 2, 3)?;
         }
     }
-    Ok(tables.into_values().map(|(_, table)| table).collect())
+    Ok(scanned)
 }
 
 /// Reads one table. Scans the journal from the first live row of the table.

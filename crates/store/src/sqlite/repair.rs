@@ -76,7 +76,7 @@ fn set_aside(db: &Connection, finding: &Finding, at: Millis) -> Result<(), Store
     match place {
         Place::File => {}
         Place::Table(key, id) => {
-            quarantine_journal(db, id, problem, at)?;
+            quarantine_journal(db, *key, id, problem, at)?;
             db.execute("DELETE FROM tables WHERE key = ?1", [key])?;
         }
         Place::Match(sequence, _) => {

@@ -118,3 +118,24 @@ fn journal_ids_are_not_reused() {
     commit(&store, vec![append(2, 0, "x")]);
     assert_eq!(only_facts(&store), ["x"]);
 }
+
+#[test]
+fn row_that_is_no_text_damages_its_table_only() {
+    let folder = Folder::new();
+    let store = folder.open();
+    commit(&store, vec![open_table(1), append(1, 0, "a"), open_table(2), append(2, 0, "x")]);
+    drop(store);
+    let sql = "UPDATE journal SET facts = CAST(x'5bff5d' AS TEXT) WHERE id = (SELECT min(id) FROM journal)";
+    assert_eq!(folder.raw().execute(sql, []).unwrap(), 1);
+    let store = folder.open();
+    let tables = tables(&store);
+    assert_eq!((tables[0].damage.is_some(), tables[1].damage.clone()), (true, None));
+    assert_eq!(tables[1].facts, ["x"]);
+    let reason = tables[0].damage.clone().unwrap();
+    commit(&store, vec![Write::QuarantineTable { id: table_id(1), reason, at: 9 }]);
+    drop(store);
+    // The bytes are kept as they were.
+    let sql = "SELECT content FROM quarantine_rows WHERE source = 'journal'";
+    let kept: Vec<u8> = folder.raw().query_row(sql, [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, [0x5b, 0xff, 0x5d]);
+}
