@@ -122,7 +122,7 @@ pub struct Data {
     #[arg(long = "data", env = "RODEO_DATA", value_name = "DIR")]
     directory: Option<PathBuf>,
     /// Configuration file in TOML format; flags and environment variables take precedence
-    #[arg(long, env = "RODEO_CONFIG", value_name = "FILE")]
+    #[arg(long, env = "RODEO_CONFIG", value_name = "FILE", global = true)]
     config: Option<PathBuf>,
 }
 
