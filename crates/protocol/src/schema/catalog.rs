@@ -10,7 +10,7 @@ use super::types::{List, MatchRecord};
 use crate::api::routes::{Endpoint, RequestBody, ResponseBody};
 use crate::api::{
     GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, OpenTable, Page, PlayerProfile,
-    RatingEntry, RecoverRequest, ReplayStep, TableSummary,
+    RatingEntry, RecoverRequest, ReplayStep, ReportReceipt, ReportRequest, TableSummary,
 };
 use crate::message::{ClientMessage, ServerMessage};
 use crate::problem::Problem;
@@ -102,6 +102,7 @@ impl BodyType {
             RequestBody::RecoverRequest => BodyType::of::<RecoverRequest>(),
             RequestBody::OpenTable => BodyType::of::<OpenTable>(),
             RequestBody::JoinRequest => BodyType::of::<JoinRequest>(),
+            RequestBody::ReportRequest => BodyType::of::<ReportRequest>(),
         }
     }
 
@@ -119,6 +120,7 @@ impl BodyType {
             ResponseBody::Ratings => BodyType::of::<List<RatingEntry>>(),
             ResponseBody::Games => BodyType::of::<List<GameInfo>>(),
             ResponseBody::Health => BodyType::of::<Health>(),
+            ResponseBody::ReportReceipt => BodyType::of::<ReportReceipt>(),
             ResponseBody::Record => BodyType::of::<MatchRecord>(),
             ResponseBody::OpenApi | ResponseBody::WebSocket => return None,
         })

@@ -128,6 +128,7 @@ fn parameter(parameter: Parameter) -> Value {
         Parameter::Step => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
         Parameter::Have | Parameter::Before => json!({ "type": "integer", "minimum": 0, "maximum": EXACT }),
         Parameter::Form => json!({ "type": "string", "enum": ["json", "text"], "default": "json" }),
+        Parameter::Protocol => json!({ "type": "integer", "minimum": 0 }),
         Parameter::Viewer => json!({ "type": "string", "pattern": "^(all|public|[0-9])$", "default": "all" }),
     };
     json!({

@@ -26,6 +26,12 @@ impl Writer {
             Write::AddSecret { guest, secret, kind, at } => self.add_secret(*guest, secret, *kind, *at),
             Write::RecordVisit { guest, at } => self.record_visit(*guest, *at),
             Write::SaveMatch(stored) => self.save_match(stored),
+            Write::DeleteGuest { guest } => self.delete_guest(*guest),
+            Write::Restrict(restriction) => self.restrict(restriction),
+            Write::LiftRestriction { guest, kind } => self.lift_restriction(*guest, *kind),
+            Write::SaveReport(content) => self.save_report(content),
+            Write::ResolveReport { id, resolution } => self.resolve_report(*id, resolution),
+            Write::DeleteMatch { id } => self.delete_match(*id),
             Write::Sweep(cutoffs) => Sweep::new(*cutoffs).step(&self.db).map(drop),
         }
     }
@@ -74,6 +80,17 @@ impl Writer {
             0 => Err(StoreError::Database(format!("guest {guest} does not exist"))),
             _ => Ok(()),
         }
+    }
+
+    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {
+        self.delete_reports_of(guest)?;
+        let guest = guest.to_string();
+        // The foreign keys delete the secrets and restrictions as well.
+        self.db.prepare_cached("DELETE FROM guests WHERE id = ?1")?.execute([&guest])?;
+        self.db
+            .prepare_cached("DELETE FROM ratings WHERE player = ?1 AND is_house_bot = 0")?
+            .execute([&guest])?;
+        Ok(())
     }
 
     fn add_secret(

@@ -5,6 +5,7 @@
 //! | `file`, `migrations` | open the file, lock it, bring its schema up to date |
 //! | `queue`, `writer` | one thread commits queued batches in groups |
 //! | `apply`, `journal`, `journal_gaps`, `sweep` | what each write does |
+//! | `moderation` | writes and queries of operators |
 //! | `pool`, `read` | queries, on their own connections |
 //! | `backup` | [`backup_file`] copies a database that is in use |
 //!
@@ -24,6 +25,7 @@ mod file;
 mod journal;
 mod journal_gaps;
 mod migrations;
+mod moderation;
 mod pool;
 mod queue;
 mod read;
@@ -42,7 +44,10 @@ pub use self::backup::backup_file;
 use self::pool::Pool;
 use self::queue::{Job, Queue};
 use self::writer::{Counters, Writer};
-use crate::{Batch, CommitCallback, Guest, SecretHash, Store, StoreError, StoreStats, StoredTable};
+use crate::{
+    Batch, CommitCallback, Guest, GuestQuery, Report, ReportQuery, Restriction, SecretHash, Store,
+    StoreError, StoreStats, StoredTable,
+};
 
 /// A store in one SQLite file.
 ///
@@ -148,6 +153,26 @@ impl Store for SqliteStore {
 
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::best_ratings(db, game, limit))
+    }
+
+    fn restrictions(&self) -> Result<Vec<Restriction>, StoreError> {
+        self.pool.read(moderation::restrictions)
+    }
+
+    fn guests(&self, query: &GuestQuery) -> Result<Vec<Guest>, StoreError> {
+        self.pool.read(|db| moderation::guests(db, query))
+    }
+
+    fn reports(&self, query: ReportQuery) -> Result<Vec<Report>, StoreError> {
+        self.pool.read(|db| moderation::reports(db, query))
+    }
+
+    fn report(&self, id: u64) -> Result<Option<Report>, StoreError> {
+        self.pool.read(|db| moderation::report(db, id))
+    }
+
+    fn open_reports(&self) -> Result<u64, StoreError> {
+        self.pool.read(moderation::open_reports)
     }
 
     fn backup(&self, file: &Path) -> Result<(), StoreError> {

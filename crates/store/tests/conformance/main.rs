@@ -10,6 +10,7 @@ mod batches;
 mod common;
 mod guests;
 mod matches;
+mod moderation;
 mod ratings;
 mod retention;
 mod tables;
@@ -65,6 +66,13 @@ macro_rules! test_backend {
                 matches:
                     match_is_stored_with_its_record,
                     matches_of_a_guest_are_paged_newest_first;
+                moderation:
+                    restriction_lasts_until_it_is_lifted,
+                    guests_are_searched_by_name_and_id,
+                    report_stays_until_its_retention_is_over,
+                    number_of_reports_is_bounded,
+                    deleted_match_is_gone_for_all_its_players,
+                    deleted_guest_leaves_no_restrictions_and_reports;
                 ratings:
                     winner_gains_and_summary_has_the_changes,
                     stood_in_seats_rank_last,
