@@ -1,5 +1,6 @@
 //! The command line.
 
+pub mod admin;
 mod serve;
 
 use std::ffi::{OsStr, OsString};
@@ -46,6 +47,8 @@ impl Args {
 pub enum Command {
     /// Run a server
     Serve(Box<Serve>),
+    /// Administer a server: tables, guests, reports, draining
+    Admin(admin::Admin),
     /// Back up the data of a server, also while it runs
     Backup(Backup),
     /// Measure a server with many simulated players

@@ -14,8 +14,10 @@ use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::last_seen::LastSeenTracker;
+use crate::limit_hits::LimitHits;
 use crate::limits::{TokenBucket, TokenBuckets};
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
 use crate::session::SessionCache;
 use crate::shard::{
     ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
@@ -51,6 +53,12 @@ struct Inner {
     /// Bounds concurrent reads from the store.
     readers: Semaphore,
     shutting_down: AtomicBool,
+    draining: AtomicBool,
+    started_at: u64,
+    moderation: Moderation,
+    limit_hits: LimitHits,
+    /// Reports of players, by guest.
+    reports: TokenBuckets<GuestId>,
     restored_tables: usize,
     /// HTTP requests, by guest.
     requests: TokenBuckets<GuestId>,
@@ -92,7 +100,8 @@ impl App {
             Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
-        let limits = config.limits;
+        let moderation = Moderation::new(store.restrictions()?);
+        let (limits, started_at) = (config.limits, clock.now());
         // Often enough that no active guest is ever older than the retention time.
         let shortest_retention = config.retention.idle_guests.min(config.retention.guests);
         let last_seen_interval = shortest_retention.min(2 * DAY) / 2;
@@ -118,6 +127,11 @@ impl App {
                 last_seen: LastSeenTracker::new(last_seen_interval.as_millis() as u64),
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
+                draining: AtomicBool::new(false),
+                started_at,
+                moderation,
+                limit_hits: LimitHits::default(),
+                reports: TokenBuckets::new(limits.reports_per_second, limits.report_burst),
                 restored_tables,
                 requests: TokenBuckets::new(limits.requests_per_second, limits.request_burst),
                 new_guests: Mutex::new(TokenBucket::new(limits.guests_per_second, limits.guest_burst)),
@@ -166,6 +180,7 @@ impl App {
             idle_guests: before(retention.idle_guests),
             guests: before(retention.guests),
             matches: before(retention.matches),
+            reports: before(retention.reports),
         };
         let _ = self.commit(vec![Write::Sweep(sweep)]).await;
         self.sessions().clear();
@@ -201,6 +216,7 @@ impl App {
         if self.inner.shutting_down.load(Ordering::Relaxed) {
             return Err(shutting_down());
         }
+        self.check_not_draining()?;
         if self.inner.shards.iter().all(ShardHandle::is_ready) { Ok(()) } else { Err(busy()) }
     }
 
@@ -307,6 +323,36 @@ impl App {
 
     pub(crate) fn limit_guess(&self) -> Result<(), Problem> {
         self.inner.guesses.lock().expect(NOT_POISONED).take(Instant::now())
+    }
+
+    pub(crate) fn limit_report(&self, guest: GuestId) -> Result<(), Problem> {
+        self.limit_hits().count("reports", self.inner.reports.take(guest))
+    }
+
+    pub(crate) fn limit_hits(&self) -> &LimitHits {
+        &self.inner.limit_hits
+    }
+
+    pub(crate) fn moderation(&self) -> &Moderation {
+        &self.inner.moderation
+    }
+
+    pub(crate) fn drain_flag(&self) -> &AtomicBool {
+        &self.inner.draining
+    }
+
+    /// Time at which the server was started.
+    pub(crate) fn started_at(&self) -> u64 {
+        self.inner.started_at
+    }
+
+    pub(crate) fn shards(&self) -> &[ShardHandle] {
+        &self.inner.shards
+    }
+
+    /// Number of open connections of a guest.
+    pub(crate) fn connections_of(&self, guest: GuestId) -> usize {
+        self.inner.connections_by_guest.lock().expect(NOT_POISONED).get(&guest).copied().unwrap_or(0)
     }
 
     pub(crate) fn shard(&self, table: TableId) -> &ShardHandle {

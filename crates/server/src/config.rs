@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
+    /// Time that running turns have to be finished when the server is stopped.
+    pub drain_timeout: Duration,
 }
 
 /// Limits on clients, so that no client can shut out the others.
@@ -60,6 +62,10 @@ pub struct Limits {
     pub guesses_per_second: f64,
     /// Burst of guesses.
     pub guess_burst: f64,
+    /// Reports of players by a guest.
+    pub reports_per_second: f64,
+    /// Burst of reports.
+    pub report_burst: f64,
     /// Messages queued for a client; a client with more is disconnected.
     pub outbox: usize,
     /// A client that accepts no bytes for this long is disconnected.
@@ -81,6 +87,8 @@ pub struct Retention {
     pub guests: Duration,
     /// Matches and their records.
     pub matches: Duration,
+    /// Reports of players.
+    pub reports: Duration,
     /// Interval of the retention sweep.
     pub sweep_interval: Duration,
 }
@@ -98,6 +106,7 @@ impl Default for Config {
             shards: cores,
             bot_threads: cores,
             notice_delay: Duration::from_millis(20),
+            drain_timeout: Duration::from_secs(10),
         }
     }
 }
@@ -121,6 +130,8 @@ impl Default for Limits {
             guest_burst: 1_000.0,
             guesses_per_second: 5.0,
             guess_burst: 100.0,
+            reports_per_second: 0.01,
+            report_burst: 5.0,
             outbox: 64,
             write_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(20),
@@ -136,6 +147,7 @@ impl Default for Retention {
             idle_guests: 7 * DAY,
             guests: 400 * DAY,
             matches: 400 * DAY,
+            reports: 90 * DAY,
             sweep_interval: DAY / 24,
         }
     }

@@ -8,20 +8,26 @@
 //! - `table_index`: summaries of all tables, for the lobby and for short codes
 //! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
 //!   `metrics`: counters for Prometheus
-//! - `limits`: token buckets
+//! - `limits`: token buckets; `limit_hits`: how often limits were hit
+//! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running
+//!   turns before the server stops
 //!
 //! Guarantees of this crate: a change to a table is durable before anyone sees it; each connection receives only what its
 //! own viewer may see; a client that does not read or that keeps bots busy does not delay other tables; nothing that
 //! clients do grows without bound.
 
+pub mod admin;
 mod app;
 mod bot_pool;
 mod clock;
 mod config;
+mod drain;
 mod http;
 mod last_seen;
+mod limit_hits;
 mod limits;
 mod metrics;
+mod moderation;
 mod random;
 mod serve;
 mod session;

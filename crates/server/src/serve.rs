@@ -23,7 +23,7 @@ const MAX_HEAD_BUFFER: usize = 32 << 10;
 /// Delay after a failed `accept`, for example because of too many open files.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// Serves until `stop` completes. Then commits everything in flight, closes all connections, and returns.
+/// Serves until `stop` completes. Then drains ([`App::drain`]), commits everything in flight, closes all connections, and returns.
 ///
 /// Connections are accepted here and not by `axum::serve`, which has no limit of sockets and no timeouts.
 pub async fn serve(
@@ -37,10 +37,14 @@ pub async fn serve(
     let permits = Arc::new(Semaphore::new(max_sockets as usize));
     let (closing_sender, closing) = watch::channel(false);
     let sweeper = tokio::spawn(sweep_periodically(app.clone()));
-    let mut stop = std::pin::pin!(stop);
+    let drained = async {
+        stop.await;
+        app.drain(app.config().drain_timeout).await;
+    };
+    let mut drained = std::pin::pin!(drained);
     loop {
         let accepted = tokio::select! {
-            () = &mut stop => break,
+            () = &mut drained => break,
             accepted = accept(&listener, &permits) => accepted,
         };
         match accepted {

@@ -74,6 +74,7 @@ impl FromRequestParts<App> for Caller {
         let guest = guest.ok_or_else(|| {
             Problem::new(ProblemCode::InvalidCredentials, "The cookie or token is unknown or has expired.")
         })?;
+        app.moderation().check_not_banned(guest.id, app.now())?;
         app.limit_request(guest.id)?;
         app.note_activity(&guest);
         Ok(Caller(guest))
@@ -86,7 +87,11 @@ impl OptionalFromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiError> {
         let Some(secret) = secret(&parts.headers) else { return Ok(None) };
-        Ok(app.guest_by_secret(hash(&secret)).await?.map(Caller))
+        let guest = app.guest_by_secret(hash(&secret)).await?;
+        if let Some(guest) = &guest {
+            app.moderation().check_not_banned(guest.id, app.now())?;
+        }
+        Ok(guest.map(Caller))
     }
 }
 

@@ -34,6 +34,8 @@ const READ_BUFFER: usize = 4096;
 pub(crate) struct ConnectQuery {
     /// Number of the last change that the client has.
     have: Option<u64>,
+    /// Version of the protocol that the client was written for.
+    protocol: Option<u32>,
 }
 
 /// `GET /api/v1/tables/{id}/ws`
@@ -42,7 +44,7 @@ pub(crate) async fn connect(
     _: SameOrigin,
     Caller(guest): Caller,
     PathParam(table): PathParam<TableId>,
-    Query(ConnectQuery { have }): Query<ConnectQuery>,
+    Query(ConnectQuery { have, protocol }): Query<ConnectQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
@@ -54,6 +56,13 @@ pub(crate) async fn connect(
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0);
+    // A browser does not show its page the response to a rejected upgrade, but it does show a message.
+    if let Some(Err(problem)) = protocol.map(Problem::check_protocol) {
+        return Ok(upgrade.on_upgrade(async move |mut socket| {
+            close(&mut socket, Some(problem), PendingInput::Frames).await;
+            drop(permit);
+        }));
+    }
     Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
 }
 
@@ -78,6 +87,11 @@ async fn run_connection(
     let connection = Connection { id, guest, sync, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
+        return close(&mut socket, Some(problem), PendingInput::Frames).await;
+    }
+    // A ban closes the connections that the shard has; this one may have come after it.
+    if let Err(problem) = app.moderation().check_not_banned(you, app.now()) {
+        let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
         return close(&mut socket, Some(problem), PendingInput::Frames).await;
     }
     let task = ConnectionTask {
@@ -209,7 +223,13 @@ impl ConnectionTask {
             Err(problem) => return self.reject("", None, problem),
         };
         let allowed = match message {
-            ClientMessage::Chat { .. } => self.chat.take(self.last_received),
+            ClientMessage::Chat { .. } => {
+                let muted = self.app.moderation().check_not_muted(self.permit.guest, self.app.now());
+                muted.and_then(|()| self.chat.take(self.last_received))
+            }
+            ClientMessage::Start { .. } | ClientMessage::Rematch { wanted: true } => {
+                self.app.check_not_draining()
+            }
             ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
             _ => Ok(()),
         };

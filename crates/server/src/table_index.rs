@@ -53,6 +53,11 @@ impl TableIndex {
         self.read().codes.contains_key(&code)
     }
 
+    /// Returns all tables, in no order.
+    pub fn all(&self) -> Vec<TableSummary> {
+        self.read().tables.values().cloned().collect()
+    }
+
     /// Returns the public tables, newest first.
     pub fn public_tables(&self, limit: usize) -> Vec<TableSummary> {
         let inner = self.read();

@@ -8,7 +8,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use rodeo_protocol::{Problem, ProblemCode};
+use rodeo_protocol::{PROTOCOL_HEADER, Problem, ProblemCode};
 use tracing::Instrument;
 
 use super::problem_response;
@@ -54,7 +54,14 @@ pub(super) async fn handle_request(
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let (method, started) = (request.method().clone(), Instant::now());
     let span = tracing::info_span!("request", id, %method, route);
-    let mut handler = tokio::spawn(next.run(request).instrument(span.clone()));
+    let protocol = check_protocol(request.headers());
+    let respond = async move {
+        match protocol {
+            Ok(()) => next.run(request).await,
+            Err(problem) => problem_response(&problem),
+        }
+    };
+    let mut handler = tokio::spawn(respond.instrument(span.clone()));
     let mut response = match tokio::time::timeout(HANDLER_TIMEOUT, &mut handler).await {
         Ok(Ok(response)) => response,
         Ok(Err(error)) => {
@@ -82,6 +89,14 @@ pub(super) async fn handle_request(
     }
     headers.insert(REQUEST_ID, id.parse().expect("request ids are ASCII"));
     response
+}
+
+/// Checks the version of the protocol, if the client states one.
+fn check_protocol(headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(stated) = headers.get(PROTOCOL_HEADER) else { return Ok(()) };
+    let version = stated.to_str().ok().and_then(|stated| stated.trim().parse().ok());
+    let no_number = || Problem::new(ProblemCode::Malformed, format!("{PROTOCOL_HEADER} is not a number."));
+    version.ok_or_else(no_number).and_then(Problem::check_protocol)
 }
 
 /// Returns the headers of every response. A handler may set its own `Cache-Control`.

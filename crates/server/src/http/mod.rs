@@ -1,15 +1,16 @@
 //! The HTTP API, one file per resource.
 //!
-//! - `guests`, `tables`, `matches`, `players`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
+//! - `guests`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client
 //! - `extract`: extractors whose rejections are problems; `middleware`: what applies to every request
 
 mod extract;
-mod guests;
+pub(crate) mod guests;
 mod health;
 mod matches;
 mod middleware;
 mod players;
+mod reports;
 mod server_info;
 mod tables;
 mod web_client;
@@ -27,7 +28,7 @@ use rodeo_protocol::{Problem, ProblemCode};
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use extract::{JsonBody, PathParam, Query};
+pub(crate) use extract::{JsonBody, PathParam, PathValue, Query};
 
 /// Largest request body in bytes.
 const MAX_BODY: usize = 16 << 10;
@@ -62,6 +63,7 @@ fn handler(endpoint: Endpoint) -> MethodRouter<App> {
         Endpoint::OpenTable => handle(endpoint, tables::open_table),
         Endpoint::Table => handle(endpoint, tables::table),
         Endpoint::JoinTable => handle(endpoint, tables::join_table),
+        Endpoint::ReportPlayer => handle(endpoint, reports::report_player),
         Endpoint::ConnectToTable => handle(endpoint, socket::connect),
         Endpoint::TableByCode => handle(endpoint, tables::table_by_code),
         Endpoint::Match => handle(endpoint, matches::match_summary),

@@ -16,7 +16,7 @@ use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
 use super::recover::internal_error;
 use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
 use super::updates::queue_updates;
-use super::{ShardCommand, ShardHandle, shutting_down, table_not_found};
+use super::{ShardCommand, ShardHandle, reconnect_later, table_not_found};
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -150,6 +150,7 @@ impl ShardWorker {
                 let _ = self.handle(decision.table, input);
             }
             ShardCommand::Sweep { under_pressure } => self.sweep(under_pressure),
+            ShardCommand::Admin(command) => self.administer(command),
             ShardCommand::Stop { .. } => unreachable!("the loop handles this command"),
         }
     }
@@ -224,7 +225,7 @@ impl ShardWorker {
         self.group.outgoing.push(OutgoingMessage { table: id, connection, text, last: false });
     }
 
-    fn disconnect(&mut self, id: TableId, connection: ConnectionId) {
+    pub fn disconnect(&mut self, id: TableId, connection: ConnectionId) {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(connection) = entry.remove_connection(connection) {
             // An error means that the table panicked and was reloaded.
@@ -233,7 +234,7 @@ impl ShardWorker {
     }
 
     /// Applies an input to a table. A table that panics is reloaded from the store.
-    fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
+    pub fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
         let context = self.context.clone();
         let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
         let mut moment =
@@ -414,7 +415,7 @@ impl ShardWorker {
     }
 
     /// Closes a table and its connections.
-    fn close(&mut self, id: TableId, problem: Problem) {
+    pub fn close(&mut self, id: TableId, problem: Problem) {
         let Some(entry) = self.remove(id) else { return };
         let closing = to_text(&ServerMessage::Closing { problem });
         for connection in entry.connections {
@@ -434,10 +435,10 @@ impl ShardWorker {
             }
             self.close_group();
         }
-        let closing = to_text(&ServerMessage::Closing { problem: shutting_down() });
         for entry in self.tables.values_mut() {
             for connection in entry.connections.drain(..) {
-                let _ = connection.outbox.try_send(closing.clone());
+                let problem = reconnect_later(connection.id);
+                let _ = connection.outbox.try_send(to_text(&ServerMessage::Closing { problem }));
             }
         }
     }

@@ -36,7 +36,11 @@ impl Fixture {
                 Parameter::Code => text(&self.table["code"]),
                 Parameter::Game => "take6".into(),
                 Parameter::Step => "3".into(),
-                Parameter::Have | Parameter::Before | Parameter::Form | Parameter::Viewer => continue,
+                Parameter::Have
+                | Parameter::Protocol
+                | Parameter::Before
+                | Parameter::Form
+                | Parameter::Viewer => continue,
             };
             path = path.replace(&format!("{{{}}}", parameter.name()), &value);
         }
@@ -51,6 +55,8 @@ impl Fixture {
             Some(RequestBody::RecoverRequest) => request.json(&json!({ "recovery": self.guest.recovery })),
             Some(RequestBody::OpenTable) => request.json(&json!({ "game": "buffalo" })),
             Some(RequestBody::JoinRequest) => request.json(&json!({})),
+            // The first seat is that of the host; the guest has joined before.
+            Some(RequestBody::ReportRequest) => request.json(&json!({ "seat": 0, "category": "other" })),
         }
     }
 }
