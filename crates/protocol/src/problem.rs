@@ -17,7 +17,8 @@ pub struct Problem {
     pub code: ProblemCode,
     /// What failed and what to do, for people.
     pub message: Cow<'static, str>,
-    /// Code of the conflict if the rules are invalid, for programs that translate it.
+    /// Code of the conflict if the rules are invalid, for programs that translate it. What an operator wrote if the problem is
+    /// `banned`, `muted` or `table_closed`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cow<'static, str>>,
     /// Milliseconds after which a retry makes sense.

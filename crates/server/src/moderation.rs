@@ -72,7 +72,8 @@ pub(crate) fn problem(restriction: &Restriction, now: u64) -> Problem {
         "" => format!("{what}."),
         reason => format!("{what}: {reason}"),
     };
-    let problem = Problem::new(code, message);
+    let reason = Some(restriction.reason.clone().into()).filter(|_| !restriction.reason.is_empty());
+    let problem = Problem { reason, ..Problem::new(code, message) };
     match restriction.until_ms {
         Some(until) => problem.retry_after_ms(until.saturating_sub(now)),
         None => problem,

@@ -95,7 +95,7 @@ pub fn guests(guests: &[GuestInfo]) -> String {
 
 fn restriction(restriction: &Restriction) -> String {
     match restriction.until_ms {
-        Some(until) => format!("{} for {}", restriction.kind.name(), span(until.saturating_sub(now()))),
+        Some(until) => format!("{} for {}", restriction.kind.name(), span(until.saturating_sub(now()) + 59_999)),
         None => restriction.kind.name().to_owned(),
     }
 }
@@ -167,18 +167,18 @@ pub fn limits(limits: &[LimitCount]) -> String {
 
 pub fn status(status: &ServerStatus) -> String {
     let state = if status.draining { "draining" } else { "running" };
-    format!(
-        "Rodeo {} (protocol {}), {state} for {}\n{} tables, {} active matches, {} connections\n\
-         {} open reports, {} mutes and bans in force\n",
-        status.version,
-        status.protocol,
-        age(status.started_ms),
-        status.tables,
-        status.active_matches,
-        status.connections,
-        status.open_reports,
-        status.restrictions,
-    )
+    let mut text = format!("Rodeo {} (protocol {}), {state}\n", status.version, status.protocol);
+    for (label, value) in [
+        ("Uptime", age(status.started_ms)),
+        ("Tables", status.tables.to_string()),
+        ("Active matches", status.active_matches.to_string()),
+        ("Connections", status.connections.to_string()),
+        ("Open reports", status.open_reports.to_string()),
+        ("Mutes and bans", status.restrictions.to_string()),
+    ] {
+        writeln!(text, "{label:<16}{value}").expect(INFALLIBLE);
+    }
+    text
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Tables and matches.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use axum::Json;
@@ -55,11 +56,13 @@ pub(super) async fn close(
     PathParam(table): PathParam<TableId>,
     JsonBody(body): JsonBody<CloseTableRequest>,
 ) -> Result<Json<Value>, ApiError> {
-    let message = match writes::note(&body.reason)?.as_str() {
+    let reason = writes::note(&body.reason)?;
+    let message = match reason.as_str() {
         "" => "An operator of the server has closed this table.".to_owned(),
         reason => format!("An operator of the server has closed this table: {reason}"),
     };
-    let problem = Problem::new(ProblemCode::TableClosed, message);
+    let reason = Some(reason.into()).filter(|reason: &Cow<'static, str>| !reason.is_empty());
+    let problem = Problem { reason, ..Problem::new(ProblemCode::TableClosed, message) };
     app.shard(table)
         .request(|reply| ShardCommand::Admin(AdminCommand::CloseTable { table, problem, reply }))
         .await?;
