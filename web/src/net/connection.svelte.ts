@@ -157,7 +157,8 @@ export class Connection {
     } catch (error) {
       if (!(error instanceof Rejection)) return null;
       const { problem } = error;
-      return problem.code !== 'unreachable' && (isFinal(problem) || problem.code === 'unsupported_protocol') ? problem : null;
+      if (problem.code === 'unreachable') return null;
+      return problem.code === 'unsupported_protocol' || isFinal(problem) ? problem : null;
     }
   }
 
