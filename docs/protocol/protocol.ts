@@ -18,6 +18,12 @@ export const ENDPOINTS = {
   get_me: { method: "GET", path: "/api/v1/me" },
   rename_me: { method: "PATCH", path: "/api/v1/me" },
   create_recovery_code: { method: "POST", path: "/api/v1/me/recovery" },
+  list_sessions: { method: "GET", path: "/api/v1/me/sessions" },
+  create_token: { method: "POST", path: "/api/v1/me/tokens" },
+  end_session: { method: "DELETE", path: "/api/v1/me/sessions/{id}" },
+  end_other_sessions: { method: "DELETE", path: "/api/v1/me/sessions" },
+  log_out: { method: "POST", path: "/api/v1/me/logout" },
+  delete_me: { method: "DELETE", path: "/api/v1/me" },
   list_my_tables: { method: "GET", path: "/api/v1/me/tables" },
   list_my_matches: { method: "GET", path: "/api/v1/me/matches" },
   list_games: { method: "GET", path: "/api/v1/games" },
@@ -1034,6 +1040,14 @@ export interface NameRequest {
   name: string;
 }
 
+/** A bot token that was created. */
+export interface NewToken {
+  /** The token as it is listed. */
+  session: Session;
+  /** The secret for the header `Authorization: Bearer …`. Sent only once. */
+  token: string;
+}
+
 /** Opens a table. */
 export interface OpenTable {
   /** Which game is played. */
@@ -1170,7 +1184,7 @@ export interface Problem {
   code: ProblemCode;
   /** What failed and what to do, for people. */
   message: string;
-  /** Code of the conflict if the rules are invalid, for programs that translate it. */
+  /** Code of the conflict if the rules are invalid, for programs that translate it. What an operator wrote if the problem is `banned`, `muted` or `table_closed`. */
   reason?: string;
   /** Milliseconds after which a retry makes sense. */
   retry_after_ms?: number;
@@ -1190,6 +1204,8 @@ export type ProblemCode =
   | "not_logged_in"
   /** The recovery code, token or cookie is invalid or expired. */
   | "invalid_credentials"
+  /** A bot token cannot manage the account of a person: a browser session is required. */
+  | "session_required"
   /** The request comes from a page of another site. */
   | "origin_not_allowed"
   /** The name is empty, too long or has forbidden characters. */
@@ -1419,6 +1435,12 @@ export type SeatState =
       /** Whether it is a program, registered as a bot. */
       bot: boolean;
     }
+  /** A guest who has deleted their account. Only in finished matches. */
+  | {
+      kind: "deleted_guest";
+      /** Whether it was a program, registered as a bot. */
+      bot: boolean;
+    }
   /** A bot of the server. */
   | {
       kind: "house_bot";
@@ -1487,6 +1509,34 @@ export type ServerMessage =
       /** Reason, with a stable code. */
       problem: Problem;
     };
+
+/** A session of the caller in a browser, or a bot token. */
+export interface Session {
+  /** Names the session or token. */
+  id: SessionId;
+  /** Whether it is a browser session or a bot token. */
+  kind: SessionKind;
+  /** Short description: browser and operating system, or the label of the token. May be empty. */
+  label: string;
+  /** When it was created, in milliseconds since 1970-01-01 UTC. */
+  created_ms: number;
+  /** When it was last used, in the same unit; exact to the hour. */
+  last_used_ms: number;
+  /** Whether it is the session or token of this request. */
+  current: boolean;
+}
+
+/** Id of a session or of a bot token. It names the secret without revealing it. */
+export type SessionId = string;
+
+/** Kind of a session. */
+export type SessionKind =
+  /** A browser that is logged in by a cookie. */
+  | "browser"
+  /** A program that uses a bot token. */
+  | "token";
+
+export type SessionList = Session[];
 
 /** Changed settings; omitted ones stay as they are. */
 export interface SettingsPatch {
@@ -2101,6 +2151,12 @@ export interface TakeThatView {
   to_play?: Seat;
   /** Your seat; omitted for a spectator. */
   you?: Seat;
+}
+
+/** Creates a bot token. */
+export interface TokenRequest {
+  /** What the token is for: 1 to 24 visible characters. */
+  label: string;
 }
 
 /** Changes since the previous message. Omitted fields have not changed. A client that takes or gives up a seat gets a snapshot instead. */

@@ -1,6 +1,7 @@
 //! The command line.
 
 pub mod admin;
+mod data;
 mod serve;
 
 use std::ffi::{OsStr, OsString};
@@ -16,6 +17,7 @@ use rodeo_rules::deal::Hex32;
 use rodeo_rules::options::describe;
 use rodeo_texts::Language;
 
+pub use data::{Check, Repair};
 pub use serve::{Backup, LogFormat, Serve};
 
 /// Play and host the bull-heads family of card games.
@@ -51,6 +53,10 @@ pub enum Command {
     Admin(admin::Admin),
     /// Back up the data of a server, also while it runs
     Backup(Backup),
+    /// Check the data of a server, also while it runs
+    Check(Check),
+    /// Move damaged data aside; the server must not run
+    Repair(Repair),
     /// Measure a server with many simulated players
     Load(Load),
     /// Play in the terminal, against bots or with others at the same keyboard

@@ -6,10 +6,12 @@ mod args;
 mod backup;
 mod bots;
 mod completions;
+mod data_check;
 mod load;
 mod play;
 mod records;
 mod serve;
+mod signals;
 mod sim;
 
 use std::io::Write;
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Check(args) => data_check::check(&args),
+        Command::Repair(args) => data_check::repair(&args),
         Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(&args),

@@ -23,6 +23,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
     raise_open_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        crate::signals::survive_signals()?;
         let listener =
             TcpListener::bind(args.listen).await.map_err(|error| bind_error(args.listen, error))?;
         let address = listener.local_addr()?;

@@ -164,7 +164,9 @@ async fn no_turn_is_lost_by_an_update() {
         // All clients play again before the next update.
         let wanted = run.count.load(Ordering::Relaxed) + 2 * clients.len() as u64;
         while run.count.load(Ordering::Relaxed) < wanted {
-            tokio::time::timeout(Duration::from_secs(20), run.received.notified()).await.expect("play goes on");
+            tokio::time::timeout(Duration::from_secs(20), run.received.notified())
+                .await
+                .expect("play goes on");
         }
         let told = run.shut_down.load(Ordering::Relaxed) - before;
         println!("update {}: {told} clients were told", update + 1);

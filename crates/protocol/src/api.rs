@@ -7,7 +7,7 @@ use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::id::{Code, GuestId, MatchId, TableId};
+use crate::id::{Code, GuestId, MatchId, SessionId, TableId};
 use crate::table::{SeatState, TablePhase, Visibility};
 use crate::view::GameView;
 
@@ -40,6 +40,55 @@ pub struct Me {
     /// Token of a bot, for the header `Authorization: Bearer …`. Sent only once, when it is created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+}
+
+/// A session of the caller in a browser, or a bot token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Session {
+    /// Names the session or token.
+    pub id: SessionId,
+    /// Whether it is a browser session or a bot token.
+    pub kind: SessionKind,
+    /// Short description: browser and operating system, or the label of the token. May be empty.
+    pub label: String,
+    /// When it was created, in milliseconds since 1970-01-01 UTC.
+    pub created_ms: u64,
+    /// When it was last used, in the same unit; exact to the hour.
+    pub last_used_ms: u64,
+    /// Whether it is the session or token of this request.
+    pub current: bool,
+}
+
+/// Kind of a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SessionKind {
+    /// A browser that is logged in by a cookie.
+    Browser,
+    /// A program that uses a bot token.
+    Token,
+}
+
+/// Creates a bot token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TokenRequest {
+    /// What the token is for: 1 to 24 visible characters.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = 24), regex(pattern = r"\S")))]
+    pub label: String,
+}
+
+/// A bot token that was created.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NewToken {
+    /// The token as it is listed.
+    pub session: Session,
+    /// The secret for the header `Authorization: Bearer …`. Sent only once.
+    pub token: String,
 }
 
 /// Logs in on another device.

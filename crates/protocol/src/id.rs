@@ -78,6 +78,8 @@ ids! {
     MatchId, "the id of a match";
     /// Id of a guest: a person or a bot.
     GuestId, "the id of a player";
+    /// Id of a session or of a bot token. It names the secret without revealing it.
+    SessionId, "the id of a session";
 }
 
 fn write_letters(number: u128, length: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -47,7 +47,7 @@ pub mod schema;
 pub mod table;
 pub mod view;
 
-pub use id::{Code, GuestId, MatchId, TableId};
+pub use id::{Code, GuestId, MatchId, SessionId, TableId};
 pub use message::{ClientMessage, ServerMessage};
 pub use problem::{Problem, ProblemCode};
 

@@ -99,6 +99,11 @@ pub enum SeatState {
         /// Whether it is a program, registered as a bot.
         bot: bool,
     },
+    /// A guest who has deleted their account. Only in finished matches.
+    DeletedGuest {
+        /// Whether it was a program, registered as a bot.
+        bot: bool,
+    },
     /// A bot of the server.
     HouseBot {
         /// Level of the bot, such as `keen`.

@@ -1,5 +1,9 @@
 //! A server without its socket.
 
+mod accounts;
+mod operation;
+mod reads;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -7,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use rodeo_protocol::{GuestId, Problem, ProblemCode, TableId};
-use rodeo_store::{Batch, Guest, RetentionCutoffs, SecretHash, Store, StoreError, Write};
+use rodeo_store::{Batch, Guest, RetentionCutoffs, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::bot_pool::BotPool;
@@ -49,7 +53,9 @@ struct Inner {
     shared: Arc<ShardContext>,
     shards: Vec<ShardHandle>,
     sessions: SessionCache,
-    last_seen: LastSeenTracker,
+    last_seen: LastSeenTracker<GuestId>,
+    accounts: accounts::Accounts,
+    heavy_reads: reads::HeavyReads,
     /// Bounds concurrent reads from the store.
     readers: Semaphore,
     shutting_down: AtomicBool,
@@ -95,9 +101,11 @@ impl App {
         let clock = Clock::new();
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
-        store.live_tables(&mut |stored| match restore_table(&stored.facts, clock.now()) {
+        let stopped_at = store.last_alive()?.unwrap_or_else(|| clock.now());
+        let mut failed = Vec::new();
+        store.live_tables(&mut |stored| match restore_table(&stored, stopped_at, clock.now()) {
             Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
-            Err(error) => tracing::error!(table = %stored.id, %error, "failed to restore table, skipping it"),
+            Err(error) => failed.push((stored.id, error)),
         })?;
         let restored_tables = tables.iter().map(Vec::len).sum();
         let moderation = Moderation::new(store.restrictions()?);
@@ -113,6 +121,10 @@ impl App {
             store,
             config,
         });
+        for (table, error) in failed {
+            shared.set_aside(table, &error);
+        }
+        tokio::spawn(operation::record_alive(Arc::downgrade(&shared)));
         let mut shards = Vec::with_capacity(count);
         for tables in tables {
             let (shard, commands) = ShardHandle::new();
@@ -125,6 +137,8 @@ impl App {
                 shards,
                 sessions: SessionCache::default(),
                 last_seen: LastSeenTracker::new(last_seen_interval.as_millis() as u64),
+                accounts: accounts::Accounts::default(),
+                heavy_reads: reads::HeavyReads::start()?,
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
                 draining: AtomicBool::new(false),
@@ -154,6 +168,8 @@ impl App {
                 let _ = stopped.await;
             }
         }
+        // Clocks continue from here after the restart. An error is logged by `commit`.
+        let _ = self.commit(vec![Write::RecordAlive { at: self.now() }]).await;
     }
 
     /// Number of tables restored from the store at start.
@@ -261,17 +277,6 @@ impl App {
             tracing::error!(%error, "failed to read from the store");
             busy()
         })
-    }
-
-    pub(crate) async fn guest_by_secret(&self, secret: SecretHash) -> Result<Option<Guest>, Problem> {
-        if let Some(guest) = self.inner.sessions.get(&secret) {
-            return Ok(Some(guest));
-        }
-        let guest = self.read_store(move |store| store.guest_by_secret(&secret)).await?;
-        if let Some(guest) = &guest {
-            self.inner.sessions.put(secret, guest.clone());
-        }
-        Ok(guest)
     }
 
     /// Registers a connection of this guest. It counts until the permit is dropped.

@@ -6,9 +6,11 @@
 //! - `socket`: one WebSocket connection
 //! - `bot_pool`: the threads on which bots choose
 //! - `table_index`: summaries of all tables, for the lobby and for short codes
-//! - `http`: the API, one file per resource; `session`: authentication; `last_seen`: when guests were last active;
-//!   `metrics`: counters for Prometheus
-//! - `limits`: token buckets; `limit_hits`: how often limits were hit
+//! - `http`: the API, one file per resource; `session`: authentication; `live_sessions`: connections by session;
+//!   `last_seen`: when guests were last active; `client_label`: descriptions of browsers
+//! - `read_pool`, `fair_queue`, `render_cache`: heavy reads; `write_health`: whether the store accepts writes; `metrics`:
+//!   counters for Prometheus
+//! - `limits`: token buckets; `limit_hits`: how often limits were hit; [`check_facts`]: checks stored facts, for `rodeo check`
 //! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running
 //!   turns before the server stops
 //!
@@ -19,25 +21,32 @@
 pub mod admin;
 mod app;
 mod bot_pool;
+mod client_label;
 mod clock;
 mod config;
 mod drain;
+mod fair_queue;
 mod http;
 mod last_seen;
 mod limit_hits;
 mod limits;
+mod live_sessions;
 mod metrics;
 mod moderation;
 mod random;
+mod read_pool;
+mod render_cache;
 mod serve;
 mod session;
 mod shard;
 mod socket;
 mod table_index;
+mod write_health;
 
 pub use app::{App, StartError, router};
 pub use config::{Config, Limits, Retention};
 pub use serve::serve;
+pub use shard::check_facts;
 
 /// Why locks of this crate are never poisoned, for `expect`.
 const NOT_POISONED: &str = "no code panics while it holds this lock";

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use rodeo_store::CommitCallback;
 
+use crate::write_health::WriteHealth;
+
 /// Why writing the text cannot fail, for `expect`.
 const INFALLIBLE: &str = "writing to a string cannot fail";
 
@@ -29,6 +31,10 @@ pub(crate) struct Metrics {
     pub matches: AtomicU64,
     /// Open WebSocket connections.
     pub connections: AtomicU64,
+    /// Tables moved aside because their facts were damaged.
+    pub quarantined: AtomicU64,
+    /// Whether the store accepts writes.
+    pub writes: WriteHealth,
     /// HTTP responses, by status class (`1xx` to `5xx`).
     responses: [AtomicU64; 5],
     /// Time until a batch was durable.
@@ -50,6 +56,7 @@ impl Metrics {
         let (metrics, started) = (self.clone(), Instant::now());
         Box::new(move |result| {
             metrics.commit_times.add(started.elapsed());
+            metrics.writes.note(&result, Instant::now());
             done(result);
         })
     }
@@ -77,6 +84,11 @@ impl Metrics {
                 load(&self.failed_commits),
             ),
             ("rodeo_matches_total", "Matches finished.", load(&self.matches)),
+            (
+                "rodeo_tables_quarantined_total",
+                "Tables moved aside because their facts were damaged.",
+                load(&self.quarantined),
+            ),
         ];
         let connections = [("rodeo_connections", "Open WebSocket connections.", load(&self.connections))];
         let mut text = String::new();

@@ -16,7 +16,8 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::{App, ConnectionPermit};
 use crate::http::{ApiError, PathParam, Query};
 use crate::limits::TokenBucket;
-use crate::session::{Caller, SameOrigin};
+use crate::live_sessions::SessionWatch;
+use crate::session::{CallerSession, SameOrigin, declared};
 use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
 /// Longest frame that is read. Longer ones end the connection; those longer than [`MAX_MESSAGE`] are rejected.
@@ -42,14 +43,16 @@ pub(crate) struct ConnectQuery {
 pub(crate) async fn connect(
     State(app): State<App>,
     _: SameOrigin,
-    Caller(guest): Caller,
+    session: CallerSession,
     PathParam(table): PathParam<TableId>,
     Query(ConnectQuery { have, protocol }): Query<ConnectQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
+    let permit = app.connection_permit(session.guest.id)?;
+    let watch = app.watch_session(&permit, &session).await?;
+    let guest = declared(session.guest, session.kind);
     let guest = GuestIdentity { id: guest.id, name: guest.name, bot: guest.bot };
-    let permit = app.connection_permit(guest.id)?;
     tracing::debug!(%table, connection = permit.id.0, "client connected");
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
@@ -63,7 +66,7 @@ pub(crate) async fn connect(
             drop(permit);
         }));
     }
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, watch, table, guest, have)))
 }
 
 /// Runs a connection until either side closes it.
@@ -71,6 +74,7 @@ async fn run_connection(
     app: App,
     mut socket: WebSocket,
     permit: ConnectionPermit,
+    watch: SessionWatch,
     table: TableId,
     guest: GuestIdentity,
     have: Option<u64>,
@@ -105,7 +109,10 @@ async fn run_connection(
         app: app.clone(),
         permit,
     };
-    let reason = task.run(&mut socket, outgoing).await;
+    let reason = tokio::select! {
+        reason = task.run(&mut socket, outgoing) => reason,
+        problem = watch.ended() => CloseReason::Problem(problem),
+    };
     // An error means that the shard has ended and forgotten its connections.
     let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
     match reason {

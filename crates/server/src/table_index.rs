@@ -119,6 +119,6 @@ impl Inner {
 fn seated_guests(summary: &TableSummary) -> impl Iterator<Item = GuestId> {
     summary.seats.iter().filter_map(|seat| match seat {
         SeatState::Guest { id, .. } => Some(*id),
-        SeatState::Empty | SeatState::HouseBot { .. } => None,
+        SeatState::Empty | SeatState::DeletedGuest { .. } | SeatState::HouseBot { .. } => None,
     })
 }

@@ -6,6 +6,7 @@
 //! | [`Write`] | a change; a [`Batch`] of changes is atomic |
 //! | [`moderation`] | restrictions of guests, reports of players |
 //! | [`ratings`] | rating computation, shared by all implementations |
+//! | [`anonymize`] | removes deleted guests from a match, shared by all implementations |
 //! | [`sqlite`] | an implementation in one SQLite file |
 //!
 //! # Guarantees
@@ -21,19 +22,21 @@
 use std::path::Path;
 
 use rodeo_protocol::api::{MatchSummary, RatingEntry};
-use rodeo_protocol::{GuestId, MatchId, TableId};
+use rodeo_protocol::{GuestId, MatchId, SessionId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::ScoreOrder;
-use sha2::Digest;
 
+pub mod anonymize;
 pub mod moderation;
 pub mod ratings;
 mod redact;
+mod secret;
 pub mod sqlite;
 
 pub use moderation::{
     GuestQuery, Report, ReportContent, ReportQuery, Resolution, Restriction, RestrictionKind,
 };
+pub use secret::{SecretHash, SecretKind, StoredSession};
 pub use sqlite::SqliteStore;
 
 /// Milliseconds since the Unix epoch.
@@ -51,20 +54,28 @@ pub trait Store: Send + Sync + 'static {
     /// it; a callback that panics affects no other batch.
     fn commit(&self, batch: Batch, done: CommitCallback);
 
-    /// Calls `each` for every open table, in the order in which the tables were opened.
+    /// Calls `each` for every open table, in the order in which the tables were opened. A table whose facts cannot be read
+    /// has [`damage`](StoredTable::damage); it does not keep others from being read.
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError>;
 
     /// Returns one open table as [`live_tables`](Store::live_tables) would. May take long.
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Returns the guest to whom a secret belongs.
-    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError>;
+    /// Returns the guest to whom a secret of this kind belongs. A secret of another kind is not found.
+    fn guest_by_secret(&self, secret: &SecretHash, kind: SecretKind) -> Result<Option<Guest>, StoreError>;
+
+    /// Returns the sessions and tokens of a guest, most recently used first.
+    fn sessions_of(&self, guest: GuestId) -> Result<Vec<StoredSession>, StoreError>;
 
     /// Returns a guest by id.
     fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
 
     /// Returns the summary of a match, with the rating changes that it caused.
     fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError>;
+
+    /// Returns how often a stored match has been changed, which happens only when a player is deleted. `None` if there is no
+    /// such match. Reads neither the summary nor the record.
+    fn match_revision(&self, id: MatchId) -> Result<Option<u64>, StoreError>;
 
     /// Returns the record of a match, as `Record::to_json` wrote it.
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError>;
@@ -99,6 +110,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Returns the number of reports that are not resolved.
     fn open_reports(&self) -> Result<u64, StoreError>;
+
+    /// Returns the last time at which the server is known to have run: the latest [`Write::RecordAlive`] or change of a table.
+    fn last_alive(&self) -> Result<Option<Millis>, StoreError>;
+
+    /// Returns what was moved aside because it was damaged, oldest first.
+    fn quarantined(&self) -> Result<Vec<QuarantinedItem>, StoreError>;
 
     /// Copies the whole database to a file that must not exist. Writing continues in the meantime.
     fn backup(&self, file: &Path) -> Result<(), StoreError>;
@@ -169,6 +186,16 @@ pub enum Write {
         /// Id of the table.
         id: TableId,
     },
+    /// Moves the facts of a table aside and closes the table, because its facts are damaged. Does nothing if the table is not
+    /// open.
+    QuarantineTable {
+        /// Id of the table.
+        id: TableId,
+        /// What is damaged.
+        reason: String,
+        /// Time of the write.
+        at: Millis,
+    },
     /// Creates a guest. Fails if the id or one of the secrets exists.
     CreateGuest {
         /// The new guest.
@@ -183,8 +210,8 @@ pub enum Write {
         /// The new name.
         name: String,
     },
-    /// Adds a secret to a guest. A new recovery code replaces the old one. Fails if the guest does not exist, or if the secret
-    /// does.
+    /// Adds a secret to a guest. A new recovery code replaces the old one. A new session replaces the least recently used one
+    /// if the guest has [`MAX_SESSIONS`](StoredSession::MAX_SESSIONS). Fails if the guest does not exist, or if the secret does.
     AddSecret {
         /// Id of the guest.
         guest: GuestId,
@@ -192,7 +219,44 @@ pub enum Write {
         secret: SecretHash,
         /// What the secret is used for.
         kind: SecretKind,
+        /// Short description of the browser or program.
+        label: String,
         /// Time of creation.
+        at: Millis,
+    },
+    /// Ends a session or voids a token. Does nothing if the guest has no such session or token.
+    RemoveSession {
+        /// Id of the guest.
+        guest: GuestId,
+        /// The session or token.
+        id: SessionId,
+    },
+    /// Ends all sessions of a guest except one. Tokens stay valid.
+    RemoveOtherSessions {
+        /// Id of the guest.
+        guest: GuestId,
+        /// The session to keep; `None` to end all.
+        keep: Option<SessionId>,
+    },
+    /// Updates the time at which a session or token was last used. It never decreases. Does nothing if it does not exist.
+    RecordSessionUse {
+        /// The session cookie or token.
+        secret: SecretHash,
+        /// Time of the request.
+        at: Millis,
+    },
+    /// Deletes a guest with all secrets, ratings, restrictions and reports, and removes their name and id from their matches: from some at once,
+    /// from the rest in small steps. Matches that are stored later are anonymized too. Does nothing if the guest does not
+    /// exist.
+    DeleteGuest {
+        /// Id of the guest.
+        guest: GuestId,
+        /// Time of the deletion.
+        at: Millis,
+    },
+    /// Records that the server runs. Also tests whether writing is possible.
+    RecordAlive {
+        /// Time of the write.
         at: Millis,
     },
     /// Updates the time at which a guest was last seen. It never decreases. Does nothing if the guest does not exist.
@@ -204,11 +268,6 @@ pub enum Write {
     },
     /// Stores a finished match and updates the ratings of its players. Does nothing if the match is stored already.
     SaveMatch(Box<StoredMatch>),
-    /// Deletes a guest with their secrets, ratings, restrictions and reports. Does nothing if the guest does not exist.
-    DeleteGuest {
-        /// Id of the guest.
-        guest: GuestId,
-    },
     /// Mutes or bans a guest; replaces an earlier restriction of the same kind. Fails if the guest does not exist.
     Restrict(Box<Restriction>),
     /// Lifts a mute or ban. Does nothing if there is none.
@@ -252,34 +311,6 @@ pub struct Guest {
     pub last_seen_at: Millis,
 }
 
-/// The SHA-256 hash of a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SecretHash(pub [u8; 32]);
-
-impl SecretHash {
-    /// Hashes a secret. Secrets are long and random, so a plain hash cannot be reversed by guessing.
-    pub fn of(secret: &[u8]) -> SecretHash {
-        SecretHash(sha2::Sha256::digest(secret).into())
-    }
-}
-
-impl std::fmt::Debug for SecretHash {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("SecretHash(…)")
-    }
-}
-
-/// What a secret is used for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SecretKind {
-    /// Session cookie of a browser.
-    Cookie,
-    /// Recovery code; a guest has at most one.
-    Recovery,
-    /// API token of a bot.
-    Token,
-}
-
 /// An open table. `Debug` prints the length of facts instead of the facts.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredTable {
@@ -291,6 +322,21 @@ pub struct StoredTable {
     pub updated_at: Millis,
     /// The serialized facts in order, one entry per write.
     pub facts: Vec<String>,
+    /// Why the facts cannot be read; `None` if they can.
+    pub damage: Option<String>,
+}
+
+/// Damaged data that was moved aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QuarantinedItem {
+    /// Kind of the data: `table`, `match` or the name of another resource.
+    pub kind: String,
+    /// Id of the data.
+    pub subject: String,
+    /// What is damaged.
+    pub reason: String,
+    /// When it was moved aside.
+    pub at: Millis,
 }
 
 /// A finished match to be stored.
@@ -309,7 +355,8 @@ pub struct StoredMatch {
 /// Data last used before these times is deleted by a sweep.
 ///
 /// The store does not know who is at a table. The server keeps seated guests alive with [`Write::RecordVisit`]. Secrets and
-/// ratings are deleted with their guest; matches stay, with the name that the guest had.
+/// ratings are deleted with their guest; matches stay, with the name that the guest had. See [`Write::DeleteGuest`] for guests
+/// who want to be forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RetentionCutoffs {
     /// For guests without stored matches, by last visit.
@@ -325,9 +372,12 @@ pub struct RetentionCutoffs {
 /// An error of the store.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database or the file system failed, or the write contradicts the stored data.
+    /// The database failed, or the write contradicts the stored data.
     #[error("database error: {0}")]
     Database(String),
+    /// The file system failed: the disk is full, the file is read-only or damaged.
+    #[error("cannot access the database file: {0}")]
+    Io(String),
     /// The data was written by a newer version of the program.
     #[error(
         "the database has schema version {found}, this program supports up to {known} (upgrade the program)"

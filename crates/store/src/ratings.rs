@@ -67,6 +67,9 @@ pub struct RatedMatch {
     players: Vec<PlayerKey>,
     seats: Vec<RatedSeat>,
     order: ScoreOrder,
+    /// Whether every guest left or was replaced by a stand-in. The house bots then share the first place: nobody played
+    /// against them to the end, so their scores say nothing about their strength.
+    is_abandoned: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -84,11 +87,11 @@ impl RatedMatch {
     /// Collects players and scores. Empty seats are skipped.
     pub fn new(summary: &MatchSummary, order: ScoreOrder) -> RatedMatch {
         let mut players: Vec<PlayerKey> = Vec::new();
-        let mut seats = Vec::new();
+        let mut seats: Vec<RatedSeat> = Vec::new();
         let occupied = Seat::all(summary.seats.len() as u8).zip(&summary.seats).zip(&summary.outcome.scores);
         for ((seat, state), score) in occupied {
             let key = match state {
-                SeatState::Empty => continue,
+                SeatState::Empty | SeatState::DeletedGuest { .. } => continue,
                 SeatState::Guest { id, .. } => PlayerKey::Guest(*id),
                 SeatState::HouseBot { level, .. } => PlayerKey::HouseBot(level.clone()),
             };
@@ -103,7 +106,10 @@ impl RatedMatch {
                 replaced_by_bot: summary.replaced_by_bot.contains(seat),
             });
         }
-        RatedMatch { players, seats, order }
+        let is_guest = |seat: &&RatedSeat| matches!(players[seat.player], PlayerKey::Guest(_));
+        let is_abandoned = seats.iter().any(|seat| is_guest(&seat))
+            && seats.iter().filter(is_guest).all(|seat| seat.replaced_by_bot);
+        RatedMatch { players, seats, order, is_abandoned }
     }
 
     /// The players of the match, each once.
@@ -157,6 +163,7 @@ impl RatedMatch {
         let is_ahead = |other: &&RatedSeat| match (own.replaced_by_bot, other.replaced_by_bot, self.order) {
             (true, _, _) => !other.replaced_by_bot,
             (false, true, _) => false,
+            (false, false, _) if self.is_abandoned => false,
             (false, false, ScoreOrder::LowestWins) => other.score < own.score,
             (false, false, ScoreOrder::HighestWins) => other.score > own.score,
         };
@@ -189,6 +196,7 @@ mod tests {
             players: (0..players).map(|player| PlayerKey::HouseBot(player.to_string())).collect(),
             seats: Seat::all(seats.len() as u8).zip(seats).map(rated_seat).collect(),
             order,
+            is_abandoned: false,
         };
         rated.rate(&vec![Rating::default(); players]).map(|update| update.ratings)
     }

@@ -26,13 +26,19 @@ impl fmt::Debug for Write {
                 write_facts("ReplaceFacts", table, *first, facts, *at, f)
             }
             Write::CloseTable { id } => f.debug_struct("CloseTable").field("id", id).finish(),
+            Write::QuarantineTable { id, reason, at } => f
+                .debug_struct("QuarantineTable")
+                .field("id", id)
+                .field("reason", reason)
+                .field("at", at)
+                .finish(),
             Write::CreateGuest { guest, secrets } => {
                 f.debug_struct("CreateGuest").field("guest", guest).field("secrets", secrets).finish()
             }
             Write::RenameGuest { guest, name } => {
                 f.debug_struct("RenameGuest").field("guest", guest).field("name", name).finish()
             }
-            Write::AddSecret { guest, secret, kind, at } => f
+            Write::AddSecret { guest, secret, kind, label: _, at } => f
                 .debug_struct("AddSecret")
                 .field("guest", guest)
                 .field("secret", secret)
@@ -42,8 +48,20 @@ impl fmt::Debug for Write {
             Write::RecordVisit { guest, at } => {
                 f.debug_struct("RecordVisit").field("guest", guest).field("at", at).finish()
             }
+            Write::RemoveSession { guest, id } => {
+                f.debug_struct("RemoveSession").field("guest", guest).field("id", id).finish()
+            }
+            Write::RemoveOtherSessions { guest, keep } => {
+                f.debug_struct("RemoveOtherSessions").field("guest", guest).field("keep", keep).finish()
+            }
+            Write::RecordSessionUse { secret, at } => {
+                f.debug_struct("RecordSessionUse").field("secret", secret).field("at", at).finish()
+            }
+            Write::DeleteGuest { guest, at } => {
+                f.debug_struct("DeleteGuest").field("guest", guest).field("at", at).finish()
+            }
+            Write::RecordAlive { at } => f.debug_struct("RecordAlive").field("at", at).finish(),
             Write::SaveMatch(stored) => f.debug_tuple("SaveMatch").field(&stored.summary.id).finish(),
-            Write::DeleteGuest { guest } => f.debug_struct("DeleteGuest").field("guest", guest).finish(),
             Write::Restrict(restriction) => f.debug_tuple("Restrict").field(restriction).finish(),
             Write::LiftRestriction { guest, kind } => {
                 f.debug_struct("LiftRestriction").field("guest", guest).field("kind", kind).finish()
@@ -70,6 +88,7 @@ impl fmt::Debug for StoredTable {
             .field("opened_at", &self.opened_at)
             .field("updated_at", &self.updated_at)
             .field("facts", &facts)
+            .field("damage", &self.damage)
             .finish()
     }
 }

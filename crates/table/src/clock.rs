@@ -1,12 +1,17 @@
-//! Deadlines, and the seats for which bots play.
+//! Deadlines, also across restarts, and the seats for which bots play.
 
 use rodeo_protocol::table::TablePhase;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Millis;
-use crate::table::{Policy, Table};
+use crate::fact::Fact;
+use crate::table::{Context, Policy, Table};
 
-/// Timing of the open question. Reset with every question; not durable.
+/// Minimum time that is left of a time limit after a restart, because players have to reconnect first.
+const RESTART_GRACE_MS: u64 = 5_000;
+
+/// Timing of the open question. Reset with every question. Facts record when it is stopped and started; the rest is not
+/// durable.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
     /// Number of the match and of the question within it.
@@ -71,9 +76,7 @@ impl Clock {
 impl Table {
     /// Starts the clock of a new question. Stops the clock during a pause and while no seated guest is connected.
     pub(crate) fn update_clock(&mut self, now: Millis) {
-        let matches = self.durable.matches;
-        let question =
-            self.durable.live.as_ref().and_then(|live| live.question()).map(|question| (matches, question));
+        let question = self.durable.question();
         if question != self.clock.question {
             self.clock = Clock { question, since: now, ..Clock::default() };
             self.changes = [0; MAX_SEATS];
@@ -88,10 +91,46 @@ impl Table {
         }
     }
 
+    /// Continues the clock of a table with a time limit that ran until `stopped_at`, when the process stopped. The clock is
+    /// stopped until a guest connects.
+    pub(crate) fn restore_clock(&mut self, stopped_at: Millis) {
+        let (Some(limit), Some(question)) = (self.time_limit(), self.durable.question()) else { return };
+        let recorded = self.durable.clock;
+        let elapsed = recorded.stopped_after.unwrap_or(stopped_at.saturating_sub(recorded.since));
+        self.clock = Clock {
+            question: Some(question),
+            since: recorded.since,
+            stopped_after: Some(elapsed.min(limit.saturating_sub(RESTART_GRACE_MS))),
+            ..Clock::default()
+        };
+    }
+
+    /// Records that the clock was stopped or started, unless the facts say so already.
+    pub(crate) fn record_clock(&mut self, context: &mut Context<'_>) {
+        if self.time_limit().is_none() || self.durable.question().is_none() {
+            return;
+        }
+        let (recorded, since, stopped_after) =
+            (self.durable.clock, self.clock.since, self.clock.stopped_after);
+        let is_recorded = match stopped_after {
+            Some(_) => recorded.stopped_after == stopped_after,
+            None => recorded.stopped_after.is_none() && recorded.since == since,
+        };
+        if !is_recorded {
+            self.push(Fact::ClockChanged { since, stopped_after }, context)
+                .expect("a change of the clock is always valid");
+        }
+    }
+
+    /// The time limit for each decision, in milliseconds.
+    fn time_limit(&self) -> Option<u64> {
+        self.durable.settings.clock.map(|seconds| u64::from(seconds) * 1000)
+    }
+
     /// The time at which a seat must have answered: by the table's clock or by a nudge, whichever is earlier. `None` if
     /// neither applies.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
-        let clock = self.durable.settings.clock.map(|seconds| self.clock.since + u64::from(seconds) * 1000);
+        let clock = self.time_limit().map(|limit| self.clock.since + limit);
         match (clock, self.clock.nudged[seat.index()]) {
             (Some(clock), Some(nudge)) => Some(clock.min(nudge)),
             (clock, nudge) => clock.or(nudge),

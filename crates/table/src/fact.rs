@@ -122,6 +122,15 @@ pub enum Fact {
         /// Whether the seat asks for a rematch.
         wanted: bool,
     },
+    /// The clock of the open question was stopped or started: by a pause, or because seated guests were disconnected or
+    /// connected. Only at tables with a time limit. Without it, a restart could not tell how much time was left.
+    ClockChanged {
+        /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
+        since: Millis,
+        /// Elapsed time in milliseconds when the clock was stopped; `None` while it runs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stopped_after: Option<u64>,
+    },
     /// The secret behind the deals of the next match was drawn.
     NextSecret(Secret),
 }

@@ -83,6 +83,7 @@
 //! # }
 //! ```
 
+mod abandon;
 mod bots;
 mod clock;
 mod fact;

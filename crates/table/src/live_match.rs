@@ -8,7 +8,7 @@ use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::deal::Seed;
-use rodeo_rules::game::{Awaiting, DecisionRule, Game, Outcome, StepError, View};
+use rodeo_rules::game::{Awaiting, DecisionRule, Game, Outcome, RandomSource, StepError, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
@@ -18,6 +18,9 @@ use crate::state::Occupant;
 
 /// Number of events kept for reconnecting clients and for bots that reason about earlier moves.
 const MAX_EVENTS: usize = 300;
+
+/// Maximum number of choices in a match that is played out: far more than any match has.
+const MAX_PLAYED_OUT: u32 = 1_000_000;
 
 /// A match that is being played or has just ended.
 #[derive(Clone, Debug)]
@@ -178,6 +181,17 @@ impl LiveMatch {
         self.ballot.pass_for_turn(self.recorder.game(), seat)?;
         self.choices.made(seat, false);
         self.advance(seq)
+    }
+
+    /// Plays the match to its end with random choices. Fails if the game does not accept them or does not end.
+    pub fn play_out(&mut self, seq: u64, rng: &mut impl RandomSource) -> Result<(), StepError> {
+        for _ in 0..MAX_PLAYED_OUT {
+            let Some(seat) = self.ballot.waiting().iter().next().filter(|_| !self.is_over()) else { break };
+            let choice = self.game().any_choice(seat, rng).ok_or(StepError::NO_DEAL_NOW)?;
+            let by_bot = self.started_by_guest(seat);
+            self.answer(seq, seat, choice, SeatSet::EMPTY, by_bot)?;
+        }
+        if self.is_over() { Ok(()) } else { Err(StepError::NO_DEAL_NOW) }
     }
 
     /// Plays complete steps and deals until an answer is missing or the match is over.

@@ -46,6 +46,7 @@ pub(crate) struct DurableState {
     pub ended: Option<MatchResult>,
     /// Seats that asked for a rematch.
     pub rematch: SeatSet,
+    pub clock: RecordedClock,
     pub removed: Vec<GuestId>,
     pub chat: VecDeque<ChatLine>,
     /// Last fact that changed the table outside the game.
@@ -58,6 +59,15 @@ pub(crate) struct DurableState {
     pub spectators_changed: u64,
     /// Events up to this fact are gone: a client that is further behind needs a snapshot.
     pub events_dropped: u64,
+}
+
+/// The clock of the open question as far as facts tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct RecordedClock {
+    /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
+    pub since: Millis,
+    /// Elapsed time when the clock was stopped; `None` while it runs.
+    pub stopped_after: Option<u64>,
 }
 
 /// Occupant of a seat.
@@ -157,6 +167,7 @@ impl DurableState {
             live: None,
             ended: None,
             rematch: SeatSet::EMPTY,
+            clock: RecordedClock::default(),
             removed: checkpoint.removed.clone(),
             chat: checkpoint.chat.iter().cloned().collect(),
             changed: seq,
@@ -200,6 +211,7 @@ impl DurableState {
     /// Applies a fact. Returns the match if the fact ends one.
     pub fn apply(&mut self, fact: &Fact) -> Result<Option<FinishedMatch>, FactError> {
         let seq = self.seq + 1;
+        let question = self.question();
         let mut changed = true;
         let mut played_at = None;
         match fact {
@@ -269,9 +281,16 @@ impl DurableState {
             }
             Fact::RematchVote { seat, wanted: true } => drop(self.rematch.insert(*seat)),
             Fact::RematchVote { seat, wanted: false } => drop(self.rematch.remove(*seat)),
+            Fact::ClockChanged { since, stopped_after } => {
+                self.clock = RecordedClock { since: *since, stopped_after: *stopped_after };
+                changed = false;
+            }
             Fact::NextSecret(secret) => self.chance = Chance::new(secret.0),
         }
         self.seq = seq;
+        if let Some(at) = played_at.filter(|_| self.question() != question) {
+            self.clock = RecordedClock { since: at, stopped_after: None };
+        }
         if changed {
             self.changed = seq;
         }
@@ -343,6 +362,12 @@ impl DurableState {
 
     fn seat(&mut self, seat: Seat) -> Result<&mut Occupant, FactError> {
         self.seats.get_mut(seat.index()).ok_or_else(|| FactError::Invalid(format!("no seat {seat}")))
+    }
+
+    /// Number of the match and of the open question within it.
+    pub fn question(&self) -> Option<(u32, u32)> {
+        let question = self.live.as_ref().and_then(LiveMatch::question)?;
+        Some((self.matches, question))
     }
 
     fn live_match(&mut self) -> Result<&mut LiveMatch, FactError> {

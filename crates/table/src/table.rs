@@ -193,6 +193,16 @@ impl Table {
     /// Fails if the facts do not start with a checkpoint, contradict each other, or were written by a version of the
     /// rules that this program does not implement.
     pub fn restore(facts: impl IntoIterator<Item = Fact>, now: Millis) -> Result<Table, FactError> {
+        Table::restore_after(facts, now, now)
+    }
+
+    /// Restores a table like [`restore`](Table::restore) after a time without a server. Clocks ran until `stopped_at`, so a
+    /// time limit continues with what was left then, and at least a few seconds.
+    pub fn restore_after(
+        facts: impl IntoIterator<Item = Fact>,
+        stopped_at: Millis,
+        now: Millis,
+    ) -> Result<Table, FactError> {
         let mut facts = facts.into_iter();
         let Some(Fact::Checkpoint(checkpoint)) = facts.next() else {
             return Err(FactError::Invalid("the first fact is not a checkpoint".into()));
@@ -203,7 +213,9 @@ impl Table {
             durable.apply(&fact)?;
             facts_since_checkpoint += 1;
         }
-        Ok(Table { facts_since_checkpoint, ..Table::with_state(durable, now) })
+        let mut table = Table { facts_since_checkpoint, ..Table::with_state(durable, now) };
+        table.restore_clock(stopped_at);
+        Ok(table)
     }
 
     fn with_state(durable: DurableState, now: Millis) -> Table {
@@ -269,6 +281,7 @@ impl Table {
         self.replace_absent_host(context);
         self.start_rematch(context);
         self.update_clock(context.now);
+        self.record_clock(context);
         let has_stand_in = |seat: &Seat| self.has_stand_in(*seat, context.now, context.policy);
         let stand_ins = self.durable.guest_seats().iter().filter(has_stand_in).collect();
         if self.stand_ins != stand_ins {
@@ -321,6 +334,10 @@ impl Table {
         let facts = std::mem::take(&mut self.pending_facts);
         let first_seq = self.durable.seq + 1 - facts.len() as u64;
         Some(FactBatch { first_seq, replaces_all: std::mem::take(&mut self.replaces_all), facts })
+    }
+
+    pub(crate) fn add_finished(&mut self, finished: Option<FinishedMatch>) {
+        self.finished.extend(finished);
     }
 
     /// Takes the matches that finished since the last call.

@@ -8,11 +8,13 @@ import {
   type MatchSummaryPage,
   type MatchRecord,
   type Me,
+  type NewToken,
   type OpenTable,
   type Problem,
   type ReplayStep,
   type ReportReceipt,
   type ReportRequest,
+  type Session,
   type TableSummary,
   type TableState,
 } from '../protocol';
@@ -40,7 +42,13 @@ export const api = {
   me: () => call<Me>(ENDPOINTS.get_me),
   makeGuest: (name: string) => call<Me>(ENDPOINTS.create_guest, {}, { name }),
   rename: (name: string) => call<Me>(ENDPOINTS.rename_me, {}, { name }),
-  newRecovery: () => call<Me>(ENDPOINTS.create_recovery_code, {}, {}),
+  newRecovery: (endOthers: boolean) => call<Me>(ENDPOINTS.create_recovery_code, { end_others: String(endOthers) }, {}),
+  sessions: () => call<Session[]>(ENDPOINTS.list_sessions),
+  endSession: (id: string) => call<void>(ENDPOINTS.end_session, { id }),
+  endOtherSessions: () => call<void>(ENDPOINTS.end_other_sessions),
+  makeToken: (label: string) => call<NewToken>(ENDPOINTS.create_token, {}, { label }),
+  logOut: () => call<void>(ENDPOINTS.log_out),
+  deleteMe: () => call<void>(ENDPOINTS.delete_me),
   recover: (recovery: string) => call<Me>(ENDPOINTS.recover_guest, {}, { recovery }),
   myTables: () => call<TableSummary[]>(ENDPOINTS.list_my_tables),
   myMatches: (before?: number) => call<MatchSummaryPage>(ENDPOINTS.list_my_matches, { before }),
@@ -93,6 +101,8 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   } catch {
     throw unreachable();
   }
+  // No content.
+  if (answer.status === 204) return undefined as T;
   const said = await read(answer);
   if (answer.ok) return said as T;
   throw isProblem(said) ? new Rejection(said) : unreachable();

@@ -29,9 +29,19 @@ class CurrentGuest {
     this.guest = await api.recover(code);
   }
 
-  async newRecovery(): Promise<string> {
-    this.guest = await api.newRecovery();
+  async newRecovery(endOthers: boolean): Promise<string> {
+    this.guest = await api.newRecovery(endOthers);
     return this.guest.recovery ?? '';
+  }
+
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.guest = null;
+  }
+
+  async delete(): Promise<void> {
+    await api.deleteMe();
+    this.guest = null;
   }
 
   private async ask(): Promise<void> {

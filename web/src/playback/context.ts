@@ -34,8 +34,9 @@ export function nameOf(seats: SeatState[], seat: Seat): string {
   if (!state || state.kind === 'empty') return t('table-seat', { seat: seat + 1 });
   // The server names its bots in English.
   if (state.kind === 'house_bot') return t('bot-name', { number: seat + 1 });
+  if (state.kind === 'deleted_guest') return t('deleted-player', { number: seat + 1 });
   // Seats with the same name get their number.
-  const again = seats.some((other, at) => at !== seat && other.kind !== 'empty' && other.name === state.name);
+  const again = seats.some((other, at) => at !== seat && 'name' in other && other.name === state.name);
   return again ? `${state.name} (${seat + 1})` : state.name;
 }
 

@@ -66,7 +66,7 @@ impl OfflineStore {
     /// Deletes a guest. A seat at a table stays theirs until the table is closed: only a server can empty it.
     pub fn delete_guest(&self, id: GuestId) -> Result<()> {
         self.guest(id)?;
-        self.commit(Write::DeleteGuest { guest: id })
+        self.commit(Write::DeleteGuest { guest: id, at: now() })
     }
 
     pub fn delete_match(&self, id: MatchId) -> Result<()> {

@@ -95,7 +95,9 @@ pub fn guests(guests: &[GuestInfo]) -> String {
 
 fn restriction(restriction: &Restriction) -> String {
     match restriction.until_ms {
-        Some(until) => format!("{} for {}", restriction.kind.name(), span(until.saturating_sub(now()) + 59_999)),
+        Some(until) => {
+            format!("{} for {}", restriction.kind.name(), span(until.saturating_sub(now()) + 59_999))
+        }
         None => restriction.kind.name().to_owned(),
     }
 }

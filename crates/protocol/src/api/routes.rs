@@ -32,6 +32,8 @@ pub enum Method {
     Post,
     /// Changes a resource.
     Patch,
+    /// Removes a resource.
+    Delete,
 }
 
 impl Method {
@@ -41,6 +43,7 @@ impl Method {
             Method::Get => "GET",
             Method::Post => "POST",
             Method::Patch => "PATCH",
+            Method::Delete => "DELETE",
         }
     }
 }
@@ -61,6 +64,8 @@ pub enum RequestBody {
     NameRequest,
     /// [`RecoverRequest`](super::RecoverRequest)
     RecoverRequest,
+    /// [`TokenRequest`](super::TokenRequest)
+    TokenRequest,
     /// [`OpenTable`](super::OpenTable)
     OpenTable,
     /// [`JoinRequest`](super::JoinRequest)
@@ -74,6 +79,10 @@ pub enum RequestBody {
 pub enum ResponseBody {
     /// [`Me`](super::Me)
     Me,
+    /// A list of [`Session`](super::Session)
+    Sessions,
+    /// [`NewToken`](super::NewToken)
+    NewToken,
     /// [`TableSummary`](super::TableSummary)
     Table,
     /// A list of [`TableSummary`](super::TableSummary)
@@ -100,6 +109,8 @@ pub enum ResponseBody {
     Record,
     /// The OpenAPI document.
     OpenApi,
+    /// No body.
+    Empty,
     /// No body: the connection is upgraded to a WebSocket.
     WebSocket,
 }
@@ -113,6 +124,8 @@ pub enum Parameter {
     MatchId,
     /// `{id}`: a player.
     PlayerId,
+    /// `{id}`: a session or token of the caller.
+    SessionId,
     /// `{code}`: the short code of a table.
     Code,
     /// `{game}`: a game.
@@ -129,13 +142,15 @@ pub enum Parameter {
     Form,
     /// `?viewer=`: whose view to return.
     Viewer,
+    /// `?end_others=`: whether other sessions end.
+    EndOthers,
 }
 
 impl Parameter {
     /// Name in the path or query string.
     pub const fn name(self) -> &'static str {
         match self {
-            Parameter::TableId | Parameter::MatchId | Parameter::PlayerId => "id",
+            Parameter::TableId | Parameter::MatchId | Parameter::PlayerId | Parameter::SessionId => "id",
             Parameter::Code => "code",
             Parameter::Game => "game",
             Parameter::Step => "step",
@@ -144,6 +159,7 @@ impl Parameter {
             Parameter::Before => "before",
             Parameter::Form => "form",
             Parameter::Viewer => "viewer",
+            Parameter::EndOthers => "end_others",
         }
     }
 
@@ -151,7 +167,12 @@ impl Parameter {
     pub const fn in_path(self) -> bool {
         !matches!(
             self,
-            Parameter::Have | Parameter::Protocol | Parameter::Before | Parameter::Form | Parameter::Viewer
+            Parameter::Have
+                | Parameter::Protocol
+                | Parameter::Before
+                | Parameter::Form
+                | Parameter::Viewer
+                | Parameter::EndOthers
         )
     }
 
@@ -161,6 +182,8 @@ impl Parameter {
             Parameter::TableId => "The table.",
             Parameter::MatchId => "The match.",
             Parameter::PlayerId => "The player.",
+            Parameter::SessionId => "The session or token.",
+            Parameter::EndOthers => "Whether all other sessions of the caller end. Default: `false`.",
             Parameter::Code => "The short code of the table. Case, spaces and dashes are ignored.",
             Parameter::Game => "The game.",
             Parameter::Step => "Number of steps played: 0 is the table before the first deal.",
@@ -258,6 +281,10 @@ impl Route {
         summary: &'static str,
     ) -> Route {
         Route::new(Method::Patch, path, id, response, summary)
+    }
+
+    const fn delete(path: &'static str, id: &'static str, summary: &'static str) -> Route {
+        Route::new(Method::Delete, path, id, ResponseBody::Empty, summary).status(204)
     }
 
     const fn guests_only(self) -> Route {
@@ -369,7 +396,32 @@ endpoints! {
         .guests_only().request(RequestBody::NameRequest).fails_with(&[InvalidName, Muted]);
     /// `POST /me/recovery`
     CreateRecoveryCode = Route::post(api!("/me/recovery"), "create_recovery_code", ResponseBody::Me,
-        "Creates a recovery code. The previous one is invalidated.").guests_only();
+        "Creates a recovery code. The previous one is invalidated.")
+        .guests_only().parameters(&[Parameter::EndOthers]).fails_with(&[SessionRequired]);
+    /// `GET /me/sessions`
+    Sessions = Route::get(api!("/me/sessions"), "list_sessions", ResponseBody::Sessions,
+        "Lists the caller's sessions and bot tokens, most recently used first.")
+        .guests_only().fails_with(&[SessionRequired]);
+    /// `POST /me/tokens`
+    CreateToken = Route::post(api!("/me/tokens"), "create_token", ResponseBody::NewToken,
+        "Creates a bot token. Whoever uses it plays as the caller and is declared as a bot.")
+        .guests_only().request(RequestBody::TokenRequest).status(201)
+        .fails_with(&[SessionRequired, InvalidName, TooMany]);
+    /// `DELETE /me/sessions/{id}`
+    EndSession = Route::delete(api!("/me/sessions/{id}"), "end_session",
+        "Ends a session of the caller, or voids a bot token. Its connections are closed.")
+        .guests_only().parameters(&[Parameter::SessionId]).fails_with(&[SessionRequired, NotFound]);
+    /// `DELETE /me/sessions`
+    EndOtherSessions = Route::delete(api!("/me/sessions"), "end_other_sessions",
+        "Ends all sessions of the caller but the current one. Bot tokens stay valid.")
+        .guests_only().fails_with(&[SessionRequired]);
+    /// `POST /me/logout`
+    LogOut = Route::post(api!("/me/logout"), "log_out", ResponseBody::Empty,
+        "Ends the current session, or voids the token of the request.").guests_only().status(204).sets_cookie();
+    /// `DELETE /me`
+    DeleteMe = Route::delete(api!("/me"), "delete_me",
+        "Deletes the caller, leaves their tables, and removes their name from finished matches.")
+        .guests_only().sets_cookie().fails_with(&[SessionRequired]);
     /// `GET /me/tables`
     MyTables = Route::get(api!("/me/tables"), "list_my_tables", ResponseBody::Tables,
         "Lists the tables at which the caller has a seat.").guests_only();

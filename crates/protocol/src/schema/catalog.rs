@@ -9,8 +9,9 @@ use serde_json::{Map, Value};
 use super::types::{List, MatchRecord};
 use crate::api::routes::{Endpoint, RequestBody, ResponseBody};
 use crate::api::{
-    GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, OpenTable, Page, PlayerProfile,
-    RatingEntry, RecoverRequest, ReplayStep, ReportReceipt, ReportRequest, TableSummary,
+    GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, NewToken, OpenTable, Page, PlayerProfile,
+    RatingEntry, RecoverRequest, ReplayStep, ReportReceipt, ReportRequest, Session, TableSummary,
+    TokenRequest,
 };
 use crate::message::{ClientMessage, ServerMessage};
 use crate::problem::Problem;
@@ -100,6 +101,7 @@ impl BodyType {
         match body {
             RequestBody::NameRequest => BodyType::of::<NameRequest>(),
             RequestBody::RecoverRequest => BodyType::of::<RecoverRequest>(),
+            RequestBody::TokenRequest => BodyType::of::<TokenRequest>(),
             RequestBody::OpenTable => BodyType::of::<OpenTable>(),
             RequestBody::JoinRequest => BodyType::of::<JoinRequest>(),
             RequestBody::ReportRequest => BodyType::of::<ReportRequest>(),
@@ -110,6 +112,8 @@ impl BodyType {
     pub(super) fn given(answer: ResponseBody) -> Option<BodyType> {
         Some(match answer {
             ResponseBody::Me => BodyType::of::<Me>(),
+            ResponseBody::Sessions => BodyType::of::<List<Session>>(),
+            ResponseBody::NewToken => BodyType::of::<NewToken>(),
             ResponseBody::Table => BodyType::of::<TableSummary>(),
             ResponseBody::Tables => BodyType::of::<List<TableSummary>>(),
             ResponseBody::TableState => BodyType::of::<TableState>(),
@@ -122,7 +126,7 @@ impl BodyType {
             ResponseBody::Health => BodyType::of::<Health>(),
             ResponseBody::ReportReceipt => BodyType::of::<ReportReceipt>(),
             ResponseBody::Record => BodyType::of::<MatchRecord>(),
-            ResponseBody::OpenApi | ResponseBody::WebSocket => return None,
+            ResponseBody::OpenApi | ResponseBody::Empty | ResponseBody::WebSocket => return None,
         })
     }
 }

@@ -77,6 +77,7 @@ fn responses(route: &Route) -> Value {
     let description = match route.status {
         101 => "The connection is upgraded to a WebSocket: docs/protocol.md.",
         201 => "Created.",
+        204 => "Done.",
         _ => "Success.",
     };
     let mut response = json!({ "description": description });
@@ -108,7 +109,7 @@ fn content(answer: ResponseBody) -> Option<Value> {
     let json = |schema: Value| json!({ "application/json": { "schema": schema } });
     let schema = BodyType::given(answer).map_or(json!({ "type": "object" }), |body| component(&body.name));
     match answer {
-        ResponseBody::WebSocket => None,
+        ResponseBody::Empty | ResponseBody::WebSocket => None,
         ResponseBody::Record => {
             let mut content = json(schema);
             content["text/plain"] = json!({ "schema": { "type": "string" } });
@@ -123,6 +124,8 @@ fn parameter(parameter: Parameter) -> Value {
         Parameter::TableId => component("TableId"),
         Parameter::MatchId => component("MatchId"),
         Parameter::PlayerId => component("GuestId"),
+        Parameter::SessionId => component("SessionId"),
+        Parameter::EndOthers => json!({ "type": "boolean", "default": false }),
         Parameter::Code => component("Code"),
         Parameter::Game => json!({ "type": "string", "enum": GameKind::NAMES }),
         Parameter::Step => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),

@@ -8,7 +8,7 @@ use rodeo_rules::card::Card;
 use rodeo_rules::seat::{Seat, SeatSet};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, TableId};
+use crate::id::{CONSONANTS, Code, GuestId, LENGTH, LETTERS, MatchId, SessionId, TableId};
 
 /// A list with a schema name of its own.
 pub(super) struct List<T>(PhantomData<T>);
@@ -44,6 +44,7 @@ schemas! {
     TableId, |_| id("Id of a table. It is the key to a private table: whoever knows it may enter.");
     MatchId, |_| id("Id of a match.");
     GuestId, |_| id("Id of a guest: a person or a bot.");
+    SessionId, |_| id("Id of a session or of a bot token. It names the secret without revealing it.");
     Code, |_| {
         let letter = String::from_utf8_lossy(CONSONANTS);
         json_schema!({

@@ -4,9 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use rodeo_protocol::admin::{GuestInfo, RestrictRequest, RestrictionKind};
 use rodeo_protocol::api::NameRequest;
-use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode};
+use rodeo_protocol::{GuestId, Problem};
 use rodeo_store::{Guest, GuestQuery, Write};
-use rodeo_table::GuestIdentity;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -113,25 +112,15 @@ async fn lift(
     Ok(Json(info(&app, guest)))
 }
 
-/// Deletes a guest: their seats are given up, their connections closed, their credentials void.
+/// Deletes a guest, as `DELETE /me` does.
 pub(super) async fn delete(
     State(app): State<App>,
     PathParam(id): PathParam<GuestId>,
 ) -> Result<Json<Value>, ApiError> {
-    let guest = find(&app, id).await?;
-    let identity = GuestIdentity { id, name: guest.name.clone(), bot: guest.bot };
-    for table in app.table_index().tables_of(id).into_iter().map(|table| table.id) {
-        let (guest, message) = (identity.clone(), ClientMessage::Leave {});
-        // An error means that the table was closed in the meantime.
-        let _ = app.shard(table).request(|reply| ShardCommand::Act { table, guest, message, reply }).await;
-    }
-    app.commit(vec![Write::DeleteGuest { guest: id }]).await?;
-    app.sessions().invalidate(&guest);
+    app.delete_guest(&find(&app, id).await?).await?;
     for kind in RestrictionKind::ALL {
         app.moderation().lift(id, kind);
     }
-    let problem = Problem::new(ProblemCode::InvalidCredentials, "This guest has been deleted.");
-    disconnect(&app, id, problem).await?;
     tracing::info!(action = "delete_guest", guest = %id, "administration");
     Ok(Json(json!({ "deleted": id })))
 }

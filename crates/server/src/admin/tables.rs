@@ -34,7 +34,7 @@ pub(super) async fn list(State(app): State<App>) -> Json<Vec<TableInfo>> {
 fn info(table: TableSummary, connections: usize, updated_ms: u64) -> TableInfo {
     let guest = |seat: &SeatState| match seat {
         SeatState::Guest { id, name, .. } => Some(NamedGuest { id: *id, name: name.clone() }),
-        SeatState::Empty | SeatState::HouseBot { .. } => None,
+        SeatState::Empty | SeatState::DeletedGuest { .. } | SeatState::HouseBot { .. } => None,
     };
     TableInfo {
         id: table.id,

@@ -6,7 +6,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use rodeo_protocol::{Code, GuestId, MatchId, Problem, ProblemCode, TableId};
+use rodeo_protocol::{Code, GuestId, MatchId, Problem, ProblemCode, SessionId, TableId};
 use rodeo_rules::any::GameKind;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -93,6 +93,14 @@ impl PathValue for GuestId {
 
     fn not_found() -> Problem {
         Problem::new(ProblemCode::PlayerNotFound, "This player does not exist or is no longer stored.")
+    }
+}
+
+impl PathValue for SessionId {
+    const NAME: &'static str = "id";
+
+    fn not_found() -> Problem {
+        Problem::new(ProblemCode::NotFound, "You have no such session or token. It may have ended.")
     }
 }
 

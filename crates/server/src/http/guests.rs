@@ -2,28 +2,34 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum_extra::extract::CookieJar;
 use rodeo_protocol::api::{Me, NameRequest, RecoverRequest, TableSummary};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::deal::write_hex;
 use rodeo_store::{Guest, SecretKind, Write};
 use rodeo_table::sanitize;
+use serde::Deserialize;
 
-use super::{ApiError, JsonBody};
+use super::{ApiError, JsonBody, Query};
 use crate::app::App;
+use crate::client_label::client_label;
 use crate::random::random;
-use crate::session::{Caller, SameOrigin, cookie, hash};
+use crate::session::{AccountOwner, Caller, SameOrigin, cookie, hash};
 
 /// Creates a guest: the cookie is for the browser, the recovery code for the person.
 pub(super) async fn create_guest(
     State(app): State<App>,
+    headers: HeaderMap,
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<(StatusCode, CookieJar, Json<Me>), ApiError> {
-    let (secret, recovery) = (new_secret(), new_recovery_code());
-    let secrets =
-        vec![(hash(&secret), SecretKind::Cookie), (hash(&normalize(&recovery)), SecretKind::Recovery)];
+    let (secret, recovery) = (new_secret(SESSION_PREFIX), new_recovery_code());
+    let secrets = vec![
+        (hash(&secret), SecretKind::Session, session_label(&headers)),
+        (hash(&normalize(&recovery)), SecretKind::Recovery, String::new()),
+    ];
     let guest = insert_guest(&app, &body.name, false, secrets).await?;
+    app.note_new_session(hash(&secret));
     let me = Me { recovery: Some(recovery), ..to_me(&guest) };
     Ok((StatusCode::CREATED, guest_cookie(&app, secret), Json(me)))
 }
@@ -33,8 +39,9 @@ pub(super) async fn create_bot(
     State(app): State<App>,
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<(StatusCode, Json<Me>), ApiError> {
-    let token = new_secret();
-    let guest = insert_guest(&app, &body.name, true, vec![(hash(&token), SecretKind::Token)]).await?;
+    let token = new_secret(TOKEN_PREFIX);
+    let secrets = vec![(hash(&token), SecretKind::Token, String::new())];
+    let guest = insert_guest(&app, &body.name, true, secrets).await?;
     Ok((StatusCode::CREATED, Json(Me { token: Some(token), ..to_me(&guest) })))
 }
 
@@ -42,13 +49,21 @@ async fn insert_guest(
     app: &App,
     name: &str,
     bot: bool,
-    secrets: Vec<(rodeo_store::SecretHash, SecretKind)>,
+    secrets: Vec<(rodeo_store::SecretHash, SecretKind, String)>,
 ) -> Result<Guest, Problem> {
     let name = clean_name(name)?;
     app.limit_new_guest()?;
     let at = app.now();
     let guest = Guest { id: GuestId::from_random(random()), name, bot, created_at: at, last_seen_at: at };
-    app.commit(vec![Write::CreateGuest { guest: guest.clone(), secrets }]).await?;
+    let mut batch = vec![Write::CreateGuest { guest: guest.clone(), secrets: Vec::new() }];
+    batch.extend(secrets.into_iter().map(|(secret, kind, label)| Write::AddSecret {
+        guest: guest.id,
+        secret,
+        kind,
+        label,
+        at,
+    }));
+    app.commit(batch).await?;
     Ok(guest)
 }
 
@@ -69,25 +84,37 @@ pub(super) async fn rename_me(
     Ok(Json(Me { name, ..to_me(&guest) }))
 }
 
-/// Creates a recovery code and invalidates the previous one.
+#[derive(Deserialize)]
+pub(super) struct RecoveryQuery {
+    #[serde(default)]
+    end_others: bool,
+}
+
+/// Creates a recovery code and invalidates the previous one. Ends the other sessions if asked to.
 pub(super) async fn create_recovery_code(
     State(app): State<App>,
     _: SameOrigin,
-    Caller(guest): Caller,
+    AccountOwner(session): AccountOwner,
+    Query(RecoveryQuery { end_others }): Query<RecoveryQuery>,
 ) -> Result<Json<Me>, ApiError> {
-    let recovery = new_recovery_code();
+    let (guest, recovery) = (session.guest, new_recovery_code());
     let (secret, kind, at) = (hash(&normalize(&recovery)), SecretKind::Recovery, app.now());
-    app.commit(vec![Write::AddSecret { guest: guest.id, secret, kind, at }]).await?;
+    let batch = vec![Write::AddSecret { guest: guest.id, secret, kind, label: String::new(), at }];
+    match end_others {
+        true => app.end_other_sessions(&guest, session.secret.session_id(), batch).await?,
+        false => app.commit(batch).await?,
+    }
     Ok(Json(Me { recovery: Some(recovery), ..to_me(&guest) }))
 }
 
 /// Logs a guest in on another device, with a new cookie.
 pub(super) async fn recover_guest(
     State(app): State<App>,
+    headers: HeaderMap,
     JsonBody(body): JsonBody<RecoverRequest>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
     let code = hash(&normalize(&body.recovery));
-    let guest = app.read_store(move |store| store.guest_by_secret(&code)).await?;
+    let guest = app.read_store(move |store| store.guest_by_secret(&code, SecretKind::Recovery)).await?;
     let Some(guest) = guest else {
         // A code has 100 bits and cannot be guessed. Only wrong codes count, so that guessing does not lock out others.
         app.limit_guess()?;
@@ -95,9 +122,13 @@ pub(super) async fn recover_guest(
         return Err(Problem::new(ProblemCode::InvalidCredentials, message).into());
     };
     app.moderation().check_not_banned(guest.id, app.now())?;
-    let (secret, at) = (new_secret(), app.now());
-    let kind = SecretKind::Cookie;
-    app.commit(vec![Write::AddSecret { guest: guest.id, secret: hash(&secret), kind, at }]).await?;
+    app.limit_recovery(guest.id)?;
+    let (secret, at) = (new_secret(SESSION_PREFIX), app.now());
+    let (kind, label) = (SecretKind::Session, session_label(&headers));
+    app.commit(vec![Write::AddSecret { guest: guest.id, secret: hash(&secret), kind, label, at }]).await?;
+    app.note_new_session(hash(&secret));
+    // A new session may have replaced the least recently used one.
+    app.sessions().invalidate(&guest);
     Ok((guest_cookie(&app, secret), Json(to_me(&guest))))
 }
 
@@ -123,21 +154,44 @@ fn guest_cookie(app: &App, secret: String) -> CookieJar {
     cookie(secret, secure)
 }
 
-/// Returns a secret of 256 bits, for cookies and tokens.
-fn new_secret() -> String {
-    write_hex(&random::<32>())
+/// Returns the label of a session in this browser.
+fn session_label(headers: &HeaderMap) -> String {
+    let user_agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    client_label(user_agent.unwrap_or_default())
 }
 
-/// Returns a code that people can write down: 100 bits in five groups of four characters.
+/// Prefix of session cookies. Prefixes tell people and scanners what a leaked secret is.
+pub(super) const SESSION_PREFIX: &str = "rodeo_session_";
+/// Prefix of bot tokens.
+pub(super) const TOKEN_PREFIX: &str = "rodeo_token_";
+/// Prefix of recovery codes.
+const RECOVERY_PREFIX: &str = "RODEO";
+
+/// Returns a secret of 256 bits, for cookies and tokens.
+pub(super) fn new_secret(prefix: &str) -> String {
+    format!("{prefix}{}", write_hex(&random::<32>()))
+}
+
+/// Number of characters of a recovery code without its prefix.
+const RECOVERY_LENGTH: usize = 20;
+
+/// Returns a code that people can write down: the prefix and 100 bits in five groups of four characters.
 fn new_recovery_code() -> String {
     let letters = GuestId::from_random(random()).to_string().to_uppercase();
-    let groups: Vec<&str> = (0..5).filter_map(|group| letters.get(4 * group..4 * group + 4)).collect();
-    groups.join("-")
+    let groups = (0..RECOVERY_LENGTH / 4).filter_map(|group| letters.get(4 * group..4 * group + 4));
+    std::iter::once(RECOVERY_PREFIX).chain(groups).collect::<Vec<&str>>().join("-")
 }
 
-/// Removes differences in how a recovery code is typed: case, separators, and letters that look like digits.
+/// Removes differences in how a recovery code is typed: the prefix, case, separators, and letters that look like digits.
 fn normalize(code: &str) -> String {
-    let letters = code.chars().filter(|letter| letter.is_ascii_alphanumeric()).take(100);
+    let code = normalize_letters(code);
+    let prefix = normalize_letters(RECOVERY_PREFIX);
+    let random = code.strip_prefix(&prefix).filter(|random| random.len() == RECOVERY_LENGTH);
+    random.unwrap_or(&code).to_owned()
+}
+
+fn normalize_letters(text: &str) -> String {
+    let letters = text.chars().filter(|letter| letter.is_ascii_alphanumeric()).take(100);
     letters
         .map(|letter| match letter.to_ascii_lowercase() {
             'o' => '0',

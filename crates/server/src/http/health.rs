@@ -25,17 +25,19 @@ async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// Readiness: the shards accept commands and the store answers.
+/// Readiness: the shards accept commands, and the store answers and accepts writes.
 async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     app.check_ready()?;
     let timed_out = |_| Problem::new(ProblemCode::Busy, "The store does not answer.").retry_after_ms(1000);
     timeout(STORE_TIMEOUT, app.read_store(|store| store.check())).await.map_err(timed_out)??;
+    timeout(STORE_TIMEOUT, app.check_writes()).await.map_err(timed_out)??;
     Ok("ready\n")
 }
 
 async fn metrics(State(app): State<App>) -> Response {
     let mut gauges = vec![
         ("rodeo_tables", "Open tables.", app.table_index().len() as u64),
+        ("rodeo_reads_waiting", "Large reads that wait for a thread.", app.waiting_reads() as u64),
         ("rodeo_bots_waiting", "Decisions of bots that wait for a thread.", app.bot_pool().queued() as u64),
     ];
     let mut counters = Vec::new();

@@ -1,29 +1,52 @@
 //! Finished matches: summaries, records and replays.
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use rodeo_protocol::api::{MatchSummary, ReplayStep};
+use rodeo_protocol::api::ReplayStep;
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{MatchId, Problem, ProblemCode};
 use rodeo_rules::any::AnyGame;
 use rodeo_rules::game::Game;
 use rodeo_rules::record::{Record, Replay};
 use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_store::Store;
 use serde::Deserialize;
 
+use super::conditional::{cacheable, not_modified};
 use super::extract::{PathValue, StepNumber};
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
+use crate::read_pool::ReadClient;
+use crate::session::Caller;
 
 pub(super) async fn match_summary(
     State(app): State<App>,
+    headers: HeaderMap,
     PathParam(id): PathParam<MatchId>,
-) -> Result<Json<MatchSummary>, ApiError> {
-    let summary = app.read_store(move |store| store.match_summary(id)).await?;
-    Ok(Json(summary.ok_or_else(MatchId::not_found)?))
+) -> Result<Response, ApiError> {
+    let etag = etag(&app, id, "summary").await?;
+    if let Some(response) = not_modified(&headers, &etag) {
+        return Ok(response);
+    }
+    let summary =
+        app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
+    Ok(cacheable(to_json(&summary), &etag, JSON))
 }
+
+/// Returns the ETag of a representation of a match. Reads only whether the match exists and how often it was changed.
+async fn etag(app: &App, id: MatchId, representation: &str) -> Result<String, Problem> {
+    let revision = app.read_store(move |store| store.match_revision(id)).await?;
+    let revision = revision.ok_or_else(MatchId::not_found)?;
+    Ok(format!("\"{id}-{revision}-{representation}\""))
+}
+
+fn to_json(value: &impl serde::Serialize) -> Bytes {
+    serde_json::to_vec(value).expect("responses are plain data with string keys").into()
+}
+
+const JSON: &str = "application/json";
 
 #[derive(Deserialize)]
 pub(super) struct RecordQuery {
@@ -31,7 +54,7 @@ pub(super) struct RecordQuery {
     form: RecordForm,
 }
 
-#[derive(Default, Deserialize)]
+#[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum RecordForm {
     #[default]
@@ -42,20 +65,33 @@ enum RecordForm {
 /// Returns the record as a download.
 pub(super) async fn record(
     State(app): State<App>,
+    caller: Option<Caller>,
+    headers: HeaderMap,
     PathParam(id): PathParam<MatchId>,
     Query(RecordQuery { form }): Query<RecordQuery>,
 ) -> Result<Response, ApiError> {
-    let json = app.read_store(move |store| store.record(id)).await?.ok_or_else(MatchId::not_found)?;
-    let record = parse_record(id, &json)?;
-    let game = record.rules.kind().name();
-    let (body, content_type, extension) = match form {
-        RecordForm::Json => (json, "application/json", "json"),
-        RecordForm::Text => (record.to_text(), "text/plain; charset=utf-8", "txt"),
+    let (content_type, extension) = match form {
+        RecordForm::Json => (JSON, "json"),
+        RecordForm::Text => ("text/plain; charset=utf-8", "txt"),
     };
+    let etag = etag(&app, id, extension).await?;
+    if let Some(response) = not_modified(&headers, &etag) {
+        return Ok(response);
+    }
+    let render = move |store: &dyn Store| {
+        let json = store.record(id)?.ok_or_else(MatchId::not_found)?;
+        let record = parse_record(id, &json)?;
+        Ok(Bytes::from(match form {
+            RecordForm::Json => json,
+            RecordForm::Text => record.to_text(),
+        }))
+    };
+    let body = app.render(ReadClient::of(caller.as_ref()), etag.clone(), render).await?;
+    let summary =
+        app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
+    let game = summary.rules.kind().name();
     let disposition = format!("attachment; filename=\"rodeo-{game}-{id}.{extension}\"");
-    let headers =
-        [(header::CONTENT_TYPE, content_type.to_owned()), (header::CONTENT_DISPOSITION, disposition)];
-    Ok((headers, body).into_response())
+    Ok(([(header::CONTENT_DISPOSITION, disposition)], cacheable(body, &etag, content_type)).into_response())
 }
 
 #[derive(Deserialize)]
@@ -65,20 +101,25 @@ pub(super) struct ReplayQuery {
 
 pub(super) async fn replay(
     State(app): State<App>,
+    caller: Option<Caller>,
+    headers: HeaderMap,
     PathParam(id): PathParam<MatchId>,
     PathParam(StepNumber(step)): PathParam<StepNumber>,
     Query(ReplayQuery { viewer }): Query<ReplayQuery>,
-) -> Result<Json<ReplayStep>, ApiError> {
-    let found = app
-        .read_store(move |store| {
-            let json = store.record(id)?;
-            // Replaying a long match takes a while, and this thread may block.
-            Ok(json.map(|json| {
-                parse_record(id, &json).and_then(|record| replay_to(&record, step, viewer.as_deref()))
-            }))
-        })
-        .await?;
-    Ok(Json(found.ok_or_else(MatchId::not_found)??))
+) -> Result<Response, ApiError> {
+    let viewer = parse_viewer(viewer.as_deref())?;
+    let name = viewer.map_or("all".to_owned(), |viewer| format!("{viewer:?}").to_lowercase());
+    let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
+    let etag = etag(&app, id, &format!("{step}-{name}")).await?;
+    if let Some(response) = not_modified(&headers, &etag) {
+        return Ok(response);
+    }
+    let render = move |store: &dyn Store| {
+        let json = store.record(id)?.ok_or_else(MatchId::not_found)?;
+        Ok(to_json(&replay_to(&parse_record(id, &json)?, step, viewer)?))
+    };
+    let body = app.render(ReadClient::of(caller.as_ref()), etag.clone(), render).await?;
+    Ok(cacheable(body, &etag, JSON))
 }
 
 fn parse_record(id: MatchId, json: &str) -> Result<Record, Problem> {
@@ -93,12 +134,16 @@ fn damaged() -> Problem {
 }
 
 /// Replays the record up to this step.
-fn replay_to(record: &Record, step: u32, viewer: Option<&str>) -> Result<ReplayStep, Problem> {
+fn replay_to(record: &Record, step: u32, viewer: Option<Viewer>) -> Result<ReplayStep, Problem> {
     let (at, steps) = (step as usize, record.steps.len());
     if at > steps {
         return Err(Problem::new(ProblemCode::NotFound, format!("The match has {steps} steps.")));
     }
-    let viewer = parse_viewer(viewer, record.rules.kind(), record.seats.len())?;
+    if let Some(Viewer::Seat(seat)) = viewer
+        && seat.index() >= record.seats.len()
+    {
+        return Err(invalid_viewer());
+    }
     let mut replay = Replay::new(record).map_err(|_| damaged())?;
     replay.forward_to(at.saturating_sub(1)).map_err(|_| damaged())?;
     let mut events = Vec::new();
@@ -118,25 +163,18 @@ fn replay_to(record: &Record, step: u32, viewer: Option<&str>) -> Result<ReplayS
 }
 
 /// Parses a viewer; `None` means that all cards are open.
-fn parse_viewer(
-    viewer: Option<&str>,
-    game: rodeo_rules::any::GameKind,
-    seats: usize,
-) -> Result<Option<Viewer>, Problem> {
+fn parse_viewer(viewer: Option<&str>) -> Result<Option<Viewer>, Problem> {
     match viewer {
         None | Some("all") => Ok(None),
         Some("public") => Ok(Some(Viewer::Public)),
         Some(text) => {
-            let seat = text.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < seats);
-            let invalid = || {
-                let message = format!(
-                    "The viewer is `all`, `public`, or a seat of this match of {} from 0 to {}.",
-                    game.title(),
-                    seats - 1
-                );
-                Problem::new(ProblemCode::Malformed, message)
-            };
-            seat.map(|seat| Some(Viewer::Seat(seat))).ok_or_else(invalid)
+            let seat = text.parse().ok().and_then(Seat::new).ok_or_else(invalid_viewer)?;
+            Ok(Some(Viewer::Seat(seat)))
         }
     }
+}
+
+fn invalid_viewer() -> Problem {
+    let message = "The viewer is `all`, `public`, or a seat of this match, counted from 0.";
+    Problem::new(ProblemCode::Malformed, message)
 }

@@ -1,9 +1,11 @@
 //! The HTTP API, one file per resource.
 //!
-//! - `guests`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
+//! - `guests`, `accounts`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client
-//! - `extract`: extractors whose rejections are problems; `middleware`: what applies to every request
+//! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every request
 
+mod accounts;
+mod conditional;
 mod extract;
 pub(crate) mod guests;
 mod health;
@@ -56,6 +58,12 @@ fn handler(endpoint: Endpoint) -> MethodRouter<App> {
         Endpoint::Me => handle(endpoint, guests::me),
         Endpoint::RenameMe => handle(endpoint, guests::rename_me),
         Endpoint::CreateRecoveryCode => handle(endpoint, guests::create_recovery_code),
+        Endpoint::Sessions => handle(endpoint, accounts::sessions),
+        Endpoint::CreateToken => handle(endpoint, accounts::create_token),
+        Endpoint::EndSession => handle(endpoint, accounts::end_session),
+        Endpoint::EndOtherSessions => handle(endpoint, accounts::end_other_sessions),
+        Endpoint::LogOut => handle(endpoint, accounts::log_out),
+        Endpoint::DeleteMe => handle(endpoint, accounts::delete_me),
         Endpoint::MyTables => handle(endpoint, guests::my_tables),
         Endpoint::MyMatches => handle(endpoint, players::my_matches),
         Endpoint::Games => handle(endpoint, server_info::games),
@@ -82,6 +90,7 @@ fn handle<H: Handler<T, App>, T: 'static>(endpoint: Endpoint, handler: H) -> Met
         Method::Get => MethodFilter::GET,
         Method::Post => MethodFilter::POST,
         Method::Patch => MethodFilter::PATCH,
+        Method::Delete => MethodFilter::DELETE,
     };
     on(method, handler)
 }

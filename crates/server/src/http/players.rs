@@ -5,11 +5,13 @@ use axum::extract::State;
 use rodeo_protocol::api::{MatchSummary, Page, PlayerProfile, RatingEntry};
 use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_rules::any::GameKind;
+use rodeo_store::Store;
 use serde::Deserialize;
 
 use super::extract::PathValue;
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
+use crate::read_pool::ReadClient;
 use crate::session::Caller;
 
 /// Number of matches in a page.
@@ -35,11 +37,12 @@ pub(super) struct PageQuery {
 
 pub(super) async fn player_matches(
     State(app): State<App>,
+    caller: Option<Caller>,
     PathParam(id): PathParam<GuestId>,
     Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
     app.read_store(move |store| store.guest(id)).await?.ok_or_else(GuestId::not_found)?;
-    Ok(Json(match_page(&app, id, before).await?))
+    Ok(Json(match_page(&app, ReadClient::of(caller.as_ref()), id, before).await?))
 }
 
 pub(super) async fn my_matches(
@@ -47,16 +50,22 @@ pub(super) async fn my_matches(
     Caller(guest): Caller,
     Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
-    Ok(Json(match_page(&app, guest.id, before).await?))
+    Ok(Json(match_page(&app, ReadClient::Guest(guest.id), guest.id, before).await?))
 }
 
-async fn match_page(app: &App, guest: GuestId, before: Option<u64>) -> Result<Page<MatchSummary>, Problem> {
+async fn match_page(
+    app: &App,
+    client: ReadClient,
+    guest: GuestId,
+    before: Option<u64>,
+) -> Result<Page<MatchSummary>, Problem> {
     if before.is_some_and(|before| before > MAX_EXACT_INTEGER) {
         let message = format!("`before` is at most {MAX_EXACT_INTEGER}.");
         return Err(Problem::new(ProblemCode::Malformed, message));
     }
     // One more than a page, to know whether there is a next one.
-    let mut found = app.read_store(move |store| store.matches_of(guest, before, PAGE_SIZE + 1)).await?;
+    let query = move |store: &dyn Store| Ok(store.matches_of(guest, before, PAGE_SIZE + 1)?);
+    let mut found = app.read_heavy(client, query).await?;
     let has_more = found.len() > PAGE_SIZE;
     found.truncate(PAGE_SIZE);
     let before = found.last().filter(|_| has_more).map(|(number, _)| *number);

@@ -159,7 +159,7 @@ impl ShardWorker {
             )
         })?;
         let name = |seat: &SeatState| match seat {
-            SeatState::Empty => String::new(),
+            SeatState::Empty | SeatState::DeletedGuest { .. } => String::new(),
             SeatState::Guest { name, .. } | SeatState::HouseBot { name, .. } => name.clone(),
         };
         let chat: Vec<ChatLine> = entry.table.chat().cloned().collect();
@@ -176,6 +176,6 @@ impl ShardWorker {
 fn named_guest(seat: &SeatState) -> Option<NamedGuest> {
     match seat {
         SeatState::Guest { id, name, .. } => Some(NamedGuest { id: *id, name: name.clone() }),
-        SeatState::Empty | SeatState::HouseBot { .. } => None,
+        SeatState::Empty | SeatState::DeletedGuest { .. } | SeatState::HouseBot { .. } => None,
     }
 }

@@ -5,7 +5,7 @@
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
 //! - [`admin`]: commands of operators
-//! - [`recover`]: reloads tables from the store after a failure
+//! - [`recover`]: reloads tables from the store after a failure; [`abandoned`]: results of matches that nobody continues
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
@@ -15,6 +15,7 @@
 //! **Notices.** That a player has chosen does not change the game. Such notices may wait a few milliseconds to be batched
 //! with others; an update that advances the game includes them.
 
+mod abandoned;
 mod admin;
 mod commit_group;
 mod recover;
@@ -30,6 +31,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::bot_pool::BotDecision;
 
 pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
+pub use recover::check_facts;
 pub(crate) use recover::restore_table;
 pub(crate) use table_entry::{Connection, ConnectionId, to_text};
 pub(crate) use worker::{ShardContext, run_shard};

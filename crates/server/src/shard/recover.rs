@@ -1,14 +1,14 @@
-//! Recovery after a failed commit or a panic: tables are reloaded from the store.
+//! Recovery after a failed commit or a panic: tables are reloaded from the store. Damaged ones are moved aside.
 
 use std::sync::atomic::Ordering;
 
 use rodeo_protocol::{Problem, ProblemCode, ServerMessage, TableId};
-use rodeo_store::StoreError;
-use rodeo_table::{FactBatch, Table};
+use rodeo_store::{StoreError, StoredTable, Write};
+use rodeo_table::{FactBatch, FactError, Table};
 
 use super::commit_group::CommitGroup;
 use super::table_entry::{TableEntry, to_text};
-use super::worker::ShardWorker;
+use super::worker::{ShardContext, ShardWorker};
 
 impl ShardWorker {
     /// Discards everything that was not written: reloads the tables and closes their connections, which reconnect.
@@ -51,24 +51,65 @@ impl ShardWorker {
                     continue;
                 }
             };
-            match restore_table(&stored.facts, now) {
+            match restore_table(&stored, now, now) {
                 Ok(table) => {
                     self.tables.insert(id, TableEntry::new(table, stored.updated_at));
                     self.touch(id);
                 }
-                Err(error) => tracing::error!(table = %id, %error, "failed to reload table"),
+                Err(error) => {
+                    self.context.table_index.remove(id);
+                    self.context.set_aside(id, &error);
+                }
             }
         }
     }
 }
 
-/// Restores a table from its batches of facts.
-pub(crate) fn restore_table(facts: &[String], now: u64) -> Result<Table, rodeo_table::FactError> {
+impl ShardContext {
+    /// Handles a table that cannot be restored. A damaged one is moved aside, so that it is reported once and not lost. One of
+    /// another version of the rules stays, for a program that knows them.
+    pub(crate) fn set_aside(&self, id: TableId, error: &FactError) {
+        if let FactError::UnknownRulesVersion { .. } = error {
+            tracing::error!(table = %id, %error, "cannot restore table, skipping it");
+            return;
+        }
+        tracing::error!(table = %id, %error, "table is damaged, moving it into the quarantine");
+        self.metrics.quarantined.fetch_add(1, Ordering::Relaxed);
+        let write = Write::QuarantineTable { id, reason: error.to_string(), at: self.clock.now() };
+        let done = move |result: Result<(), StoreError>| {
+            if let Err(error) = result {
+                tracing::error!(table = %id, %error, "failed to move a damaged table into the quarantine");
+            }
+        };
+        self.store.commit(vec![write], Box::new(done));
+    }
+}
+
+/// Checks that the facts of a table can be parsed and give a table. Facts of another version of the rules are not damaged.
+pub fn check_facts(facts: &[String]) -> Result<(), String> {
+    let stored = StoredTable {
+        id: TableId::from_random([0; 16]),
+        opened_at: 0,
+        updated_at: 0,
+        facts: facts.to_vec(),
+        damage: None,
+    };
+    match restore_table(&stored, 0, 0) {
+        Ok(_) | Err(FactError::UnknownRulesVersion { .. }) => Ok(()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Restores a table. Its clocks ran until `stopped_at`.
+pub(crate) fn restore_table(stored: &StoredTable, stopped_at: u64, now: u64) -> Result<Table, FactError> {
+    if let Some(damage) = &stored.damage {
+        return Err(FactError::Invalid(damage.clone()));
+    }
     let mut all = Vec::new();
-    for batch in facts {
+    for batch in &stored.facts {
         all.extend(FactBatch::facts_from_json(batch)?);
     }
-    Table::restore(all, now)
+    Table::restore_after(all, stopped_at, now)
 }
 
 fn not_saved() -> Problem {

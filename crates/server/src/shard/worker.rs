@@ -60,7 +60,8 @@ pub(crate) async fn run_shard(
     for (table, updated_at) in tables {
         let id = table.id();
         worker.tables.insert(id, TableEntry::new(table, updated_at));
-        worker.touch(id);
+        // The table records how much time is left. An error means that it panicked and was reloaded.
+        let _ = worker.handle(id, Input::Tick);
     }
     worker.close_group();
     let mut received = Vec::with_capacity(MAX_COMMANDS);
@@ -314,6 +315,7 @@ impl ShardWorker {
         let Some(entry) = self.tables.get_mut(&id) else { return };
         entry.is_touched = false;
         if entry.table.has_no_guests() {
+            self.save_abandoned_match(id);
             return self.close(id, table_not_found());
         }
         self.group.tables.push(id);
@@ -410,6 +412,7 @@ impl ShardWorker {
             self.tables.iter().filter(|(_, entry)| is_expired(entry)).map(|(id, _)| *id).collect();
         for id in expired {
             tracing::info!(table = %id, "retention time is over, closing table");
+            self.save_abandoned_match(id);
             self.close(id, table_not_found());
         }
     }

@@ -13,7 +13,8 @@ async fn guest_cookie_is_not_readable_by_scripts() {
     assert_eq!(created.json()["name"], "Longhorn");
     let cookie = created.header("set-cookie").to_owned();
     let (secret, attributes) = cookie.split_once(';').unwrap();
-    assert_eq!(secret.len(), COOKIE.len() + 1 + 64);
+    assert!(secret.starts_with(&format!("{COOKIE}=rodeo_session_")), "{secret}");
+    assert_eq!(secret.len(), COOKIE.len() + 1 + "rodeo_session_".len() + 64);
     for attribute in ["Path=/", "HttpOnly", "SameSite=Lax", "Max-Age=34560000"] {
         assert!(attributes.contains(attribute), "{cookie}");
     }

@@ -72,7 +72,7 @@ async fn old_guest(server: &Server, number: u8, days: u64) -> (GuestId, String) 
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
     let seen = now - days * 24 * 60 * 60 * 1000;
     let guest = Guest { id, name: format!("G{number}"), bot: false, created_at: seen, last_seen_at: seen };
-    let secrets = vec![(SecretHash::of(secret.as_bytes()), SecretKind::Cookie)];
+    let secrets = vec![(SecretHash::of(secret.as_bytes()), SecretKind::Session)];
     write(server, vec![Write::CreateGuest { guest, secrets }]).await;
     (id, format!("{COOKIE}={secret}"))
 }

@@ -37,7 +37,7 @@ async fn wrong_method_is_answered_with_the_allowed_ones() {
     let server = Server::start().await;
     for (method, path, allow) in [
         ("DELETE", Endpoint::OpenTable.path(), "GET,HEAD,POST"),
-        ("PUT", Endpoint::Me.path(), "GET,HEAD,PATCH"),
+        ("PUT", Endpoint::Me.path(), "GET,HEAD,PATCH,DELETE"),
         ("GET", Endpoint::CreateGuest.path(), "POST"),
         ("POST", "/", "GET,HEAD"),
     ] {

@@ -15,6 +15,8 @@ struct Fixture {
     guest: Guest,
     table: Value,
     finished: Value,
+    /// Another session of the guest.
+    session: String,
 }
 
 impl Fixture {
@@ -23,7 +25,12 @@ impl Fixture {
         let (host, guest) = (server.guest("A").await, server.guest("B").await);
         let finished = server.play_match(&guest, "take6", "rounds=1").await;
         let table = server.table(&host, json!({ "game": "take6" })).await;
-        Fixture { server, guest, table, finished }
+        let recover = json!({ "recovery": guest.recovery });
+        server.post(Endpoint::RecoverGuest.path(), recover).send().await;
+        let sessions = server.get(Endpoint::Sessions.path()).with_guest(&guest).send().await.json();
+        let other = sessions.as_array().unwrap().iter().find(|session| session["current"] == false);
+        let session = text(&other.unwrap()["id"]);
+        Fixture { server, guest, table, finished, session }
     }
 
     fn path(&self, route: &Route) -> String {
@@ -36,11 +43,13 @@ impl Fixture {
                 Parameter::Code => text(&self.table["code"]),
                 Parameter::Game => "take6".into(),
                 Parameter::Step => "3".into(),
+                Parameter::SessionId => self.session.clone(),
                 Parameter::Have
                 | Parameter::Protocol
                 | Parameter::Before
                 | Parameter::Form
-                | Parameter::Viewer => continue,
+                | Parameter::Viewer
+                | Parameter::EndOthers => continue,
             };
             path = path.replace(&format!("{{{}}}", parameter.name()), &value);
         }
@@ -53,6 +62,7 @@ impl Fixture {
             None => request,
             Some(RequestBody::NameRequest) => request.json(&json!({ "name": "C" })),
             Some(RequestBody::RecoverRequest) => request.json(&json!({ "recovery": self.guest.recovery })),
+            Some(RequestBody::TokenRequest) => request.json(&json!({ "label": "my bot" })),
             Some(RequestBody::OpenTable) => request.json(&json!({ "game": "buffalo" })),
             Some(RequestBody::JoinRequest) => request.json(&json!({})),
             // The first seat is that of the host; the guest has joined before.
@@ -67,7 +77,10 @@ async fn every_endpoint_succeeds_as_described() {
     // In the order of the list: creating a recovery code invalidates the one that recovering uses.
     for route in routes() {
         let name = route.operation_id;
-        let request = fixture.request(&route).with_guest(&fixture.guest);
+        // These end the session.
+        let ends_session = ["log_out", "delete_me"].contains(&name);
+        let guest = if ends_session { fixture.server.guest("D").await } else { fixture.guest.clone() };
+        let request = fixture.request(&route).with_guest(&guest);
         let request = match route.response {
             ResponseBody::WebSocket => request
                 .header("connection", "upgrade")
@@ -79,7 +92,9 @@ async fn every_endpoint_succeeds_as_described() {
         let response = request.send().await;
         assert_eq!(response.status, route.status, "{name}: {response:?}");
         assert_eq!(response.header("set-cookie").is_empty(), !route.sets_cookie, "{name}");
-        if route.response != ResponseBody::WebSocket {
+        if route.response == ResponseBody::Empty {
+            assert_eq!(response.body, "", "{name}");
+        } else if route.response != ResponseBody::WebSocket {
             assert_eq!(response.header("content-type"), "application/json", "{name}");
             response.json();
         }

@@ -11,8 +11,8 @@ use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage
 use rodeo_rules::any::GameKind;
 use rodeo_server::{App, serve};
 use rodeo_store::{
-    Batch, CommitCallback, Guest as StoredGuest, GuestQuery, Report, ReportQuery, Restriction, SecretHash,
-    SqliteStore, Store, StoreError, StoredTable,
+    Batch, CommitCallback, Guest as StoredGuest, GuestQuery, QuarantinedItem, Report, ReportQuery,
+    Restriction, SecretHash, SecretKind, SqliteStore, Store, StoreError, StoredSession, StoredTable,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -66,7 +66,7 @@ impl Store for GatedStore {
         match &mut *self.gate.lock().unwrap() {
             Gate::Open => self.inner.commit(batch, done),
             Gate::Held(waiting) => waiting.push((batch, done)),
-            Gate::Failing => done(Err(StoreError::Database("the disk is full".into()))),
+            Gate::Failing => done(Err(StoreError::Io("the disk is full".into()))),
         }
     }
 
@@ -76,14 +76,30 @@ impl Store for GatedStore {
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         self.inner.table(id)
     }
-    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<StoredGuest>, StoreError> {
-        self.inner.guest_by_secret(secret)
+    fn guest_by_secret(
+        &self,
+        secret: &SecretHash,
+        kind: SecretKind,
+    ) -> Result<Option<StoredGuest>, StoreError> {
+        self.inner.guest_by_secret(secret, kind)
+    }
+    fn sessions_of(&self, guest: GuestId) -> Result<Vec<StoredSession>, StoreError> {
+        self.inner.sessions_of(guest)
     }
     fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
         self.inner.guest(id)
     }
     fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
         self.inner.match_summary(id)
+    }
+    fn match_revision(&self, id: MatchId) -> Result<Option<u64>, StoreError> {
+        self.inner.match_revision(id)
+    }
+    fn last_alive(&self) -> Result<Option<u64>, StoreError> {
+        self.inner.last_alive()
+    }
+    fn quarantined(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
+        self.inner.quarantined()
     }
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
         self.inner.record(id)
@@ -223,4 +239,34 @@ async fn failed_commit_is_rolled_back() {
         state.have.unwrap() > n && state.prompt.as_ref().is_none_or(|prompt| prompt.question != question)
     })
     .await;
+}
+
+/// The status of a request without credentials.
+async fn status(address: SocketAddr, path: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut response = String::new();
+    stream.read_to_string(&mut response).await.unwrap();
+    response.split(' ').nth(1).unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn readiness_probe_fails_while_writes_fail() {
+    let (_directory, store, address, host, _other) = started_match().await;
+    assert_eq!(status(address, "/readyz").await, "200");
+    store.fail();
+    let mut host = host;
+    host.send(&first_choice(&host)).await;
+    while status(address, "/readyz").await == "200" {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(status(address, "/readyz").await, "503", "it stays unready while nothing is written");
+    assert_eq!(status(address, "/healthz").await, "200");
+    store.release();
+    // Nobody writes. The probe finds out by itself that writing is possible again.
+    while status(address, "/readyz").await != "200" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }

@@ -1,7 +1,7 @@
-//! Applies writes to the database.
+//! Applies writes to the database: tables, matches and ratings. Guests are in `guests`, damaged data in `quarantine`.
 
+use rodeo_protocol::TableId;
 use rodeo_protocol::table::SeatState;
-use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::GameKind;
 use rusqlite::{OptionalExtension, params};
 
@@ -9,7 +9,7 @@ use super::sweep::Sweep;
 use super::to_i64;
 use super::writer::Writer;
 use crate::ratings::{PlayerKey, RatedMatch, Rating};
-use crate::{Guest, Millis, SecretHash, SecretKind, StoreError, StoredMatch, Write};
+use crate::{Millis, StoreError, StoredMatch, Write};
 
 impl Writer {
     /// Applies a write within the current transaction. After an error the caller must roll back.
@@ -21,12 +21,19 @@ impl Writer {
             }
             Write::ReplaceFacts { table, first, facts, at } => self.replace_facts(*table, *first, facts, *at),
             Write::CloseTable { id } => self.close_table(*id),
+            Write::QuarantineTable { id, reason, at } => self.quarantine_table(*id, reason, *at),
             Write::CreateGuest { guest, secrets } => self.create_guest(guest, secrets),
             Write::RenameGuest { guest, name } => self.rename_guest(*guest, name),
-            Write::AddSecret { guest, secret, kind, at } => self.add_secret(*guest, secret, *kind, *at),
+            Write::AddSecret { guest, secret, kind, label, at } => {
+                self.add_secret(*guest, secret, *kind, label, *at)
+            }
+            Write::RemoveSession { guest, id } => self.remove_session(*guest, *id),
+            Write::RemoveOtherSessions { guest, keep } => self.remove_other_sessions(*guest, *keep),
+            Write::RecordSessionUse { secret, at } => self.record_session_use(secret, *at),
+            Write::DeleteGuest { guest, at } => self.delete_guest(*guest, *at),
+            Write::RecordAlive { at } => self.record_alive(*at),
             Write::RecordVisit { guest, at } => self.record_visit(*guest, *at),
             Write::SaveMatch(stored) => self.save_match(stored),
-            Write::DeleteGuest { guest } => self.delete_guest(*guest),
             Write::Restrict(restriction) => self.restrict(restriction),
             Write::LiftRestriction { guest, kind } => self.lift_restriction(*guest, *kind),
             Write::SaveReport(content) => self.save_report(content),
@@ -58,64 +65,9 @@ impl Writer {
         Ok(())
     }
 
-    fn close_table(&mut self, id: TableId) -> Result<(), StoreError> {
+    pub(super) fn close_table(&mut self, id: TableId) -> Result<(), StoreError> {
         self.journal.close_table(id);
         self.db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([id.to_string()])?;
-        Ok(())
-    }
-
-    fn create_guest(&self, guest: &Guest, secrets: &[(SecretHash, SecretKind)]) -> Result<(), StoreError> {
-        let Guest { id, name, bot, created_at, last_seen_at } = guest;
-        self.db
-            .prepare_cached(
-                "INSERT INTO guests (id, name, is_bot, created_at, last_seen_at) VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![id.to_string(), name, bot, to_i64(*created_at)?, to_i64(*last_seen_at)?])?;
-        secrets.iter().try_for_each(|(secret, kind)| self.add_secret(*id, secret, *kind, *created_at))
-    }
-
-    fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
-        let mut update = self.db.prepare_cached("UPDATE guests SET name = ?2 WHERE id = ?1")?;
-        match update.execute(params![guest.to_string(), name])? {
-            0 => Err(StoreError::Database(format!("guest {guest} does not exist"))),
-            _ => Ok(()),
-        }
-    }
-
-    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {
-        self.delete_reports_of(guest)?;
-        let guest = guest.to_string();
-        // The foreign keys delete the secrets and restrictions as well.
-        self.db.prepare_cached("DELETE FROM guests WHERE id = ?1")?.execute([&guest])?;
-        self.db
-            .prepare_cached("DELETE FROM ratings WHERE player = ?1 AND is_house_bot = 0")?
-            .execute([&guest])?;
-        Ok(())
-    }
-
-    fn add_secret(
-        &self,
-        guest: GuestId,
-        secret: &SecretHash,
-        kind: SecretKind,
-        at: Millis,
-    ) -> Result<(), StoreError> {
-        let guest = guest.to_string();
-        if kind == SecretKind::Recovery {
-            let mut delete =
-                self.db.prepare_cached("DELETE FROM secrets WHERE guest_id = ?1 AND kind = ?2")?;
-            delete.execute(params![guest, kind_name(kind)])?;
-        }
-        self.db
-            .prepare_cached("INSERT INTO secrets (hash, guest_id, kind, created_at) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![secret.0, guest, kind_name(kind), to_i64(at)?])?;
-        Ok(())
-    }
-
-    fn record_visit(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE guests SET last_seen_at = ?2 WHERE id = ?1 AND last_seen_at < ?2")?
-            .execute(params![guest.to_string(), to_i64(at)?])?;
         Ok(())
     }
 
@@ -138,13 +90,18 @@ impl Writer {
                 summary.ratings = update.changes;
             }
         }
-        let json = serde_json::to_string(&summary)
+        let anonymous = self.without_deleted_guests(&summary, &stored.record)?;
+        let (summary, record) = match &anonymous {
+            Some(anonymous) => (&anonymous.summary, &anonymous.record),
+            None => (&summary, &stored.record),
+        };
+        let json = serde_json::to_string(summary)
             .map_err(|error| StoreError::Database(format!("cannot serialize match {id}: {error}")))?;
         self.db
             .prepare_cached(
                 "INSERT INTO matches (id, table_id, ended_at, summary, record) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
-            .execute(params![id, stored.table.to_string(), to_i64(summary.ended_ms)?, json, stored.record])?;
+            .execute(params![id, stored.table.to_string(), to_i64(summary.ended_ms)?, json, record])?;
         let sequence = self.db.last_insert_rowid();
         let mut insert = self.db.prepare_cached(
             "INSERT OR IGNORE INTO match_guests (guest_id, match_sequence) VALUES (?1, ?2)",
@@ -187,13 +144,5 @@ fn columns(player: &PlayerKey) -> (String, bool) {
     match player {
         PlayerKey::Guest(id) => (id.to_string(), false),
         PlayerKey::HouseBot(level) => (level.clone(), true),
-    }
-}
-
-const fn kind_name(kind: SecretKind) -> &'static str {
-    match kind {
-        SecretKind::Cookie => "cookie",
-        SecretKind::Recovery => "recovery",
-        SecretKind::Token => "token",
     }
 }

@@ -4,10 +4,11 @@
 //! |---|---|
 //! | `file`, `migrations` | open the file, lock it, bring its schema up to date |
 //! | `queue`, `writer` | one thread commits queued batches in groups |
-//! | `apply`, `journal`, `journal_gaps`, `sweep` | what each write does |
+//! | `apply`, `guests`, `deletion`, `quarantine`, `journal`, `journal_gaps`, `sweep` | what each write does |
 //! | `moderation` | writes and queries of operators |
 //! | `pool`, `read` | queries, on their own connections |
 //! | `backup` | [`backup_file`] copies a database that is in use |
+//! | `inspect`, `repair` | [`inspect_file`] checks all data; [`repair_file`] moves damaged data aside |
 //!
 //! **Durability.** SQLite's write-ahead log is synced at every commit (`synchronous=FULL`) before the callbacks run. If a commit
 //! fails, for example because the disk is full, it is rolled back, all its batches fail, and the next group is tried.
@@ -21,14 +22,19 @@
 
 mod apply;
 mod backup;
+mod deletion;
 mod file;
+mod guests;
+mod inspect;
 mod journal;
 mod journal_gaps;
 mod migrations;
 mod moderation;
 mod pool;
+mod quarantine;
 mod queue;
 mod read;
+mod repair;
 mod sweep;
 mod writer;
 
@@ -41,12 +47,14 @@ use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 pub use self::backup::backup_file;
+pub use self::inspect::{FactsCheck, Finding, Inspection, Place, inspect_file};
 use self::pool::Pool;
 use self::queue::{Job, Queue};
+pub use self::repair::{Repair, repair_file};
 use self::writer::{Counters, Writer};
 use crate::{
-    Batch, CommitCallback, Guest, GuestQuery, Report, ReportQuery, Restriction, SecretHash, Store,
-    StoreError, StoreStats, StoredTable,
+    Batch, CommitCallback, Guest, GuestQuery, Millis, QuarantinedItem, Report, ReportQuery, Restriction,
+    SecretHash, SecretKind, Store, StoreError, StoreStats, StoredSession, StoredTable,
 };
 
 /// A store in one SQLite file.
@@ -122,8 +130,12 @@ impl Store for SqliteStore {
         self.pool.read(|db| read::table(db, id))
     }
 
-    fn guest_by_secret(&self, secret: &SecretHash) -> Result<Option<Guest>, StoreError> {
-        self.pool.read(|db| read::guest_by_secret(db, secret))
+    fn guest_by_secret(&self, secret: &SecretHash, kind: SecretKind) -> Result<Option<Guest>, StoreError> {
+        self.pool.read(|db| read::guest_by_secret(db, secret, kind))
+    }
+
+    fn sessions_of(&self, guest: GuestId) -> Result<Vec<StoredSession>, StoreError> {
+        self.pool.read(|db| read::sessions_of(db, guest))
     }
 
     fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
@@ -132,6 +144,10 @@ impl Store for SqliteStore {
 
     fn match_summary(&self, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
         self.pool.read(|db| read::match_summary(db, id))
+    }
+
+    fn match_revision(&self, id: MatchId) -> Result<Option<u64>, StoreError> {
+        self.pool.read(|db| read::match_revision(db, id))
     }
 
     fn record(&self, id: MatchId) -> Result<Option<String>, StoreError> {
@@ -175,6 +191,14 @@ impl Store for SqliteStore {
         self.pool.read(moderation::open_reports)
     }
 
+    fn last_alive(&self) -> Result<Option<Millis>, StoreError> {
+        self.pool.read(read::last_alive)
+    }
+
+    fn quarantined(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
+        self.pool.read(quarantine::quarantined)
+    }
+
     fn backup(&self, file: &Path) -> Result<(), StoreError> {
         backup_file(&self.path, file)
     }
@@ -205,7 +229,17 @@ impl std::fmt::Debug for SqliteStore {
 /// SQLite's messages name tables and columns, never values.
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Database(error.to_string())
+        use rusqlite::ErrorCode;
+        match error.sqlite_error_code() {
+            Some(
+                ErrorCode::DiskFull
+                | ErrorCode::SystemIoFailure
+                | ErrorCode::ReadOnly
+                | ErrorCode::CannotOpen
+                | ErrorCode::DatabaseCorrupt,
+            ) => StoreError::Io(error.to_string()),
+            _ => StoreError::Database(error.to_string()),
+        }
     }
 }
 

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use rodeo_protocol::api::{MatchSummary, RatedPlayer, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::to_i64_saturating;
 use crate::ratings::MIN_RANKED_MATCHES;
-use crate::{Guest, SecretHash, StoreError, StoredTable};
+use crate::{Guest, Millis, SecretHash, SecretKind, StoreError, StoredSession, StoredTable};
 
 /// Reads all open tables in one scan of the journal.
 pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreError> {
@@ -19,7 +20,12 @@ pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreErro
     let mut open = snapshot.prepare("SELECT key, journal_start, id, opened_at FROM tables")?;
     let mut rows = open.query([])?;
     while let Some(row) = rows.next()? {
-        tables.insert(row.get(0)?, (row.get(1)?, read_table(row)?));
+        match read_table(row) {
+            Ok(table) => drop(tables.insert(row.get(0)?, (row.get(1)?, table))),
+            Err(error) => {
+                tracing::error!(key = row.get::<_, i64>(0)?, %error, "skipping a table (try rodeo repair)")
+            }
+        }
     }
     let mut journal =
         snapshot.prepare("SELECT id, table_key, committed_at, facts FROM journal ORDER BY id")?;
@@ -29,8 +35,7 @@ pub(super) fn live_tables(db: &Connection) -> Result<Vec<StoredTable>, StoreErro
         if let Some((journal_start, table)) = tables.get_mut(&row.get(1)?)
             && *journal_start <= id
         {
-            table.updated_at = table.updated_at.max(unsigned(row, 2)?);
-            table.facts.push(row.get(3)?);
+            push_facts(table, row, 2, 3)?;
         }
     }
     Ok(tables.into_values().map(|(_, table)| table).collect())
@@ -49,10 +54,26 @@ pub(super) fn table(db: &Connection, id: TableId) -> Result<Option<StoredTable>,
     let mut journal = snapshot.prepare_cached(sql)?;
     let mut rows = journal.query(params![journal_start, key])?;
     while let Some(row) = rows.next()? {
-        table.updated_at = table.updated_at.max(unsigned(row, 0)?);
-        table.facts.push(row.get(1)?);
+        push_facts(&mut table, row, 0, 1)?;
     }
     Ok(Some(table))
+}
+
+/// Adds a journal row to its table, or notes why it cannot be read.
+fn push_facts(table: &mut StoredTable, row: &Row<'_>, time: usize, facts: usize) -> Result<(), StoreError> {
+    let text = match row.get_ref(facts)? {
+        ValueRef::Text(text) => std::str::from_utf8(text).map_err(|_| "facts are not valid UTF-8"),
+        _ => Err("facts are not a text"),
+    };
+    match (text, unsigned(row, time)) {
+        (Ok(text), Ok(at)) => {
+            table.updated_at = table.updated_at.max(at);
+            table.facts.push(text.to_owned());
+        }
+        (Err(reason), _) => table.damage = Some(reason.to_owned()),
+        (_, Err(error)) => table.damage = Some(error.to_string()),
+    }
+    Ok(())
 }
 
 pub(super) fn guest(db: &Connection, id: GuestId) -> Result<Option<Guest>, StoreError> {
@@ -62,12 +83,47 @@ pub(super) fn guest(db: &Connection, id: GuestId) -> Result<Option<Guest>, Store
     rows.next()?.map(read_guest).transpose()
 }
 
-pub(super) fn guest_by_secret(db: &Connection, secret: &SecretHash) -> Result<Option<Guest>, StoreError> {
+pub(super) fn guest_by_secret(
+    db: &Connection,
+    secret: &SecretHash,
+    kind: SecretKind,
+) -> Result<Option<Guest>, StoreError> {
     let sql = "SELECT guests.id, name, is_bot, guests.created_at, last_seen_at
-               FROM secrets JOIN guests ON guests.id = secrets.guest_id WHERE hash = ?1";
+               FROM secrets JOIN guests ON guests.id = secrets.guest_id WHERE hash = ?1 AND kind = ?2";
     let mut find = db.prepare_cached(sql)?;
-    let mut rows = find.query([secret.0])?;
+    let mut rows = find.query(params![secret.0, kind.name()])?;
     rows.next()?.map(read_guest).transpose()
+}
+
+pub(super) fn sessions_of(db: &Connection, guest: GuestId) -> Result<Vec<StoredSession>, StoreError> {
+    let sql = "SELECT hash, kind, label, created_at, last_used_at FROM secrets
+               WHERE guest_id = ?1 AND kind IN ('session', 'token') ORDER BY last_used_at DESC, created_at DESC, hash";
+    let mut find = db.prepare_cached(sql)?;
+    let mut rows = find.query([guest.to_string()])?;
+    let mut sessions = Vec::new();
+    while let Some(row) = rows.next()? {
+        sessions.push(StoredSession {
+            id: SecretHash(row.get(0)?).session_id(),
+            kind: SecretKind::from_name(&row.get::<_, String>(1)?).ok_or_else(|| corrupt("secrets.kind"))?,
+            label: row.get(2)?,
+            created_at: unsigned(row, 3)?,
+            last_used_at: unsigned(row, 4)?,
+        });
+    }
+    Ok(sessions)
+}
+
+pub(super) fn last_alive(db: &Connection) -> Result<Option<Millis>, StoreError> {
+    let sql = "SELECT max(at) FROM (SELECT alive_at AS at FROM server_state
+               UNION ALL SELECT committed_at FROM (SELECT committed_at FROM journal ORDER BY id DESC LIMIT 1))";
+    let at: Option<i64> = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+    Ok(at.and_then(|at| u64::try_from(at).ok()))
+}
+
+pub(super) fn match_revision(db: &Connection, id: MatchId) -> Result<Option<u64>, StoreError> {
+    let mut find = db.prepare_cached("SELECT revision FROM matches WHERE id = ?1")?;
+    let mut rows = find.query([id.to_string()])?;
+    rows.next()?.map(|row| unsigned(row, 0)).transpose()
 }
 
 pub(super) fn match_summary(db: &Connection, id: MatchId) -> Result<Option<MatchSummary>, StoreError> {
@@ -135,7 +191,7 @@ fn read_table(row: &Row<'_>) -> Result<StoredTable, StoreError> {
     let id: String = row.get(2)?;
     let id = id.parse().map_err(|_| corrupt("tables.id"))?;
     let opened_at = unsigned(row, 3)?;
-    Ok(StoredTable { id, opened_at, updated_at: opened_at, facts: Vec::new() })
+    Ok(StoredTable { id, opened_at, updated_at: opened_at, facts: Vec::new(), damage: None })
 }
 
 pub(super) fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {

@@ -28,6 +28,9 @@ impl Sweep {
         if self.sweep_matches(db)? == STEP {
             return Ok(true);
         }
+        // A match that ends later than this was left too long ago to name a deleted guest.
+        db.prepare_cached("DELETE FROM deleted_guests WHERE is_done AND deleted_at < ?1")?
+            .execute([to_i64_saturating(self.cutoffs.matches)])?;
         if !self.guests_done {
             self.sweep_guests(db)?;
         }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
+use super::deletion;
 use super::file::BUSY_TIMEOUT;
 use super::journal::{COMPACTION_STEP, Journal};
 use super::journal_gaps::JournalGaps;
@@ -63,6 +64,8 @@ pub(super) struct Writer {
     pub(super) db: Connection,
     pub(super) journal: Journal,
     sweep: Option<Sweep>,
+    /// Whether matches of deleted guests are left to be anonymized.
+    anonymizing: bool,
     /// Estimated bytes in the log since the last checkpoint.
     log_bytes: usize,
     /// Log pages after which a checkpoint waits for readers. Doubled each time the wait is in vain.
@@ -91,10 +94,12 @@ impl TransactionError {
 impl Writer {
     pub(super) fn new(db: Connection, counters: Arc<Counters>, lock: File) -> Result<Writer, StoreError> {
         let journal = Journal::open(&db)?;
+        let anonymizing = deletion::is_unfinished(&db)?;
         Ok(Writer {
             db,
             journal,
             sweep: None,
+            anonymizing,
             log_bytes: 0,
             max_log_pages: MAX_LOG_PAGES,
             counters,
@@ -239,19 +244,30 @@ impl Writer {
 
     fn start_sweep(&mut self, batch: &Batch) {
         for write in batch {
-            if let Write::Sweep(cutoffs) = write {
-                self.sweep = Some(Sweep::new(*cutoffs));
+            match write {
+                Write::Sweep(cutoffs) => self.sweep = Some(Sweep::new(*cutoffs)),
+                Write::DeleteGuest { .. } => self.anonymizing = true,
+                _ => {}
             }
         }
     }
 
     fn has_maintenance(&self) -> bool {
-        self.sweep.is_some() || self.journal.is_compaction_due()
+        self.anonymizing || self.sweep.is_some() || self.journal.is_compaction_due()
     }
 
-    /// Runs one step of a sweep or of a compaction.
+    /// Runs one step of an anonymization, of a sweep or of a compaction.
     fn maintain(&mut self) {
-        if let Some(mut sweep) = self.sweep.take() {
+        if self.anonymizing {
+            let step = self
+                .transaction(|writer| deletion::anonymize_step(&writer.db).map_err(TransactionError::Write));
+            // After an error, the next deletion or the next start continues.
+            self.anonymizing = step.unwrap_or_else(|error| {
+                tracing::warn!(error = %error.into_inner(), "anonymizing the matches of a deleted guest failed");
+                false
+            });
+            self.log_bytes += CHECKPOINT_BYTES / 8;
+        } else if let Some(mut sweep) = self.sweep.take() {
             match self.transaction(|writer| sweep.step(&writer.db).map_err(TransactionError::Write)) {
                 Ok(true) => self.sweep = Some(sweep),
                 Ok(false) => tracing::debug!("finished a retention sweep"),

@@ -12,16 +12,19 @@ fn with_secrets(number: u32, secrets: &[(&str, SecretKind)]) -> Write {
 
 pub fn guest_is_found_by_id_and_by_every_secret(backend: &dyn Backend) {
     let store = backend.open();
-    commit(&*store, vec![with_secrets(1, &[("cookie", SecretKind::Cookie), ("code", SecretKind::Recovery)])]);
+    commit(
+        &*store,
+        vec![with_secrets(1, &[("cookie", SecretKind::Session), ("code", SecretKind::Recovery)])],
+    );
     let bot = Guest { bot: true, name: "Zoë 🐂".to_owned(), ..guest(2) };
     let token = vec![(secret("token"), SecretKind::Token)];
     commit(&*store, vec![Write::CreateGuest { guest: bot.clone(), secrets: token }]);
     check_twice(backend, store, |store| {
         assert_eq!(store.guest(guest_id(1)), Ok(Some(guest(1))));
-        assert_eq!(store.guest_by_secret(&secret("cookie")), Ok(Some(guest(1))));
-        assert_eq!(store.guest_by_secret(&secret("code")), Ok(Some(guest(1))));
-        assert_eq!(store.guest_by_secret(&secret("token")), Ok(Some(bot.clone())));
-        assert_eq!(store.guest_by_secret(&secret("guessed")), Ok(None));
+        assert_eq!(store.guest_by_secret(&secret("cookie"), SecretKind::Session), Ok(Some(guest(1))));
+        assert_eq!(store.guest_by_secret(&secret("code"), SecretKind::Recovery), Ok(Some(guest(1))));
+        assert_eq!(store.guest_by_secret(&secret("token"), SecretKind::Token), Ok(Some(bot.clone())));
+        assert_eq!(store.guest_by_secret(&secret("guessed"), SecretKind::Session), Ok(None));
         assert_eq!(store.guest(guest_id(3)), Ok(None));
     });
 }
@@ -65,33 +68,44 @@ pub fn recovery_code_replaces_the_old_one(backend: &dyn Backend) {
     let store = backend.open();
     commit(
         &*store,
-        vec![with_secrets(1, &[("cookie", SecretKind::Cookie), ("old code", SecretKind::Recovery)])],
+        vec![with_secrets(1, &[("cookie", SecretKind::Session), ("old code", SecretKind::Recovery)])],
     );
     commit(&*store, vec![with_secrets(2, &[("other's code", SecretKind::Recovery)])]);
-    let add =
-        |text: &str, kind| Write::AddSecret { guest: guest_id(1), secret: secret(text), kind, at: 2000 };
-    commit(&*store, vec![add("new code", SecretKind::Recovery), add("second cookie", SecretKind::Cookie)]);
-    for text in ["cookie", "second cookie", "new code"] {
-        assert_eq!(store.guest_by_secret(&secret(text)), Ok(Some(guest(1))), "{text}");
+    let add = |text: &str, kind| Write::AddSecret {
+        guest: guest_id(1),
+        secret: secret(text),
+        kind,
+        label: String::new(),
+        at: 2000,
+    };
+    commit(&*store, vec![add("new code", SecretKind::Recovery), add("second cookie", SecretKind::Session)]);
+    let found = |text: &str, kind| store.guest_by_secret(&secret(text), kind).unwrap();
+    for (text, kind) in [
+        ("cookie", SecretKind::Session),
+        ("second cookie", SecretKind::Session),
+        ("new code", SecretKind::Recovery),
+    ] {
+        assert_eq!(found(text, kind), Some(guest(1)), "{text}");
     }
-    assert_eq!(store.guest_by_secret(&secret("old code")), Ok(None));
-    assert_eq!(store.guest_by_secret(&secret("other's code")), Ok(Some(guest(2))));
+    assert_eq!(found("old code", SecretKind::Recovery), None);
+    assert_eq!(found("other's code", SecretKind::Recovery), Some(guest(2)));
 }
 
 pub fn secret_belongs_to_one_guest(backend: &dyn Backend) {
     let store = backend.open();
-    commit(&*store, vec![with_secrets(1, &[("cookie", SecretKind::Cookie)])]);
-    assert!(try_commit(&*store, vec![with_secrets(2, &[("cookie", SecretKind::Cookie)])]).is_err());
+    commit(&*store, vec![with_secrets(1, &[("cookie", SecretKind::Session)])]);
+    assert!(try_commit(&*store, vec![with_secrets(2, &[("cookie", SecretKind::Session)])]).is_err());
     assert_eq!(store.guest(guest_id(2)), Ok(None), "the guest was created in part");
     let add = |number| Write::AddSecret {
         guest: guest_id(number),
         secret: secret("cookie"),
         kind: SecretKind::Token,
+        label: String::new(),
         at: 2000,
     };
     assert!(try_commit(&*store, vec![add(1)]).is_err());
     assert!(try_commit(&*store, vec![add(3)]).is_err(), "the guest does not exist");
-    assert_eq!(store.guest_by_secret(&secret("cookie")), Ok(Some(guest(1))));
+    assert_eq!(store.guest_by_secret(&secret("cookie"), SecretKind::Session), Ok(Some(guest(1))));
 }
 
 pub fn debug_output_and_errors_contain_no_secrets(backend: &dyn Backend) {
@@ -100,8 +114,14 @@ pub fn debug_output_and_errors_contain_no_secrets(backend: &dyn Backend) {
     let digits: String = hash.0.iter().map(|byte| format!("{byte:02x}")).collect();
     let numbers = format!("{:?}", hash.0);
     let batch = vec![
-        with_secrets(1, &[("cookie", SecretKind::Cookie), ("cookie", SecretKind::Token)]),
-        Write::AddSecret { guest: guest_id(1), secret: hash, kind: SecretKind::Cookie, at: 0 },
+        with_secrets(1, &[("cookie", SecretKind::Session), ("cookie", SecretKind::Token)]),
+        Write::AddSecret {
+            guest: guest_id(1),
+            secret: hash,
+            kind: SecretKind::Session,
+            label: "4711".to_owned(),
+            at: 0,
+        },
         append(1, 0, "the seed is 4711"),
         replace(1, 0, "the seed is 4711"),
     ];

@@ -8,11 +8,13 @@
 mod batches;
 #[path = "../common/mod.rs"]
 mod common;
+mod deletion;
 mod guests;
 mod matches;
 mod moderation;
 mod ratings;
 mod retention;
+mod sessions;
 mod tables;
 
 use rodeo_store::{SqliteStore, Store};
@@ -63,6 +65,10 @@ macro_rules! test_backend {
                     recovery_code_replaces_the_old_one,
                     secret_belongs_to_one_guest,
                     debug_output_and_errors_contain_no_secrets;
+                deletion:
+                    deleted_guest_is_forgotten_and_matches_are_anonymous,
+                    match_that_ends_after_the_deletion_is_anonymous,
+                    many_matches_are_anonymized_in_the_background;
                 matches:
                     match_is_stored_with_its_record,
                     matches_of_a_guest_are_paged_newest_first;
@@ -76,6 +82,7 @@ macro_rules! test_backend {
                 ratings:
                     winner_gains_and_summary_has_the_changes,
                     stood_in_seats_rank_last,
+                    abandoned_match_counts_for_the_guest_only,
                     highest_score_wins_if_the_order_says_so,
                     match_is_rated_once,
                     shared_place_gives_equal_ratings,
@@ -85,12 +92,20 @@ macro_rules! test_backend {
                     idle_guests_are_deleted_before_others,
                     old_matches_are_deleted_with_their_records,
                     large_sweep_finishes_in_the_background;
+                sessions:
+                    sessions_and_tokens_are_listed_without_secrets,
+                    secret_of_one_kind_is_not_accepted_as_another,
+                    ended_session_is_gone_and_others_stay,
+                    other_sessions_end_together,
+                    new_session_replaces_the_least_recently_used;
                 tables:
                     facts_are_returned_in_order_per_table,
                     replaced_facts_are_gone,
                     closed_table_is_gone_and_accepts_no_facts,
                     table_of_a_failed_batch_is_not_open,
-                    empty_facts_are_rejected;
+                    empty_facts_are_rejected,
+                    quarantined_table_is_closed_and_named,
+                    last_alive_time_is_stored;
             );
         }
     };

@@ -160,7 +160,7 @@ pub fn deleted_guest_leaves_no_restrictions_and_reports(backend: &dyn Backend) {
     for (at, reporter, reported) in [(1000, 1, 2), (2000, 2, 1), (3000, 3, 1)] {
         commit(&*store, vec![Write::SaveReport(Box::new(report(at, reporter, reported)))]);
     }
-    commit(&*store, vec![Write::DeleteGuest { guest: guest_id(2) }]);
+    commit(&*store, vec![Write::DeleteGuest { guest: guest_id(2), at: 5000 }]);
     check_twice(backend, store, |store| {
         assert_eq!(store.guest(guest_id(2)), Ok(None));
         assert_eq!(store.ratings_of(guest_id(2)), Ok(vec![]));

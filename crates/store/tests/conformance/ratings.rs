@@ -60,6 +60,17 @@ pub fn stood_in_seats_rank_last(backend: &dyn Backend) {
     assert_eq!(losses, [true, false, false, true], "{:?}", summary.ratings);
 }
 
+pub fn abandoned_match_counts_for_the_guest_only(backend: &dyn Backend) {
+    let store = with_guests(backend, 1);
+    // The guest left in the lead. The rest was played out without anyone to watch.
+    let mut left = stored_match(1, &[(guest_seat(1), 0), (bot_seat("steady"), 40), (bot_seat("keen"), 1)]);
+    left.summary.replaced_by_bot.insert(Seat::new(0).unwrap());
+    commit(&*store, vec![Write::SaveMatch(Box::new(left))]);
+    let changes = store.match_summary(match_id(1)).unwrap().unwrap().ratings;
+    assert!(changes[0].after < 25.0, "{changes:?}");
+    assert!((changes[1].after - changes[2].after).abs() < 1e-9, "the bots share a place: {changes:?}");
+}
+
 pub fn highest_score_wins_if_the_order_says_so(backend: &dyn Backend) {
     let store = with_guests(backend, 2);
     let mut high = stored_match(1, &[(guest_seat(1), 30), (guest_seat(2), 5)]);

@@ -10,7 +10,7 @@ use crate::common::*;
 /// Creates a guest with a cookie.
 fn guest_seen_at(number: u32, last_seen_at: u64) -> Write {
     let guest = Guest { last_seen_at, ..guest(number) };
-    Write::CreateGuest { guest, secrets: vec![(secret(&format!("cookie {number}")), SecretKind::Cookie)] }
+    Write::CreateGuest { guest, secrets: vec![(secret(&format!("cookie {number}")), SecretKind::Session)] }
 }
 
 /// Retention that deletes nothing.
@@ -26,12 +26,12 @@ pub fn idle_guests_are_deleted_before_others(backend: &dyn Backend) {
     commit(&*store, vec![Write::Sweep(RetentionCutoffs { idle_guests: 6000, ..NONE })]);
     let exists = || [1, 2, 3].map(|number| store.guest(guest_id(number)).unwrap().is_some());
     assert_eq!(exists(), [true, false, true]);
-    assert_eq!(store.guest_by_secret(&secret("cookie 2")), Ok(None));
-    assert!(store.guest_by_secret(&secret("cookie 1")).unwrap().is_some());
+    assert_eq!(store.guest_by_secret(&secret("cookie 2"), SecretKind::Session), Ok(None));
+    assert!(store.guest_by_secret(&secret("cookie 1"), SecretKind::Session).unwrap().is_some());
 
     commit(&*store, vec![Write::Sweep(RetentionCutoffs { guests: 6000, ..NONE })]);
     assert_eq!(exists(), [false, false, true]);
-    assert_eq!(store.guest_by_secret(&secret("cookie 1")), Ok(None));
+    assert_eq!(store.guest_by_secret(&secret("cookie 1"), SecretKind::Session), Ok(None));
     assert_eq!(store.ratings_of(guest_id(1)), Ok(vec![]));
     let best = store.best_ratings(GameKind::Take6, 10).unwrap();
     assert_eq!(best.len(), 1, "the rating of a bot was deleted: {best:?}");
@@ -87,7 +87,8 @@ pub fn large_sweep_finishes_in_the_background(backend: &dyn Backend) {
                 .all(|number| store.guest(guest_id(number)).unwrap().is_some() == guest_stays(number))
     });
     for number in [1, 2, 3, 601, 2999] {
-        let cookie = store.guest_by_secret(&secret(&format!("cookie {number}"))).unwrap();
+        let cookie =
+            store.guest_by_secret(&secret(&format!("cookie {number}")), SecretKind::Session).unwrap();
         assert_eq!(cookie.is_some(), guest_stays(number), "guest {number}");
     }
 }

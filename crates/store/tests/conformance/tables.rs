@@ -1,6 +1,6 @@
 //! Tables and their facts.
 
-use rodeo_store::{StoredTable, Write};
+use rodeo_store::{QuarantinedItem, StoredTable, Write};
 
 use crate::common::*;
 use crate::{Backend, check_twice};
@@ -17,8 +17,8 @@ pub fn facts_are_returned_in_order_per_table(backend: &dyn Backend) {
     let facts = |name: &str| (1..50).map(|first| format!("{name} {first}")).collect::<Vec<_>>();
     let two = [vec!["a".to_owned()], facts("two")].concat();
     let expected = [
-        StoredTable { id: table_id(2), opened_at: 1000, updated_at: 2049, facts: two },
-        StoredTable { id: table_id(1), opened_at: 1000, updated_at: 2049, facts: facts("one") },
+        StoredTable { id: table_id(2), opened_at: 1000, updated_at: 2049, facts: two, damage: None },
+        StoredTable { id: table_id(1), opened_at: 1000, updated_at: 2049, facts: facts("one"), damage: None },
     ];
     check_twice(backend, store, |store| assert_eq!(tables(store), expected));
 }
@@ -71,4 +71,37 @@ pub fn empty_facts_are_rejected(backend: &dyn Backend) {
     assert!(try_commit(&*store, vec![append(1, 1, "")]).is_err());
     assert!(try_commit(&*store, vec![replace(1, 1, "")]).is_err());
     assert_eq!(only_facts(&*store), ["a"]);
+}
+
+pub fn quarantined_table_is_closed_and_named(backend: &dyn Backend) {
+    let store = backend.open();
+    commit(&*store, vec![open_table(1), append(1, 0, "a"), open_table(2), append(2, 0, "x")]);
+    let quarantine =
+        |number| Write::QuarantineTable { id: table_id(number), reason: "no JSON".to_owned(), at: 7 };
+    commit(&*store, vec![quarantine(1)]);
+    // A table that is not open is no error, and leaves no entry.
+    commit(&*store, vec![quarantine(1), quarantine(3)]);
+    assert!(try_commit(&*store, vec![append(1, 1, "b")]).is_err());
+    check_twice(backend, store, |store| {
+        assert_eq!(only_facts(store), ["x"]);
+        let items = store.quarantined().unwrap();
+        let expected = QuarantinedItem {
+            kind: "table".to_owned(),
+            subject: table_id(1).to_string(),
+            reason: "no JSON".to_owned(),
+            at: 7,
+        };
+        assert_eq!(items, [expected]);
+    });
+}
+
+pub fn last_alive_time_is_stored(backend: &dyn Backend) {
+    let store = backend.open();
+    assert_eq!(store.last_alive(), Ok(None));
+    commit(&*store, vec![Write::RecordAlive { at: 1500 }]);
+    // The clock was set back.
+    commit(&*store, vec![Write::RecordAlive { at: 1400 }]);
+    assert_eq!(store.last_alive(), Ok(Some(1500)));
+    commit(&*store, vec![open_table(1), append(1, 0, "a")]);
+    check_twice(backend, store, |store| assert_eq!(store.last_alive(), Ok(Some(2000))));
 }

@@ -1,6 +1,6 @@
 //! Opening the file: lock, permissions, schema version.
 
-use rodeo_store::{SqliteStore, Store, StoreError};
+use rodeo_store::{SecretKind, SqliteStore, Store, StoreError};
 use rusqlite::Connection;
 
 use crate::Folder;
@@ -82,7 +82,7 @@ fn data_of_version_1_is_readable() {
     db.execute("INSERT INTO ratings VALUES (?1, 0, 'take6', 26.5, 8.0, 1)", [&guest_text]).unwrap();
     drop(db);
     let store = folder.open();
-    assert_eq!(store.guest_by_secret(&secret("cookie")), Ok(Some(guest(1))));
+    assert_eq!(store.guest_by_secret(&secret("cookie"), SecretKind::Session), Ok(Some(guest(1))));
     assert_eq!((only_facts(&store), tables(&store)[0].updated_at), (vec!["live".to_owned()], 1600));
     assert_eq!(store.matches_of(guest_id(1), None, 5).unwrap()[0].0, 4);
     assert_eq!(store.record(match_id(1)), Ok(Some("record".to_owned())));

@@ -240,7 +240,29 @@ impl Harness {
         self.table = Table::restore(self.facts.clone(), self.now).expect("the facts are valid");
         self.bot_requests.clear();
         self.clients.iter_mut().for_each(|client| client.connections = 0);
+        // As a server does after the start, so that the table records how much time is left.
+        self.handle(Input::Tick).expect("a tick is never rejected");
         self.settle();
+    }
+
+    /// Restores the table after a time without a server.
+    pub fn restart_after(&mut self, downtime: Millis) {
+        let stopped_at = self.now;
+        self.now += downtime;
+        self.table =
+            Table::restore_after(self.facts.clone(), stopped_at, self.now).expect("the facts are valid");
+        self.bot_requests.clear();
+        self.clients.iter_mut().for_each(|client| client.connections = 0);
+        self.handle(Input::Tick).expect("a tick is never rejected");
+        self.settle();
+    }
+
+    /// Ends the match as a server does before it closes the table. Returns the result.
+    pub fn abandon(&mut self) -> Option<FinishedMatch> {
+        let mut random = || [7; 32];
+        let mut context = Context { now: self.now, random: &mut random, policy: &self.policy };
+        self.table.abandon(&mut context);
+        self.table.take_finished().pop()
     }
 
     /// Does what a server does after every input: commits facts, asks bots, sends messages.

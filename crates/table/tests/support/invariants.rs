@@ -138,7 +138,7 @@ impl Harness {
                     wakes_up
                         || !(away || state.settings.clock.is_some() || fresh.pending.stand_in.contains(seat))
                 }
-                SeatState::HouseBot { .. } | SeatState::Empty => false,
+                SeatState::HouseBot { .. } | SeatState::DeletedGuest { .. } | SeatState::Empty => false,
             };
             assert!(requested || may_wait, "seat {seat} can block the match for ever");
         }

@@ -110,6 +110,11 @@ impl ScriptRunner {
             }
             ["after", time] => self.harness.wait_until(self.harness.now + millis(time)?),
             ["restart"] => self.harness.restart(),
+            ["table", "closes"] => {
+                let finished = self.harness.abandon();
+                self.harness.finished.extend(finished);
+            }
+            ["restart", "after", time] => self.harness.restart_after(millis(time)?),
             ["policy", "stand_in", level] => {
                 self.harness.policy.stand_in = level.parse().map_err(|error| format!("{error}"))?;
             }
@@ -421,7 +426,7 @@ impl ScriptRunner {
         match self.harness.table.state().seats.get(seat.index()) {
             Some(SeatState::Guest { name, .. }) => name.clone(),
             Some(SeatState::HouseBot { level, .. }) => level.clone(),
-            Some(SeatState::Empty) => "empty".into(),
+            Some(SeatState::Empty | SeatState::DeletedGuest { .. }) => "empty".into(),
             None => "none".into(),
         }
     }
