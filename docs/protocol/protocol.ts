@@ -32,6 +32,7 @@ export const ENDPOINTS = {
   get_table: { method: "GET", path: "/api/v1/tables/{id}" },
   join_table: { method: "POST", path: "/api/v1/tables/{id}/seats" },
   connect_to_table: { method: "GET", path: "/api/v1/tables/{id}/ws" },
+  report_player: { method: "POST", path: "/api/v1/tables/{id}/reports" },
   get_table_by_code: { method: "GET", path: "/api/v1/codes/{code}" },
   get_match: { method: "GET", path: "/api/v1/matches/{id}" },
   get_record: { method: "GET", path: "/api/v1/matches/{id}/record" },
@@ -717,6 +718,8 @@ export interface ChatLine {
   name: string;
   /** Text as the reader sees it. */
   text: string;
+  /** Id of the sender; omitted for lines that an older version has stored. */
+  guest?: GuestId;
 }
 
 /** A message from a client: one JSON object of at most `MAX_MESSAGE` bytes. Unknown fields are rejected. */
@@ -958,6 +961,10 @@ export interface Health {
   version: string;
   /** Version of the protocol. */
   protocol: number;
+  /** Oldest version of the protocol that the server supports. */
+  oldest_protocol: number;
+  /** Whether the server is draining before an update: no table is opened and no match is started. */
+  draining: boolean;
   /** Number of live tables. */
   tables: number;
   /** Number of WebSocket connections. */
@@ -1233,10 +1240,12 @@ export interface Problem {
   code: ProblemCode;
   /** What failed and what to do, for people. */
   message: string;
-  /** Code of the conflict if the rules are invalid, for programs that translate it. */
+  /** Code of the conflict if the rules are invalid, for programs that translate it. What an operator wrote if the problem is `banned`, `muted` or `table_closed`. */
   reason?: string;
   /** Milliseconds after which a retry makes sense. */
   retry_after_ms?: number;
+  /** Versions of the protocol that the server supports, oldest and newest, if the client has another one. */
+  supported_protocols?: [number, number];
 }
 
 /** Kind of a problem. The names are stable; new ones may be added. */
@@ -1307,6 +1316,16 @@ export type ProblemCode =
   | "too_many"
   /** The server is overloaded. */
   | "busy"
+  /** The client was written for a version of the protocol that the server does not support; `supported_protocols` has those it does. */
+  | "unsupported_protocol"
+  /** An operator of the server has banned this guest. */
+  | "banned"
+  /** An operator of the server has muted this guest: no chat and no change of the name. */
+  | "muted"
+  /** An operator of the server has closed the table. */
+  | "table_closed"
+  /** The report names nobody at the table, a house bot or the reporter, or its text is too long. */
+  | "invalid_report"
   /** The server is shutting down; retry when it is back. */
   | "shutting_down"
   /** The client did not read its messages, or did not finish its request, in time. */
@@ -1406,6 +1425,37 @@ export interface ReplayStep {
   view: GameView;
   /** With viewer `all`: the view of each seat. Omitted otherwise. */
   seats?: GameView[];
+}
+
+/** What a report is about. */
+export type ReportCategory =
+  /** An offensive name. */
+  | "offensive_name"
+  /** Offensive chat. */
+  | "offensive_chat"
+  /** Players who share their cards, or use a bot without declaring it. */
+  | "cheating"
+  /** A player who delays the game on purpose. */
+  | "stalling"
+  /** Anything else; `text` says what. */
+  | "other";
+
+/** Confirmation that a report was stored. */
+export interface ReportReceipt {
+  /** When the report is deleted, in milliseconds since 1970-01-01 UTC. */
+  kept_until_ms: number;
+}
+
+/** Reports a player of a table, or one of its chat lines, to the operators of the server. */
+export interface ReportRequest {
+  /** What the report is about. */
+  category: ReportCategory;
+  /** The reported chat line, by its `seq`. Either this or `seat`. */
+  line?: number | null;
+  /** The reported player, by seat. Either this or `line`. */
+  seat?: Seat | null;
+  /** Description, at most 500 characters. */
+  text?: string;
 }
 
 /** A row, counted from 0. In the words of choices rows are counted from 1: row 0 is `row1`. */

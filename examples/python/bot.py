@@ -17,9 +17,23 @@ else:
     table = target if len(target) == 20 else rodeo.request("GET", "/codes/" + quote(target))["id"]
     rodeo.request("POST", f"/tables/{table}/seats", {})
 
+def reconnect(problem):
+    """Connects again with exponential back-off and jitter, so that not all clients come at the same moment."""
+    wait = problem.get("retry_after_ms", 0) / 1000
+    for tries in range(10):
+        time.sleep(wait + random.uniform(0.5, 1) * min(12, 0.4 * 2 ** tries))
+        try:
+            return rodeo.connect(table)
+        except (OSError, AssertionError):
+            wait = 0
+    sys.exit("The server does not answer.")
+
 connection, prompt = rodeo.connect(table), None
 while True:
-    message, reply = connection.receive(), None
+    try:
+        message, reply = connection.receive(), None
+    except OSError:
+        message, reply = {"type": "closing", "problem": {"code": "busy"}}, None
     if message["type"] in ("snapshot", "update"):
         if message.get("table") and message["table"]["result"]:
             print("The match is over:", json.dumps(message["table"]["result"]["outcome"]))
@@ -36,6 +50,8 @@ while True:
     elif message["type"] == "rejected" and "retry_after_ms" in message["problem"]:
         time.sleep(message["problem"]["retry_after_ms"] / 1000)
         reply = last
+    elif message["type"] == "closing" and message["problem"]["code"] in ("shutting_down", "busy"):
+        connection, prompt = reconnect(message["problem"]), None
     elif message["type"] == "closing":
         sys.exit("The server says: " + message["problem"]["message"])
     if reply and prompt:

@@ -1,6 +1,8 @@
 """Rodeo client in plain Python (3.8 or later, no dependencies): HTTP requests, and the WebSocket of a table."""
 import base64, json, os, socket, ssl, urllib.parse, urllib.request
 
+PROTOCOL = 1  # Version that this client was written for. A server that does not support it says so.
+
 
 class Rodeo:
     """A server, with the token of the bot once it is registered."""
@@ -17,7 +19,7 @@ class Rodeo:
             return json.load(answer)
 
     def connect(self, table):
-        return Connection(self.url, f"/api/v1/tables/{table}/ws", self.token)
+        return Connection(self.url, f"/api/v1/tables/{table}/ws?protocol={PROTOCOL}", self.token)
 
 
 class Connection:
@@ -43,7 +45,10 @@ class Connection:
 
     def receive(self):
         while True:
-            kind, length = self.file.read(2)
+            head = self.file.read(2)
+            if len(head) < 2:
+                raise ConnectionError("the connection is closed")
+            kind, length = head
             if length > 125:
                 length = int.from_bytes(self.file.read(2 if length == 126 else 8), "big")
             data = self.file.read(length)

@@ -106,7 +106,9 @@ function ensureBrowser() {
 
 async function serve(port, data) {
   const binary = process.env.RODEO_BIN ?? join(web, '..', 'target', 'release', 'rodeo');
-  const server = spawn(binary, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  const server = spawn(binary, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`, '--drain-timeout', '0'], {
+    stdio: 'ignore',
+  });
   for (let tries = 0; tries < 100; tries += 1) {
     try {
       await fetch(`http://127.0.0.1:${port}/api/v1/health`);

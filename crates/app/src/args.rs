@@ -1,5 +1,6 @@
 //! The command line.
 
+pub mod admin;
 mod data;
 mod limits;
 mod serve;
@@ -66,6 +67,8 @@ impl Args {
 pub enum Command {
     /// Run a server
     Serve(Box<Serve>),
+    /// Administer a server: tables, guests, reports, draining
+    Admin(admin::Admin),
     /// Back up the data of a server, also while it runs
     Backup(Backup),
     /// Check the data of a server, also while it runs

@@ -1,5 +1,6 @@
 //! The `rodeo` binary: the server, the terminal client, and tools for records and bots.
 
+mod admin;
 mod arena;
 mod args;
 mod backup;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
     let args = Args::read(std::env::args_os().collect());
     let result = match args.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => data_check::check(&args),
         Command::Repair(args) => data_check::repair(&args),

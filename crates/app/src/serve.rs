@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -39,12 +40,14 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
             .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
         let store = Arc::new(SqliteStore::open(directory.join(DATABASE_FILE))?);
         let app = App::start(args.config(), store)?;
+        let administration = administration(app.clone(), &directory).await;
         crate::print(&format!(
             "Rodeo is running: {}\nData directory: {} ({})\n",
             address_to_open(&addresses, args.public_url.as_deref(), listeners.tls.is_some()),
             directory.display(),
             restored(app.restored_tables()),
         ))?;
+        let administration = tokio::spawn(administration);
         let (stop, abort) = stop_signals()?;
         tokio::spawn(async move {
             abort.await;
@@ -52,8 +55,32 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
             std::process::exit(1);
         });
         serve(app, listeners, stop).await?;
+        administration.abort();
+        // An error says that it was aborted; its socket is removed by then.
+        let _ = administration.await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Opens the socket of `rodeo admin` and returns the future that serves it. Without the socket, for example because its path is
+/// too long, people can play all the same.
+#[cfg(unix)]
+async fn administration(app: App, directory: &Path) -> impl Future<Output = ()> + Send + use<> {
+    let socket = rodeo_server::admin::AdminSocket::bind(directory).await;
+    if let Err(error) = &socket {
+        let directory = directory.display();
+        tracing::warn!(%error, %directory, "cannot open the administration socket, rodeo admin will not work");
+    }
+    async move {
+        if let Ok(socket) = socket {
+            socket.serve(app).await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn administration(_: App, _: &Path) -> impl Future<Output = ()> + Send + use<> {
+    std::future::ready(())
 }
 
 /// Binds all addresses and loads the certificate.

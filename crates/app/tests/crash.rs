@@ -1,7 +1,7 @@
-//! The server is killed (`kill -9`) at random moments while clients play at several tables, and restarted with the same
-//! data: nothing that a client has received is undone, and every match can be finished.
+//! The server is killed (`kill -9`) or updated (`SIGTERM`) at random moments while clients play at several tables, and
+//! restarted with the same data: nothing that a client has received is undone, and every match can be finished.
 //!
-//! `RODEO_KILLS` is the number of kills; `RODEO_SEED` repeats the random numbers of a run (not its timing).
+//! `RODEO_KILLS` is the number of kills, `RODEO_UPDATES` that of updates; `RODEO_SEED` repeats the random numbers of a run (not its timing).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
@@ -42,11 +42,39 @@ struct Run {
     received: Notify,
     /// Number of messages received by all clients.
     count: AtomicU64,
+    /// Number of clients that were told to reconnect because the server shuts down.
+    shut_down: AtomicU64,
     /// Whether a table plays a rematch, by table and match: decided once, so that its clients agree.
     rematches: Mutex<HashMap<(usize, u32), bool>>,
 }
 
 impl Run {
+    fn new() -> Arc<Run> {
+        Arc::new(Run {
+            finishing: AtomicBool::new(false),
+            received: Notify::new(),
+            count: AtomicU64::new(0),
+            shut_down: AtomicU64::new(0),
+            rematches: Mutex::default(),
+        })
+    }
+
+    /// Waits for a random moment: often directly after a message.
+    async fn wait(&self, rng: &mut SeatRng) {
+        match rng.below(4) {
+            0 | 1 => {
+                let wanted = self.count.load(Ordering::Relaxed) + 1 + u64::from(rng.below(30));
+                let wait = async {
+                    while self.count.load(Ordering::Relaxed) < wanted {
+                        self.received.notified().await;
+                    }
+                };
+                let _ = tokio::time::timeout(Duration::from_secs(2), wait).await;
+            }
+            _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
+        }
+    }
+
     fn has_rematch(&self, table: usize, number: u32) -> bool {
         let finishing = self.finishing.load(Ordering::Relaxed);
         *self.rematches.lock().unwrap().entry((table, number)).or_insert(!finishing)
@@ -60,12 +88,7 @@ async fn nothing_received_is_undone_by_a_crash() {
     let directory = tempfile::tempdir().unwrap();
     let mut server = ServerProcess::start(directory.path());
     let (address_sender, addresses) = watch::channel(server.address().await);
-    let run = Arc::new(Run {
-        finishing: AtomicBool::new(false),
-        received: Notify::new(),
-        count: AtomicU64::new(0),
-        rematches: Mutex::default(),
-    });
+    let run = Run::new();
     let mut clients = JoinSet::new();
     for (table, (body, humans)) in tables().into_iter().enumerate() {
         for player in open_table(&addresses, &body, humans, &mut rng).await {
@@ -75,20 +98,7 @@ async fn nothing_received_is_undone_by_a_crash() {
     let newcomers = tokio::spawn(create_guests_and_tables(run.clone(), addresses.clone()));
     for kill in 0..kills {
         let before = run.count.load(Ordering::Relaxed);
-        match rng.below(4) {
-            // Directly after a message.
-            0 | 1 => {
-                let wanted = before + 1 + u64::from(rng.below(30));
-                let wait = async {
-                    while run.count.load(Ordering::Relaxed) < wanted {
-                        run.received.notified().await;
-                    }
-                };
-                let _ = tokio::time::timeout(Duration::from_secs(2), wait).await;
-            }
-            // At a random moment.
-            _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
-        }
+        run.wait(&mut rng).await;
         server.kill();
         // A client ends early only if it has found an error.
         if let Some(state) = clients.try_join_next() {
@@ -117,6 +127,62 @@ async fn nothing_received_is_undone_by_a_crash() {
     server.kill();
     let log = server.log();
     for bad in ["ERROR", "panicked"] {
+        assert!(!log.contains(bad), "{bad} in the log:\n{log}");
+    }
+    check_all(directory.path(), &states);
+}
+
+/// A new process takes over the data and the port. The clients are told before, reconnect with their sequence numbers, and
+/// every match is finished.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_turn_is_lost_by_an_update() {
+    let (seed, updates) = (seed(), number("RODEO_UPDATES", 6));
+    let mut rng = SeatRng::new(seed);
+    let directory = tempfile::tempdir().unwrap();
+    let mut server = ServerProcess::start(directory.path());
+    let address = server.address().await;
+    let (_sender, addresses) = watch::channel(address);
+    let run = Run::new();
+    let mut clients = JoinSet::new();
+    for (table, (body, humans)) in tables().into_iter().enumerate() {
+        for player in open_table(&addresses, &body, humans, &mut rng).await {
+            clients.spawn(play_matches(run.clone(), table, player));
+        }
+    }
+    for update in 0..updates {
+        run.wait(&mut rng).await;
+        let before = run.shut_down.load(Ordering::Relaxed);
+        server.terminate().await;
+        if let Some(state) = clients.try_join_next() {
+            panic!("a client ended: {:?}", state.unwrap().table);
+        }
+        // Turns that are not finished in time must not be lost either.
+        let drain_timeout = if one_in(&mut rng, 2) { "0" } else { "5" };
+        let arguments = ["--drain-timeout", drain_timeout];
+        server = ServerProcess::start_with(directory.path(), &address.to_string(), &arguments);
+        assert_eq!(server.address().await, address);
+        // All clients play again before the next update.
+        let wanted = run.count.load(Ordering::Relaxed) + 2 * clients.len() as u64;
+        while run.count.load(Ordering::Relaxed) < wanted {
+            tokio::time::timeout(Duration::from_secs(20), run.received.notified())
+                .await
+                .expect("play goes on");
+        }
+        let told = run.shut_down.load(Ordering::Relaxed) - before;
+        println!("update {}: {told} clients were told", update + 1);
+    }
+    // A client can be without a connection at that moment, so not all of them are told every time.
+    let told = run.shut_down.load(Ordering::Relaxed);
+    assert!(told >= updates * clients.len() as u64 / 2, "{told} clients were told in {updates} updates");
+    run.finishing.store(true, Ordering::Relaxed);
+    let mut states: Vec<ClientState> = Vec::new();
+    while let Some(state) = clients.join_next().await {
+        states.push(state.unwrap());
+    }
+    server.terminate().await;
+    let log = server.log();
+    for bad in ["ERROR", "WARN", "panicked"] {
         assert!(!log.contains(bad), "{bad} in the log:\n{log}");
     }
     check_all(directory.path(), &states);
@@ -202,7 +268,14 @@ async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> Client
             }
             _ => {}
         }
+        let messages = player.client.received.len();
         player.receive().await;
+        for message in &player.client.received[messages..] {
+            if message.contains("\"closing\"") && message.contains("\"shutting_down\"") {
+                assert!(message.contains("retry_after_ms"), "{message}");
+                run.shut_down.fetch_add(1, Ordering::Relaxed);
+            }
+        }
         run.count.fetch_add(1, Ordering::Relaxed);
         run.received.notify_one();
     }

@@ -173,6 +173,66 @@ pub struct JoinRequest {
     pub seat: Option<Seat>,
 }
 
+/// Reports a player of a table, or one of its chat lines, to the operators of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ReportRequest {
+    /// The reported player, by seat. Either this or `line`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The reported chat line, by its `seq`. Either this or `seat`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u64>,
+    /// What the report is about.
+    pub category: ReportCategory,
+    /// Description, at most 500 characters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 500)))]
+    pub text: String,
+}
+
+/// Maximum length of the text of a report in characters.
+pub const MAX_REPORT_CHARS: usize = 500;
+
+/// What a report is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ReportCategory {
+    /// An offensive name.
+    OffensiveName,
+    /// Offensive chat.
+    OffensiveChat,
+    /// Players who share their cards, or use a bot without declaring it.
+    Cheating,
+    /// A player who delays the game on purpose.
+    Stalling,
+    /// Anything else; `text` says what.
+    Other,
+}
+
+impl ReportCategory {
+    /// Returns the name used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ReportCategory::OffensiveName => "offensive_name",
+            ReportCategory::OffensiveChat => "offensive_chat",
+            ReportCategory::Cheating => "cheating",
+            ReportCategory::Stalling => "stalling",
+            ReportCategory::Other => "other",
+        }
+    }
+}
+
+/// Confirmation that a report was stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ReportReceipt {
+    /// When the report is deleted, in milliseconds since 1970-01-01 UTC.
+    pub kept_until_ms: u64,
+}
+
 /// A table in the lobby, or found by its code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -384,6 +444,10 @@ pub struct Health {
     pub version: String,
     /// Version of the protocol.
     pub protocol: u32,
+    /// Oldest version of the protocol that the server supports.
+    pub oldest_protocol: u32,
+    /// Whether the server is draining before an update: no table is opened and no match is started.
+    pub draining: bool,
     /// Number of live tables.
     pub tables: u64,
     /// Number of WebSocket connections.

@@ -6,7 +6,7 @@
 //! - [`view`]: a game as one viewer sees it, ready to draw
 //! - [`problem`]: errors with stable codes
 //! - [`id`]: unguessable ids, and short codes to read out
-//! - [`api`]: bodies and endpoints of the HTTP API
+//! - [`api`]: bodies and endpoints of the HTTP API; [`admin`]: bodies of the administration API
 //! - `schema` (feature): JSON Schema, TypeScript, OpenAPI and `docs/protocol.md`, generated from these types
 //!
 //! Parsing is bounded and never panics. Everything a viewer gets of a game is made from that viewer's
@@ -38,6 +38,7 @@
 //! assert!(serde_json::from_str::<ClientMessage>(r#"{"type": "pause", "why": "tea"}"#).is_err());
 //! ```
 
+pub mod admin;
 pub mod api;
 pub mod changes;
 mod compact_events;
@@ -63,6 +64,12 @@ pub use problem::{Problem, ProblemCode};
 /// renamed or gets another meaning or type, and a new required field in a message of a client. Additions that a client can
 /// ignore (messages, fields, events, problem codes, options) do not raise it.
 pub const PROTOCOL: u32 = 1;
+
+/// Oldest version of the protocol that the server still understands.
+pub const OLDEST_PROTOCOL: u32 = 1;
+
+/// Header in which a client states the version of the protocol that it was written for.
+pub const PROTOCOL_HEADER: &str = "rodeo-protocol";
 
 /// Maximum size of a client message in bytes.
 pub const MAX_MESSAGE: usize = 4096;

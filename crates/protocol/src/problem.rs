@@ -6,6 +6,8 @@ use std::fmt;
 use rodeo_rules::game::{RulesError, StepError};
 use serde::{Deserialize, Serialize};
 
+use crate::{OLDEST_PROTOCOL, PROTOCOL};
+
 /// Why a request or message was rejected. A rejected one changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -15,12 +17,16 @@ pub struct Problem {
     pub code: ProblemCode,
     /// What failed and what to do, for people.
     pub message: Cow<'static, str>,
-    /// Code of the conflict if the rules are invalid, for programs that translate it.
+    /// Code of the conflict if the rules are invalid, for programs that translate it. What an operator wrote if the problem is
+    /// `banned`, `muted` or `table_closed`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cow<'static, str>>,
     /// Milliseconds after which a retry makes sense.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retry_after_ms: Option<u64>,
+    /// Versions of the protocol that the server supports, oldest and newest, if the client has another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supported_protocols: Option<(u32, u32)>,
 }
 
 /// Declares the codes with their names and HTTP statuses.
@@ -118,6 +124,17 @@ codes! {
     TooMany, "too_many", 429;
     /// The server is overloaded.
     Busy, "busy", 503;
+    /// The client was written for a version of the protocol that the server does not support; `supported_protocols` has
+    /// those it does.
+    UnsupportedProtocol, "unsupported_protocol", 426;
+    /// An operator of the server has banned this guest.
+    Banned, "banned", 403;
+    /// An operator of the server has muted this guest: no chat and no change of the name.
+    Muted, "muted", 403;
+    /// An operator of the server has closed the table.
+    TableClosed, "table_closed", 410;
+    /// The report names nobody at the table, a house bot or the reporter, or its text is too long.
+    InvalidReport, "invalid_report", 400;
     /// The server is shutting down; retry when it is back.
     ShuttingDown, "shutting_down", 503;
     /// The client did not read its messages, or did not finish its request, in time.
@@ -129,13 +146,32 @@ codes! {
 impl Problem {
     /// Creates a problem with a message for people.
     pub fn new(code: ProblemCode, message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code, message: message.into(), reason: None, retry_after_ms: None }
+        Problem {
+            code,
+            message: message.into(),
+            reason: None,
+            retry_after_ms: None,
+            supported_protocols: None,
+        }
     }
 
     /// Sets the time after which a retry makes sense.
     #[must_use]
     pub fn retry_after_ms(self, ms: u64) -> Problem {
         Problem { retry_after_ms: Some(ms), ..self }
+    }
+
+    /// Checks the version of the protocol that a client states.
+    pub fn check_protocol(stated: u32) -> Result<(), Problem> {
+        let (oldest, newest) = (OLDEST_PROTOCOL, PROTOCOL);
+        if (oldest..=newest).contains(&stated) {
+            return Ok(());
+        }
+        let advice =
+            if stated < oldest { "Update the client" } else { "The client is newer than the server" };
+        let message = format!("The server supports protocol {oldest} to {newest}, not {stated}. {advice}.");
+        let problem = Problem::new(ProblemCode::UnsupportedProtocol, message);
+        Err(Problem { supported_protocols: Some((oldest, newest)), ..problem })
     }
 }
 
@@ -175,6 +211,16 @@ mod tests {
         let problem = serde_json::to_value(Problem::from(bad)).unwrap();
         assert_eq!(problem["reason"], "draft_needs_limited");
         assert!(problem.get("retry_after_ms").is_none());
+    }
+
+    #[test]
+    fn unsupported_protocols_name_the_supported_range() {
+        assert_eq!(Problem::check_protocol(PROTOCOL), Ok(()));
+        for stated in [OLDEST_PROTOCOL - 1, PROTOCOL + 1] {
+            let problem = serde_json::to_value(Problem::check_protocol(stated).unwrap_err()).unwrap();
+            assert_eq!(problem["code"], "unsupported_protocol");
+            assert_eq!(problem["supported_protocols"], serde_json::json!([OLDEST_PROTOCOL, PROTOCOL]));
+        }
     }
 
     #[test]

@@ -199,6 +199,9 @@ pub struct ChatLine {
     pub seq: u64,
     /// Seat of the sender.
     pub seat: Seat,
+    /// Id of the sender; omitted for lines that an older version has stored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guest: Option<GuestId>,
     /// Name of the sender at that time.
     pub name: String,
     /// Text as the reader sees it.

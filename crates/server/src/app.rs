@@ -7,7 +7,7 @@ mod reads;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use rodeo_protocol::api::TableSummary;
@@ -21,8 +21,11 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::http;
 use crate::last_seen::LastSeenTracker;
-use crate::limits::{ClientLimits, ClientNetwork, LimitKind, OpenConnection, Refusal, too_many};
+use crate::limits::{
+    ClientLimits, ClientNetwork, LimitHits, LimitKind, OpenConnection, Refusal, TokenBuckets, too_many,
+};
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
 use crate::session::SessionCache;
 use crate::shard::{
     ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
@@ -57,6 +60,11 @@ struct Inner {
     /// Bounds concurrent reads from the store.
     readers: Semaphore,
     shutting_down: AtomicBool,
+    draining: AtomicBool,
+    started_at: u64,
+    moderation: Moderation,
+    /// Reports of players, by guest.
+    reports: TokenBuckets<GuestId>,
     restored_tables: usize,
     limits: ClientLimits,
     next_connection: AtomicU64,
@@ -92,6 +100,9 @@ impl App {
         let restored_tables = tables.iter().map(Vec::len).sum();
         let limits = ClientLimits::new(&config);
         let read_threads = config.read_threads;
+        let moderation = Moderation::new(store.restrictions()?);
+        let started_at = clock.now();
+        let report_limits = (config.limits.reports_per_second, config.limits.report_burst);
         // Often enough that no active guest is ever older than the retention time.
         let shortest_retention = config.retention.idle_guests.min(config.retention.guests);
         let last_seen_interval = shortest_retention.min(2 * DAY) / 2;
@@ -127,6 +138,10 @@ impl App {
                 heavy_reads: reads::HeavyReads::start(read_threads)?,
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
+                draining: AtomicBool::new(false),
+                started_at,
+                moderation,
+                reports: TokenBuckets::new(report_limits.0, report_limits.1),
                 restored_tables,
                 limits,
                 next_connection: AtomicU64::new(1),
@@ -172,6 +187,7 @@ impl App {
             idle_guests: before(retention.idle_guests),
             guests: before(retention.guests),
             matches: before(retention.matches),
+            reports: before(retention.reports),
         };
         let _ = self.commit(vec![Write::Sweep(sweep)]).await;
         self.sessions().clear();
@@ -219,6 +235,7 @@ impl App {
         if self.inner.shutting_down.load(Ordering::Relaxed) {
             return Err(shutting_down());
         }
+        self.check_not_draining()?;
         if self.inner.shards.iter().all(ShardHandle::is_ready) { Ok(()) } else { Err(busy()) }
     }
 
@@ -327,6 +344,36 @@ impl App {
 
     pub(crate) fn limits(&self) -> &ClientLimits {
         &self.inner.limits
+    }
+
+    pub(crate) fn limit_report(&self, guest: GuestId) -> Result<(), Problem> {
+        self.limit_hits().check(LimitKind::Reports, self.inner.reports.take(guest, Instant::now()))
+    }
+
+    pub(crate) fn limit_hits(&self) -> &LimitHits {
+        &self.limits().hits
+    }
+
+    pub(crate) fn moderation(&self) -> &Moderation {
+        &self.inner.moderation
+    }
+
+    pub(crate) fn drain_flag(&self) -> &AtomicBool {
+        &self.inner.draining
+    }
+
+    /// Time at which the server was started.
+    pub(crate) fn started_at(&self) -> u64 {
+        self.inner.started_at
+    }
+
+    pub(crate) fn shards(&self) -> &[ShardHandle] {
+        &self.inner.shards
+    }
+
+    /// Number of open connections of a guest.
+    pub(crate) fn connections_of(&self, guest: GuestId) -> usize {
+        self.limits().connections_of(guest)
     }
 
     pub(crate) fn shard(&self, table: TableId) -> &ShardHandle {

@@ -31,6 +31,8 @@ pub struct Config {
     pub read_threads: usize,
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
+    /// Time that running turns have to be finished when the server is stopped.
+    pub drain_timeout: Duration,
 }
 
 /// What the access log contains about a client. The lines are events with the target [`ACCESS_LOG_TARGET`].
@@ -103,6 +105,10 @@ pub struct Limits {
     pub guesses_per_second_per_network: f64,
     /// Burst of guesses of one network.
     pub guess_burst_per_network: f64,
+    /// Reports of players by a guest.
+    pub reports_per_second: f64,
+    /// Burst of reports.
+    pub report_burst: f64,
     /// Messages queued for a client; a client with more is disconnected.
     pub outbox: usize,
     /// A client that accepts no bytes for this long is disconnected.
@@ -126,6 +132,8 @@ pub struct Retention {
     pub guests: Duration,
     /// Matches and their records.
     pub matches: Duration,
+    /// Reports of players.
+    pub reports: Duration,
     /// Interval of the retention sweep.
     pub sweep_interval: Duration,
 }
@@ -148,6 +156,7 @@ impl Default for Config {
             // Many heavy reads leave cores to tables and requests.
             read_threads: cores / 2,
             notice_delay: Duration::from_millis(20),
+            drain_timeout: Duration::from_secs(10),
         }
     }
 }
@@ -179,6 +188,8 @@ impl Default for Limits {
             guess_burst: 100.0,
             guesses_per_second_per_network: 2.0,
             guess_burst_per_network: 50.0,
+            reports_per_second: 0.01,
+            report_burst: 5.0,
             outbox: 64,
             write_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(20),
@@ -195,6 +206,7 @@ impl Default for Retention {
             idle_guests: 7 * DAY,
             guests: 400 * DAY,
             matches: 400 * DAY,
+            reports: 90 * DAY,
             sweep_interval: DAY / 24,
         }
     }

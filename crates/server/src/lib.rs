@@ -13,22 +13,27 @@
 //!   counters for Prometheus
 //! - `limits`: limits by guest and by network, and what is given up when there is no room
 //! - [`check_facts`]: checks stored facts, for `rodeo check`
+//! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running
+//!   turns before the server stops
 //!
 //! Guarantees of this crate: a change to a table is durable before anyone sees it; each connection receives only what its
 //! own viewer may see; a client that does not read or that keeps bots busy does not delay other tables; nothing that
 //! clients do grows without bound.
 
+pub mod admin;
 mod app;
 mod bot_pool;
 mod client_label;
 mod clock;
 mod config;
+mod drain;
 mod fair_queue;
 mod http;
 mod last_seen;
 mod limits;
 mod live_sessions;
 mod metrics;
+mod moderation;
 mod origin;
 mod random;
 mod read_pool;

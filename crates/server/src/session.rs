@@ -103,6 +103,7 @@ impl FromRequestParts<App> for CallerSession {
         })?;
         let secret = hash(&secret);
         let guest = app.guest_by_secret(secret, kind).await?.ok_or_else(invalid_credentials)?;
+        app.moderation().check_not_banned(guest.id, app.now())?;
         app.limit_request(ClientNetwork::of_request(parts), guest.id)?;
         app.note_activity(&guest);
         app.note_session_use(secret);
@@ -148,6 +149,9 @@ impl OptionalFromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiError> {
         let Some((secret, kind)) = credentials(&parts.headers) else { return Ok(None) };
         let guest = app.guest_by_secret(hash(&secret), kind).await?;
+        if let Some(guest) = &guest {
+            app.moderation().check_not_banned(guest.id, app.now())?;
+        }
         Ok(guest.map(|guest| Caller(declared(guest, kind))))
     }
 }

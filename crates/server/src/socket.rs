@@ -50,6 +50,8 @@ pub(crate) struct ConnectQuery {
     /// How the client wants to be kept up to date.
     #[serde(default)]
     updates: Updates,
+    /// Version of the protocol that the client was written for.
+    protocol: Option<u32>,
 }
 
 /// `GET /api/v1/tables/{id}/ws`
@@ -81,6 +83,13 @@ pub(crate) async fn connect(
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
+    // A browser does not show its page the response to a rejected upgrade, but it does show a message.
+    if let Some(Err(problem)) = query.protocol.map(Problem::check_protocol) {
+        return Ok(upgrade.on_upgrade(async move |mut socket| {
+            close(&mut socket, Some(problem), PendingInput::Frames).await;
+            drop(permit);
+        }));
+    }
     Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, watch, table, guest, query)))
 }
 
@@ -108,6 +117,11 @@ async fn run_connection(
         Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
+        return close(&mut socket, Some(problem), PendingInput::Frames).await;
+    }
+    // A ban closes the connections that the shard has; this one may have come after it.
+    if let Err(problem) = app.moderation().check_not_banned(you, app.now()) {
+        let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
         return close(&mut socket, Some(problem), PendingInput::Frames).await;
     }
     let task = ConnectionTask {
@@ -250,7 +264,11 @@ impl ConnectionTask {
         };
         let allowed = match message {
             ClientMessage::Chat { .. } => {
-                self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received))
+                let muted = self.app.moderation().check_not_muted(self.permit.guest, self.app.now());
+                muted.and_then(|()| self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received)))
+            }
+            ClientMessage::Start { .. } | ClientMessage::Rematch { wanted: true } => {
+                self.app.check_not_draining()
             }
             ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
             _ => Ok(()),

@@ -149,6 +149,11 @@ impl TableIndex {
         self.read().codes.contains_key(&code)
     }
 
+    /// Returns all tables, in no order.
+    pub fn all(&self) -> Vec<TableSummary> {
+        self.read().tables.values().map(|table| table.summary.clone()).collect()
+    }
+
     /// Returns the public tables that can be joined or watched: those with a free seat first, then the newest. Tables that
     /// nobody has attended for a while are left out.
     pub fn lobby(&self, limit: usize, now: Millis) -> Vec<TableSummary> {

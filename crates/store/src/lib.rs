@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Store`] | the interface that a server needs from a database |
 //! | [`Write`] | a change; a [`Batch`] of changes is atomic |
+//! | [`moderation`] | restrictions of guests, reports of players |
 //! | [`ratings`] | rating computation, shared by all implementations |
 //! | [`anonymize`] | removes deleted guests from a match, shared by all implementations |
 //! | [`sqlite`] | an implementation in one SQLite file |
@@ -26,11 +27,15 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::game::ScoreOrder;
 
 pub mod anonymize;
+pub mod moderation;
 pub mod ratings;
 mod redact;
 mod secret;
 pub mod sqlite;
 
+pub use moderation::{
+    GuestQuery, Report, ReportContent, ReportQuery, Resolution, Restriction, RestrictionKind,
+};
 pub use secret::{SecretHash, SecretKind, StoredSession};
 pub use sqlite::SqliteStore;
 
@@ -90,6 +95,21 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the best `limit` players of a game, ordered by [`ratings::conservative`]. Players with fewer than
     /// [`ratings::MIN_RANKED_MATCHES`] matches are left out.
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError>;
+
+    /// Returns all restrictions, also expired ones, oldest first.
+    fn restrictions(&self) -> Result<Vec<Restriction>, StoreError>;
+
+    /// Returns guests for an operator, most recently seen first. May take long.
+    fn guests(&self, query: &GuestQuery) -> Result<Vec<Guest>, StoreError>;
+
+    /// Returns reports, newest first.
+    fn reports(&self, query: ReportQuery) -> Result<Vec<Report>, StoreError>;
+
+    /// Returns a report by its number.
+    fn report(&self, id: u64) -> Result<Option<Report>, StoreError>;
+
+    /// Returns the number of reports that are not resolved.
+    fn open_reports(&self) -> Result<u64, StoreError>;
 
     /// Returns the last time at which the server is known to have run: the latest [`Write::RecordAlive`] or change of a table.
     fn last_alive(&self) -> Result<Option<Millis>, StoreError>;
@@ -229,7 +249,7 @@ pub enum Write {
         /// Time of the request.
         at: Millis,
     },
-    /// Deletes a guest with all secrets and ratings, and removes their name and id from their matches: from some at once,
+    /// Deletes a guest with all secrets, ratings, restrictions and reports, and removes their name and id from their matches: from some at once,
     /// from the rest in small steps. Matches that are stored later are anonymized too. Does nothing if the guest does not
     /// exist.
     DeleteGuest {
@@ -252,6 +272,29 @@ pub enum Write {
     },
     /// Stores a finished match and updates the ratings of its players. Does nothing if the match is stored already.
     SaveMatch(Box<StoredMatch>),
+    /// Mutes or bans a guest; replaces an earlier restriction of the same kind. Fails if the guest does not exist.
+    Restrict(Box<Restriction>),
+    /// Lifts a mute or ban. Does nothing if there is none.
+    LiftRestriction {
+        /// Id of the guest.
+        guest: GuestId,
+        /// Which restriction is lifted.
+        kind: RestrictionKind,
+    },
+    /// Stores a report. At most [`moderation::MAX_REPORTS`] are kept.
+    SaveReport(Box<ReportContent>),
+    /// Resolves a report, or replaces its resolution. Fails if the report does not exist.
+    ResolveReport {
+        /// Number of the report.
+        id: u64,
+        /// Time and note.
+        resolution: Resolution,
+    },
+    /// Deletes a finished match and its record. Ratings stay as they are. Does nothing if the match does not exist.
+    DeleteMatch {
+        /// Id of the match.
+        id: MatchId,
+    },
     /// Deletes data whose retention time is over: some at once, the rest in small steps, so that other writes are not delayed.
     /// A sweep that a crash interrupts is continued by the next one.
     Sweep(RetentionCutoffs),
@@ -326,6 +369,8 @@ pub struct RetentionCutoffs {
     pub guests: Millis,
     /// For matches and their records, by the end of the match.
     pub matches: Millis,
+    /// For reports, by the time of the report.
+    pub reports: Millis,
 }
 
 /// An error of the store.

@@ -62,6 +62,19 @@ impl fmt::Debug for Write {
             }
             Write::RecordAlive { at } => f.debug_struct("RecordAlive").field("at", at).finish(),
             Write::SaveMatch(stored) => f.debug_tuple("SaveMatch").field(&stored.summary.id).finish(),
+            Write::Restrict(restriction) => f.debug_tuple("Restrict").field(restriction).finish(),
+            Write::LiftRestriction { guest, kind } => {
+                f.debug_struct("LiftRestriction").field("guest", guest).field("kind", kind).finish()
+            }
+            Write::SaveReport(content) => {
+                let (reporter, reported) = (content.reporter.id, content.reported.id);
+                f.debug_struct("SaveReport")
+                    .field("reporter", &reporter)
+                    .field("reported", &reported)
+                    .finish()
+            }
+            Write::ResolveReport { id, .. } => f.debug_struct("ResolveReport").field("id", id).finish(),
+            Write::DeleteMatch { id } => f.debug_struct("DeleteMatch").field("id", id).finish(),
             Write::Sweep(before) => f.debug_tuple("Sweep").field(before).finish(),
         }
     }

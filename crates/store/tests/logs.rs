@@ -83,7 +83,7 @@ fn problems_are_logged_without_facts() {
     let trap = "CREATE TRIGGER trap BEFORE DELETE ON guests WHEN old.name = 'trap'
                 BEGIN SELECT RAISE(ABORT, 'trap'); END";
     rusqlite::Connection::open(&file).unwrap().execute_batch(trap).unwrap();
-    let cutoffs = RetentionCutoffs { idle_guests: 5000, guests: 5000, matches: 0 };
+    let cutoffs = RetentionCutoffs { idle_guests: 5000, guests: 5000, matches: 0, reports: 0 };
     commit(&store, vec![Write::Sweep(cutoffs)]).unwrap();
     log.wait_for("retention sweep failed error=database error: trap");
 

@@ -41,6 +41,21 @@ impl Table {
         }
     }
 
+    /// Renames a seated guest at once: the name comes from an operator and carries no message.
+    pub(crate) fn renamed(
+        &mut self,
+        guest: GuestId,
+        name: String,
+        context: &mut Context<'_>,
+    ) -> Result<(), Problem> {
+        // The name of an earlier connection must not come back.
+        let _ = self.presence.take_name(guest);
+        match self.durable.seat_of(guest) {
+            Some(seat) if name != self.durable.name(seat) => self.push(Fact::Renamed { seat, name }, context),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// Checks that a guest may see the table: seated guests may, others if spectators are allowed or a seat is free.
     pub fn check_access(&self, guest: GuestId) -> Result<(), Problem> {
         if self.durable.seat_of(guest).is_some() {

@@ -1,4 +1,4 @@
-//! Sanitizes names and chat lines: one line of visible characters with a maximum length.
+//! Sanitizes names, chat lines and other short texts: one line of visible characters with a maximum length.
 
 /// Maximum length of a name in characters.
 pub const MAX_NAME_CHARS: usize = 24;
@@ -17,6 +17,13 @@ pub fn name(text: &str) -> Option<String> {
 /// [`MAX_CHAT_CHARS`].
 pub fn chat_line(text: &str) -> Option<String> {
     visible(text).filter(|line| line.chars().count() <= MAX_CHAT_CHARS)
+}
+
+/// Returns a text that may be empty, without invisible and direction-changing characters; `None` if it is longer than `max`
+/// characters.
+pub fn text(text: &str, max: usize) -> Option<String> {
+    let text = visible(text).unwrap_or_default();
+    (text.chars().count() <= max).then_some(text)
 }
 
 /// Replaces each run of whitespace by one space, and drops control characters, direction marks, characters of no width and
@@ -88,5 +95,7 @@ mod tests {
         assert!(name(&"x".repeat(MAX_NAME_CHARS + 1)).is_none());
         assert!(chat_line(&"ä".repeat(MAX_CHAT_CHARS)).is_some());
         assert!(chat_line(&"x".repeat(MAX_CHAT_CHARS + 1)).is_none());
+        assert_eq!(text("\u{1b}[2J \n", 5).as_deref(), Some("[2J"));
+        assert_eq!((text("", 5).as_deref(), text("123456", 5)), (Some(""), None));
     }
 }

@@ -278,11 +278,11 @@ impl DurableState {
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
             Fact::ChatSent { seat, text } => {
-                let name = self.name(*seat);
+                let (name, guest) = (self.name(*seat), self.guest_on(*seat));
                 if self.chat.len() == CHAT_LINES {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(ChatLine { seq, seat: *seat, name, text: text.clone() });
+                self.chat.push_back(ChatLine { seq, seat: *seat, guest, name, text: text.clone() });
                 changed = false;
             }
             Fact::RematchVote { seat, wanted: true } => drop(self.rematch.insert(*seat)),

@@ -106,6 +106,13 @@ pub enum Input {
         /// The choice. For a proposal, any choice supports it. `None` if the bot has no choice or does not support it.
         choice: Option<AnyChoice>,
     },
+    /// An operator has changed the name of a guest. Ignored if the guest has no seat.
+    Renamed {
+        /// Id of the guest.
+        guest: GuestId,
+        /// The new name.
+        name: String,
+    },
     /// Time has passed. Due at [`Table::wake_at`].
     Tick,
 }
@@ -254,6 +261,7 @@ impl Table {
                 self.bot_answered(request, choice, context);
                 Ok(None)
             }
+            Input::Renamed { guest, name } => self.renamed(guest, name, context).map(|()| None),
             Input::Tick => Ok(None),
         };
         self.after_input(context);
@@ -390,6 +398,12 @@ impl Table {
     /// The latest chat lines, oldest first.
     pub fn chat(&self) -> impl Iterator<Item = &ChatLine> {
         self.durable.chat.iter()
+    }
+
+    /// Number of the match and of the question that is open in it; `None` if nothing is asked.
+    pub fn question(&self) -> Option<(u32, u32)> {
+        let question = self.durable.live.as_ref().and_then(|live| live.question())?;
+        Some((self.durable.matches, question))
     }
 
     /// The seats of guests whose answer is outstanding.

@@ -254,12 +254,35 @@ card-out = noch nicht gesehen
 chat-empty = Noch keine Nachrichten.
 chat-seated = Nur wer am Tisch sitzt, kann chatten.
 chat-closed = Der Chat ist geschlossen, solange Karten gewählt werden.
+chat-hidden = { $count ->
+    [one] Eine Nachricht eines stummgeschalteten Spielers ist ausgeblendet.
+   *[other] { $count } Nachrichten stummgeschalteter Spieler sind ausgeblendet.
+}
 chat-label = Nachricht
 chat-send = Senden
 chat-unread = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten
 }
+
+# Menü zu einem anderen Spieler und Dialog, um ihn zu melden.
+other-players = Andere Spieler
+player-actions = Aktionen für { $who }
+mute = Stummschalten
+unmute = Stummschaltung aufheben
+report = Melden
+report-title = { $who } melden
+report-category = Grund
+report-offensive-name = Beleidigender Name
+report-offensive-chat = Beleidigender Chat
+report-cheating = Betrug
+report-stalling = Spielverzögerung
+report-other = Anderes
+report-text = Einzelheiten (optional)
+report-note = Die Betreiber dieses Servers sehen mit deiner Meldung die Namen am Tisch und die letzten Chatnachrichten.
+report-send = Meldung senden
+report-sent = Danke. Die Betreiber dieses Servers sehen sich das an.
+
 rules-numbered = Alle Regeln mit Beispielen
 settings = Einstellungen
 speed = Animationstempo
@@ -375,6 +398,11 @@ problem-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch ei
 problem-table-not-found = Diesen Tisch gibt es nicht mehr: Tische schließen, wenn alle gegangen sind. Bitte um einen neuen Link oder erstell einen Tisch.
 problem-match-not-found = Diese Partie gibt es nicht, oder sie läuft noch.
 problem-table-full = Alle Plätze sind besetzt. Bitte den Gastgeber um einen Platz oder erstell einen anderen Tisch.
+problem-banned = Du bist auf diesem Server gesperrt. { $detail }
+problem-muted = Du kannst auf diesem Server zurzeit nicht chatten. { $detail }
+problem-table-closed = Ein Betreiber des Servers hat diesen Tisch geschlossen. { $detail }
+problem-invalid-report = Das lässt sich nicht melden: Nur andere Spieler und ihre Nachrichten können gemeldet werden.
+problem-unsupported-protocol = Diese Seite ist veraltet. Lade sie neu, um sie zu aktualisieren.
 problem-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Tritt einem anderen Tisch bei oder erstell einen eigenen.
 problem-spectators-not-allowed = An diesem Tisch sind keine Zuschauer erlaubt. Bitte die Spieler um einen Platz.
 problem-unsent = Nicht gesendet: Die Verbindung ist unterbrochen. Versuch es noch einmal, wenn sie wieder besteht.

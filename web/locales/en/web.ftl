@@ -254,12 +254,35 @@ card-out = not seen yet
 chat-empty = No messages yet.
 chat-seated = Only seated players can chat.
 chat-closed = Chat is closed while players choose cards.
+chat-hidden = { $count ->
+    [one] One message of a muted player is hidden.
+   *[other] { $count } messages of muted players are hidden.
+}
 chat-label = Message
 chat-send = Send
 chat-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
+
+# Menu about another player, and the dialog to report them.
+other-players = Other players
+player-actions = Actions for { $who }
+mute = Mute
+unmute = Unmute
+report = Report
+report-title = Report { $who }
+report-category = Reason
+report-offensive-name = Offensive name
+report-offensive-chat = Offensive chat
+report-cheating = Cheating
+report-stalling = Stalling
+report-other = Other
+report-text = Details (optional)
+report-note = The operators of this server see the names at the table and the last chat messages with your report.
+report-send = Send report
+report-sent = Thank you. The operators of this server will look at it.
+
 rules-numbered = All rules with examples
 settings = Settings
 speed = Animation speed
@@ -375,6 +398,11 @@ problem-unreachable = Cannot reach the server. Try again in a moment.
 problem-table-not-found = This table no longer exists: tables close when everyone has left. Ask for a new link or create a table.
 problem-match-not-found = This match does not exist or is still in progress.
 problem-table-full = All seats are taken. Ask the host for a seat or create another table.
+problem-banned = You are banned from this server. { $detail }
+problem-muted = You cannot chat on this server at the moment. { $detail }
+problem-table-closed = An operator of the server has closed this table. { $detail }
+problem-invalid-report = This cannot be reported: only other players and their messages can.
+problem-unsupported-protocol = This page is outdated. Reload it to update.
 problem-removed = The host removed you from this table. Join another table or create your own.
 problem-spectators-not-allowed = Spectators are not allowed here. Ask the players for a seat.
 problem-unsent = Not sent: connection lost. Try again once reconnected.

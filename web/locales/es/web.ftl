@@ -257,12 +257,35 @@ card-out = no vista
 chat-empty = Todavía no hay mensajes.
 chat-seated = Solo los jugadores sentados pueden chatear.
 chat-closed = El chat está cerrado mientras se eligen cartas.
+chat-hidden = { $count ->
+    [one] Hay un mensaje oculto de un jugador silenciado.
+   *[other] Hay { $count } mensajes ocultos de jugadores silenciados.
+}
 chat-label = Mensaje
 chat-send = Enviar
 chat-unread = { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos
 }
+
+# Menú sobre otro jugador y ventana para denunciarlo.
+other-players = Otros jugadores
+player-actions = Acciones para { $who }
+mute = Silenciar
+unmute = Dejar de silenciar
+report = Denunciar
+report-title = Denunciar a { $who }
+report-category = Motivo
+report-offensive-name = Nombre ofensivo
+report-offensive-chat = Chat ofensivo
+report-cheating = Trampas
+report-stalling = Demora la partida
+report-other = Otro
+report-text = Detalles (opcional)
+report-note = Los administradores del servidor verán con tu denuncia los nombres de la mesa y los últimos mensajes del chat.
+report-send = Enviar denuncia
+report-sent = Gracias. Los administradores del servidor la revisarán.
+
 rules-numbered = Todas las reglas con ejemplos
 settings = Ajustes
 speed = Velocidad de animación
@@ -378,6 +401,11 @@ problem-unreachable = No se puede acceder al servidor. Inténtalo de nuevo en un
 problem-table-not-found = Esta mesa ya no existe: las mesas se cierran cuando todos se han ido. Pide otro enlace o crea una mesa.
 problem-match-not-found = Esta partida no existe o sigue en juego.
 problem-table-full = Todos los asientos están ocupados. Pide uno al anfitrión o crea otra mesa.
+problem-banned = Tienes prohibido el acceso a este servidor. { $detail }
+problem-muted = Por ahora no puedes chatear en este servidor. { $detail }
+problem-table-closed = Un administrador del servidor cerró esta mesa. { $detail }
+problem-invalid-report = No se puede denunciar: solo se puede denunciar a otros jugadores y sus mensajes.
+problem-unsupported-protocol = Esta página está desactualizada. Recárgala para actualizarla.
 problem-removed = El anfitrión te expulsó de esta mesa. Únete a otra o crea la tuya.
 problem-spectators-not-allowed = Esta mesa no admite espectadores. Pide un asiento a los jugadores.
 problem-unsent = No enviado: no hay conexión. Inténtalo cuando vuelva.

@@ -1,6 +1,7 @@
 // The HTTP API, one function per endpoint. Every failure is thrown as a `Rejection` with the server's problem.
 import {
   ENDPOINTS,
+  PROTOCOL,
   type GameInfo,
   type Health,
   type MatchSummary,
@@ -11,6 +12,8 @@ import {
   type OpenTable,
   type Problem,
   type ReplayStep,
+  type ReportReceipt,
+  type ReportRequest,
   type Session,
   type TableSummary,
   type TableState,
@@ -54,6 +57,7 @@ export const api = {
   open: (table: OpenTable) => call<TableState>(ENDPOINTS.open_table, {}, table),
   table: (id: string) => call<TableSummary>(ENDPOINTS.get_table, { id }),
   sit: (id: string) => call<TableState>(ENDPOINTS.join_table, { id }, {}),
+  report: (id: string, report: ReportRequest) => call<ReportReceipt>(ENDPOINTS.report_player, { id }, report),
   byCode: (code: string) => call<TableSummary>(ENDPOINTS.get_table_by_code, { code }),
   match: (id: string) => call<MatchSummary>(ENDPOINTS.get_match, { id }),
   record: (id: string) => call<MatchRecord>(ENDPOINTS.get_record, { id }),
@@ -64,7 +68,7 @@ export const api = {
 /** URL of a table's WebSocket. */
 export function socketAddress(id: string, have: number | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}${url(ENDPOINTS.connect_to_table, { id, have: have ?? undefined })}`;
+  return `${scheme}://${location.host}${url(ENDPOINTS.connect_to_table, { id, have: have ?? undefined, protocol: PROTOCOL })}`;
 }
 
 /** URL of a match's record. */
@@ -85,8 +89,10 @@ function url({ path }: Endpoint, params: Params): string {
 }
 
 function call<T>(endpoint: Endpoint, params: Params = {}, body?: object): Promise<T> {
-  const init = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return request<T>(url(endpoint, params), { method: endpoint.method, ...init });
+  const headers: Record<string, string> = { 'Rodeo-Protocol': String(PROTOCOL) };
+  if (body) headers['Content-Type'] = 'application/json';
+  const init = { method: endpoint.method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return request<T>(url(endpoint, params), init);
 }
 
 async function request<T>(path: string, init: RequestInit): Promise<T> {

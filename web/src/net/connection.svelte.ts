@@ -133,7 +133,8 @@ export class Connection {
   }
 
   private bye(problem: Problem): void {
-    if (isFinal(problem)) this.end({ kind: 'ended', problem });
+    if (problem.code === 'unsupported_protocol') this.end({ kind: 'outdated' });
+    else if (isFinal(problem)) this.end({ kind: 'ended', problem });
     else this.retry(problem);
   }
 
@@ -143,17 +144,21 @@ export class Connection {
     const { drops } = this;
     const problem = await this.whyRefused();
     if (drops !== this.drops) return;
-    if (problem) this.end({ kind: 'ended', problem });
+    if (problem) this.bye(problem);
     else this.retry();
   }
 
-  /** A WebSocket gives no reason for a rejection, so it is looked up over HTTP. */
+  /** A WebSocket gives no reason for a rejection, so it is looked up over HTTP: is it the table, or the guest? */
   private async whyRefused(): Promise<Problem | null> {
     try {
       await api.table(this.table);
+      await api.me();
       return null;
     } catch (error) {
-      return error instanceof Rejection && isFinal(error.problem) ? error.problem : null;
+      if (!(error instanceof Rejection)) return null;
+      const { problem } = error;
+      if (problem.code === 'unreachable') return null;
+      return problem.code === 'unsupported_protocol' || isFinal(problem) ? problem : null;
     }
   }
 
@@ -162,8 +167,8 @@ export class Connection {
     this.state = { kind: 'lost', problem };
     const atLeast = problem?.retry_after_ms ?? 0;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
-    // Jitter, so that clients do not reconnect at the same moment.
-    this.timer = window.setTimeout(() => this.connect(), Math.max(atLeast, wait * (0.5 + Math.random() / 2)));
+    // Jitter, so that clients do not reconnect to a restarted server at the same moment.
+    this.timer = window.setTimeout(() => this.connect(), atLeast + wait * (0.5 + Math.random() / 2));
   }
 
   /** The network or the visitor is back: reconnects at once if the connection is lost, or else checks it with a ping. */

@@ -36,6 +36,24 @@ describe('newer server', () => {
     expect(Socket.all).toHaveLength(1);
   });
 
+  it('states the version of this page', () => {
+    expect(Socket.last.address).toContain(`protocol=${PROTOCOL}`);
+  });
+
+  it('that supports this page no longer asks to reload', async () => {
+    Socket.last.receive({ type: 'closing', problem: problem('unsupported_protocol', { supported_protocols: [7, 9] }) });
+    expect(link.state).toEqual({ kind: 'outdated' });
+    await pass(600_000);
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('that rejects the requests of this page asks to reload', async () => {
+    answers['/tables/t'] = [426, problem('unsupported_protocol', { supported_protocols: [7, 9] })];
+    Socket.last.onclose();
+    await pass(0);
+    expect(link.state).toEqual({ kind: 'outdated' });
+  });
+
   it('may send unknown messages and fields', () => {
     Socket.last.receive({ ...welcome(), weather: 'fine' }, { type: 'fireworks', colour: 'red' });
     Socket.last.receive({ ...snapshot({}, { lamp: true }), mood: 'merry' });
@@ -191,6 +209,8 @@ describe('unavailable table', () => {
     'table_not_found',
     'spectators_not_allowed',
     'removed',
+    'banned',
+    'table_closed',
     'not_logged_in',
     'invalid_credentials',
     'origin_not_allowed',
@@ -212,6 +232,14 @@ describe('unavailable table', () => {
     expect(requests('/tables/t')).toBe(1);
   });
 
+  it('is a ban if the server rejects the guest and not the table', async () => {
+    answers['/tables/t'] = [200, {}];
+    answers['/me'] = [403, problem('banned')];
+    Socket.last.onclose();
+    await pass(0);
+    expect(link.state).toMatchObject({ kind: 'ended', problem: { code: 'banned' } });
+  });
+
   it('is not assumed if the server is only busy', async () => {
     answers['/tables/t'] = [429, problem('rate_limited')];
     Socket.last.onclose();
@@ -222,7 +250,16 @@ describe('unavailable table', () => {
   it('is retried after the delay that the server asked for', async () => {
     Socket.last.receive({ type: 'closing', problem: problem('shutting_down', { retry_after_ms: 5_000 }) });
     expect(link.state).toMatchObject({ kind: 'lost', problem: { code: 'shutting_down' } });
-    await pass(4_999);
+    await pass(5_399);
+    expect(Socket.all).toHaveLength(1);
+    await pass(1);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('is retried at different moments by different clients', async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    Socket.last.receive({ type: 'closing', problem: problem('shutting_down', { retry_after_ms: 5_000 }) });
+    await pass(5_199);
     expect(Socket.all).toHaveLength(1);
     await pass(1);
     expect(Socket.all).toHaveLength(2);

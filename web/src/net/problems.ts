@@ -16,10 +16,15 @@ const FINAL: string[] = [
   'table_not_found',
   'spectators_not_allowed',
   'removed',
+  'banned',
+  'table_closed',
   'not_logged_in',
   'invalid_credentials',
   'origin_not_allowed',
 ] satisfies Problem['code'][];
+
+/** Problems whose reason is what an operator wrote. */
+const BY_OPERATORS: string[] = ['banned', 'muted', 'table_closed'] satisfies Problem['code'][];
 
 export function isFinal(problem: Rejection['problem']): problem is Problem {
   return FINAL.includes(problem.code);
@@ -31,6 +36,7 @@ export function explain(error: unknown): string {
 }
 
 export function explainProblem({ code, message, reason }: Trouble): string {
-  const detail = (reason && maybe(`error-${dashed(reason)}`)) || message;
-  return maybe(`problem-${dashed(code)}`, { detail }) ?? message;
+  const known = (reason && maybe(`error-${dashed(reason)}`)) || message;
+  const detail = BY_OPERATORS.includes(code) ? (reason ?? '') : known;
+  return maybe(`problem-${dashed(code)}`, { detail })?.trim() ?? message;
 }

@@ -103,11 +103,17 @@ pub struct Serve {
     /// Retention of matches and their records
     #[arg(long, env = "RODEO_KEEP_MATCHES", value_name = "DAYS", default_value_t = days(retention().matches))]
     pub keep_matches: u32,
+    /// Retention of reports of players
+    #[arg(long, env = "RODEO_KEEP_REPORTS", value_name = "DAYS", default_value_t = days(retention().reports))]
+    pub keep_reports: u32,
     /// Interval of the retention sweep
     #[arg(long, env = "RODEO_KEEP_SWEEP_INTERVAL", value_name = "MINUTES",
           default_value_t = (retention().sweep_interval.as_secs() / 60) as u32,
           value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_sweep_interval: u32,
+    /// Time that running turns have to be finished when the server is stopped
+    #[arg(long, env = "RODEO_DRAIN_TIMEOUT", value_name = "SECONDS", default_value_t = 10)]
+    pub drain_timeout: u32,
     /// Number of shards the tables are divided into, each of which can use one core [default: number of cores]
     #[arg(long, env = "RODEO_SHARDS", value_name = "N")]
     pub shards: Option<usize>,
@@ -119,7 +125,7 @@ pub struct Serve {
 #[derive(Debug, Arguments)]
 pub struct Data {
     /// Data directory [default: `rodeo` in the user's directory for application data]
-    #[arg(long = "data", env = "RODEO_DATA", value_name = "DIR")]
+    #[arg(long = "data", env = "RODEO_DATA", value_name = "DIR", global = true)]
     directory: Option<PathBuf>,
     /// Configuration file in TOML format; flags and environment variables take precedence
     #[arg(long, env = "RODEO_CONFIG", value_name = "FILE", global = true)]
@@ -194,6 +200,7 @@ impl Serve {
             idle_guests: self.keep_idle_guests * DAY,
             guests: self.keep_guests * DAY,
             matches: self.keep_matches * DAY,
+            reports: self.keep_reports * DAY,
             sweep_interval: Duration::from_secs(60 * u64::from(self.keep_sweep_interval)),
         };
         let mut policy = default.policy;
@@ -208,6 +215,7 @@ impl Serve {
             limits,
             retention,
             shards: self.shards.unwrap_or(default.shards),
+            drain_timeout: Duration::from_secs(self.drain_timeout.into()),
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),
             ..default
         }

@@ -1,5 +1,7 @@
 //! `rodeo serve` as a process.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -14,10 +16,16 @@ pub struct ServerProcess {
 
 impl ServerProcess {
     pub fn start(data: &Path) -> ServerProcess {
+        ServerProcess::start_with(data, "127.0.0.1:0", &[])
+    }
+
+    /// Starts a server on this address with additional arguments.
+    pub fn start_with(data: &Path, listen: &str, arguments: &[&str]) -> ServerProcess {
         let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
         let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", listen, "--data"])
             .arg(data)
+            .args(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)
@@ -46,6 +54,21 @@ impl ServerProcess {
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Sends SIGTERM and waits for the end, which must be a success.
+    #[cfg(unix)]
+    pub async fn terminate(&mut self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        for _ in 0..3000 {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                assert!(status.success(), "{status}:\n{}", self.log());
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the server does not stop:\n{}", self.log());
     }
 
     pub fn log(&self) -> String {

@@ -73,6 +73,8 @@ pub enum RequestBody {
     OpenTable,
     /// [`JoinRequest`](super::JoinRequest)
     JoinRequest,
+    /// [`ReportRequest`](super::ReportRequest)
+    ReportRequest,
 }
 
 /// Type of a response body.
@@ -104,6 +106,8 @@ pub enum ResponseBody {
     Games,
     /// [`Health`](super::Health)
     Health,
+    /// [`ReportReceipt`](super::ReportReceipt)
+    ReportReceipt,
     /// A record as JSON or text: [`rodeo_rules::record`]
     Record,
     /// The OpenAPI document.
@@ -225,10 +229,10 @@ impl Route {
         let shared: [(bool, &[ProblemCode]); 6] = [
             (!self.parameters.is_empty() || self.response == ResponseBody::WebSocket, &[Malformed]),
             (self.request.is_some(), &[Malformed, TooLarge, UnsupportedMediaType, Timeout]),
-            (self.access == Access::Guest, &[NotLoggedIn, InvalidCredentials]),
+            (self.access == Access::Guest, &[NotLoggedIn, InvalidCredentials, Banned]),
             (checks_origin, &[OriginNotAllowed]),
             (true, self.own_problems),
-            (true, &[RateLimited, Busy, ShuttingDown, Internal]),
+            (true, &[UnsupportedProtocol, RateLimited, Busy, ShuttingDown, Internal]),
         ];
         let listed =
             move |code: ProblemCode| shared.iter().any(|(applies, codes)| *applies && codes.contains(&code));
@@ -292,7 +296,7 @@ endpoints! {
     /// `POST /recover`
     RecoverGuest = Route::post(api!("/recover"), "recover_guest", ResponseBody::Me,
         "Logs this device in as the guest that the recovery code belongs to.")
-        .request(RequestBody::RecoverRequest).sets_cookie().fails_with(&[InvalidCredentials]);
+        .request(RequestBody::RecoverRequest).sets_cookie().fails_with(&[InvalidCredentials, Banned]);
     /// `POST /bots`
     CreateBot = Route::post(api!("/bots"), "create_bot", ResponseBody::Me,
         "Creates a player that is declared as a bot and returns its token.")
@@ -301,7 +305,7 @@ endpoints! {
     Me = Route::get(api!("/me"), "get_me", ResponseBody::Me, "Returns the caller.").guests_only();
     /// `PATCH /me`
     RenameMe = Route::patch(api!("/me"), "rename_me", ResponseBody::Me, "Changes the caller's name.")
-        .guests_only().request(RequestBody::NameRequest).fails_with(&[InvalidName]);
+        .guests_only().request(RequestBody::NameRequest).fails_with(&[InvalidName, Muted]);
     /// `POST /me/recovery`
     CreateRecoveryCode = Route::post(api!("/me/recovery"), "create_recovery_code", ResponseBody::Me,
         "Creates a recovery code. The previous one is invalidated.")
@@ -357,12 +361,18 @@ endpoints! {
     /// `GET /tables/{id}/ws`
     ConnectToTable = Route::get(api!("/tables/{id}/ws"), "connect_to_table", ResponseBody::WebSocket,
         "Opens a WebSocket to a table.")
-        .guests_only().parameters(&[Parameter::TableId, Parameter::Have, Parameter::Updates]).status(101)
+        .guests_only()
+        .parameters(&[Parameter::TableId, Parameter::Have, Parameter::Updates, Parameter::Protocol]).status(101)
         .fails_with(&[TableNotFound, Removed, SpectatorsNotAllowed, TooMany]);
+    /// `POST /tables/{id}/reports`
+    ReportPlayer = Route::post(api!("/tables/{id}/reports"), "report_player", ResponseBody::ReportReceipt,
+        "Reports a player or a chat line of a table to the operators of the server.")
+        .guests_only().parameters(&[Parameter::TableId]).request(RequestBody::ReportRequest).status(201)
+        .fails_with(&[TableNotFound, NotSeated, InvalidReport]);
     /// `GET /codes/{code}`
     TableByCode = Route::get(api!("/codes/{code}"), "get_table_by_code", ResponseBody::Table,
         "Returns the summary of the table with this code.")
-        .parameters(&[Parameter::Code]).fails_with(&[TableNotFound]);
+        .parameters(&[Parameter::Code]).fails_with(&[TableNotFound, Banned]);
     /// `GET /matches/{id}`
     Match = Route::get(api!("/matches/{id}"), "get_match", ResponseBody::Match, "Returns the summary of a finished match.")
         .parameters(&[Parameter::MatchId]).fails_with(&[MatchNotFound]);

@@ -10,7 +10,8 @@ use super::types::{List, MatchRecord};
 use crate::api::routes::{Endpoint, RequestBody, ResponseBody};
 use crate::api::{
     GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, NewToken, OpenTable, Page, PlayerProfile,
-    RatingEntry, RecoverRequest, ReplayStep, Session, TableSummary, TokenRequest,
+    RatingEntry, RecoverRequest, ReplayStep, ReportReceipt, ReportRequest, Session, TableSummary,
+    TokenRequest,
 };
 use crate::changes::Changes;
 use crate::message::{ClientMessage, ServerMessage};
@@ -105,6 +106,7 @@ impl BodyType {
             RequestBody::TokenRequest => BodyType::of::<TokenRequest>(),
             RequestBody::OpenTable => BodyType::of::<OpenTable>(),
             RequestBody::JoinRequest => BodyType::of::<JoinRequest>(),
+            RequestBody::ReportRequest => BodyType::of::<ReportRequest>(),
         }
     }
 
@@ -124,6 +126,7 @@ impl BodyType {
             ResponseBody::Ratings => BodyType::of::<List<RatingEntry>>(),
             ResponseBody::Games => BodyType::of::<List<GameInfo>>(),
             ResponseBody::Health => BodyType::of::<Health>(),
+            ResponseBody::ReportReceipt => BodyType::of::<ReportReceipt>(),
             ResponseBody::Record => BodyType::of::<MatchRecord>(),
             ResponseBody::OpenApi | ResponseBody::Empty | ResponseBody::WebSocket => return None,
         })

@@ -132,6 +132,7 @@ fn parameter(parameter: Parameter) -> Value {
         Parameter::Have | Parameter::Before => json!({ "type": "integer", "minimum": 0, "maximum": EXACT }),
         Parameter::Updates => json!({ "type": "string", "enum": ["state", "events"], "default": "state" }),
         Parameter::Form => json!({ "type": "string", "enum": ["json", "text"], "default": "json" }),
+        Parameter::Protocol => json!({ "type": "integer", "minimum": 0 }),
         Parameter::Viewer => json!({ "type": "string", "pattern": "^(all|public|[0-9])$", "default": "all" }),
     };
     json!({

@@ -151,7 +151,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         needs_more: true,
         answer: Some("3".into()),
     };
-    let chat = vec![ChatLine { seq: 3, seat: seat(), name: "One".into(), text: "Hello".into() }];
+    let chat = vec![ChatLine { seq: 3, seat: seat(), guest: None, name: "One".into(), text: "Hello".into() }];
     let now = PendingDecision {
         question: Some(7),
         asked: SeatSet::all(3),

@@ -80,6 +80,8 @@ pub(super) async fn rename_me(
     Caller(guest): Caller,
     JsonBody(body): JsonBody<NameRequest>,
 ) -> Result<Json<Me>, ApiError> {
+    // A name can carry a message.
+    app.moderation().check_not_muted(guest.id, app.now())?;
     let name = clean_name(&body.name)?;
     app.commit(vec![Write::RenameGuest { guest: guest.id, name: name.clone() }]).await?;
     app.sessions().invalidate(&guest);
@@ -124,6 +126,7 @@ pub(super) async fn recover_guest(
         let message = "This recovery code is unknown. Check it for typing errors.";
         return Err(Problem::new(ProblemCode::InvalidCredentials, message).into());
     };
+    app.moderation().check_not_banned(guest.id, app.now())?;
     app.limit_recovery(guest.id)?;
     let (secret, at) = (new_secret(SESSION_PREFIX), app.now());
     let (kind, label) = (SecretKind::Session, session_label(&headers));
@@ -141,7 +144,7 @@ fn to_me(guest: &Guest) -> Me {
     Me { id: guest.id, name: guest.name.clone(), bot: guest.bot, recovery: None, token: None }
 }
 
-pub(super) fn clean_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn clean_name(name: &str) -> Result<String, Problem> {
     sanitize::name(name).ok_or_else(|| {
         Problem::new(
             ProblemCode::InvalidName,

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use rodeo_protocol::api::routes::API_PREFIX;
-use rodeo_protocol::{Problem, ProblemCode};
+use rodeo_protocol::{PROTOCOL_HEADER, Problem, ProblemCode};
 use tracing::Instrument;
 
 use super::access_log::{Entry, log_request};
@@ -63,7 +63,7 @@ pub(super) async fn handle_request(
         true => check_host(request.headers(), context.app.config()),
         false => Ok(()),
     };
-    let allowed = limit_request(&context.app, &mut request).and(allowed);
+    let allowed = limit_request(&context.app, &mut request).and(allowed).and_then(|()| check_protocol(request.headers()));
     let extensions = request.extensions();
     let (version, peer) = (request.version(), extensions.get::<PeerAddress>().copied());
     let secure = extensions.get::<ConnectionInfo>().is_some_and(|connection| connection.secure);
@@ -135,6 +135,14 @@ fn restrict_cookies_to_tls(headers: &mut HeaderMap) {
                 format!("{text}; Secure").parse().expect("a valid header with a suffix in ASCII is valid");
         }
     }
+}
+
+/// Checks the version of the protocol, if the client states one.
+fn check_protocol(headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(stated) = headers.get(PROTOCOL_HEADER) else { return Ok(()) };
+    let version = stated.to_str().ok().and_then(|stated| stated.trim().parse().ok());
+    let no_number = || Problem::new(ProblemCode::Malformed, format!("{PROTOCOL_HEADER} is not a number."));
+    version.ok_or_else(no_number).and_then(Problem::check_protocol)
 }
 
 /// Returns the headers of every response. A handler may set its own `Cache-Control`.

@@ -1,6 +1,6 @@
 //! The HTTP API, one file per resource.
 //!
-//! - `guests`, `accounts`, `tables`, `matches`, `players`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
+//! - `guests`, `accounts`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client
 //! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every
 //!   request; `access_log`
@@ -9,11 +9,12 @@ mod access_log;
 mod accounts;
 mod conditional;
 mod extract;
-mod guests;
+pub(crate) mod guests;
 mod health;
 mod matches;
 mod middleware;
 mod players;
+mod reports;
 mod server_info;
 mod tables;
 mod web_client;
@@ -31,7 +32,7 @@ use rodeo_protocol::{Problem, ProblemCode};
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use extract::{JsonBody, PathParam, Query};
+pub(crate) use extract::{JsonBody, PathParam, PathValue, Query};
 
 /// Largest request body in bytes.
 const MAX_BODY: usize = 16 << 10;
@@ -82,6 +83,7 @@ fn handler(endpoint: Endpoint) -> MethodRouter<App> {
         Endpoint::OpenTable => handle(endpoint, tables::open_table),
         Endpoint::Table => handle(endpoint, tables::table),
         Endpoint::JoinTable => handle(endpoint, tables::join_table),
+        Endpoint::ReportPlayer => handle(endpoint, reports::report_player),
         Endpoint::ConnectToTable => handle(endpoint, socket::connect),
         Endpoint::TableByCode => handle(endpoint, tables::table_by_code),
         Endpoint::Match => handle(endpoint, matches::match_summary),

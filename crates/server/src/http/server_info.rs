@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use rodeo_bots::Level;
-use rodeo_protocol::PROTOCOL;
 use rodeo_protocol::api::{GameInfo, Health, OptionInfo, OptionValueType};
+use rodeo_protocol::{OLDEST_PROTOCOL, PROTOCOL};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{OptionValues, Rules};
 
@@ -53,6 +53,8 @@ pub(super) async fn health(State(app): State<App>) -> Json<Health> {
     Json(Health {
         version: env!("CARGO_PKG_VERSION").into(),
         protocol: PROTOCOL,
+        oldest_protocol: OLDEST_PROTOCOL,
+        draining: app.is_draining(),
         tables: app.table_index().len() as u64,
         connections: app.connections(),
     })

@@ -32,6 +32,7 @@ pub(super) async fn open_table(
     Caller(guest): Caller,
     JsonBody(body): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<TableState>), ApiError> {
+    app.check_not_draining()?;
     app.check_table_limit(guest.id, None)?;
     let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);

@@ -205,6 +205,11 @@ impl ClientLimits {
         self.connections.lock().expect(NOT_POISONED).close(closed.guest, closed.id);
     }
 
+    /// Number of open connections of a guest.
+    pub fn connections_of(&self, guest: GuestId) -> usize {
+        self.connections.lock().expect(NOT_POISONED).count_of(guest)
+    }
+
     pub fn connected_guests(&self) -> Vec<GuestId> {
         self.connections.lock().expect(NOT_POISONED).guests().collect()
     }

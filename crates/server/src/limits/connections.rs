@@ -69,6 +69,11 @@ impl OpenConnections {
         self.share.remove(closed.network, closed.guest);
     }
 
+    /// Number of open connections of a guest.
+    pub fn count_of(&self, guest: GuestId) -> usize {
+        self.by_guest.get(&guest).map_or(0, Vec::len)
+    }
+
     pub fn guests(&self) -> impl Iterator<Item = GuestId> {
         self.by_guest.keys().copied()
     }

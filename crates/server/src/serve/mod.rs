@@ -58,7 +58,8 @@ impl From<TcpListener> for Listeners {
     }
 }
 
-/// Serves until `stop` completes. Then commits everything in flight, closes all connections, and returns.
+/// Serves until `stop` completes. Then drains ([`App::drain`]), commits everything in flight, closes all connections, and
+/// returns.
 ///
 /// Connections are accepted here and not by `axum::serve`, which has no limit of sockets and no timeouts.
 pub async fn serve(
@@ -100,6 +101,7 @@ pub async fn serve(
     }
     tasks.spawn(sweep_periodically(app.clone()));
     stop.await;
+    app.drain(app.config().drain_timeout).await;
     tasks.shutdown().await;
     app.stop().await;
     closing_sender.send_replace(true);

@@ -4,8 +4,8 @@
 //! - [`ShardHandle`]: sends commands to a shard through a bounded queue, so that an overloaded shard slows down its clients
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
-//! - [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that nobody continues; [`recover`]:
-//!   reloads tables from the store after a failure
+//! - [`admin`]: commands of operators; [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that
+//!   nobody continues; [`recover`]: reloads tables from the store after a failure
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
@@ -16,6 +16,7 @@
 //! with others; an update that advances the game includes them.
 
 mod abandoned;
+mod admin;
 mod attendance;
 mod commit_group;
 mod recover;
@@ -31,6 +32,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool::BotDecision;
 
+pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
 pub use recover::check_facts;
 pub(crate) use recover::restore_table;
 pub(crate) use table_entry::{Connection, ConnectionId, to_text};
@@ -38,6 +40,11 @@ pub(crate) use worker::{ShardContext, run_shard};
 
 /// Number of commands that can be queued for a shard.
 const QUEUE_CAPACITY: usize = 1024;
+
+/// Minimum time in milliseconds until a client should reconnect to a server that restarts.
+const RECONNECT_AFTER_MS: u64 = 1000;
+/// Time in milliseconds over which clients are spread when they reconnect.
+const RECONNECT_SPREAD_MS: u64 = 4000;
 
 /// Where the response to a command is sent.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -62,6 +69,8 @@ pub(crate) enum ShardCommand {
     Sweep,
     /// Closes those of these tables that nobody attends.
     CloseUnattended { tables: Vec<TableId>, reply: Reply<()> },
+    /// Runs a command of an operator.
+    Admin(AdminCommand),
     /// Commits everything, closes all connections, and ends the shard.
     Stop { done: oneshot::Sender<()> },
 }
@@ -105,6 +114,13 @@ impl ShardHandle {
 pub(crate) fn shutting_down() -> Problem {
     Problem::new(ProblemCode::ShuttingDown, "The server is restarting. Try again in a moment.")
         .retry_after_ms(2000)
+}
+
+/// Like [`shutting_down`], with a time to reconnect that spreads the clients over some seconds after the restart.
+pub(crate) fn reconnect_later(connection: ConnectionId) -> Problem {
+    // Fibonacci hashing: consecutive numbers are far apart.
+    let spread = (connection.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) * RECONNECT_SPREAD_MS >> 32;
+    shutting_down().retry_after_ms(RECONNECT_AFTER_MS + spread)
 }
 
 pub(crate) fn table_not_found() -> Problem {

@@ -16,7 +16,7 @@ use super::recover::internal_error;
 use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
 use super::table_map::TableMap;
 use super::updates::queue_updates;
-use super::{ShardCommand, ShardHandle, shutting_down, table_not_found};
+use super::{ShardCommand, ShardHandle, reconnect_later, table_not_found};
 use crate::bot_pool::{BotOwner, BotPool};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -158,6 +158,7 @@ impl ShardWorker {
             }
             ShardCommand::Sweep => self.sweep(),
             ShardCommand::CloseUnattended { tables, reply } => self.close_unattended(tables, reply),
+            ShardCommand::Admin(command) => self.administer(command),
             ShardCommand::Stop { .. } => unreachable!("the loop handles this command"),
         }
     }
@@ -242,7 +243,7 @@ impl ShardWorker {
     }
 
     /// Applies an input to a table. A table that panics is reloaded from the store.
-    fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
+    pub fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
         let context = self.context.clone();
         let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
         let mut moment =
@@ -430,10 +431,10 @@ impl ShardWorker {
             }
             self.close_group();
         }
-        let closing = to_text(&ServerMessage::Closing { problem: shutting_down() });
         for entry in self.tables.values_mut() {
             for connection in entry.connections.drain(..) {
-                let _ = connection.outbox.try_send(closing.clone());
+                let problem = reconnect_later(connection.id);
+                let _ = connection.outbox.try_send(to_text(&ServerMessage::Closing { problem }));
             }
         }
     }

@@ -47,6 +47,7 @@ impl Fixture {
                 Parameter::SessionId => self.session.clone(),
                 Parameter::Have
                 | Parameter::Updates
+                | Parameter::Protocol
                 | Parameter::Before
                 | Parameter::Form
                 | Parameter::Viewer
@@ -66,6 +67,8 @@ impl Fixture {
             Some(RequestBody::TokenRequest) => request.json(&json!({ "label": "my bot" })),
             Some(RequestBody::OpenTable) => request.json(&json!({ "game": "buffalo" })),
             Some(RequestBody::JoinRequest) => request.json(&json!({})),
+            // The first seat is that of the host; the guest has joined before.
+            Some(RequestBody::ReportRequest) => request.json(&json!({ "seat": 0, "category": "other" })),
         }
     }
 }

@@ -11,8 +11,8 @@ use rodeo_protocol::{ClientMessage, GuestId, MatchId, ProblemCode, ServerMessage
 use rodeo_rules::any::GameKind;
 use rodeo_server::{App, serve};
 use rodeo_store::{
-    Batch, CommitCallback, Guest as StoredGuest, QuarantinedItem, SecretHash, SecretKind, SqliteStore, Store,
-    StoreError, StoredSession, StoredTable,
+    Batch, CommitCallback, Guest as StoredGuest, GuestQuery, QuarantinedItem, Report, ReportQuery,
+    Restriction, SecretHash, SecretKind, SqliteStore, Store, StoreError, StoredSession, StoredTable,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -118,6 +118,26 @@ impl Store for GatedStore {
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.inner.best_ratings(game, limit)
     }
+    fn restrictions(&self) -> Result<Vec<Restriction>, StoreError> {
+        self.inner.restrictions()
+    }
+
+    fn guests(&self, query: &GuestQuery) -> Result<Vec<StoredGuest>, StoreError> {
+        self.inner.guests(query)
+    }
+
+    fn reports(&self, query: ReportQuery) -> Result<Vec<Report>, StoreError> {
+        self.inner.reports(query)
+    }
+
+    fn report(&self, id: u64) -> Result<Option<Report>, StoreError> {
+        self.inner.report(id)
+    }
+
+    fn open_reports(&self) -> Result<u64, StoreError> {
+        self.inner.open_reports()
+    }
+
     fn backup(&self, file: &Path) -> Result<(), StoreError> {
         self.inner.backup(file)
     }

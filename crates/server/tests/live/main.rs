@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
+#[cfg(unix)]
+mod administration;
 mod durability;
 mod hidden_cards;
 mod leaks;

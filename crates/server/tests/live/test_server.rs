@@ -18,6 +18,7 @@ use tokio::task::JoinHandle;
 pub struct TestServer {
     pub address: SocketAddr,
     pub store: Arc<SqliteStore>,
+    pub app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<std::io::Result<()>>,
     directory: TempDir,
@@ -42,6 +43,7 @@ pub fn test_config() -> Config {
             ..Limits::default()
         },
         notice_delay: Duration::from_millis(2),
+        drain_timeout: Duration::ZERO,
         ..Config::default()
     }
 }
@@ -59,8 +61,13 @@ impl TestServer {
         let address = listener.local_addr().unwrap();
         let app = App::start(config, store.clone()).unwrap();
         let (stop, stopped) = oneshot::channel();
-        let serving = tokio::spawn(serve(app, listener, async move { drop(stopped.await) }));
-        TestServer { address, store, stop, serving, directory }
+        let serving = tokio::spawn(serve(app.clone(), listener, async move { drop(stopped.await) }));
+        TestServer { address, store, app, stop, serving, directory }
+    }
+
+    /// Returns the data directory.
+    pub fn directory(&self) -> &std::path::Path {
+        self.directory.path()
     }
 
     /// Returns the record of a finished match.
@@ -71,10 +78,12 @@ impl TestServer {
 
     /// Shuts the server down and returns its directory.
     pub async fn stop(self) -> TempDir {
-        let TestServer { store, stop, serving, directory, .. } = self;
+        let TestServer { store, app, stop, serving, directory, .. } = self;
         let _ = stop.send(());
         serving.await.unwrap().unwrap();
-        drop(store);
+        // A connection that ends later still holds the app.
+        store.close();
+        drop(app);
         directory
     }
 }

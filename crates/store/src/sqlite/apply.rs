@@ -34,6 +34,11 @@ impl Writer {
             Write::RecordAlive { at } => self.record_alive(*at),
             Write::RecordVisit { guest, at } => self.record_visit(*guest, *at),
             Write::SaveMatch(stored) => self.save_match(stored),
+            Write::Restrict(restriction) => self.restrict(restriction),
+            Write::LiftRestriction { guest, kind } => self.lift_restriction(*guest, *kind),
+            Write::SaveReport(content) => self.save_report(content),
+            Write::ResolveReport { id, resolution } => self.resolve_report(*id, resolution),
+            Write::DeleteMatch { id } => self.delete_match(*id),
             Write::Sweep(cutoffs) => Sweep::new(*cutoffs).step(&self.db).map(drop),
         }
     }

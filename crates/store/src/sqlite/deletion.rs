@@ -19,13 +19,14 @@ const STEP: i64 = 20;
 impl Writer {
     pub(super) fn delete_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
         let id = guest.to_string();
-        // The foreign key deletes the secrets as well.
+        // The foreign keys delete the secrets and restrictions as well.
         if self.db.prepare_cached("DELETE FROM guests WHERE id = ?1")?.execute([&id])? == 0 {
             return Ok(());
         }
         let mut ratings =
             self.db.prepare_cached("DELETE FROM ratings WHERE player = ?1 AND is_house_bot = 0")?;
         ratings.execute([&id])?;
+        self.delete_reports_of(guest)?;
         self.db
             .prepare_cached("INSERT INTO deleted_guests (id, deleted_at, is_done) VALUES (?1, ?2, 0)")?
             .execute(params![id, to_i64(at)?])?;

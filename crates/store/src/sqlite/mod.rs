@@ -5,6 +5,7 @@
 //! | `file`, `migrations` | open the file, lock it, bring its schema up to date |
 //! | `queue`, `writer` | one thread commits queued batches in groups |
 //! | `apply`, `guests`, `deletion`, `quarantine`, `journal`, `journal_gaps`, `sweep` | what each write does |
+//! | `moderation` | writes and queries of operators |
 //! | `pool`, `read` | queries, on their own connections |
 //! | `backup` | [`backup_file`] copies a database that is in use |
 //! | `inspect`, `repair` | [`inspect_file`] checks all data; [`repair_file`] moves damaged data aside |
@@ -28,6 +29,7 @@ mod inspect;
 mod journal;
 mod journal_gaps;
 mod migrations;
+mod moderation;
 mod pool;
 mod quarantine;
 mod queue;
@@ -51,8 +53,8 @@ use self::queue::{Job, Queue};
 pub use self::repair::{Repair, repair_file};
 use self::writer::{Counters, Writer};
 use crate::{
-    Batch, CommitCallback, Guest, Millis, QuarantinedItem, SecretHash, SecretKind, Store, StoreError,
-    StoreStats, StoredSession, StoredTable,
+    Batch, CommitCallback, Guest, GuestQuery, Millis, QuarantinedItem, Report, ReportQuery, Restriction,
+    SecretHash, SecretKind, Store, StoreError, StoreStats, StoredSession, StoredTable,
 };
 
 /// A store in one SQLite file.
@@ -175,6 +177,26 @@ impl Store for SqliteStore {
 
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::best_ratings(db, game, limit))
+    }
+
+    fn restrictions(&self) -> Result<Vec<Restriction>, StoreError> {
+        self.pool.read(moderation::restrictions)
+    }
+
+    fn guests(&self, query: &GuestQuery) -> Result<Vec<Guest>, StoreError> {
+        self.pool.read(|db| moderation::guests(db, query))
+    }
+
+    fn reports(&self, query: ReportQuery) -> Result<Vec<Report>, StoreError> {
+        self.pool.read(|db| moderation::reports(db, query))
+    }
+
+    fn report(&self, id: u64) -> Result<Option<Report>, StoreError> {
+        self.pool.read(|db| moderation::report(db, id))
+    }
+
+    fn open_reports(&self) -> Result<u64, StoreError> {
+        self.pool.read(moderation::open_reports)
     }
 
     fn last_alive(&self) -> Result<Option<Millis>, StoreError> {

@@ -212,7 +212,7 @@ fn read_table(row: &Row<'_>) -> Result<StoredTable, StoreError> {
     Ok(StoredTable { id, opened_at, updated_at: opened_at, facts: Vec::new(), damage: None })
 }
 
-fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {
+pub(super) fn read_guest(row: &Row<'_>) -> Result<Guest, StoreError> {
     let id: String = row.get(0)?;
     Ok(Guest {
         id: id.parse().map_err(|_| corrupt("guests.id"))?,
@@ -246,13 +246,13 @@ fn read_ratings(mut rows: rusqlite::Rows<'_>) -> Result<Vec<RatingEntry>, StoreE
     Ok(ratings)
 }
 
-fn unsigned(row: &Row<'_>, column: usize) -> Result<u64, StoreError> {
+pub(super) fn unsigned(row: &Row<'_>, column: usize) -> Result<u64, StoreError> {
     let number: i64 = row.get(column)?;
     u64::try_from(number).map_err(|_| StoreError::Database("a stored number is negative".to_owned()))
 }
 
 /// The error for a value that cannot be parsed. Names the column only, because the value may be secret.
-fn corrupt(column: &str) -> StoreError {
+pub(super) fn corrupt(column: &str) -> StoreError {
     StoreError::Database(format!("invalid value in {column}"))
 }
 

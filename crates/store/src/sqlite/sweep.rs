@@ -24,6 +24,7 @@ impl Sweep {
     /// Runs one step. Returns whether there may be more to do. Matches are deleted first, because a guest whose last match is
     /// deleted becomes idle.
     pub(super) fn step(&mut self, db: &Connection) -> Result<bool, StoreError> {
+        super::moderation::sweep_reports(db, self.cutoffs.reports)?;
         if self.sweep_matches(db)? == STEP {
             return Ok(true);
         }

@@ -11,6 +11,7 @@ mod common;
 mod deletion;
 mod guests;
 mod matches;
+mod moderation;
 mod ratings;
 mod retention;
 mod sessions;
@@ -71,6 +72,13 @@ macro_rules! test_backend {
                 matches:
                     match_is_stored_with_its_record,
                     matches_of_a_guest_are_paged_newest_first;
+                moderation:
+                    restriction_lasts_until_it_is_lifted,
+                    guests_are_searched_by_name_and_id,
+                    report_stays_until_its_retention_is_over,
+                    number_of_reports_is_bounded,
+                    deleted_match_is_gone_for_all_its_players,
+                    deleted_guest_leaves_no_restrictions_and_reports;
                 ratings:
                     winner_gains_and_summary_has_the_changes,
                     stood_in_seats_rank_last,

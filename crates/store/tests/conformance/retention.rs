@@ -14,7 +14,7 @@ fn guest_seen_at(number: u32, last_seen_at: u64) -> Write {
 }
 
 /// Retention that deletes nothing.
-const NONE: RetentionCutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 0 };
+const NONE: RetentionCutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 0, reports: 0 };
 
 pub fn idle_guests_are_deleted_before_others(backend: &dyn Backend) {
     let store = backend.open();
@@ -70,7 +70,7 @@ pub fn large_sweep_finishes_in_the_background(backend: &dyn Backend) {
             .map(|number| save_match(number, &[(guest_seat(number), 3), (bot_seat("steady"), 9)]))
             .collect(),
     );
-    let cutoffs = RetentionCutoffs { idle_guests: 2000, guests: 1000, matches: 10_600 };
+    let cutoffs = RetentionCutoffs { idle_guests: 2000, guests: 1000, matches: 10_600, reports: 0 };
     commit(&*store, vec![Write::Sweep(cutoffs)]);
     // Other writes are possible in the meantime.
     commit(&*store, vec![Write::RenameGuest { guest: guest_id(2), name: "Ada".to_owned() }]);

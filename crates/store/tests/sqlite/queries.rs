@@ -46,7 +46,7 @@ fn large_sweep_deletes_in_steps() {
     let matches =
         (1..=1500).map(|number| save_match(number, &[(guest_seat(number), 3), (bot_seat("steady"), 9)]));
     commit(&store, matches.collect());
-    let cutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 10_600 };
+    let cutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 10_600, reports: 0 };
     commit(&store, vec![Write::Sweep(cutoffs)]);
     let count = |table: &str| -> i64 {
         folder.raw().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()

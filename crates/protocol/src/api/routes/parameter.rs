@@ -21,6 +21,8 @@ pub enum Parameter {
     Have,
     /// `?updates=`: how the client wants to be kept up to date.
     Updates,
+    /// `?protocol=`: version of the protocol that the client was written for.
+    Protocol,
     /// `?before=`: where the next page starts.
     Before,
     /// `?form=`: format of a record.
@@ -41,6 +43,7 @@ impl Parameter {
             Parameter::Step => "step",
             Parameter::Have => "have",
             Parameter::Updates => "updates",
+            Parameter::Protocol => "protocol",
             Parameter::Before => "before",
             Parameter::Form => "form",
             Parameter::Viewer => "viewer",
@@ -54,6 +57,7 @@ impl Parameter {
             self,
             Parameter::Have
                 | Parameter::Updates
+                | Parameter::Protocol
                 | Parameter::Before
                 | Parameter::Form
                 | Parameter::Viewer
@@ -78,6 +82,10 @@ impl Parameter {
             Parameter::Updates => {
                 "How the client is kept up to date: by whole parts of the state (`state`), or by events and small changes \
                  (`events`). Default: `state`."
+            }
+            Parameter::Protocol => {
+                "Version of the protocol that the client was written for. Other requests state it in the header \
+                 `Rodeo-Protocol`. If omitted, it is not checked."
             }
             Parameter::Before => {
                 "Value of `before` in the previous page. If omitted, the list starts with the newest entry."

@@ -59,14 +59,19 @@ impl Client {
 
     /// Connects with additional headers.
     pub async fn connect_with(&mut self, have: Option<u64>, headers: &[(&str, &str)]) -> Result<(), Error> {
-        self.socket = None;
         let have = have.map_or(String::new(), |have| format!("have={have}&"));
         let updates = match self.updates {
             Updates::State => "",
             Updates::Events => "updates=events",
         };
         let path = Endpoint::ConnectToTable.url(&[&self.table]);
-        let mut request = format!("ws://{}{path}?{have}{updates}", self.address).into_client_request()?;
+        self.connect_to(&format!("{path}?{have}{updates}"), headers).await
+    }
+
+    /// Connects to a path with its query string.
+    pub async fn connect_to(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<(), Error> {
+        self.socket = None;
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
         let authentication = (self.guest.header.0, self.guest.header.1.as_str());
         for (name, value) in headers.iter().chain([&authentication]) {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
