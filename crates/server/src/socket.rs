@@ -111,7 +111,7 @@ async fn run_connection(
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
-    let ConnectQuery { have, updates } = query;
+    let ConnectQuery { have, updates, protocol: _ } = query;
     let sync = have.map_or(SyncState::New, SyncState::Resuming);
     let connection =
         Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };

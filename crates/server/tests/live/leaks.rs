@@ -267,7 +267,8 @@ async fn planted_leaks_in_events_are_detected() {
     let after = all[1].received.iter().position(|text| *text == answer).unwrap();
     let seq = |text: &str| serde_json::from_str::<Value>(text).unwrap()["seq"].as_u64();
     let place = all[0].received.iter().position(|text| seq(text) >= seq(&answer)).unwrap();
-    all[0].received.insert(place, all[1].received[after].clone());
+    let planted = all[1].received[after].clone();
+    all[0].received.insert(place, planted);
     assert!(check(&record, &all).is_err(), "the answer of another seat is not detected");
     server.stop().await;
 }
