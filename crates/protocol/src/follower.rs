@@ -141,7 +141,7 @@ impl Follower {
         let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
         let view = View::new(&self.table.settings.rules, viewer).map_err(|_| FollowError::NoMatch)?;
         self.score_sheet = Some(ScoreSheet::new(&view));
-        self.view = Some(view);
+        (self.view, self.answer) = (Some(view), None);
         Ok(())
     }
 

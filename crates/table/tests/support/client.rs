@@ -25,6 +25,8 @@ pub struct Client {
     pub received: &'static str,
     /// Number of messages received.
     pub messages: usize,
+    /// Bytes of the messages that it would have received with `updates=events`, with the headers of their frames.
+    pub events_bytes: usize,
 }
 
 impl Client {
@@ -37,6 +39,7 @@ impl Client {
             history: Vec::new(),
             received: "nothing",
             messages: 0,
+            events_bytes: 0,
         }
     }
 
@@ -58,6 +61,8 @@ impl Client {
 
     /// Receives the same as [`receive`](Client::receive) as a client that follows the events, and compares what the two know.
     pub fn receive_events(&mut self, message: ServerMessage, now: Millis) {
+        let length = serde_json::to_string(&message).unwrap().len();
+        self.events_bytes += length + if length < 126 { 2 } else { 4 };
         let state = self.state.as_mut().expect("the client has received the same as state");
         let kind = match message {
             ServerMessage::Snapshot(snapshot) => {

@@ -30,13 +30,15 @@ impl FollowedTable {
                 let (events, chat) = (changes.events.clone(), changes.chat.clone());
                 follower.apply(*changes)?;
                 let now = follower.snapshot();
+                // A match that starts with a draft has no event yet.
+                let started = now.table.matches != table.matches;
                 self.current = now.seq;
                 self.at.insert(now.seq, follower);
                 ServerMessage::Update(Box::new(Update {
                     seq: now.seq,
                     prev_seq,
                     table: Some(now.table).filter(|now| resumed || *now != table),
-                    view: now.view.filter(|_| resumed || !events.is_empty()),
+                    view: now.view.filter(|_| resumed || started || !events.is_empty()),
                     events,
                     score_sheet: now.score_sheet,
                     pending: Some(now.pending),
