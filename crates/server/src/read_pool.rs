@@ -17,7 +17,7 @@ const MAX_WAITING: usize = 2_000;
 /// Number of heavy reads of one client that can wait.
 const MAX_WAITING_PER_CLIENT: usize = 200;
 
-/// Whose turn a heavy read takes.
+/// The client whose turn a heavy read takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum ReadClient {
     /// An authenticated guest.

@@ -41,7 +41,7 @@ pub enum SecretKind {
 }
 
 impl SecretKind {
-    /// All kinds.
+    /// All kinds of secrets that the store knows.
     pub const ALL: [SecretKind; 3] = [SecretKind::Session, SecretKind::Recovery, SecretKind::Token];
 
     /// Returns the name under which it is stored.

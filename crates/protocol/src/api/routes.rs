@@ -112,7 +112,7 @@ pub enum ResponseBody {
     Record,
     /// The OpenAPI document.
     OpenApi,
-    /// No body.
+    /// No body; the status says it all.
     Empty,
     /// No body: the connection is upgraded to a WebSocket.
     WebSocket,
