@@ -55,6 +55,7 @@ macro_rules! for_each_message_file {
             $($args)*
             menu Menu "menu",
             table Table "table",
+            review Review "review",
             take6 Take6 "take6",
             buffalo Buffalo "buffalo",
             take_that TakeThat "take-that",
