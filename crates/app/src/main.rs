@@ -5,9 +5,11 @@ mod args;
 mod backup;
 mod bots;
 mod completions;
+mod html;
 mod load;
 mod play;
 mod records;
+mod review;
 mod serve;
 mod sim;
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Command::Bots(args) => bots::run(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
+        Command::Review(args) => review::run(&args),
         Command::Completions(args) => completions::completions(&args),
         Command::Man(args) => completions::man(&args),
     };

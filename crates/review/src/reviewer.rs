@@ -31,6 +31,8 @@ pub struct Options {
     pub worlds: Option<u32>,
     /// Seed of the sampled worlds.
     pub seed: u64,
+    /// Step of the record with which the review starts. What happened before it counts as luck.
+    pub first_step: usize,
 }
 
 /// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
@@ -168,6 +170,9 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         on_progress: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
     ) -> Result<ControlFlow<()>, ReviewError> {
         self.open_round();
+        if number < self.options.first_step {
+            return Ok(ControlFlow::Continue(()));
+        }
         if let Step::Play(_) = step {
             let mut rng = SeatRng::from_parts(&[self.options.seed, CURVE_STREAM, number as u64]);
             let values = self.position_values(&game.view(Viewer::Public), &mut rng);
