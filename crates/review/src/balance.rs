@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn parts_are_the_steps_of_the_chain() {
-        let value = |score: f64| Value { score, win: score / 100.0 };
+        let value = |score: f64| Value { score, win: score / 64.0 };
         let first = RoundTrace {
             start: value(10.0),
             decisions: vec![(value(12.0), value(13.0)), (value(9.0), value(9.5))],
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(score, expected);
         assert_eq!(first.lucks(), [value(-4.0), value(-1.5)]);
         let win = win_balance(&[first, second]);
-        assert_eq!((win.result, win.expected), (0.2, 0.1));
+        assert_eq!((win.result, win.expected), (20.0 / 64.0, 10.0 / 64.0));
         assert!((win.result - win.expected - win.deal - win.skill - win.luck).abs() < 1e-12);
     }
 

@@ -25,11 +25,11 @@ pub struct MatchModel<G: ReviewModel> {
 const MAX_ROUNDS: u16 = 200;
 
 impl<G: ReviewModel> MatchModel<G> {
-    /// Samples rounds. `None` if the rules cannot be played.
-    pub fn new(rules: &G::Rules, rng: &mut SeatRng) -> Option<MatchModel<G>> {
+    /// Samples `count` rounds. `None` if the rules cannot be played.
+    pub fn new(rules: &G::Rules, count: u32, rng: &mut SeatRng) -> Option<MatchModel<G>> {
         let start = G::new(rules).ok()?;
         let players = usize::from(start.players());
-        let rounds = (0..G::SETTINGS.model_rounds).map(|_| start.clone().play_round(&start, rng));
+        let rounds = (0..count).map(|_| start.clone().play_round(&start, rng));
         Some(MatchModel { rules: *rules, players, rounds: rounds.collect::<Option<_>>()? })
     }
 

@@ -27,13 +27,26 @@ use crate::unit;
 pub struct Options {
     /// Seats to review; `None` for all.
     pub seats: Option<SeatSet>,
-    /// Worlds in which every alternative is evaluated; close decisions get more. `None` for the default of the game.
+    /// Worlds in which every alternative is evaluated; close decisions get more. Other samples grow and shrink with it.
+    /// `None` for the default of the game.
     pub worlds: Option<u32>,
     /// Seed of the sampled worlds.
     pub seed: u64,
     /// Step of the record with which the review starts. What happened before it counts as luck.
     pub first_step: usize,
 }
+
+impl Options {
+    /// A sample size of the game, in proportion to the worlds.
+    fn scaled<G: ReviewModel>(&self, size: u32) -> u32 {
+        let Some(worlds) = self.worlds else { return size };
+        let scaled = u64::from(size) * u64::from(worlds) / u64::from(G::SETTINGS.base_worlds);
+        u32::try_from(scaled).unwrap_or(u32::MAX).max(MIN_SAMPLE)
+    }
+}
+
+/// Smallest size of a sample.
+const MIN_SAMPLE: u32 = 8;
 
 /// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -88,12 +101,13 @@ fn review_game<G: ReviewModel>(
 ) -> Result<Review, ReviewError> {
     let mut replay = Replay::new(record)?;
     let no_simulation = ReviewError::Simulation { step: 0 };
-    let model = MatchModel::<G>::new(rules, &mut SeatRng::from_parts(&[options.seed, MODEL_STREAM]))
-        .ok_or(no_simulation)?;
+    let model_rounds = options.scaled::<G>(G::SETTINGS.model_rounds);
+    let mut model_rng = SeatRng::from_parts(&[options.seed, MODEL_STREAM]);
+    let model = MatchModel::<G>::new(rules, model_rounds, &mut model_rng).ok_or(no_simulation)?;
     let start = typed::<G>(&replay);
     let reviewed = options.seats.unwrap_or(SeatSet::all(start.players()));
-    let all =
-        record.steps.iter().map(|step| choices(step).filter(|(seat, _)| reviewed.contains(*seat)).count());
+    let steps = record.steps.iter().skip(options.first_step);
+    let all = steps.map(|step| choices(step).filter(|(seat, _)| reviewed.contains(*seat)).count());
     let mut reviewer = Reviewer {
         options,
         reviewed,
@@ -101,7 +115,7 @@ fn review_game<G: ReviewModel>(
         done: 0,
         win: model.chances_at_start(
             &start.standings().scores,
-            ROUND_CONTINUATIONS,
+            options.scaled::<G>(ROUND_CONTINUATIONS),
             &mut SeatRng::from_parts(&[options.seed, ROUND_STREAM]),
         ),
         model: &model,
@@ -276,7 +290,8 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         }
         let mut rng = SeatRng::from_parts(&[self.options.seed, ROUND_STREAM, number as u64 + 1]);
         let scores = game.standings().scores;
-        self.win = self.model.win_chances(&scores, self.round + 1, ROUND_CONTINUATIONS, &mut rng);
+        let continuations = self.options.scaled::<G>(ROUND_CONTINUATIONS);
+        self.win = self.model.win_chances(&scores, self.round + 1, continuations, &mut rng);
         let values: Vec<Value> = Seat::all(game.players())
             .map(|seat| {
                 let win = f64::from(self.win[seat.index()]);
@@ -318,7 +333,7 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         let players = view.players();
         let mut sums = vec![Value::default(); usize::from(players)];
         let mut worlds = Worlds::new(view);
-        let count = G::SETTINGS.curve_worlds;
+        let count = self.options.scaled::<G>(G::SETTINGS.curve_worlds);
         for _ in 0..count {
             let world = worlds.sample(rng)?;
             let scores = world.clone().play_round(&world, rng)?;

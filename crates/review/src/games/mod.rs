@@ -8,6 +8,8 @@ mod bull_party;
 mod row_takes;
 mod take6;
 mod take_that;
+#[cfg(test)]
+mod tests;
 
 use rodeo_bots::Roster;
 use rodeo_rules::game::Game;
