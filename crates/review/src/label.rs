@@ -11,7 +11,7 @@ pub fn label(cost: &Estimate, thresholds: &[f64; 3]) -> Option<Label> {
         return None;
     }
     let reached = Label::ALL.into_iter().zip(thresholds).filter(|(_, threshold)| cost.mean >= **threshold);
-    reached.map(|(label, _)| label).last()
+    reached.map(|(label, _)| label).next_back()
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ pub struct Progress<'a> {
     pub done: usize,
     /// Number of choices to review.
     pub all: usize,
-    /// The decision.
+    /// The decision that was just reviewed.
     pub decision: &'a Decision,
 }
 

@@ -118,7 +118,7 @@ pub struct Decision {
 pub struct Alternative {
     /// The choice as words of the record.
     pub choice: String,
-    /// Expected result.
+    /// Mean result over the worlds.
     pub value: Value,
     /// Cost compared with the best alternative. Negative if only the learned prior of the game prefers the best one.
     pub cost: Estimate,
@@ -159,9 +159,9 @@ impl Estimate {
 pub enum Label {
     /// Noticeably worse than the best.
     Inaccurate,
-    /// Clearly worse.
+    /// Clearly worse than the best.
     Mistake,
-    /// Much worse.
+    /// Much worse than the best.
     Blunder,
 }
 

@@ -147,7 +147,7 @@ pub struct Line {
     pub points: Vec<(f64, f64)>,
 }
 
-/// Draws lines of shares between 0 and 100 %, with a legend below. Lines are told apart by colour and dash pattern.
+/// Draws lines of shares between 0 and 100 %, with a legend below. Lines differ in colour and dash pattern.
 pub fn lines(description: &Description, lines: &[Line], marks: &[f64]) -> String {
     const TOP: f64 = 8.0;
     const BOTTOM: f64 = 150.0;

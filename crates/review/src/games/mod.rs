@@ -97,7 +97,7 @@ pub struct Counted<'a, G: ReviewModel> {
 pub struct Reason {
     /// Part of the cost, in the unit of the game.
     pub explains: f64,
-    /// The sentence.
+    /// The sentence for the player.
     pub message: Message,
 }
 

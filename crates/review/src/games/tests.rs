@@ -151,9 +151,9 @@ fn read<R: rodeo_rules::game::Rules>(players: u8, options: &str) -> R {
 fn naive_turn(before: &Take6, played: &Take6, seat: Seat) -> Option<(usize, i64)> {
     let heads = |card: u8| match card {
         55 => 7,
-        _ if card % 11 == 0 => 5,
-        _ if card % 10 == 0 => 3,
-        _ if card % 5 == 0 => 2,
+        _ if card.is_multiple_of(11) => 5,
+        _ if card.is_multiple_of(10) => 3,
+        _ if card.is_multiple_of(5) => 2,
         _ => 1,
     };
     let mut rows: Vec<Vec<u8>> =

@@ -1,4 +1,4 @@
-//! Records in `tests/records`: one match of every game. `RODEO_UPDATE=1` writes them anew.
+//! Records in `tests/records`: one match of every game. `RODEO_UPDATE=1` writes them.
 
 use std::path::PathBuf;
 
