@@ -240,8 +240,8 @@ fn take6_numbers_follow_from_the_rules() {
 #[test]
 fn buffalo_numbers_follow_from_the_heads_on_the_score_sheet() {
     let AnyRules::Buffalo(rules) = AnyRules::read("buffalo", 3, "hand=5").unwrap() else { panic!("buffalo") };
-    let mut turns = 0;
-    for_each_reason::<Buffalo>(&rules, 4, &mut |reason| {
+    let (mut turns, mut own_takes) = (0, 0);
+    for_each_reason::<Buffalo>(&rules, 8, &mut |reason| {
         let gain = |states: &[Buffalo], heads: fn(&Buffalo) -> u16| {
             i64::from(heads(states.last().unwrap())) - i64::from(heads(&states[0]))
         };
@@ -256,9 +256,21 @@ fn buffalo_numbers_follow_from_the_heads_on_the_score_sheet() {
                 assert_eq!(reason.number("other_buffalo"), reason.tenths(1, buffalo));
             }
             _ => {
-                // The team took at least as often as the own card did.
-                let took = |states: &[Buffalo]| gain(states, Buffalo::team_heads) > 0;
-                assert!(reason.number("percent") <= reason.percent(0, took));
+                own_takes += 1;
+                let row = RowId::new(reason.number("row") as u8 - 1).unwrap();
+                let card = reason.number("card") as u8;
+                // The own card starts the row again while the heads of the team grow by those of the row.
+                let taken = |states: &[Buffalo]| {
+                    let started =
+                        |game: &Buffalo| game.row(row).cards().next().map(|card| card.get()) == Some(card);
+                    let take = states.windows(2).find(|pair| !started(&pair[0]) && started(&pair[1]))?;
+                    Some(i64::from(take[1].team_heads()) - i64::from(take[0].team_heads()))
+                };
+                assert_eq!(reason.number("percent"), reason.percent(0, |states| taken(states).is_some()));
+                let heads: Vec<i64> = reason.worlds.iter().filter_map(|world| taken(&world[0])).collect();
+                let mean = heads.iter().sum::<i64>() as f64 / heads.len() as f64;
+                // Another card of the team may have taken a row in the same step.
+                assert!(reason.number("heads") as f64 <= mean + 0.5);
                 if reason.message.args.contains_key("unseen") {
                     let (last, card) = (reason.number("last") as u8, reason.number("card") as u8);
                     let known = reason.view.seen() | reason.view.hand(reason.seat);
@@ -268,7 +280,7 @@ fn buffalo_numbers_follow_from_the_heads_on_the_score_sheet() {
             }
         }
     });
-    assert!(turns > 10);
+    assert!(turns > 10 && own_takes > 4, "{turns} {own_takes}");
 }
 
 #[test]
@@ -316,6 +328,21 @@ fn take_that_numbers_follow_from_the_cards_in_front_of_the_seats() {
     assert_eq!(kinds.len(), 4, "{kinds:?}");
 }
 
+/// Mean heads of the cards and bulls that came to the seat when it took a row, in tenths; 0 if it took none.
+fn mean_row(reason: &Checked<'_, BullParty>, which: usize, took: impl Fn(&[BullParty]) -> bool) -> i64 {
+    let seat = reason.seat;
+    let worlds = reason.worlds.iter().map(|world| &world[which][..]).filter(|states| took(states));
+    let gains: Vec<i64> = worlds
+        .map(|states| {
+            let (before, after) = (&states[0], states.last().unwrap());
+            let cards = (after.hand(seat) - before.hand(seat)).iter();
+            let heads: i64 = cards.map(|card| i64::from(before.heads().of(card))).sum();
+            heads + i64::from(after.bulls(seat)) - i64::from(before.bulls(seat))
+        })
+        .collect();
+    (gains.iter().sum::<i64>() as f64 / gains.len().max(1) as f64 * 10.0).round() as i64
+}
+
 #[test]
 fn bull_party_numbers_follow_from_rows_and_piles() {
     let AnyRules::BullParty(rules) = AnyRules::read("bull_party", 3, "").unwrap() else {
@@ -359,6 +386,8 @@ fn bull_party_numbers_follow_from_rows_and_piles() {
                 if reason.worlds.iter().flatten().all(|states| in_round(states)) {
                     assert_eq!(reason.number("percent"), reason.percent(0, took));
                     assert_eq!(reason.number("other_percent"), reason.percent(1, took));
+                    assert_eq!(reason.number("heads"), mean_row(reason, 0, took));
+                    assert_eq!(reason.number("other_heads"), mean_row(reason, 1, took));
                 }
             }
         }
