@@ -96,3 +96,8 @@ rules-bull-party =
     Hier sind Hornochsen gut, aber nur auf einem Stapel. Alle wählen geheim eine Karte.
     Zuerst die Zahlenkarten, die niedrigste zuerst: Leg deine Karte auf den Ablagestapel, nimm eine Reihe auf die Hand und setz für den Rest der Runde aus. Dann die Nullkarten nach ihrem Buchstaben: Deck eine Karte vom Nachziehstapel auf, leg sie in eine Reihe mit weniger als fünf Karten und bleib in der Runde. Die fünfte Karte einer Reihe bringt eine Stierkarte mit 4 bis 7 Hornochsen.
     Sind alle Reihen genommen, behältst du fünf Karten und legst die übrigen auf aufsteigende Stapel ab. Am Ende zählen dein bester Stapel und deine Stiere für dich, alle anderen Stapel gegen dich. Wer die meisten Punkte hat, gewinnt.
+
+# Gründe einer Analyse: $percent ist ein Anteil der Stichprobe.
+bull-party-reason-row = Reihe { $row } ist mit Stier { $heads } Punkte wert, Reihe { $other } { $other_heads }.
+bull-party-reason-lay = Danach zählen deine Stapel { $points } Punkte, nach { $choice } { $other_points }.
+bull-party-reason-pick = Mit { $choice } nimmst du in { $percent } % der Fälle eine Reihe ({ $heads } Hornochsen), mit { $other } in { $other_percent } % ({ $other_heads }).

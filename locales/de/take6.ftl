@@ -71,3 +71,15 @@ rules-take6 =
     Eine Reihe fasst fünf Karten. Wäre deine Karte die sechste, nimmst du die fünf, und deine Karte beginnt die Reihe neu. Ist deine Karte niedriger als die letzte Karte jeder Reihe, nimmst du eine Reihe deiner Wahl, und deine Karte beginnt sie neu.
     Jeder Hornochse auf deinen genommenen Karten ist ein Minuspunkt: 55 hat sieben; 11, 22, 33 … haben fünf; 10, 20, 30 … drei; 5, 15, 25 … zwei; alle anderen einen.
     Eine Runde hat zehn Züge. Die Partie endet nach der Runde, in der ein Spieler die Grenze erreicht. Wer die wenigsten Hornochsen hat, gewinnt.
+
+# Gründe einer Analyse: $percent ist ein Anteil der Stichprobe, $unseen die Zahl der ungesehenen Karten zwischen $last und $card.
+take6-reason-takes = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }): Zwischen { $last } und { $card } { $unseen ->
+    [one] liegt 1 ungesehene Karte
+   *[other] liegen { $unseen } ungesehene Karten
+}.
+take6-reason-takes-other = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
+take6-reason-full = Reihe { $row } ist voll: Deine { $card } nimmt sie in { $percent } % der Fälle ({ table-heads }).
+take6-reason-low = Deine { $card } ist niedriger als jede Reihe: Sie nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
+take6-reason-row = Reihe { $row } hat { table-heads }, Reihe { $other } nur { $fewer }.
+take6-reason-place = Die { $card } ist die { $place }. Karte in Reihe { $row } und nimmt nur in { $percent } % der Fälle eine Reihe.
+take6-reason-better = Die { $card } nimmt nur in { $percent } % der Fälle eine Reihe.

@@ -78,3 +78,13 @@ rules-take-that =
     Ein Paar bilden: Spiel das Spiegelbild einer Karte der Kette (94 zu 49). Leg beide offen vor dich; jede zählt 1 Punkt.
     Die Kette nehmen: Leg ihre Karten verdeckt vor dich. Jede kostet 1 Punkt, eine Kröte (22, 33 … 88) kostet 5. Dann beginnst du eine neue Kette.
     Ist der Nachziehstapel leer, endet das Spiel, wenn jemand die Kette nimmt oder aus ihrer letzten Karte ein Paar bildet. Wer die meisten Punkte hat, gewinnt.
+
+# Gründe einer Analyse: $percent ist ein Anteil der Stichprobe.
+take-that-reason-taken = Die Kette zu nehmen kostet { table-points }{ $toads ->
+    [0] {""}
+    [one] , mit 1 Kröte
+   *[other] , mit { $toads } Kröten
+}; { $choice } kostet nichts.
+take-that-reason-pair = { $card } bildet ein Paar mit { $mirror }: 2 Punkte.
+take-that-reason-cheap = Die Kette kostet jetzt nur { table-points }; sie wird teurer.
+take-that-reason-next = Nach { $choice } nimmst du im nächsten Zug in { $percent } % der Fälle die Kette ({ $points } Punkte), nach { $other } in { $other_percent } %.

@@ -115,3 +115,11 @@ rules-buffalo =
     Before each card is placed, the team can use a special card that is face up, or lift a Stop!.
     When all players pass, the card is placed.
     After ten turns the heads are counted. With one or two players, the team’s heads count double. The team wins if it has fewer heads than the buffalo.
+
+# Reasons of a review: $percent is a share of the sampled worlds.
+buffalo-reason-takes = Your { $card } takes row { $row } in { $percent } % of the worlds ({ table-heads }): { $unseen ->
+    [one] 1 unseen card lies
+   *[other] { $unseen } unseen cards lie
+} between { $last } and { $card }.
+buffalo-reason-takes-other = Your { $card } takes row { $row } in { $percent } % of the worlds ({ table-heads }).
+buffalo-reason-turn = Heads this turn with { $choice }: team { $team }, buffalo { $buffalo }; with { $other }: team { $other_team }, buffalo { $other_buffalo }.

@@ -78,3 +78,13 @@ rules-take-that =
     Pair: play the mirror of any card in the line (94 for 49). Put both face up in front of you; each scores 1 point.
     Take the line: put its cards face down in front of you. Each costs 1 point, a toad (22, 33 … 88) costs 5. Then start a new line.
     When the draw pile is empty, taking the line or pairing its last card ends the game. The player with the most points wins.
+
+# Reasons of a review: $percent is a share of the sampled worlds.
+take-that-reason-taken = Taking the line costs { table-points }{ $toads ->
+    [0] {""}
+    [one] , with 1 toad in it
+   *[other] , with { $toads } toads in it
+}; { $choice } does not.
+take-that-reason-pair = { $card } pairs with { $mirror }: 2 points.
+take-that-reason-cheap = The line costs only { table-points } now; it gets more expensive.
+take-that-reason-next = After { $choice } you take the line in your next turn in { $percent } % of the worlds ({ $points } points), after { $other } in { $other_percent } %.

@@ -102,3 +102,8 @@ rules-bull-party =
     Aquí las cabezas son buenas, pero solo en un montón. Todos los jugadores eligen una carta en secreto.
     Primero los números, de menor a mayor: descarta tu carta, llévate una fila a la mano y no juegues más en la ronda. Después las cartas cero, por su letra: revela una carta del mazo de robo, añádela a una fila con menos de cinco cartas y sigue en la ronda. La quinta carta de una fila trae una carta de toro con 4 a 7 cabezas.
     Cuando no quedan filas, conserva cinco cartas y pon las demás en montones ascendentes. Al final, tu mejor montón y tus toros cuentan a favor; los demás montones, en contra. Gana quien tiene más puntos.
+
+# Motivos de un análisis: $percent es una parte de la muestra.
+bull-party-reason-row = La fila { $row } vale { $heads } puntos con su toro; la fila { $other }, { $other_heads }.
+bull-party-reason-lay = Después, tus montones suman { $points } puntos; tras { $choice }, { $other_points }.
+bull-party-reason-pick = Con { $choice } te llevas una fila en el { $percent } % de los casos ({ $heads } cabezas); con { $other }, en el { $other_percent } % ({ $other_heads }).

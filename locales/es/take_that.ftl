@@ -78,3 +78,13 @@ rules-take-that =
     Hacer pareja: juega la inversa de una carta de la hilera (94 para 49). Pon las dos boca arriba frente a ti; cada una vale 1 punto.
     Llevarte la hilera: pon sus cartas boca abajo frente a ti. Cada una resta 1 punto; un sapo (22, 33 … 88), 5. Después empiezas una hilera nueva.
     Con el mazo de robo vacío, llevarse la hilera o hacer pareja con su última carta termina la partida. Gana quien tiene más puntos.
+
+# Motivos de un análisis: $percent es una parte de la muestra.
+take-that-reason-taken = Llevarte la hilera cuesta { table-points }{ $toads ->
+    [0] {""}
+    [one] , con 1 sapo
+   *[other] , con { $toads } sapos
+}; { $choice } no cuesta nada.
+take-that-reason-pair = { $card } forma pareja con { $mirror }: 2 puntos.
+take-that-reason-cheap = La hilera cuesta ahora solo { table-points }; se irá encareciendo.
+take-that-reason-next = Tras { $choice } te llevas la hilera en tu próximo turno en el { $percent } % de los casos ({ $points } puntos); tras { $other }, en el { $other_percent } %.

@@ -50,3 +50,12 @@ rules-take-that =
     ペアにする：ラインのカードの鏡のカードを出します（49には94）。2枚とも表向きで自分の前に置き、1枚1点です。
     ラインを取る：ラインのカードをすべて裏向きで自分の前に置きます。1枚につき1点、カエル（22、33…88）は5点の失点です。そして新しいラインを始めます。
     山札がなくなったあと、だれかがラインを取るか、ラインの最後の1枚をペアにすると、ゲームが終わります。得点がいちばん多い人の勝ちです。
+
+# 検討の理由。$percent は標本に占める割合。
+take-that-reason-taken = ラインを取ると{ table-points }失います{ $toads ->
+    [0] {""}
+   *[other] （カエル{ $toads }枚を含む）
+}。{ $choice }なら失いません。
+take-that-reason-pair = { $card }は{ $mirror }とペアになり、2点です。
+take-that-reason-cheap = ラインは今なら{ table-points }で済みます。後になるほど高くつきます。
+take-that-reason-next = { $choice }の後、次の手番でラインを取るのは{ $percent }%の場合（{ $points }点）、{ $other }の後なら{ $other_percent }%です。

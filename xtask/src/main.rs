@@ -28,10 +28,20 @@ Checks
   cargo xtask soak [FACTOR]         laws on FACTOR times the usual number of random matches (default 50)
   cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target or all targets (default 60 s each)
 
+Measurements
+  cargo xtask insight CHECK [GAME…] [--matches N] [--threads N] [--seed S]
+                                    quality of reviews (docs/insight.md); CHECK: ladder, alarms, sensitivity, speed
+
 Generated files
   cargo xtask codegen               writes the protocol documents from the Rust types
   cargo xtask web                   builds the web client into web/dist (needs Node.js)
 ";
+
+/// Runs the measurements of reviews.
+fn insight(words: &[&str]) -> anyhow::Result<()> {
+    let example = ["run", "--release", "--package", "rodeo-review", "--example", "insight", "--"];
+    commands::run(&mut commands::cargo(&[&example[..], words].concat()))
+}
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -52,6 +62,7 @@ fn main() -> ExitCode {
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
         ["codegen"] => codegen::run(),
         ["web"] => web::build(),
+        ["insight", ref words @ ..] => insight(words),
         ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}\n{}", ladder::HELP);

@@ -92,6 +92,8 @@ pub enum Command {
     Verify(Verify),
     /// Print a record, or the table at one of its steps
     Show(Show),
+    /// Review records: what each choice cost, why, and how much was luck
+    Review(Review),
     /// Print a completion script for a shell
     Completions(Completions),
     /// Write the man pages into a directory
@@ -323,6 +325,30 @@ pub struct Show {
     /// Print the record in its text form
     #[arg(long, conflicts_with_all = ["json", "at", "seat"])]
     pub text: bool,
+}
+
+#[derive(Debug, Arguments)]
+pub struct Review {
+    /// Records, as JSON or text; a match need not be over
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Review only this seat, counted from 1
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// Worlds in which every alternative is evaluated; close decisions get up to eight times as many [default: by game]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub worlds: Option<u32>,
+    /// Seed of the sampled worlds: the same seed gives the same review
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    #[arg(short, long, value_name = "LANGUAGE", help = language_help())]
+    pub lang: Option<String>,
+    /// Write a self-contained HTML page with tables and plots
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Print one JSON object per file
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Arguments)]

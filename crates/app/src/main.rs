@@ -7,10 +7,12 @@ mod backup;
 mod bots;
 mod completions;
 mod data_check;
+mod html;
 mod load;
 mod open_files;
 mod play;
 mod records;
+mod review;
 mod serve;
 mod settings;
 mod signals;
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Bots(args) => bots::run(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
+        Command::Review(args) => review::run(&args),
         Command::Completions(args) => completions::completions(&args),
         Command::Man(args) => completions::man(&args),
     };

@@ -135,11 +135,7 @@ pub fn show(args: &Show) -> Result<ExitCode> {
     let players = record.seats.len();
     let viewer = match args.seat {
         None => Viewer::Public,
-        Some(number) => match number.checked_sub(1).and_then(Seat::new).filter(|seat| seat.index() < players)
-        {
-            Some(seat) => Viewer::Seat(seat),
-            None => bail!("no seat {number}: the record has seats 1–{players}"),
-        },
+        Some(number) => Viewer::Seat(seat(number, players)?),
     };
     if let Some(at) = args.at.filter(|&at| at > record.steps.len()) {
         bail!("no step {at}: the record has {}", count(record.steps.len(), "step"));
@@ -159,6 +155,14 @@ pub fn show(args: &Show) -> Result<ExitCode> {
     crate::print(&format!("{}\n", lines.join("\n")))
 }
 
+/// Returns the seat with this number, counted from 1, of a record with `players` seats.
+pub fn seat(number: u8, players: usize) -> Result<Seat> {
+    match number.checked_sub(1).and_then(Seat::new).filter(|seat| seat.index() < players) {
+        Some(seat) => Ok(seat),
+        None => bail!("no seat {number}: the record has seats 1–{players}"),
+    }
+}
+
 /// Returns the game after `at` steps, or at the end: its whole state, or only what the viewer knows.
 fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, view_only: bool) -> Result<serde_json::Value> {
     let mut replay = Replay::new(record)?;
@@ -174,7 +178,7 @@ fn as_json(record: &Record, at: Option<usize>, viewer: Viewer, view_only: bool) 
 }
 
 /// Reads a record. Of a file that is too large, only so much is read that the size check fails.
-fn read(file: &Path) -> Result<Record> {
+pub fn read(file: &Path) -> Result<Record> {
     let mut bytes = Vec::new();
     std::fs::File::open(file)
         .and_then(|opened| opened.take(MAX_SIZE as u64 + 1).read_to_end(&mut bytes))

@@ -9,6 +9,7 @@
 //! - [`Random`]: plays any legal choice; [`Heuristic::finish_at_random`]: whole matches of random players
 //! - [`Heuristic`]: scores the choices of a game; [`Simple`] takes the best, [`Gentle`] misses some of them
 //! - [`Search`]: evaluates alternatives by playouts in determinized worlds, guided by a [`SearchModel`]
+//! - [`Worlds`], [`SampledWorld`]: sampled worlds of a view, for other evaluations
 //! - [`games`]: what the bots know about each game, one folder per game; Take 6 adds [`Flat`] and [`Net`]
 //!
 //! A bot cannot cheat: it is given a [`View`](rodeo_rules::game::View), never a game. The same view, random numbers and
@@ -87,4 +88,6 @@ pub use random::{Random, random_choice};
 pub use random_match::{RandomTable, Unrecorded};
 pub use rng::SeatRng;
 pub use roster::{BotKind, Level, LevelPlayouts, Roster, UnknownBot};
-pub use search::{Alternatives, RandomPlayEstimate, Search, SearchModel, Values};
+pub use search::{
+    Alternatives, Answers, RandomPlayEstimate, SampledWorld, Search, SearchModel, Values, Worlds,
+};

@@ -86,7 +86,9 @@ impl Texts {
                     args.set(&**name, self.player(player, names));
                     args.set("actor", actor(player, names));
                 }
-                Arg::Text(_) | Arg::Message(_) | Arg::List { .. } => args.set(&**name, self.arg(arg, names)),
+                Arg::Text(_) | Arg::Message(_) | Arg::Decimal { .. } | Arg::List { .. } => {
+                    args.set(&**name, self.arg(arg, names));
+                }
             }
         }
         self.find(&message.id, &args).unwrap_or_else(|| message.id.to_string())
@@ -114,6 +116,7 @@ impl Texts {
             Arg::Text(text) => text.clone(),
             Arg::Player { player } => self.player(player, names),
             Arg::Message(message) => self.format(message, names),
+            Arg::Decimal { tenths } => self.decimal(*tenths),
             Arg::List { list, style } => {
                 let items: Vec<String> = list.iter().map(|item| self.arg(item, names)).collect();
                 match style {
@@ -123,6 +126,12 @@ impl Texts {
                 }
             }
         }
+    }
+
+    /// A number in tenths, with the decimal mark of the language and the minus sign of typography.
+    fn decimal(&self, tenths: i64) -> String {
+        let (sign, size) = (if tenths < 0 { "−" } else { "" }, tenths.unsigned_abs());
+        format!("{sign}{}{}{}", size / 10, self.language.decimal_mark(), size % 10)
     }
 
     fn player(&self, player: &Player, names: Names<'_>) -> String {

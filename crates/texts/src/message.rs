@@ -34,6 +34,11 @@ pub enum Arg {
     },
     /// Another message, formatted in place.
     Message(Box<Message>),
+    /// A number with one decimal, written with the decimal mark of the language.
+    Decimal {
+        /// The number in tenths.
+        tenths: i64,
+    },
     /// Several values, joined by the rules of the language.
     List {
         /// In the order shown.

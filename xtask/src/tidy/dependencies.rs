@@ -17,6 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-store", &["rodeo-protocol", "rodeo-rules"]),
     ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &["rodeo-rules"]),
+    ("rodeo-review", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
     ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-narration", "rodeo-texts"]),
     (
@@ -25,6 +26,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "rodeo-rules",
             "rodeo-bots",
             "rodeo-arena",
+            "rodeo-review",
             "rodeo-texts",
             "rodeo-tui",
             "rodeo-server",

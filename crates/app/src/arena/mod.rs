@@ -1,12 +1,10 @@
 //! `rodeo arena`: lets bots compete.
 
 mod page;
-mod plots;
 mod text;
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::num::NonZero;
-use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -18,6 +16,7 @@ use rodeo_rules::game::Rules;
 use serde_json::{Value, json};
 
 use crate::args::Arena;
+use crate::html::check_writable;
 use crate::print;
 
 /// Plays a contest and prints its result.
@@ -51,15 +50,6 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
     Ok(status)
-}
-
-/// Checks before a long contest that the page can be written. An existing file keeps its content until then.
-fn check_writable(file: &Path) -> std::io::Result<()> {
-    if file.exists() {
-        return OpenOptions::new().append(true).open(file).map(drop);
-    }
-    OpenOptions::new().write(true).create_new(true).open(file)?;
-    fs::remove_file(file)
 }
 
 /// Returns the bots and the number of players at a table.

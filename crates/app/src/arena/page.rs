@@ -8,40 +8,24 @@ use rodeo_bots::{BotKind, Budget};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{Rules, ScoreOrder};
 
-use super::plots::{Bars, Description, Dot, Scale, dots, escape, histogram, span};
 use super::text;
+use crate::html::plots::{Bars, Description, Dot, Scale, dots, escape, histogram, span};
+use crate::html::{Table, document};
 use crate::sim::players;
-
-const STYLE: &str = include_str!("page.css");
 
 /// Returns the page. Every element is closed, so that the page can be parsed as XML too.
 pub fn page(contest: &Contest, report: &Report) -> String {
     let kind = contest.rules.kind();
     let names: Vec<&str> = report.kinds.iter().map(|kind| kind.bot.as_str()).collect();
-    let title = escape(&format!("{}: {}", kind.title(), names.join(", ")));
-    let mut html = format!(
-        r#"<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>{title}</title>
-<style>
-{STYLE}</style>
-</head>
-<body>
-<main>
-<h1>{title}</h1>
-"#
-    );
+    let title = format!("{}: {}", kind.title(), names.join(", "));
+    let mut html = String::new();
     html.push_str(&setup(contest, report));
     html.push_str(&results(kind, report));
     html.push_str(&figures(kind, report));
     html.push_str(&ratings(contest, report));
     html.push_str(&distributions(kind, report));
     html.push_str(&how_to_read(kind));
-    html.push_str("</main>\n</body>\n</html>\n");
-    html
+    document("en", &title, &html)
 }
 
 /// Returns the command that repeats this contest, with every option, so that it stays correct if defaults change.
@@ -295,40 +279,6 @@ fn figure(id: &str, title: &str, caption: &str, scale: Scale, lines: &[Dot]) -> 
         escape(title),
         escape(caption)
     )
-}
-
-/// An HTML table that scrolls on narrow screens.
-struct Table {
-    html: String,
-}
-
-impl Table {
-    fn new(id: &str, caption: &str, heads: &[&str]) -> Table {
-        let (caption, mut html) = (escape(caption), String::new());
-        let _ = write!(
-            html,
-            "<div class=\"wide\" role=\"region\" aria-labelledby=\"{id}-caption\" tabindex=\"0\">\n<table>\n\
-             <caption id=\"{id}-caption\">{caption}</caption>\n<thead><tr>"
-        );
-        for head in heads {
-            let _ = write!(html, "<th scope=\"col\">{}</th>", escape(head));
-        }
-        html.push_str("</tr></thead>\n<tbody>\n");
-        Table { html }
-    }
-
-    /// Adds a row. Cells are HTML.
-    fn line(&mut self, head: &str, cells: &[String]) {
-        let _ = write!(self.html, "<tr><th scope=\"row\">{}</th>", escape(head));
-        for cell in cells {
-            let _ = write!(self.html, "<td>{cell}</td>");
-        }
-        self.html.push_str("</tr>\n");
-    }
-
-    fn end(self) -> String {
-        self.html + "</tbody>\n</table>\n</div>\n"
-    }
 }
 
 /// Formats milliseconds with two or so significant digits.

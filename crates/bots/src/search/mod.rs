@@ -2,6 +2,7 @@
 //!
 //! - `model` ([`SearchModel`]): what the search needs to know about a game
 //! - `worlds`: sampling of whole games that are consistent with a view
+//! - `sampled_world` ([`SampledWorld`]): a world with the answers of the other seats, the same for all alternatives
 //! - `random_play`: detection of opponents who play at random
 //! - `halving`: sequential halving, which decides how many playouts each alternative gets
 //!
@@ -11,18 +12,19 @@
 mod halving;
 mod model;
 mod random_play;
+mod sampled_world;
 mod worlds;
 
-use arrayvec::ArrayVec;
-use rodeo_rules::choice::{Choice, Word};
-use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use rodeo_rules::choice::Word;
+use rodeo_rules::game::View;
+use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::{Bot, Decision, DecisionContext, SeatRng};
 pub use model::{Alternatives, SearchModel, Values};
 pub(crate) use model::{best_first, sample_choice};
 pub use random_play::RandomPlayEstimate;
-pub(crate) use worlds::Worlds;
+pub use sampled_world::{Answers, SampledWorld};
+pub use worlds::Worlds;
 
 /// A bot that searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,56 +79,4 @@ impl<G: SearchModel> Bot<G> for Search {
             Viewer::Public => false,
         }
     }
-}
-
-/// A determinized world, with everything that is the same for all alternatives tried in it.
-struct SampledWorld<G: Game> {
-    world: G,
-    seat: Seat,
-    /// What the other seats answer to the current question.
-    others: Answers<G::Choice>,
-    /// Seats that play at random in this world.
-    random_seats: SeatSet,
-    playout_rng: SeatRng,
-}
-
-/// Choices by seat, in ascending order of seats.
-type Answers<C> = ArrayVec<(Seat, C), MAX_SEATS>;
-
-impl<G: SearchModel> SampledWorld<G> {
-    fn new(
-        world: G,
-        seat: Seat,
-        random_play: &RandomPlayEstimate,
-        rng: &mut SeatRng,
-    ) -> Option<SampledWorld<G>> {
-        let Awaiting::Moves(seats) = world.awaiting() else { return None };
-        let random_seats = random_play.sample(world.players(), rng);
-        let mut others = Answers::new();
-        for other in seats.iter().filter(|&other| other != seat) {
-            others.try_push((other, world.policy(other, random_seats, rng)?)).ok()?;
-        }
-        Some(SampledWorld { world, seat, others, random_seats, playout_rng: rng.fork() })
-    }
-
-    /// The value of a choice in this world, by one playout.
-    fn evaluate(&self, choice: G::Choice) -> Option<f32> {
-        let mut after = self.world.clone();
-        after.play(&complete_step(&self.others, self.seat, choice)?, &mut DiscardEvents).ok()?;
-        after.play_out(self.seat, &self.world, self.random_seats, self.playout_rng.clone())
-    }
-}
-
-/// The step to play: a unilateral choice alone (ours first), otherwise the answers of all seats.
-fn complete_step<C: Choice>(others: &Answers<C>, seat: Seat, choice: C) -> Option<Answers<C>> {
-    if choice.is_unilateral() {
-        return Some(Answers::from_iter([(seat, choice)]));
-    }
-    if let Some(unilateral) = others.iter().find(|(_, choice)| choice.is_unilateral()) {
-        return Some(Answers::from_iter([*unilateral]));
-    }
-    let mut step = others.clone();
-    let index = step.iter().take_while(|(other, _)| *other < seat).count();
-    step.try_insert(index, (seat, choice)).ok()?;
-    Some(step)
 }

@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS, Word};
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, DiscardEvents, RandomSource, View};
+use rodeo_rules::game::{Awaiting, DiscardEvents, EventSink, RandomSource, View};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::standings::Scores;
 
 use super::RandomPlayEstimate;
 use crate::{DecisionContext, Heuristic, ScoredChoices, SeatRng};
@@ -72,6 +73,66 @@ pub trait SearchModel: Heuristic {
     /// of the proposal are left out.
     fn supports_proposal(_view: &View<Self>, _seat: Seat, _proposer: Seat, _proposal: &[Word]) -> bool {
         true
+    }
+
+    /// Whether the round in progress in `before` has ended. In a game with a single deal it ends with the match, which is
+    /// the default.
+    fn is_round_over(&self, _before: &Self) -> bool {
+        self.awaiting() == Awaiting::Over
+    }
+
+    /// Samples a choice of the reference player: the strongest policy that is fast enough for playouts. All seats play by
+    /// it in [`play_round`](SearchModel::play_round). Uses only what the seat can see.
+    fn reference_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Self::Choice> {
+        self.policy(seat, SeatSet::EMPTY, rng)
+    }
+
+    /// Plays one step: a deal, or choices of the reference player on all seats that have one to make. `None` if the match
+    /// is over.
+    fn play_reference_step(
+        &mut self,
+        rng: &mut SeatRng,
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Option<()> {
+        match self.awaiting() {
+            Awaiting::Over => None,
+            Awaiting::Deal => {
+                let deck = self.deck()?;
+                self.deal(Dealer::new().order(&deck, rng), sink).ok()
+            }
+            Awaiting::Moves(seats) => {
+                let mut step = ArrayVec::<_, MAX_SEATS>::new();
+                for seat in seats.iter() {
+                    let choice = self.reference_choice(seat, rng)?;
+                    if choice.is_unilateral() {
+                        step.clear();
+                        step.push((seat, choice));
+                        break;
+                    }
+                    step.try_push((seat, choice)).ok()?;
+                }
+                self.play(&step, sink).ok()
+            }
+        }
+    }
+
+    /// Lets the reference player play all seats to the end of the round in progress in `before`. Returns the scores of the
+    /// match then, by side as in [`Game::standings`].
+    fn play_round(mut self, before: &Self, rng: &mut SeatRng) -> Option<Scores> {
+        for _ in 0..MAX_STEPS {
+            if self.is_round_over(before) {
+                return Some(self.standings().scores);
+            }
+            self.play_reference_step(rng, &mut DiscardEvents)?;
+        }
+        None
+    }
+
+    /// The [`terminal_value`](SearchModel::terminal_value) for the seat if the round in progress in `before` ends with these
+    /// scores of the match by side. `None` if the value does not follow from the scores: then
+    /// [`play_out`](SearchModel::play_out) finds it.
+    fn round_value(_before: &Self, _seat: Seat, _scores: &Scores) -> Option<f32> {
+        None
     }
 
     /// Plays by the policy until there is a [`terminal_value`](SearchModel::terminal_value), and returns it.

@@ -46,5 +46,8 @@ messages! {
         Counted { team, buffalo },
         Win { team, buffalo },
         Lose { team, buffalo },
+        ReasonTakes { card, row, percent, heads, unseen, last },
+        ReasonTakesOther { card, row, percent, heads },
+        ReasonTurn { choice, team, buffalo, other, other_team, other_buffalo },
     }
 }

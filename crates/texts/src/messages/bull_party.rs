@@ -47,5 +47,8 @@ messages! {
         RoundOver { round },
         MatchOver,
         ScoreLine { who, points },
+        ReasonRow { row, heads, other, other_heads },
+        ReasonLay { points, choice, other_points },
+        ReasonPick { choice, percent, heads, other, other_percent, other_heads },
     }
 }

@@ -32,5 +32,12 @@ messages! {
         RoundLine { who, heads, total },
         TurnHeads { who, heads, total },
         TurnNoHeads { who, heads },
+        ReasonTakes { card, row, percent, heads, unseen, last },
+        ReasonTakesOther { card, row, percent, heads },
+        ReasonFull { card, row, percent, heads },
+        ReasonLow { card, row, percent, heads },
+        ReasonRow { row, heads, other, fewer },
+        ReasonPlace { card, row, place, percent },
+        ReasonBetter { card, percent },
     }
 }

@@ -32,5 +32,9 @@ messages! {
         Extras { who, cards },
         GameOver { game },
         GameLine { who, points, total },
+        ReasonTaken { points, toads, choice },
+        ReasonPair { card, mirror },
+        ReasonCheap { points },
+        ReasonNext { choice, percent, points, other, other_percent },
     }
 }

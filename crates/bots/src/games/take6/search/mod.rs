@@ -18,6 +18,7 @@ use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::rows::RowRule;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::standings::Scores;
 use rodeo_rules::take6::{Choice, DealMode, Fans, Phase, Play, Take6};
 
 use super::Net;
@@ -75,10 +76,30 @@ impl SearchModel for Take6 {
     }
 
     fn terminal_value(&self, seat: Seat, before: &Take6) -> Option<f32> {
-        if self.phase() != Phase::Over && self.round() == before.round() {
+        if !self.is_round_over(before) {
             return None;
         }
         Some(value::match_value(self, seat, before))
+    }
+
+    fn is_round_over(&self, before: &Take6) -> bool {
+        self.phase() == Phase::Over || self.round() != before.round()
+    }
+
+    fn play_round(mut self, before: &Take6, rng: &mut SeatRng) -> Option<Scores> {
+        while !self.is_round_over(before) {
+            if self.phase() == Phase::Choose && self.rules().fans == Fans::NONE {
+                let heads = PlayoutState::new(&self).play_out(SeatSet::EMPTY, rng);
+                let score = |seat: Seat| self.score(seat) as i32 + i32::from(heads[seat.index()]);
+                return Some(Seat::all(self.players()).map(score).collect());
+            }
+            self.play_reference_step(rng, &mut DiscardEvents)?;
+        }
+        Some(self.standings().scores)
+    }
+
+    fn round_value(before: &Take6, seat: Seat, scores: &Scores) -> Option<f32> {
+        Some(value::scores_value(before, seat, scores))
     }
 
     fn play_out(

@@ -25,6 +25,13 @@ pub fn match_value(after: &Take6, seat: Seat, before: &Take6) -> f32 {
     value(before, seat, &totals)
 }
 
+/// The value if the current round of `game` ends with these scores of the match.
+pub fn scores_value(game: &Take6, seat: Seat, scores: &[i32]) -> f32 {
+    let mut totals = [0; MAX_SEATS];
+    totals.iter_mut().zip(scores).for_each(|(total, score)| *total = *score);
+    value(game, seat, &totals)
+}
+
 /// The value of these totals after the current round of `game`.
 fn value(game: &Take6, seat: Seat, totals: &[i32; MAX_SEATS]) -> f32 {
     let players = usize::from(game.players());

@@ -6,8 +6,9 @@
 mod playout;
 mod style;
 
-use rodeo_rules::game::{Game, View};
+use rodeo_rules::game::{DiscardEvents, Game, View};
 use rodeo_rules::seat::{Seat, SeatSet};
+use rodeo_rules::standings::Scores;
 use rodeo_rules::take_that::{Choice, Phase, SEATS, TakeThat};
 
 use crate::search::{Alternatives, SearchModel, Worlds};
@@ -34,10 +35,38 @@ impl SearchModel for TakeThat {
     }
 
     fn terminal_value(&self, seat: Seat, before: &TakeThat) -> Option<f32> {
-        if self.phase() != Phase::Over && self.games_played() == before.games_played() {
+        if !self.is_round_over(before) {
             return None;
         }
         Some(match_value(before, seat, &scores(self)))
+    }
+
+    fn is_round_over(&self, before: &TakeThat) -> bool {
+        self.phase() == Phase::Over || self.games_played() != before.games_played()
+    }
+
+    /// The card-counting style.
+    fn reference_choice(&self, _seat: Seat, _rng: &mut SeatRng) -> Option<Choice> {
+        choose(&PlayoutState::new(self)?, &CARD_COUNTING)
+    }
+
+    fn play_round(mut self, before: &TakeThat, rng: &mut SeatRng) -> Option<Scores> {
+        while !self.is_round_over(before) {
+            let Some(mut state) = PlayoutState::new(&self) else {
+                self.play_reference_step(rng, &mut DiscardEvents)?;
+                continue;
+            };
+            while state.play(choose(&state, &CARD_COUNTING)?) {}
+            let score = |(seat, points): (Seat, &i16)| i32::from(self.score(seat)) + i32::from(*points);
+            return Some(Seat::all(self.players()).zip(state.points()).map(score).collect());
+        }
+        Some(self.standings().scores)
+    }
+
+    fn round_value(before: &TakeThat, seat: Seat, scores: &Scores) -> Option<f32> {
+        let mut points = [0.0; SEATS];
+        points.iter_mut().zip(scores).for_each(|(points, score)| *points = *score as f32);
+        Some(match_value(before, seat, &points))
     }
 
     /// The own seat plays the card-counting style, the others the plain one.

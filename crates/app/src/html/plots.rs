@@ -1,4 +1,4 @@
-//! SVG plots: dots with intervals, and histograms.
+//! SVG plots: dots with intervals, histograms, lines and stacked parts.
 //!
 //! Plots are 360 units wide, about the width of a phone, so that text stays readable there. Colours come from the style
 //! sheet of the page. Title and description of each plot state its content for screen readers.
@@ -136,6 +136,76 @@ pub fn histogram(description: &Description, bars: &Bars) -> String {
     }
     let x = place(bars.mean);
     let _ = write!(svg, r#"<line class="mean" x1="{x:.1}" x2="{x:.1}" y1="{TOP}" y2="{BOTTOM}" />"#);
+    svg + "</svg>"
+}
+
+/// A line of a line plot.
+pub struct Line {
+    /// Name in the legend.
+    pub label: String,
+    /// Points by ascending x; y from 0 to 1.
+    pub points: Vec<(f64, f64)>,
+}
+
+/// Draws lines of shares between 0 and 100 %, with a legend below. Lines differ in colour and dash pattern.
+pub fn lines(description: &Description, lines: &[Line], marks: &[f64]) -> String {
+    const TOP: f64 = 8.0;
+    const BOTTOM: f64 = 150.0;
+    let (left, right) = (34.0, WIDTH - 6.0);
+    let last = lines.iter().flat_map(|line| line.points.last()).map(|point| point.0).fold(1.0, f64::max);
+    let x = |value: f64| left + value / last * (right - left);
+    let y = |share: f64| BOTTOM - share.clamp(0.0, 1.0) * (BOTTOM - TOP);
+    let mut svg = open(description, BOTTOM + AXIS + 18.0 * lines.len().div_ceil(2) as f64);
+    for percent in [0, 25, 50, 75, 100] {
+        let place = y(f64::from(percent) / 100.0);
+        let _ =
+            write!(svg, r#"<line class="grid" x1="{left}" x2="{right}" y1="{place:.1}" y2="{place:.1}" />"#);
+        let base = place + 4.0;
+        let _ =
+            write!(svg, r#"<text class="tick" x="30" y="{base:.1}" text-anchor="end">{percent} %</text>"#);
+    }
+    for &mark in marks {
+        let place = x(mark);
+        let _ =
+            write!(svg, r#"<line class="mean" x1="{place:.1}" x2="{place:.1}" y1="{TOP}" y2="{BOTTOM}" />"#);
+    }
+    for (at, line) in lines.iter().enumerate() {
+        let points: Vec<String> =
+            line.points.iter().map(|&(step, share)| format!("{:.1},{:.1}", x(step), y(share))).collect();
+        let _ = write!(svg, r#"<polyline class="curve curve{at}" points="{}" />"#, points.join(" "));
+        let column = left + (at % 2) as f64 * (right - left) / 2.0;
+        let base = BOTTOM + AXIS + 18.0 * (at / 2) as f64;
+        let (end, text, middle) = (column + 22.0, column + 28.0, base - 4.0);
+        let _ = write!(
+            svg,
+            r#"<line class="curve curve{at}" x1="{column:.1}" x2="{end:.1}" y1="{middle:.1}" y2="{middle:.1}" />"#
+        );
+        let _ = write!(svg, r#"<text x="{text:.1}" y="{base:.1}">{}</text>"#, escape(&line.label));
+    }
+    svg + "</svg>"
+}
+
+/// Draws one bar for each part, to the left or right of zero.
+pub fn parts(description: &Description, parts: &[(String, f64)]) -> String {
+    let left = (parts.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0) as f64 * 7.0 + 10.0)
+        .min(130.0);
+    let right = WIDTH - 54.0;
+    let bottom = LINE * parts.len() as f64 + 4.0;
+    let scale = Scale::Linear { from_zero: true };
+    let axis = Axis::new(scale, parts.iter().map(|(_, value)| *value).chain([0.0]), left + 6.0, right);
+    let mut svg = open(description, bottom + 4.0);
+    let zero = axis.position(0.0);
+    for (at, (label, value)) in parts.iter().enumerate() {
+        let top = LINE * at as f64 + 8.0;
+        let base = top + 13.0;
+        let (from, to) = (zero.min(axis.position(*value)), zero.max(axis.position(*value)));
+        let (width, edge) = (to - from, WIDTH - 2.0);
+        let _ = write!(svg, r#"<text x="2" y="{base:.1}">{}</text>"#, escape(label));
+        let _ =
+            write!(svg, r#"<rect class="bar" x="{from:.1}" y="{top:.1}" width="{width:.1}" height="16" />"#);
+        let _ = write!(svg, r#"<text x="{edge}" y="{base:.1}" text-anchor="end">{value:+.1}</text>"#);
+    }
+    let _ = write!(svg, r#"<line class="even" x1="{zero:.1}" x2="{zero:.1}" y1="4" y2="{bottom:.1}" />"#);
     svg + "</svg>"
 }
 

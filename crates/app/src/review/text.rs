@@ -1,0 +1,157 @@
+//! The review as text.
+
+use std::fmt::Write as _;
+
+use rodeo_review::{Decision, KeyMomentKind, Label, Unit};
+use rodeo_texts::{Names, Texts, text};
+
+use super::{Reviewed, amount, names};
+
+/// Returns the report of one record.
+pub fn report(reviewed: &Reviewed, texts: &Texts) -> String {
+    let review = &reviewed.review;
+    let game = texts.named("game", review.game.name()).unwrap_or_default();
+    let mut report = format!("{}: {} · {}\n", reviewed.file.display(), text!(texts, Review::Title), game);
+    if !review.finished {
+        let _ = writeln!(report, "{}", text!(texts, Review::Unfinished));
+    }
+    let mut table = vec![headings(texts)];
+    let names = names(&reviewed.record);
+    let shown = |number: f64| amount(number, review.unit, texts.language());
+    for seat in &review.seats {
+        let [mild, mistakes, blunders] = seat.labels;
+        table.push(vec![
+            names.get(seat.seat.index()).cloned().unwrap_or_default(),
+            seat.accuracy.map_or_else(
+                || "–".into(),
+                |accuracy| amount(accuracy / 100.0, Unit::WinChance, texts.language()),
+            ),
+            format!("{mild} · {mistakes} · {blunders}"),
+            shown(seat.cost),
+            shown(seat.score.expected),
+            shown(seat.score.deal),
+            shown(seat.score.skill),
+            shown(seat.score.others),
+            shown(seat.score.luck),
+            shown(seat.score.result),
+        ]);
+    }
+    report.push('\n');
+    report.push_str(&columns(&table));
+    key_moments(&mut report, reviewed, texts);
+    choices(&mut report, reviewed, texts);
+    report.push('\n');
+    report
+}
+
+/// Headings of the table of seats.
+pub fn headings(texts: &Texts) -> Vec<String> {
+    vec![
+        text!(texts, Review::SeatColumn),
+        text!(texts, Review::Accuracy),
+        text!(texts, Review::Labels),
+        text!(texts, Review::Costs),
+        text!(texts, Review::Expected),
+        text!(texts, Review::Deal),
+        text!(texts, Review::Skill),
+        text!(texts, Review::Others),
+        text!(texts, Review::Luck),
+        text!(texts, Review::Result),
+    ]
+}
+
+/// The name of a label.
+pub fn label_name(label: Label, texts: &Texts) -> String {
+    match label {
+        Label::Inaccurate => text!(texts, Review::Inaccurate),
+        Label::Mistake => text!(texts, Review::Mistake),
+        Label::Blunder => text!(texts, Review::Blunder),
+    }
+}
+
+/// The name of a kind of key moment.
+pub fn moment_name(kind: KeyMomentKind, texts: &Texts) -> String {
+    match kind {
+        KeyMomentKind::Cost => text!(texts, Review::MomentCost),
+        KeyMomentKind::Luck => text!(texts, Review::MomentLuck),
+        KeyMomentKind::TurningPoint => text!(texts, Review::MomentTurningPoint),
+    }
+}
+
+/// The reasons of a decision in sentences.
+pub fn reasons(decision: &Decision, names: &[String], texts: &Texts) -> Vec<String> {
+    let names = Names { names, reader: Some(decision.seat.get()) };
+    decision.reasons.iter().map(|reason| texts.format(reason, names)).collect()
+}
+
+fn key_moments(report: &mut String, reviewed: &Reviewed, texts: &Texts) {
+    let review = &reviewed.review;
+    if review.key_moments.is_empty() {
+        return;
+    }
+    let names = names(&reviewed.record);
+    let _ = writeln!(report, "\n{}", text!(texts, Review::KeyMoments));
+    for moment in &review.key_moments {
+        let unit = if moment.kind == KeyMomentKind::TurningPoint { Unit::WinChance } else { review.unit };
+        let _ = writeln!(
+            report,
+            "  {}: {}, {} {}",
+            text!(texts, Review::Step { step: moment.step }),
+            names.get(moment.seat.index()).map_or("", String::as_str),
+            moment_name(moment.kind, texts),
+            amount(moment.amount, unit, texts.language())
+        );
+    }
+}
+
+fn choices(report: &mut String, reviewed: &Reviewed, texts: &Texts) {
+    let review = &reviewed.review;
+    let names = names(&reviewed.record);
+    let labelled = || review.decisions.iter().filter(|decision| decision.label.is_some());
+    if labelled().next().is_none() {
+        return;
+    }
+    let _ = writeln!(report, "\n{}", text!(texts, Review::Choices));
+    for decision in labelled() {
+        let Some(label) = decision.label else { continue };
+        let best = decision.alternatives.first().map_or("", |best| best.choice.as_str());
+        let _ = writeln!(
+            report,
+            "  {}, {}: {} · {} · {} · {} {} ± {}",
+            text!(texts, Review::Round { round: decision.round + 1 }),
+            text!(texts, Review::Step { step: decision.step }),
+            names.get(decision.seat.index()).map_or("", String::as_str),
+            decision.chosen,
+            text!(texts, Review::Best { choice: best }),
+            label_name(label, texts),
+            amount(decision.cost.mean, review.unit, texts.language()),
+            amount(decision.cost.margin(), review.unit, texts.language()),
+        );
+        for reason in reasons(decision, &names, texts) {
+            let _ = writeln!(report, "      {reason}");
+        }
+    }
+}
+
+/// Aligns a table: the first column to the left, the others to the right.
+fn columns(table: &[Vec<String>]) -> String {
+    let width =
+        |text: &String| text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum::<usize>();
+    let count = table.first().map_or(0, Vec::len);
+    let widths: Vec<usize> = (0..count)
+        .map(|at| table.iter().filter_map(|row| row.get(at)).map(width).max().unwrap_or(0))
+        .collect();
+    let mut text = String::new();
+    for row in table {
+        for (at, (cell, wanted)) in row.iter().zip(&widths).enumerate() {
+            let space = " ".repeat(wanted.saturating_sub(width(cell)));
+            match at {
+                0 => text.push_str(&format!("{cell}{space}")),
+                _ => text.push_str(&format!("  {space}{cell}")),
+            }
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,115 @@
+//! `rodeo review`: text, JSON and page of real records.
+
+#![allow(clippy::unwrap_used, reason = "a failing test must panic")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_rodeo")).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+fn record(game: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../review/tests/records");
+    folder.join(format!("{game}.json")).to_str().unwrap().to_owned()
+}
+
+/// An empty directory for a test.
+fn directory(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).unwrap();
+    directory
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+const GAMES: [&str; 4] = ["take6", "buffalo", "take_that", "bull_party"];
+
+#[test]
+fn report_lists_players_labels_and_reasons() {
+    for game in GAMES {
+        let output = run(&["review", &record(game), "--worlds", "16", "--lang", "en"]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let report = text(&output);
+        for expected in ["Accuracy", "Seat 1", "Seat 3", "Key moments", "Choices", "best "] {
+            assert!(report.contains(expected), "{game}: {expected} is missing in\n{report}");
+        }
+    }
+}
+
+#[test]
+fn report_is_written_in_the_language_asked_for() {
+    let report = text(&run(&["review", &record("take6"), "--worlds", "8", "--lang", "de", "--seat", "3"]));
+    assert!(report.contains("Genauigkeit") && report.contains("Seat 3"), "{report}");
+    let table: Vec<&str> = report.lines().filter(|line| line.starts_with("Seat ")).collect();
+    assert_eq!(table.len(), 1, "{report}");
+}
+
+#[test]
+fn json_has_one_object_per_file_and_is_reproducible() {
+    let files: Vec<String> = GAMES.iter().map(|game| record(game)).collect();
+    let arguments: Vec<&str> = ["review"]
+        .into_iter()
+        .chain(files.iter().map(String::as_str))
+        .chain(["--worlds", "4", "--json"])
+        .collect();
+    let output = run(&arguments);
+    assert!(output.status.success());
+    let lines: Vec<Value> = text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (line, game) in lines.iter().zip(GAMES) {
+        assert_eq!(line["review"]["game"], game);
+        assert_eq!(line["review"]["seats"].as_array().unwrap().len(), 3);
+        assert_eq!(line["players"][0], "Seat 1");
+    }
+    assert_eq!(lines.len(), 4);
+    assert_eq!(run(&arguments).stdout, output.stdout);
+}
+
+#[test]
+fn page_is_self_contained_and_well_formed() {
+    let file = directory("review-page").join("review.html");
+    let output = run(&[
+        "review",
+        &record("take6"),
+        &record("buffalo"),
+        "--worlds",
+        "4",
+        "--html",
+        file.to_str().unwrap(),
+    ]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let html = std::fs::read_to_string(file).unwrap();
+    assert!(html.matches("<svg").count() == 2 * (1 + 3) && html.matches("<polyline").count() == 6);
+    assert!(!html.contains("http://") && !html.contains("https://") && !html.contains("<script"));
+    // Every element is closed.
+    let mut open = Vec::new();
+    for part in html.split('<').skip(1) {
+        let tag = part.split('>').next().unwrap();
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "in {tag}");
+        } else if !tag.starts_with('!') && !tag.ends_with('/') {
+            open.push(tag.split(' ').next().unwrap());
+        }
+    }
+    assert_eq!(open, Vec::<&str>::new());
+}
+
+#[test]
+fn bad_input_is_an_error_and_does_not_stop_other_files() {
+    let broken = directory("review-broken").join("broken.json");
+    std::fs::write(&broken, "{}").unwrap();
+    let broken = broken.to_str().unwrap();
+    let output = run(&["review", broken, &record("take6"), "--worlds", "2", "--lang", "en"]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("broken.json"));
+    assert!(text(&output).contains("Accuracy"));
+    let output = run(&["review", &record("take6"), "--seat", "9"]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no seat 9: the record has seats 1–3"));
+    assert!(!run(&["review", &record("take6"), "--worlds", "1"]).status.success());
+}

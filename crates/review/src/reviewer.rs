@@ -1,0 +1,424 @@
+//! The review of a record, step by step.
+
+use std::ops::ControlFlow;
+
+use rodeo_bots::{SeatRng, Worlds};
+use rodeo_rules::any::AnyChoice;
+use rodeo_rules::choice::{Choice as _, write_words};
+use rodeo_rules::game::{Awaiting, DiscardEvents, ScoreOrder, View};
+use rodeo_rules::record::{Record, RecordError, Replay, Step};
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use rodeo_rules::standings::Scores;
+use rodeo_rules::with_any;
+
+use crate::accuracy::accuracy;
+use crate::balance::{RoundTrace, Sides, score_balance, separate_others, win_balance};
+use crate::comparison::{Candidate, Comparison, Effort, RoundContext, cost, win_cost};
+use crate::games::ReviewModel;
+use crate::key_moments::key_moments;
+use crate::label::label;
+use crate::match_model::{BySeat, MatchModel};
+use crate::reasons::reasons;
+use crate::types::{Alternative, Balance, CurvePoint, Decision, Estimate, Label, Review, SeatReview, Value};
+use crate::unit;
+
+/// What to review, and how thoroughly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Seats to review; `None` for all.
+    pub seats: Option<SeatSet>,
+    /// Worlds in which every alternative is evaluated; close decisions get more. Other samples grow and shrink with it.
+    /// `None` for the default of the game.
+    pub worlds: Option<u32>,
+    /// Seed of the sampled worlds.
+    pub seed: u64,
+    /// Step of the record with which the review starts. What happened before it counts as luck.
+    pub first_step: usize,
+}
+
+impl Options {
+    /// A sample size of the game, in proportion to the worlds.
+    fn scaled<G: ReviewModel>(&self, size: u32) -> u32 {
+        let Some(worlds) = self.worlds else { return size };
+        let scaled = u64::from(size) * u64::from(worlds) / u64::from(G::SETTINGS.base_worlds);
+        u32::try_from(scaled).unwrap_or(u32::MAX).max(MIN_SAMPLE)
+    }
+}
+
+/// Smallest size of a sample.
+const MIN_SAMPLE: u32 = 8;
+
+/// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress<'a> {
+    /// Number of choices reviewed so far, including this one.
+    pub done: usize,
+    /// Number of choices to review.
+    pub all: usize,
+    /// The decision that was just reviewed.
+    pub decision: &'a Decision,
+}
+
+/// Why a record cannot be reviewed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReviewError {
+    /// The record breaks its format or the rules.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A decision could not be simulated; this is a bug.
+    #[error("cannot simulate step {step}")]
+    Simulation {
+        /// Number of the step, from 0.
+        step: usize,
+    },
+}
+
+/// Reviews a record. `on_progress` receives every decision as soon as it is reviewed; with [`ControlFlow::Break`] the review
+/// ends there, as if the record did.
+pub fn review(
+    record: &Record,
+    options: &Options,
+    on_progress: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+) -> Result<Review, ReviewError> {
+    with_any!(AnyRules, &record.rules, G, rules => review_game::<G>(record, rules, options, on_progress))
+}
+
+/// Streams of random numbers, so that no part of the review depends on the selection of seats.
+const MODEL_STREAM: u64 = 1;
+const DECISION_STREAM: u64 = 2;
+const CURVE_STREAM: u64 = 3;
+const ROUND_STREAM: u64 = 4;
+const END_STREAM: u64 = 5;
+
+/// Sampled ends of a match for its value between rounds.
+const ROUND_CONTINUATIONS: u32 = 2000;
+
+fn review_game<G: ReviewModel>(
+    record: &Record,
+    rules: &G::Rules,
+    options: &Options,
+    on_progress: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+) -> Result<Review, ReviewError> {
+    let mut replay = Replay::new(record)?;
+    let no_simulation = ReviewError::Simulation { step: 0 };
+    let model_rounds = options.scaled::<G>(G::SETTINGS.model_rounds);
+    let mut model_rng = SeatRng::from_parts(&[options.seed, MODEL_STREAM]);
+    let model = MatchModel::<G>::new(rules, model_rounds, &mut model_rng).ok_or(no_simulation)?;
+    let start = typed::<G>(&replay);
+    let reviewed = options.seats.unwrap_or(SeatSet::all(start.players()));
+    let steps = record.steps.iter().skip(options.first_step);
+    let all = steps.map(|step| choices(step).filter(|(seat, _)| reviewed.contains(*seat)).count());
+    let mut reviewer = Reviewer {
+        options,
+        reviewed,
+        all: all.sum(),
+        done: 0,
+        win: model.chances_at_start(
+            &start.standings().scores,
+            options.scaled::<G>(ROUND_CONTINUATIONS),
+            &mut SeatRng::from_parts(&[options.seed, ROUND_STREAM]),
+        ),
+        model: &model,
+        decisions: Vec::new(),
+        curve: Vec::new(),
+        traces: Seat::all(start.players()).map(|_| Vec::new()).collect(),
+        round: 0,
+        round_decisions: 0,
+        round_start: start.clone(),
+    };
+    let mut game = start;
+    loop {
+        let number = replay.done();
+        let Some(step) = record.steps.get(number) else { break };
+        let interrupted = reviewer.before_step(&game, number, step, on_progress)?;
+        if interrupted.is_break() {
+            break;
+        }
+        replay.step(&mut DiscardEvents)?;
+        game = typed::<G>(&replay);
+        reviewer.after_step(&game, number)?;
+    }
+    reviewer.finish(&game, replay.done())
+}
+
+fn typed<G: ReviewModel>(replay: &Replay<'_>) -> G {
+    G::from_any(replay.game()).expect("the replay of a record plays the game of its rules").clone()
+}
+
+/// The choices of a step.
+fn choices(step: &Step) -> impl Iterator<Item = (Seat, AnyChoice)> {
+    let choices: &[(Seat, AnyChoice)] = match step {
+        Step::Play(choices) => choices,
+        Step::Deal { .. } => &[],
+    };
+    choices.iter().copied()
+}
+
+struct Reviewer<'a, G: ReviewModel> {
+    options: &'a Options,
+    reviewed: SeatSet,
+    /// Number of choices to review.
+    all: usize,
+    done: usize,
+    model: &'a MatchModel<G>,
+    decisions: Vec<Decision>,
+    curve: Vec<CurvePoint>,
+    /// Finished rounds and the one in progress, by seat.
+    traces: Vec<Vec<RoundTrace>>,
+    round: u16,
+    /// Index of the first decision of the round in progress.
+    round_decisions: usize,
+    /// The game before the deal of the round in progress.
+    round_start: G,
+    /// Chance of each seat to win at the start of the round in progress.
+    win: BySeat,
+}
+
+impl<G: ReviewModel> Reviewer<'_, G> {
+    /// Reviews the choices of a step.
+    fn before_step(
+        &mut self,
+        game: &G,
+        number: usize,
+        step: &Step,
+        on_progress: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, ReviewError> {
+        self.open_round();
+        if number < self.options.first_step {
+            return Ok(ControlFlow::Continue(()));
+        }
+        if let Step::Play(_) = step {
+            let mut rng = SeatRng::from_parts(&[self.options.seed, CURVE_STREAM, number as u64]);
+            let values = self.position_values(&game.view(Viewer::Public), &mut rng);
+            let values = values.ok_or(ReviewError::Simulation { step: number })?;
+            self.curve.push(CurvePoint {
+                step: number,
+                round: self.round,
+                win: values.iter().map(|value| value.win).collect(),
+            });
+        }
+        for (seat, choice) in choices(step) {
+            let choice = *G::from_choice(&choice).expect("a record has choices of its own game only");
+            let is_reviewed = self.reviewed.contains(seat);
+            self.done += usize::from(is_reviewed);
+            let view = game.view(Viewer::Seat(seat));
+            let Some(comparison) = self.compare(&view, number, seat, choice, !is_reviewed) else { continue };
+            if let Some(round) = self.traces[seat.index()].last_mut() {
+                round.decisions.push((comparison.reference(), comparison.value()));
+            }
+            if is_reviewed {
+                let decision = self.decision(&view, number, seat, &comparison);
+                let flow = on_progress(Progress { done: self.done, all: self.all, decision: &decision });
+                self.decisions.push(decision);
+                if flow.is_break() {
+                    return Ok(flow);
+                }
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Compares the alternatives of a choice. `None` if there was only one, or if the choice is not legal, which the
+    /// replay reports.
+    fn compare(
+        &self,
+        view: &View<G>,
+        step: usize,
+        seat: Seat,
+        choice: G::Choice,
+        only_chosen: bool,
+    ) -> Option<Comparison<G>> {
+        match view.awaiting() {
+            Awaiting::Moves(seats) if seats.contains(seat) => {}
+            Awaiting::Moves(_) | Awaiting::Deal | Awaiting::Over => return None,
+        }
+        let parts = [self.options.seed, DECISION_STREAM, step as u64, u64::from(seat.get())];
+        let base_worlds = self.options.worlds.unwrap_or(G::SETTINGS.base_worlds);
+        let base = self.round_start.standings().scores;
+        let context = RoundContext { model: self.model, base: &base, round: self.round };
+        let effort = Effort { base_worlds, only_chosen };
+        Comparison::new(view, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
+    }
+
+    fn decision(&self, view: &View<G>, step: usize, seat: Seat, comparison: &Comparison<G>) -> Decision {
+        let (best, chosen) = (comparison.best(), comparison.chosen());
+        let alternative = |candidate: &&Candidate<G>| Alternative {
+            choice: write_words(&candidate.choice.words()),
+            value: crate::stats::value(&candidate.samples),
+            cost: cost(best, candidate),
+            win_cost: win_cost(best, candidate),
+            worlds: candidate.worlds(),
+        };
+        // The prior may prefer an alternative that is not better in the worlds.
+        let cost = cost(best, chosen);
+        let cost = Estimate { mean: cost.mean.max(0.0), ..cost };
+        let label = label(&cost, &G::SETTINGS.thresholds);
+        Decision {
+            step,
+            round: self.round,
+            seat,
+            chosen: write_words(&chosen.choice.words()),
+            alternatives: comparison.ranking().iter().map(alternative).collect(),
+            cost,
+            win_cost: win_cost(best, chosen),
+            label,
+            reasons: if label.is_some() { reasons(view, seat, comparison) } else { Vec::new() },
+            reference: comparison.reference(),
+            value: comparison.value(),
+            stake: comparison.stake(),
+            luck: Value::default(),
+            worlds: chosen.worlds(),
+        }
+    }
+
+    /// Starts the trace of a round with its first step.
+    fn open_round(&mut self) {
+        let round = self.round;
+        for (seat, traces) in self.traces.iter_mut().enumerate() {
+            if traces.len() <= usize::from(round) {
+                let start =
+                    Value { score: self.model.expected_score(seat, round), win: f64::from(self.win[seat]) };
+                traces.push(RoundTrace { start, decisions: Vec::new(), end: start });
+            }
+        }
+    }
+
+    /// Closes the round if the step ended it.
+    fn after_step(&mut self, game: &G, number: usize) -> Result<(), ReviewError> {
+        if !game.is_round_over(&self.round_start) {
+            return Ok(());
+        }
+        let mut rng = SeatRng::from_parts(&[self.options.seed, ROUND_STREAM, number as u64 + 1]);
+        let scores = game.standings().scores;
+        let continuations = self.options.scaled::<G>(ROUND_CONTINUATIONS);
+        self.win = self.model.win_chances(&scores, self.round + 1, continuations, &mut rng);
+        let values: Vec<Value> = Seat::all(game.players())
+            .map(|seat| {
+                let win = f64::from(self.win[seat.index()]);
+                Value { score: self.round_score(&scores, seat, win), win }
+            })
+            .collect();
+        self.close_round(&values);
+        self.round += 1;
+        self.round_decisions = self.decisions.len();
+        self.round_start = game.clone();
+        Ok(())
+    }
+
+    /// The result of a seat in the round, in the unit of the game.
+    fn round_score(&self, scores: &Scores, seat: Seat, win: f64) -> f64 {
+        if G::KIND.descriptor().is_cooperative() {
+            return win;
+        }
+        let of = |scores: &Scores| scores.get(seat.index()).copied().unwrap_or(0);
+        f64::from(of(scores) - of(&self.round_start.standings().scores))
+    }
+
+    /// Sets the values at the end of the round, and the luck of its decisions.
+    fn close_round(&mut self, values: &[Value]) {
+        for ((traces, seat), value) in self.traces.iter_mut().zip(0..).zip(values) {
+            let Some(trace) = traces.last_mut() else { continue };
+            trace.end = *value;
+            let own = self.decisions[self.round_decisions..]
+                .iter_mut()
+                .filter(|decision| decision.seat.get() == seat);
+            own.zip(trace.lucks()).for_each(|(decision, luck)| decision.luck = luck);
+        }
+    }
+
+    /// Expected values of all seats from what a viewer sees, with the reference player on all seats.
+    fn position_values(&self, view: &View<G>, rng: &mut SeatRng) -> Option<Vec<Value>> {
+        let base = self.round_start.standings().scores;
+        let context = RoundContext { model: self.model, base: &base, round: self.round };
+        let players = view.players();
+        let mut sums = vec![Value::default(); usize::from(players)];
+        let mut worlds = Worlds::new(view);
+        let count = self.options.scaled::<G>(G::SETTINGS.curve_worlds);
+        for _ in 0..count {
+            let world = worlds.sample(rng)?;
+            let scores = world.clone().play_round(&world, rng)?;
+            let match_rng = rng.fork();
+            for (sum, seat) in sums.iter_mut().zip(Seat::all(players)) {
+                let (score, win) = context.value(&scores, players, seat, &mut match_rng.clone());
+                sum.score += f64::from(score) / f64::from(count);
+                sum.win += f64::from(win) / f64::from(count);
+            }
+        }
+        Some(sums)
+    }
+
+    fn finish(mut self, game: &G, steps: usize) -> Result<Review, ReviewError> {
+        let is_open = self.traces.iter().any(|traces| traces.len() > usize::from(self.round));
+        if is_open {
+            let mut values = Vec::new();
+            for seat in Seat::all(game.players()) {
+                let parts = [self.options.seed, END_STREAM, u64::from(seat.get())];
+                let end =
+                    self.position_values(&game.view(Viewer::Seat(seat)), &mut SeatRng::from_parts(&parts));
+                let end = end.ok_or(ReviewError::Simulation { step: steps })?;
+                values.push(end[seat.index()]);
+            }
+            self.close_round(&values);
+        }
+        self.curve.push(self.last_point(game, steps)?);
+        let seats = self.seat_reviews();
+        let lower_is_better = unit::<G>() != crate::types::Unit::WinChance
+            && G::KIND.descriptor().score_order == ScoreOrder::LowestWins;
+        let sign = if lower_is_better { -1.0 } else { 1.0 };
+        Ok(Review {
+            game: G::KIND,
+            unit: unit::<G>(),
+            lower_is_better,
+            seed: self.options.seed,
+            finished: game.awaiting() == Awaiting::Over,
+            steps,
+            seats,
+            key_moments: key_moments(&self.decisions, &self.curve, sign),
+            decisions: self.decisions,
+            curve: self.curve,
+        })
+    }
+
+    /// The chances at the end of the record.
+    fn last_point(&self, game: &G, steps: usize) -> Result<CurvePoint, ReviewError> {
+        let players = usize::from(game.players());
+        let between_rounds = *game == self.round_start && self.round > 0;
+        let win = if between_rounds {
+            self.win[..players].iter().map(|&win| f64::from(win)).collect()
+        } else {
+            let mut rng = SeatRng::from_parts(&[self.options.seed, CURVE_STREAM, steps as u64]);
+            let values = self.position_values(&game.view(Viewer::Public), &mut rng);
+            let values = values.ok_or(ReviewError::Simulation { step: steps })?;
+            values.iter().map(|value| value.win).collect()
+        };
+        Ok(CurvePoint { step: steps, round: self.round, win })
+    }
+
+    fn seat_reviews(&self) -> Vec<SeatReview> {
+        let sides = match G::KIND.descriptor().is_cooperative() {
+            true => Sides::Team,
+            false => Sides::Opponents,
+        };
+        let mut scores: Vec<Balance> = self.traces.iter().map(|rounds| score_balance(rounds)).collect();
+        let mut wins: Vec<Balance> = self.traces.iter().map(|rounds| win_balance(rounds)).collect();
+        separate_others(&mut scores, sides);
+        separate_others(&mut wins, sides);
+        let balances = Seat::all(self.traces.len() as u8).zip(scores.into_iter().zip(wins));
+        let reviewed = balances.filter(|(seat, _)| self.reviewed.contains(*seat));
+        reviewed.map(|(seat, (score, win))| self.seat_review(seat, score, win)).collect()
+    }
+
+    fn seat_review(&self, seat: Seat, score: Balance, win: Balance) -> SeatReview {
+        let own = || self.decisions.iter().filter(|decision| decision.seat == seat);
+        let labelled = |label: Label| own().filter(|decision| decision.label == Some(label)).count() as u32;
+        SeatReview {
+            seat,
+            accuracy: accuracy(own()),
+            decisions: own().count() as u32,
+            labels: Label::ALL.map(labelled),
+            cost: own().map(|decision| decision.cost.mean).sum(),
+            score,
+            win,
+        }
+    }
+}

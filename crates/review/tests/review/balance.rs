@@ -1,0 +1,42 @@
+//! Law: the parts of a result add up to what happened, in random matches of every game, option and number of players.
+
+use rodeo_bots::Level;
+use rodeo_laws::tables;
+use rodeo_review::Options;
+use rodeo_rules::any::AnyRules;
+use rodeo_rules::game::Rules;
+use rodeo_rules::seat::{Seat, SeatSet};
+
+use crate::support::bot_match;
+use crate::{assert_parts_add_up, review, worlds};
+
+/// Rules with all options and numbers of players.
+fn all_rules() -> Vec<AnyRules> {
+    let take6 = tables::take6().into_iter().map(AnyRules::from);
+    let buffalo = tables::buffalo().into_iter().map(AnyRules::from);
+    let take_that = tables::take_that().into_iter().map(AnyRules::from);
+    let bull_party = tables::bull_party().into_iter().map(AnyRules::from);
+    take6.chain(buffalo).chain(take_that).chain(bull_party).collect()
+}
+
+#[test]
+fn parts_add_up_to_the_result_of_every_match() {
+    for (number, rules) in all_rules().into_iter().enumerate() {
+        let bots = vec![Level::Random.into(); usize::from(rules.players())];
+        let record = bot_match(&rules, &bots, number as u64);
+        // One seat in full; the balance of the others is computed too, with less effort.
+        let seat = Seat::new(number as u8 % rules.players()).unwrap();
+        let options = Options { seats: Some(SeatSet::only(seat)), ..worlds(2) };
+        let review = review(&record, options);
+        assert!(review.finished, "{rules:?}");
+        assert_parts_add_up(&review);
+        let outcome = record.result.unwrap();
+        let reviewed = &review.seats[0];
+        let is_team = rules.kind().descriptor().is_cooperative();
+        let share = if is_team { 1.0 } else { 1.0 / f64::from(outcome.winners.len().max(1)) };
+        let win = if outcome.winners.contains(seat) { share } else { 0.0 };
+        assert!((reviewed.win.result - win).abs() < 1e-6, "{rules:?}");
+        let score = if is_team { win } else { f64::from(outcome.scores[seat.index()]) };
+        assert!((reviewed.score.result - score).abs() < 1e-6, "{rules:?}: {reviewed:?}");
+    }
+}

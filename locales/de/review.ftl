@@ -1,0 +1,32 @@
+# Die Analyse einer Partie. $choice und $other sind Züge in den Wörtern des Protokolls; $percent ist ein Anteil der Stichprobe.
+
+review-title = Analyse
+review-accuracy = Genauigkeit
+review-decisions = Entscheidungen
+review-costs = Kosten
+review-expected = Erwartet
+review-deal = Karten
+review-skill = Können
+review-luck = Glück
+review-others = Andere
+review-result = Ergebnis
+review-win-chance = Siegchance
+review-labels = Ungenau · Fehler · grobe Fehler
+review-key-moments = Schlüsselmomente
+review-choices = Züge
+review-balance = Glück und Können
+review-unfinished = Die Partie ist nicht zu Ende: Die Werte gelten für den letzten Schritt.
+review-seat-column = Spieler
+review-round = Runde { $round }
+review-step = Schritt { $step }
+review-best = am besten { $choice }
+review-inaccurate = ungenau
+review-mistake = Fehler
+review-blunder = grober Fehler
+review-moment-cost = Kosten
+review-moment-luck = Glück
+review-moment-turning-point = Wendepunkt
+
+review-reason-later-heads = Nach { $other } nimmst du im Rest der Runde { $heads } Hornochsen weniger.
+review-reason-later-points = Nach { $other } machst du im Rest des Spiels { $points } Punkte mehr.
+review-reason-win = { $choice } gewinnt in { $percent } % der Fälle, { $other } in { $other_percent } %.

@@ -1,0 +1,32 @@
+# The review of a match. $choice and $other are choices as words of the record; $percent is a share of the sampled worlds.
+
+review-title = Review
+review-accuracy = Accuracy
+review-decisions = Decisions
+review-costs = Costs
+review-expected = Expected
+review-deal = Deal
+review-skill = Skill
+review-luck = Luck
+review-others = Others
+review-result = Result
+review-win-chance = Chance to win
+review-labels = Inaccurate · mistakes · blunders
+review-key-moments = Key moments
+review-choices = Choices
+review-balance = Luck and skill
+review-unfinished = The match is not over: values are those at its last step.
+review-seat-column = Player
+review-round = Round { $round }
+review-step = step { $step }
+review-best = best { $choice }
+review-inaccurate = inaccurate
+review-mistake = mistake
+review-blunder = blunder
+review-moment-cost = cost
+review-moment-luck = luck
+review-moment-turning-point = turning point
+
+review-reason-later-heads = After { $other } you take { $heads } heads fewer in the rest of the round.
+review-reason-later-points = After { $other } you score { $points } points more in the rest of the game.
+review-reason-win = { $choice } wins in { $percent } % of the worlds, { $other } in { $other_percent } %.

@@ -1,0 +1,32 @@
+# El análisis de una partida. $choice y $other son jugadas con las palabras del registro; $percent es una parte de la muestra.
+
+review-title = Análisis
+review-accuracy = Precisión
+review-decisions = Decisiones
+review-costs = Costes
+review-expected = Esperado
+review-deal = Reparto
+review-skill = Habilidad
+review-luck = Suerte
+review-others = Otros
+review-result = Resultado
+review-win-chance = Probabilidad de ganar
+review-labels = Imprecisiones · errores · errores graves
+review-key-moments = Momentos clave
+review-choices = Jugadas
+review-balance = Suerte y habilidad
+review-unfinished = La partida no ha terminado: los valores son los del último paso.
+review-seat-column = Jugador
+review-round = Ronda { $round }
+review-step = paso { $step }
+review-best = mejor { $choice }
+review-inaccurate = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-moment-cost = coste
+review-moment-luck = suerte
+review-moment-turning-point = punto de inflexión
+
+review-reason-later-heads = Tras { $other } te llevas { $heads } cabezas menos en el resto de la ronda.
+review-reason-later-points = Tras { $other } consigues { $points } puntos más en el resto de la partida.
+review-reason-win = { $choice } gana en el { $percent } % de los casos; { $other }, en el { $other_percent } %.

@@ -1,0 +1,32 @@
+# 対戦の検討。$choice と $other は記録の語で書いた手、$percent は標本に占める割合。
+
+review-title = 検討
+review-accuracy = 正確さ
+review-decisions = 判断
+review-costs = 損失
+review-expected = 期待値
+review-deal = 配札
+review-skill = 実力
+review-luck = 運
+review-others = 他の人
+review-result = 結果
+review-win-chance = 勝率
+review-labels = 緩手・悪手・大悪手
+review-key-moments = 重要な場面
+review-choices = 選択
+review-balance = 運と実力
+review-unfinished = 対戦は終わっていません。値は最後の手順でのものです。
+review-seat-column = プレイヤー
+review-round = 第{ $round }ラウンド
+review-step = 手順{ $step }
+review-best = 最善は{ $choice }
+review-inaccurate = 緩手
+review-mistake = 悪手
+review-blunder = 大悪手
+review-moment-cost = 損失
+review-moment-luck = 運
+review-moment-turning-point = 転換点
+
+review-reason-later-heads = { $other }なら、このラウンドの残りで取る牛マークが{ $heads }個少なくなります。
+review-reason-later-points = { $other }なら、このゲームの残りで{ $points }点多く取れます。
+review-reason-win = { $choice }の勝率は{ $percent }%、{ $other }なら{ $other_percent }%です。
