@@ -265,7 +265,9 @@ impl ConnectionTask {
         let allowed = match message {
             ClientMessage::Chat { .. } => {
                 let muted = self.app.moderation().check_not_muted(self.permit.guest, self.app.now());
-                muted.and_then(|()| self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received)))
+                muted.and_then(|()| {
+                    self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received))
+                })
             }
             ClientMessage::Start { .. } | ClientMessage::Rematch { wanted: true } => {
                 self.app.check_not_draining()

@@ -1,7 +1,7 @@
 //! Accounts: sessions, tokens, and the deletion of guests.
 
-use std::time::Instant;
 use std::sync::Arc;
+use std::time::Instant;
 
 use rodeo_protocol::{ClientMessage, GuestId, Problem, SessionId};
 use rodeo_store::{Guest, SecretHash, SecretKind, Write};

@@ -63,7 +63,9 @@ pub(super) async fn handle_request(
         true => check_host(request.headers(), context.app.config()),
         false => Ok(()),
     };
-    let allowed = limit_request(&context.app, &mut request).and(allowed).and_then(|()| check_protocol(request.headers()));
+    let allowed = limit_request(&context.app, &mut request)
+        .and(allowed)
+        .and_then(|()| check_protocol(request.headers()));
     let extensions = request.extensions();
     let (version, peer) = (request.version(), extensions.get::<PeerAddress>().copied());
     let secure = extensions.get::<ConnectionInfo>().is_some_and(|connection| connection.secure);

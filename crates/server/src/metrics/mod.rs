@@ -189,7 +189,11 @@ impl Metrics {
         for (state, count) in &scrape.tables {
             text.sample("rodeo_tables", &[("state", state)], count);
         }
-        text.header("rodeo_limit_hits_total", "Requests, connections and frames that a limit refused.", "counter");
+        text.header(
+            "rodeo_limit_hits_total",
+            "Requests, connections and frames that a limit refused.",
+            "counter",
+        );
         for (limit, count) in &scrape.limit_hits {
             text.sample("rodeo_limit_hits_total", &[("limit", limit)], count);
         }
@@ -225,7 +229,12 @@ mod tests {
         metrics.count_response(&Method::GET, "/a/{id}", 404, Duration::from_millis(7));
         metrics.count_response(&Method::from_bytes(b"X").unwrap(), "none", 405, Duration::ZERO);
         let gauges = vec![("rodeo_bots_waiting", "Waiting.", 3)];
-        let text = metrics.write(&Scrape { gauges, tables: vec![("lobby", 2)], limit_hits: vec![("chat", 1)], ..Scrape::default() });
+        let text = metrics.write(&Scrape {
+            gauges,
+            tables: vec![("lobby", 2)],
+            limit_hits: vec![("chat", 1)],
+            ..Scrape::default()
+        });
         for line in [
             "rodeo_commit_seconds_bucket{le=\"0.001\"} 1",
             "rodeo_commit_seconds_bucket{le=\"0.002\"} 2",

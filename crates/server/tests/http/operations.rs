@@ -52,7 +52,10 @@ async fn metrics_are_valid_prometheus_text() {
         line.unwrap_or_else(|| panic!("no {name}")).rsplit(' ').next().unwrap().parse().unwrap()
     };
     assert_eq!((value("rodeo_tables{state=\"open\"}"), value("rodeo_connections")), (1.0, 1.0));
-    assert_eq!((value("rodeo_tables{state=\"playing\"}"), value("rodeo_tables_quarantined_total")), (0.0, 0.0));
+    assert_eq!(
+        (value("rodeo_tables{state=\"playing\"}"), value("rodeo_tables_quarantined_total")),
+        (0.0, 0.0)
+    );
     let opened = format!("method=\"POST\",route=\"{}\",status=\"201\"", Endpoint::OpenTable.path());
     assert_eq!(value(&format!("rodeo_http_request_seconds_count{{{opened}}}")), 1.0);
     assert!(value("rodeo_store_database_bytes") > 0.0 && value("rodeo_store_wal_bytes") > 0.0);

@@ -65,11 +65,7 @@ impl Server {
         Server::start_in(directory, change, listener.into()).await
     }
 
-    async fn start_in(
-        directory: TempDir,
-        change: impl FnOnce(&mut Config),
-        listeners: Listeners,
-    ) -> Server {
+    async fn start_in(directory: TempDir, change: impl FnOnce(&mut Config), listeners: Listeners) -> Server {
         let store = Arc::new(SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap());
         let mut config = Config { shards: 2, bot_threads: 2, ..Config::default() };
         // Simulated players are fast.
