@@ -1431,7 +1431,7 @@ export interface ReplayStep {
 export type ReportCategory =
   /** An offensive name. */
   | "offensive_name"
-  /** Offensive chat. */
+  /** Offensive chat messages. */
   | "offensive_chat"
   /** Players who share their cards, or use a bot without declaring it. */
   | "cheating"

@@ -84,7 +84,10 @@ const SCREENS = {
   },
 };
 
-for (const table of otherTables([{ game: 'take6' }, { game: 'buffalo' }, { game: 'take_that' }, { game: 'bull_party' }], 'simple')) {
+for (const table of otherTables(
+  [{ game: 'take6' }, { game: 'buffalo' }, { game: 'take_that' }, { game: 'bull_party' }],
+  'simple',
+)) {
   SCREENS[table.game] = async (page) => {
     await openTable(page, app.base, { ...table, start: true });
     await page.locator('.hand button.possible, button.lane, [role="group"] button').first().waitFor();

@@ -25,7 +25,7 @@ pub enum RestrictionKind {
 }
 
 impl RestrictionKind {
-    /// Both kinds.
+    /// Both kinds, the milder one first.
     pub const ALL: [RestrictionKind; 2] = [RestrictionKind::Mute, RestrictionKind::Ban];
 
     /// Returns the name used in JSON.
@@ -125,7 +125,7 @@ pub struct Resolution {
 pub struct GuestInfo {
     /// Id of the guest.
     pub id: GuestId,
-    /// Display name.
+    /// Display name of the guest.
     pub name: String,
     /// Whether it is registered as a bot.
     pub bot: bool,

@@ -202,7 +202,7 @@ pub const MAX_REPORT_CHARS: usize = 500;
 pub enum ReportCategory {
     /// An offensive name.
     OffensiveName,
-    /// Offensive chat.
+    /// Offensive chat messages.
     OffensiveChat,
     /// Players who share their cards, or use a bot without declaring it.
     Cheating,

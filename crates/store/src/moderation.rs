@@ -14,7 +14,7 @@ pub struct GuestQuery {
     pub limit: usize,
 }
 
-/// Selects reports.
+/// Selects reports for an operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReportQuery {
     /// Whether resolved reports are included.

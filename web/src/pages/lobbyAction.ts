@@ -2,7 +2,10 @@
 import type { TableSummary } from '../protocol';
 
 /** Id of the text: return to one's own seat, take a free one, or watch. */
-export function lobbyAction(table: Pick<TableSummary, 'seats' | 'can_join'>, guest: string | undefined): 'return-to-table' | 'join' | 'watch' {
+export function lobbyAction(
+  table: Pick<TableSummary, 'seats' | 'can_join'>,
+  guest: string | undefined,
+): 'return-to-table' | 'join' | 'watch' {
   const seated = guest !== undefined && table.seats.some((seat) => seat.kind === 'guest' && seat.id === guest);
   if (seated) return 'return-to-table';
   return table.can_join ? 'join' : 'watch';

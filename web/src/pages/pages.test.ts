@@ -7,7 +7,17 @@ const ME = 'GET /api/v1/me';
 const SIT = 'POST /api/v1/tables/t/seats';
 const ANA = { id: 'a', name: 'Ana' };
 const RULES = { game: 'take6', players: 2, end: { limit: 66 }, fans: [] };
-const CARD = { id: 't', code: 'KTR-MBX', phase: 'open', can_join: true, can_watch: true, spectators: true, seats: [{ kind: 'empty' }], rules: RULES, clock: null };
+const CARD = {
+  id: 't',
+  code: 'KTR-MBX',
+  phase: 'open',
+  can_join: true,
+  can_watch: true,
+  spectators: true,
+  seats: [{ kind: 'empty' }],
+  rules: RULES,
+  clock: null,
+};
 
 let answers: Answers;
 let leave: () => Promise<void> = () => Promise.resolve();

@@ -66,10 +66,9 @@ impl ShardWorker {
                 let _ = reply.send(self.inspect());
             }
             AdminCommand::CloseTable { table, problem, reply } => {
-                let result = match self.tables.contains_key(&table) {
-                    true => Ok(self.close(table, problem)),
-                    false => Err(table_not_found()),
-                };
+                let is_open = self.tables.contains_key(&table);
+                self.close(table, problem);
+                let result = if is_open { Ok(()) } else { Err(table_not_found()) };
                 self.group.replies.push(PendingReply::Connected(reply, result));
             }
             AdminCommand::DisconnectGuest { guest, problem } => self.disconnect_guest(guest, &problem),

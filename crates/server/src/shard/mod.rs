@@ -119,7 +119,8 @@ pub(crate) fn shutting_down() -> Problem {
 /// Like [`shutting_down`], with a time to reconnect that spreads the clients over some seconds after the restart.
 pub(crate) fn reconnect_later(connection: ConnectionId) -> Problem {
     // Fibonacci hashing: consecutive numbers are far apart.
-    let spread = (connection.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) * RECONNECT_SPREAD_MS >> 32;
+    let hash = connection.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+    let spread = (hash * RECONNECT_SPREAD_MS) >> 32;
     shutting_down().retry_after_ms(RECONNECT_AFTER_MS + spread)
 }
 
