@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Bot, Budget, DecisionContext, Search, SeatRng, Simple};
+use rodeo_bots::{Bot, Budget, DecisionContext, Search, SearchModel as _, SeatRng, Simple};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::Dealer;
-use rodeo_rules::game::{Awaiting, Game};
+use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{Arrangement, Choice, Event, Rules, Sequence, TakeThat};
@@ -91,4 +91,21 @@ fn does_not_pair_if_that_loses() {
     let pair = Choice::Pair(Card::new(53).unwrap());
     assert_ne!(chosen(&[36, 44, 53], &[], &[49, 94, 48, 84]), pair);
     assert_eq!(chosen(&[53], &[], &[]), pair);
+}
+
+/// The fast end of a round equals the steps of the reference player, which uses no random numbers.
+#[test]
+fn fast_round_equals_the_steps_of_the_reference_player() {
+    let rules = read_options(3, "games=2").unwrap();
+    for seed in 0..20 {
+        let mut rng = SeatRng::new(seed);
+        let start = TakeThat::new(&rules).unwrap();
+        let mut game = start;
+        game.play_reference_step(&mut rng, &mut DiscardEvents).unwrap();
+        let dealt = game;
+        while !game.is_round_over(&start) {
+            game.play_reference_step(&mut rng, &mut DiscardEvents).unwrap();
+        }
+        assert_eq!(dealt.play_round(&start, &mut rng).unwrap(), game.standings().scores);
+    }
 }
