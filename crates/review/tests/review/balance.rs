@@ -3,7 +3,7 @@
 use rodeo_bots::Level;
 use rodeo_laws::tables;
 use rodeo_review::Options;
-use rodeo_rules::any::AnyRules;
+use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::{Seat, SeatSet};
 
@@ -12,11 +12,7 @@ use crate::{assert_parts_add_up, review, worlds};
 
 /// Rules with all options and numbers of players.
 fn all_rules() -> Vec<AnyRules> {
-    let take6 = tables::take6().into_iter().map(AnyRules::from);
-    let buffalo = tables::buffalo().into_iter().map(AnyRules::from);
-    let take_that = tables::take_that().into_iter().map(AnyRules::from);
-    let bull_party = tables::bull_party().into_iter().map(AnyRules::from);
-    take6.chain(buffalo).chain(take_that).chain(bull_party).collect()
+    GameKind::ALL.iter().flat_map(|&kind| tables::of_kind(kind)).collect()
 }
 
 #[test]

@@ -56,6 +56,8 @@ pub(super) struct ConnectionContext {
     pub tls: Option<Tls>,
     pub limits: Limits,
     pub app: App,
+    /// Whether sockets count towards the share of their network. Those for metrics have their own limit.
+    pub is_public: bool,
     pub closing: watch::Receiver<bool>,
 }
 

@@ -73,11 +73,12 @@ pub async fn serve(
     let sockets = Arc::new(Semaphore::new(max_sockets as usize));
     let metrics_sockets = Arc::new(Semaphore::new(MAX_METRICS_SOCKETS as usize));
     let (closing_sender, closing) = watch::channel(false);
-    let context = |router: Router, tls: Option<&Tls>| ConnectionContext {
+    let context = |router: Router, tls: Option<&Tls>, is_public: bool| ConnectionContext {
         service: TowerToHyperService::new(router),
         tls: tls.cloned(),
         limits,
         app: app.clone(),
+        is_public,
         closing: closing.clone(),
     };
     // Aborted when the set is dropped.
@@ -85,15 +86,15 @@ pub async fn serve(
     let serves_metrics = listeners.metrics.is_empty();
     for listener in listeners.public {
         let tls = listeners.tls.as_ref().filter(|_| !listener.is_unix());
-        let context = context(router(app.clone(), serves_metrics), tls);
+        let context = context(router(app.clone(), serves_metrics), tls, true);
         tasks.spawn(accept_connections(listener, context, sockets.clone()));
     }
     for listener in listeners.redirect {
-        let context = context(redirect::router(app.config().public_url.as_deref()), None);
+        let context = context(redirect::router(app.config().public_url.as_deref()), None, true);
         tasks.spawn(accept_connections(listener, context, sockets.clone()));
     }
     for listener in listeners.metrics {
-        let context = context(http::metrics_router(&app), None);
+        let context = context(http::metrics_router(&app), None, false);
         tasks.spawn(accept_connections(listener, context, metrics_sockets.clone()));
     }
     if let (Some(tls), Some(interval)) = (listeners.tls, listeners.tls_check_interval) {
@@ -130,9 +131,15 @@ async fn accept_connections(listener: Listener, context: ConnectionContext, perm
                 continue;
             }
         };
-        // A network that has its share of sockets cannot keep others waiting.
-        let Some(share) = context.app.limits().socket(accepted.peer) else { continue };
         let permit = permits.clone().acquire_owned().await.expect("the semaphore is never closed");
+        let share = match context.is_public {
+            // A network that has its share of sockets cannot keep others waiting.
+            true => match context.app.limits().socket(accepted.peer) {
+                Some(share) => Some(share),
+                None => continue,
+            },
+            false => None,
+        };
         let context = context.clone();
         tokio::spawn(async move {
             let metrics = context.app.metrics().clone();

@@ -55,7 +55,7 @@ async fn leaving_a_match_against_bots_counts_as_last() {
 
 #[tokio::test]
 async fn staying_away_until_the_table_expires_counts_as_last() {
-    let server = Server::with(|config| config.retention.tables = Duration::ZERO).await;
+    let server = Server::with(|config| config.retention.bot_tables = Duration::ZERO).await;
     let guest = server.guest("A").await;
     let table = match_against_bots(&server, &guest).await;
     eventually("the table is closed", async || {

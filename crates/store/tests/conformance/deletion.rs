@@ -69,7 +69,7 @@ pub fn match_that_ends_after_the_deletion_is_anonymous(backend: &dyn Backend) {
     let store = backend.open();
     commit(&*store, vec![create_guest(1), create_guest(2), delete(1)]);
     // A sweep forgets whom matches must not name only when such matches are deleted themselves.
-    let cutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 19_000 };
+    let cutoffs = RetentionCutoffs { idle_guests: 0, guests: 0, matches: 19_000, reports: 0 };
     commit(&*store, vec![Write::Sweep(cutoffs)]);
     drop(store);
     let store = backend.open();
