@@ -5,11 +5,13 @@ mod ci;
 mod clippy;
 mod codegen;
 mod commands;
+mod engine;
 mod full;
 mod fuzz;
 mod ladder;
 mod mutants;
 mod schemathesis;
+mod source_hash;
 mod tidy;
 mod web;
 
@@ -28,7 +30,8 @@ Checks
 
 Generated files
   cargo xtask codegen               writes the protocol documents from the Rust types
-  cargo xtask web                   builds the web client into web/dist (needs Node.js)
+  cargo xtask web                   builds the web client into web/dist (needs Node.js), and web/engine if it is stale
+  cargo xtask engine                builds the engine of the web client into web/engine (needs a WebAssembly compiler)
 ";
 
 fn main() -> ExitCode {
@@ -49,6 +52,9 @@ fn main() -> ExitCode {
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
         ["codegen"] => codegen::run(),
         ["web"] => web::build(),
+        ["engine"] => engine::build(),
+        #[cfg(feature = "bindgen")]
+        ["bindgen", compiled, folder] => engine::bindgen::run(compiled.as_ref(), folder.as_ref()),
         ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}\n{}", ladder::HELP);

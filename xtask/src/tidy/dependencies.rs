@@ -18,6 +18,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-texts", &[]),
     ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
+    ("rodeo-wasm", &["rodeo-narration", "rodeo-protocol", "rodeo-rules"]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-narration", "rodeo-texts"]),
     (
         "rodeo",

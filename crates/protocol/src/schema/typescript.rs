@@ -23,12 +23,25 @@ pub(super) fn write(catalog: &Catalog) -> String {
         game_facts(),
         rule_facts(),
     );
-    for (name, schema) in catalog.types() {
-        text.push('\n');
-        text.push_str(&comment(schema, 0));
-        text.push_str(&declaration(name, schema));
-    }
+    text.push_str(&declarations(catalog));
     text
+}
+
+/// Returns a module of types that are built on those of the protocol; `import` is the path of the protocol's module.
+pub(super) fn write_additions(catalog: &Catalog, additions: &Catalog, import: &str) -> String {
+    let names = additions.references().into_iter().filter(|name| catalog.get(name).is_some());
+    format!(
+        "// Results of the engine. Generated from the Rust types by `cargo xtask codegen`: do not edit.\n\
+         import type {{ {} }} from '{import}';\n{}",
+        joined(names.map(str::to_owned), ", "),
+        declarations(additions),
+    )
+}
+
+/// The types of a catalog, each after an empty line.
+fn declarations(catalog: &Catalog) -> String {
+    let write = |(name, schema)| format!("\n{}{}", comment(schema, 0), declaration(name, schema));
+    catalog.types().map(write).collect()
 }
 
 /// The endpoints of the HTTP API by operation id.
