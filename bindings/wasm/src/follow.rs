@@ -7,7 +7,7 @@ use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::Seat;
 use serde::Serialize;
 
-use crate::game::{EngineError, read};
+use crate::game::{EngineError, parse, read};
 
 /// A game after some events, and what each of them changed.
 #[derive(Serialize)]
@@ -37,7 +37,7 @@ pub(crate) fn follow(
     show_seen: bool,
 ) -> Result<String, EngineError> {
     let mut view = read(game, seat)?;
-    let events: Vec<AnyEvent> = serde_json::from_str(events)?;
+    let events: Vec<AnyEvent> = parse(events)?;
     let reader = seat.and_then(Seat::new);
     let follow = |event: &AnyEvent| {
         let lines = rodeo_narration::narrate(event, &view, reader);
@@ -49,7 +49,7 @@ pub(crate) fn follow(
 }
 
 pub(crate) fn summarize(game: &str, events: &str, seat: u8) -> Result<String, EngineError> {
-    let events: Vec<AnyEvent> = serde_json::from_str(events)?;
+    let events: Vec<AnyEvent> = parse(events)?;
     let after = read(game, Some(seat))?;
     let summary = Seat::new(seat).and_then(|seat| rodeo_narration::summarize(&events, &after, seat));
     Ok(serde_json::to_string(&summary)?)
@@ -57,6 +57,6 @@ pub(crate) fn summarize(game: &str, events: &str, seat: u8) -> Result<String, En
 
 pub(crate) fn result(game: &str, outcome: &str, reader: Option<u8>) -> Result<String, EngineError> {
     let game: GameKind = game.parse()?;
-    let outcome: Outcome = serde_json::from_str(outcome)?;
+    let outcome: Outcome = parse(outcome)?;
     Ok(serde_json::to_string(&rodeo_narration::result(game, &outcome, reader.and_then(Seat::new)))?)
 }

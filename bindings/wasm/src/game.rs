@@ -6,6 +6,8 @@ use rodeo_rules::deal::{Hex32, ParseHexError, Seed};
 use rodeo_rules::game::{Game, RulesError, View};
 use rodeo_rules::record::RecordError;
 use rodeo_rules::seat::{Seat, Viewer};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// Why a function of the module failed.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +32,11 @@ pub enum EngineError {
     },
 }
 
+/// Parses JSON in two steps. Types that are parsed from values need much less code than types that are parsed from text.
+pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, EngineError> {
+    Ok(T::deserialize(serde_json::from_str::<Value>(json)?)?)
+}
+
 /// A spectator, unless there is a seat.
 fn viewer(seat: Option<u8>) -> Viewer {
     seat.and_then(Seat::new).map_or(Viewer::Public, Viewer::Seat)
@@ -37,12 +44,12 @@ fn viewer(seat: Option<u8>) -> Viewer {
 
 /// Parses a game as its viewer knows it.
 pub(crate) fn read(game: &str, seat: Option<u8>) -> Result<View<AnyGame>, EngineError> {
-    let game: AnyGame = serde_json::from_str(game)?;
+    let game: AnyGame = parse(game)?;
     Ok(game.view(viewer(seat)))
 }
 
 pub(crate) fn start(rules: &str, seat: Option<u8>) -> Result<String, EngineError> {
-    let rules: AnyRules = serde_json::from_str(rules)?;
+    let rules: AnyRules = parse(rules)?;
     let view = View::<AnyGame>::new(&rules, viewer(seat))?;
     Ok(serde_json::to_string(&*view)?)
 }

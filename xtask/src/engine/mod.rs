@@ -37,7 +37,7 @@ const SOURCES: &[&str] = &[
 const BINARYEN: &str = "--package=binaryen@132.0.0";
 /// Features that the module uses. `wasm-opt` accepts no others, so that older browsers keep working.
 const WASM_OPT: &[&str] = &[
-    "-O3",
+    "-Oz",
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
