@@ -85,12 +85,24 @@ pub struct Load {
     /// Address of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
     pub server: String,
+    /// How players are kept up to date: by events that they follow, or by whole parts of the state
+    #[arg(long, value_name = "MODE", default_value = "events")]
+    pub updates: LoadUpdates,
     /// Rule options of Take 6, the game that is played
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     pub options: String,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Values of `--updates`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LoadUpdates {
+    /// Events that players follow with the rules
+    Events,
+    /// Whole parts of the state
+    State,
 }
 
 impl Load {

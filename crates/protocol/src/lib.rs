@@ -1,6 +1,7 @@
 //! The protocol between server, clients and bots: messages, views, problems and the HTTP API as types.
 //!
 //! - [`message`]: messages of a table's WebSocket, [`ClientMessage`] and [`ServerMessage`]
+//! - [`changes`]: messages for clients that follow the game by its events; [`Follower`] is such a client
 //! - [`table`]: the public state of a table: settings, seats, the pending decision
 //! - [`view`]: a game as one viewer sees it, ready to draw
 //! - [`problem`]: errors with stable codes
@@ -38,14 +39,20 @@
 //! ```
 
 pub mod api;
+pub mod changes;
+mod compact_events;
+mod follower;
 pub mod id;
 pub mod message;
 pub mod problem;
 #[cfg(feature = "schema")]
 pub mod schema;
+mod score_sheet;
 pub mod table;
 pub mod view;
 
+pub use changes::Updates;
+pub use follower::{FollowError, Follower};
 pub use id::{Code, GuestId, MatchId, TableId};
 pub use message::{ClientMessage, ServerMessage};
 pub use problem::{Problem, ProblemCode};

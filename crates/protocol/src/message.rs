@@ -1,10 +1,11 @@
 //! Messages of a table's WebSocket, one enum for each direction.
 
-use rodeo_rules::any::AnyEvent;
+use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::api::SettingsPatch;
+use crate::changes::Changes;
 use crate::id::{GuestId, TableId};
 use crate::problem::Problem;
 use crate::table::{ChatLine, PendingDecision, ScoreSheet, TableState};
@@ -202,6 +203,10 @@ pub enum ServerMessage {
         /// Reason, with a stable code.
         problem: Problem,
     },
+    /// Changes since the previous message, for a connection with `updates=events`. The only message without `type`.
+    #[serde(untagged)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Changes(Box<Changes>),
 }
 
 /// The state of a table and its game, as one viewer sees it.
@@ -216,6 +221,11 @@ pub struct Snapshot {
     pub table: TableState,
     /// The game as you see it; `null` before the first match.
     pub view: Option<GameView>,
+    /// With `updates=events`: the same view as the rules engine stores it, to which events apply. Its format can change with
+    /// every version of the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<serde_json::Value>"))]
+    pub game: Option<Box<AnyGame>>,
     /// Score sheet of the match; `null` if there is no game.
     pub score_sheet: Option<ScoreSheet>,
     /// Seats that have to decide, and until when.
@@ -276,7 +286,7 @@ pub struct Prompt {
 }
 
 /// Distinguishes an omitted field from `null`.
-mod double_option {
+pub(crate) mod double_option {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     pub fn serialize<S: Serializer, T: Serialize>(

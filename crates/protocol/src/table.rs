@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::id::{Code, GuestId, MatchId, TableId};
 use crate::view::CardView;
 
+/// Number of chat lines that a table keeps.
+pub const CHAT_LINES: usize = 50;
+
 /// Settings of a table: chosen when it is opened, changed by the host before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]

@@ -95,6 +95,7 @@ pub mod rows;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
+mod short_array;
 pub mod standings;
 pub mod take6;
 pub mod take_that;

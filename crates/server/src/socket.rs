@@ -1,13 +1,16 @@
 //! A WebSocket connection of a client to a table.
 
+use std::future::{Future, poll_fn};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId};
+use futures_util::SinkExt;
+use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId, Updates};
 use rodeo_table::{GuestIdentity, SyncState};
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -27,13 +30,20 @@ const MAX_RATE_LIMITED: u32 = 200;
 /// Time that a client has to answer the close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Most messages of clients are shorter than this.
-const READ_BUFFER: usize = 4096;
+const READ_BUFFER: usize = 1024;
+/// Bytes that are collected before they are written, so that messages that are ready together are one write.
+const WRITE_BUFFER: usize = 4096;
+/// Number of messages that are taken from the outbox at once.
+const MAX_BATCH: usize = 16;
 
 /// Query string of a connection.
 #[derive(Deserialize)]
 pub(crate) struct ConnectQuery {
     /// Number of the last change that the client has.
     have: Option<u64>,
+    /// How the client wants to be kept up to date.
+    #[serde(default)]
+    updates: Updates,
 }
 
 /// `GET /api/v1/tables/{id}/ws`
@@ -42,7 +52,7 @@ pub(crate) async fn connect(
     _: SameOrigin,
     Caller(guest): Caller,
     PathParam(table): PathParam<TableId>,
-    Query(ConnectQuery { have }): Query<ConnectQuery>,
+    Query(query): Query<ConnectQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| Problem::new(ProblemCode::Malformed, error.body_text()))?;
@@ -53,8 +63,8 @@ pub(crate) async fn connect(
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, have)))
+        .write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, table, guest, query)))
 }
 
 /// Runs a connection until either side closes it.
@@ -64,7 +74,7 @@ async fn run_connection(
     permit: ConnectionPermit,
     table: TableId,
     guest: GuestIdentity,
-    have: Option<u64>,
+    query: ConnectQuery,
 ) {
     let limits = &app.config().limits;
     let (outbox, outgoing) = mpsc::channel(limits.outbox.max(2));
@@ -74,8 +84,9 @@ async fn run_connection(
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
+    let ConnectQuery { have, updates } = query;
     let sync = have.map_or(SyncState::New, SyncState::Resuming);
-    let connection = Connection { id, guest, sync, outbox, credit: credit.clone(), explored: (0, 0) };
+    let connection = Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
         return close(&mut socket, Some(problem), PendingInput::Frames).await;
@@ -145,12 +156,13 @@ impl ConnectionTask {
         let write_timeout = self.app.config().limits.write_timeout;
         let mut ping = interval(PING_INTERVAL);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut texts = Vec::new();
         loop {
-            let to_send = tokio::select! {
+            let other = tokio::select! {
                 biased;
-                text = outgoing.recv() => match text {
-                    Some(text) => Message::Text(text),
-                    None => return CloseReason::Notified,
+                count = outgoing.recv_many(&mut texts, MAX_BATCH) => match count {
+                    0 => return CloseReason::Notified,
+                    _ => None,
                 },
                 frame = socket.recv() => {
                     let frame = match frame {
@@ -164,7 +176,7 @@ impl ConnectionTask {
                     self.last_received = Instant::now();
                     match self.handle_frame(frame).await {
                         FrameOutcome::Accepted => continue,
-                        FrameOutcome::Reply(message) => Message::Text(to_text(&message)),
+                        FrameOutcome::Reply(message) => Some(Message::Text(to_text(&message))),
                         FrameOutcome::Close(reason) => return reason,
                     }
                 }
@@ -172,10 +184,11 @@ impl ConnectionTask {
                     if self.last_received.elapsed() > 2 * PING_INTERVAL + write_timeout {
                         return CloseReason::Disconnected;
                     }
-                    Message::Ping(Default::default())
+                    Some(Message::Ping(Default::default()))
                 }
             };
-            if !matches!(timeout(write_timeout, socket.send(to_send)).await, Ok(Ok(()))) {
+            let messages = texts.drain(..).map(Message::Text).chain(other);
+            if write(socket, messages, write_timeout).await.is_err() {
                 return CloseReason::Disconnected;
             }
         }
@@ -226,6 +239,33 @@ impl ConnectionTask {
     fn reject(&self, request: &str, question: Option<u32>, problem: Problem) -> FrameOutcome {
         self.app.metrics().rejected.fetch_add(1, Ordering::Relaxed);
         FrameOutcome::Reply(ServerMessage::Rejected { request: request.into(), question, problem })
+    }
+}
+
+/// The client has disconnected, or has accepted nothing for the whole timeout.
+struct NotWritten;
+
+/// Writes messages in one go.
+async fn write(
+    socket: &mut WebSocket,
+    messages: impl Iterator<Item = Message>,
+    limit: Duration,
+) -> Result<(), NotWritten> {
+    let write = async {
+        for message in messages {
+            socket.feed(message).await?;
+        }
+        socket.flush().await
+    };
+    let mut write = std::pin::pin!(write);
+    // Nearly every write succeeds at once and needs no timer.
+    let written = match poll_fn(|context| Poll::Ready(write.as_mut().poll(context))).await {
+        Poll::Ready(written) => Ok(written),
+        Poll::Pending => timeout(limit, write).await,
+    };
+    match written {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(NotWritten),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The property that `fuzz/` and `tests/frames.rs` check with arbitrary bytes.
 
 use rodeo_protocol::table::{TableSettings, Visibility};
-use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
+use rodeo_protocol::{ClientMessage, Code, GuestId, TableId, Updates};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice as _, write_words};
 use rodeo_rules::game::{Awaiting, Game as _, RandomSource, Rules as _};
@@ -151,8 +151,10 @@ impl Harness {
     fn check_messages(&self) -> Result<(), String> {
         for number in 0..=SEATED {
             let id = guest(number).id;
-            for sync in [SyncState::New, SyncState::Resuming(self.table.seq() / 2)] {
-                let message = self.table.sync_message(id, sync, self.now, &Policy::default());
+            let synced = [SyncState::New, SyncState::Resuming(self.table.seq() / 2)];
+            let wanted = [Updates::State, Updates::Events];
+            for (sync, updates) in synced.into_iter().flat_map(|sync| wanted.map(|updates| (sync, updates))) {
+                let message = self.table.sync_message(id, sync, updates, self.now, &Policy::default());
                 let has_access = self.table.check_access(id).is_ok();
                 match message {
                     Some((message, _)) if has_access => {

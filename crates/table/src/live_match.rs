@@ -13,7 +13,6 @@ use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
-use crate::score_sheet;
 use crate::state::Occupant;
 
 /// Number of events kept for reconnecting clients and for bots that reason about earlier moves.
@@ -24,6 +23,8 @@ const MAX_EVENTS: usize = 300;
 pub(crate) struct LiveMatch {
     pub id: MatchId,
     pub started_at: Millis,
+    /// Sequence number of the fact that started it.
+    pub started: u64,
     /// The occupants at the start. The result is theirs, whoever finishes the match.
     pub seats: Vec<SeatState>,
     pub ballot: Ballot<AnyGame>,
@@ -74,10 +75,11 @@ impl LiveMatch {
         let players = occupants.iter().map(Occupant::player).collect::<Vec<Player>>();
         let recorder: Recorder<AnyGame> = Recorder::new(rules, players, Some(chance))?;
         let ballot = Ballot::new(recorder.game());
-        let sheet = score_sheet::new(recorder.game());
+        let sheet = ScoreSheet::new(recorder.game());
         let mut live = LiveMatch {
             id,
             started_at: at,
+            started: seq,
             seats: occupants.iter().map(Occupant::state).collect(),
             ballot,
             choices: ChoiceCounts::default(),
@@ -198,7 +200,7 @@ impl LiveMatch {
                 }
                 Awaiting::Over => break,
             }
-            if score_sheet::update(&mut self.sheet, self.recorder.game()) {
+            if self.sheet.update(self.recorder.game()) {
                 self.scored = seq;
             }
         }

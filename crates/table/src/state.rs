@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 
 use rodeo_bots::Level;
-use rodeo_protocol::table::{ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState};
+use rodeo_protocol::table::{
+    CHAT_LINES, ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState,
+};
 use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
@@ -17,9 +19,8 @@ use serde::{Deserialize, Serialize};
 use crate::Millis;
 use crate::fact::{Checkpoint, Fact, FactError, Secret, check_rules_version, rules_version};
 use crate::live_match::{FinishedMatch, LiveMatch};
+use crate::part_changes::{PartChanges, Parts};
 
-/// Number of chat lines that a table keeps.
-pub(crate) const CHAT_LINES: usize = 50;
 /// Number of removed guests that a table remembers.
 const MAX_REMOVED: usize = 50;
 
@@ -50,6 +51,8 @@ pub(crate) struct DurableState {
     pub chat: VecDeque<ChatLine>,
     /// Last fact that changed the table outside the game.
     pub changed: u64,
+    /// Last fact that changed each part of the table outside the game.
+    pub parts: PartChanges,
     /// Last fact that changed the prompt or the answer of each seat.
     pub answered: Vec<u64>,
     /// Last fact that changed the occupant of each seat.
@@ -160,6 +163,7 @@ impl DurableState {
             removed: checkpoint.removed.clone(),
             chat: checkpoint.chat.iter().cloned().collect(),
             changed: seq,
+            parts: PartChanges::all(seq),
             answered: vec![seq; seats.len()],
             occupied: vec![seq.saturating_sub(1); seats.len()],
             spectators_changed: 0,
@@ -192,6 +196,7 @@ impl DurableState {
         if self.live.is_some() {
             (self.live, self.ended, self.rematch) = (None, None, SeatSet::EMPTY);
             self.changed = seq;
+            (self.parts.phase, self.parts.rematch) = (seq, seq);
         }
         self.occupied.fill(seq.saturating_sub(1));
         (self.seq, self.events_dropped) = (seq, seq.saturating_sub(1));
@@ -202,6 +207,7 @@ impl DurableState {
         let seq = self.seq + 1;
         let mut changed = true;
         let mut played_at = None;
+        let before = Parts::before(fact, self);
         match fact {
             Fact::Checkpoint(_) => {
                 return Err(FactError::Invalid("a checkpoint after other facts".into()));
@@ -275,6 +281,9 @@ impl DurableState {
         if changed {
             self.changed = seq;
         }
+        if let Some(before) = before {
+            before.note_changes(self);
+        }
         Ok(played_at.and_then(|at| self.end_match(at)))
     }
 
@@ -289,7 +298,7 @@ impl DurableState {
             secret: Hex32(self.chance.secret).to_string(),
             nonces: self.nonces(),
         });
-        self.changed = self.seq;
+        (self.changed, self.parts.phase) = (self.seq, self.seq);
         Some(finished)
     }
 
@@ -410,6 +419,11 @@ impl DurableState {
         Hex32(self.chance.seed().commitment()).to_string()
     }
 
+    /// The seats whose random numbers are part of the seed.
+    pub fn nonce_seats(&self) -> SeatSet {
+        self.chance.nonces.iter().map(|(seat, _)| *seat).collect()
+    }
+
     fn nonces(&self) -> Vec<(Seat, String)> {
         self.chance.nonces.iter().map(|(seat, nonce)| (*seat, write_hex(nonce))).collect()
     }
@@ -426,7 +440,7 @@ impl DurableState {
             phase: self.phase(),
             matches: self.matches,
             commitment: self.commitment(),
-            nonces: self.chance.nonces.iter().map(|(seat, _)| *seat).collect(),
+            nonces: self.nonce_seats(),
             rematch: self.rematch,
             result: self.ended.clone(),
         }

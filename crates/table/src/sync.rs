@@ -1,16 +1,18 @@
 //! Messages that keep clients in sync with a table.
 
+use rodeo_protocol::Updates;
+use rodeo_protocol::changes::{Changes, TableChanges};
 use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{ChatLine, PendingDecision, Proposal};
+use rodeo_protocol::table::{CHAT_LINES, ChatLine, PendingDecision, Proposal};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{GuestId, api::TableSummary};
-use rodeo_rules::choice::{Choice, Word, write_words};
+use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::{DecisionRule, Game};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::live_match::LiveMatch;
-use crate::state::{CHAT_LINES, Occupant};
+use crate::state::Occupant;
 use crate::table::{Policy, Table};
 
 /// What a client knows of a table.
@@ -32,34 +34,41 @@ pub enum SyncState {
 }
 
 impl Table {
-    /// Returns the message that brings a client up to date, and the client's state after it. `None` if the client is up to
-    /// date or has no [access](Table::check_access).
+    /// Returns the message that brings a client up to date in the way it wants, and the client's state after it. `None` if the
+    /// client is up to date or has no [access](Table::check_access).
     pub fn sync_message(
         &self,
         guest: GuestId,
         sync: SyncState,
+        updates: Updates,
         now: Millis,
         policy: &Policy,
     ) -> Option<(ServerMessage, SyncState)> {
         self.check_access(guest).ok()?;
         let seat = self.durable.seat_of(guest);
         let synced = self.synced(seat);
-        let update = match sync {
+        let (after, resuming) = match sync {
             _ if sync == synced => return None,
             SyncState::Resuming(seq) if self.has_all_since(seq, seat) && self.sat_since(seat, seq) => {
-                self.update(seat, seq, true, now, policy)
+                (seq, true)
             }
             SyncState::Synced { seq, seat: before, .. }
                 if before == seat && self.has_all_since(seq, seat) =>
             {
-                self.update(seat, seq, false, now, policy)
+                (seq, false)
             }
             SyncState::New | SyncState::Resuming(_) | SyncState::Synced { .. } => {
-                let snapshot = self.snapshot(seat, now, policy);
+                let snapshot = self.snapshot(seat, updates, now, policy);
                 return Some((ServerMessage::Snapshot(Box::new(snapshot)), synced));
             }
         };
-        Some((ServerMessage::Update(Box::new(update)), synced))
+        let message = match updates {
+            Updates::State => ServerMessage::Update(Box::new(self.update(seat, after, resuming, now, policy))),
+            Updates::Events => {
+                ServerMessage::Changes(Box::new(self.changes(seat, after, resuming, now, policy)))
+            }
+        };
+        Some((message, synced))
     }
 
     fn synced(&self, seat: Option<Seat>) -> SyncState {
@@ -100,13 +109,15 @@ impl Table {
         }
     }
 
-    fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
+    fn snapshot(&self, seat: Option<Seat>, updates: Updates, now: Millis, policy: &Policy) -> Snapshot {
         let live = self.durable.live.as_ref();
+        let followed = live.filter(|_| updates == Updates::Events);
         Snapshot {
             seq: self.durable.seq,
             seat,
             table: self.durable.state(),
             view: live.map(|live| self.view(live, seat)),
+            game: followed.map(|live| Box::new(*live.view(viewer(seat)))),
             score_sheet: live.map(|live| live.sheet.clone()),
             pending: self.pending_decision(now, policy),
             prompt: self.prompt(seat),
@@ -137,6 +148,40 @@ impl Table {
         }
     }
 
+    /// Returns the changes after the fact `after` to a client that derives the rest with the rules.
+    fn changes(&self, seat: Option<Seat>, after: u64, resuming: bool, now: Millis, policy: &Policy) -> Changes {
+        let state = &self.durable;
+        let live = state.live.as_ref();
+        let moved = live.is_some_and(|live| live.moved > after);
+        let started = live.is_some_and(|live| live.started > after);
+        let answered =
+            seat.is_some_and(|seat| state.answered.get(seat.index()).is_some_and(|&at| at > after));
+        let answer = || live.zip(seat).and_then(|(live, seat)| answer(live, seat));
+        let table = (state.changed > after).then(|| state.changes_since(after));
+        let pending = self.pending_decision(now, policy);
+        Changes {
+            seq: state.seq,
+            prev_seq: resuming.then_some(after),
+            table: table.filter(|changes| *changes != TableChanges::default()).map(Box::new),
+            events: live.map_or(Vec::new(), |live| live.events_since(after, viewer(seat))),
+            waiting: (pending.waiting != pending.asked).then_some(pending.waiting),
+            // A new question has no answer, unless a pass for the rest of the turn answers it.
+            answer: match (moved, answered) {
+                (true, _) => answer().map(Some),
+                (false, true) => Some(answer()),
+                (false, false) => None,
+            },
+            passed: pending.passed_for_turn,
+            proposals: pending.proposals,
+            away: pending.away,
+            stand_in: pending.stand_in,
+            left_ms: pending.left_ms,
+            nudged: pending.nudged,
+            nudge_after_ms: pending.nudge_after_ms.filter(|_| started || resuming),
+            chat: self.chat_since(seat, after),
+        }
+    }
+
     /// Returns the chat lines after the fact `after`. Without spectators, chat is for seated guests only.
     fn chat_since(&self, seat: Option<Seat>, after: u64) -> Vec<ChatLine> {
         match seat.is_some() || self.durable.settings.spectators {
@@ -152,20 +197,7 @@ impl Table {
     fn prompt(&self, seat: Option<Seat>) -> Option<Prompt> {
         let live = self.durable.live.as_ref()?;
         let seat = seat.filter(|&seat| live.asked().contains(seat))?;
-        let game = live.game();
-        let next = game.next_words(seat, &[]).next;
-        let needs_more = next.iter().any(|&word| {
-            let options = game.next_words(seat, &[word]);
-            !options.complete || !options.next.is_empty()
-        });
-        let own = live.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
-        let answer = live.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
-        Some(Prompt {
-            question: game.question(),
-            next: next.iter().map(Word::to_string).collect(),
-            needs_more,
-            answer: answer.map(|choice| write_words(&choice.words())),
-        })
+        Some(Prompt::new(live.game(), seat, answer(live, seat)))
     }
 
     fn pending_decision(&self, now: Millis, policy: &Policy) -> PendingDecision {
@@ -216,6 +248,16 @@ impl Table {
             opened_ms: state.opened_at,
         }
     }
+}
+
+/// The seat's own answer to the open question: a choice or a proposal. `None` if it has not answered or is not asked.
+fn answer(live: &LiveMatch, seat: Seat) -> Option<String> {
+    if !live.asked().contains(seat) {
+        return None;
+    }
+    let own = live.ballot.proposals().find(|(proposer, _, _)| *proposer == seat);
+    let answer = live.ballot.answer_of(seat).or(own.map(|(_, choice, _)| choice));
+    answer.map(|choice| write_words(&choice.words()))
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {

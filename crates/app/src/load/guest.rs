@@ -10,6 +10,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
+use crate::args::LoadUpdates;
+
 /// A guest, identified by a cookie.
 pub struct Guest {
     /// Value of the header `Cookie`.
@@ -35,9 +37,19 @@ impl Guest {
     }
 
     /// Opens a WebSocket to a table.
-    pub async fn connect(&self, address: &str, table: &str) -> Result<WebSocketStream<TcpStream>> {
+    pub async fn connect(
+        &self,
+        address: &str,
+        table: &str,
+        updates: LoadUpdates,
+    ) -> Result<WebSocketStream<TcpStream>> {
         let path = Endpoint::ConnectToTable.url(&[&table]);
-        let mut request = format!("ws://{address}{path}").into_client_request()?;
+        let query = match updates {
+            LoadUpdates::Events => "?updates=events",
+            // The default, and the only mode of servers that do not know the parameter.
+            LoadUpdates::State => "",
+        };
+        let mut request = format!("ws://{address}{path}{query}").into_client_request()?;
         request.headers_mut().insert("cookie", HeaderValue::from_str(&self.cookie)?);
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;

@@ -2,8 +2,10 @@
 //!
 //! Every player answers each question with the first card it may play, at once or after a delay. The unit is a
 //! *table-turn*: all players of a table have chosen and their cards are revealed. The latency is the time from the moment
-//! the last player of a table has sent a choice until a player has received its result.
+//! the last player of a table has sent a choice until a player has received its result. Bytes are those of the WebSocket
+//! messages with their frame headers, received by all players of a table.
 
+mod client;
 mod guest;
 mod player;
 mod report;
@@ -20,6 +22,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, LocalSet};
 
 use crate::args::Load;
+use client::Client;
 use guest::Guest;
 use player::{Player, TableClock};
 use report::{Counts, Report};
@@ -86,8 +89,9 @@ async fn open_tables(args: &Load, address: &str, counts: &Rc<Counts>) -> Result<
         let table = open_table(args, address, &guests).await?;
         let clock = Rc::new(TableClock::new(args.seats));
         for (seat, guest) in guests.iter().enumerate() {
-            let socket = guest.connect(address, &table).await?;
-            players.push(Player::new(socket, seat, clock.clone(), counts.clone(), args.pace()));
+            let socket = guest.connect(address, &table, args.updates).await?;
+            let client = Client::new(args.updates);
+            players.push(Player::new(socket, seat, client, clock.clone(), counts.clone(), args.pace()));
         }
         progress.inc(1);
     }

@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use rodeo_protocol::ClientMessage;
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use rodeo_protocol::table::TablePhase;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
+use super::client::{Client, Received, Unexpected};
 use super::report::Counts;
 
 /// When the last player of a table has sent a choice. Shared by the players of the table.
@@ -46,50 +46,23 @@ pub struct Player {
     clock: Rc<TableClock>,
     counts: Rc<Counts>,
     pace: Option<Duration>,
-    /// Number of the last change received.
-    seq: u64,
+    client: Client,
+    /// The last question that it has answered, in the match that is being played.
+    answered: Option<u32>,
     /// Whether it has asked for a rematch since the match ended.
     asked_rematch: bool,
-}
-
-/// The parts of a message that a player needs. Parsing only these keeps the load on the measuring core low.
-#[derive(Deserialize)]
-struct Received<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    seq: Option<u64>,
-    prev_seq: Option<u64>,
-    #[serde(default, deserialize_with = "some")]
-    prompt: Option<Option<Prompt<'a>>>,
-    /// The state of the table; in the first message, its id.
-    #[serde(borrow)]
-    table: Option<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Prompt<'a> {
-    question: u32,
-    #[serde(borrow)]
-    next: Vec<&'a str>,
-    answer: Option<&'a str>,
-}
-
-/// Distinguishes `null` from a missing field.
-fn some<'de, D: serde::Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 impl Player {
     pub fn new(
         socket: WebSocketStream<TcpStream>,
         seat: usize,
+        client: Client,
         clock: Rc<TableClock>,
         counts: Rc<Counts>,
         pace: Option<Duration>,
     ) -> Player {
-        Player { socket, seat, clock, counts, pace, seq: 0, asked_rematch: false }
+        Player { socket, seat, clock, counts, pace, client, answered: None, asked_rematch: false }
     }
 
     /// Plays until `stop` is set, then leaves: a table without seated guests is closed. Errors are counted.
@@ -110,62 +83,45 @@ impl Player {
                 Some(Ok(_) | Err(_)) | None => break,
             };
             let now = Instant::now();
-            self.counts.received();
-            let replies = match serde_json::from_str::<Received<'_>>(&text) {
-                Ok(received) => self.receive(&received, &text, now),
-                Err(_) => {
-                    self.counts.error();
-                    continue;
+            self.counts.received(text.len());
+            match self.client.receive(&text) {
+                Ok(received) => {
+                    for reply in self.replies(received, now) {
+                        self.send(&reply).await;
+                    }
                 }
-            };
-            for reply in replies {
-                self.send(&reply).await;
+                Err(Unexpected) => self.counts.error(),
             }
         }
         self.counts.error();
     }
 
-    /// Handles a message and returns the replies to it.
-    fn receive(&mut self, received: &Received<'_>, text: &str, now: Instant) -> Vec<ClientMessage> {
+    /// Counts a message and returns the replies to it.
+    fn replies(&mut self, received: Received, now: Instant) -> Vec<ClientMessage> {
         let mut replies = Vec::new();
-        match received.kind {
-            "snapshot" => match received.seq {
-                Some(seq) => self.seq = seq,
-                None => self.counts.error(),
-            },
-            "update" => {
-                if received.prev_seq != Some(self.seq) {
-                    self.counts.error();
-                }
-                self.seq = received.seq.unwrap_or(self.seq);
-                if text.contains("\"revealed\"") {
-                    if let Some(last) = self.clock.last_choice.get() {
-                        self.counts.latency(now - last);
-                    }
-                    if self.seat == 0 {
-                        self.counts.turn();
-                    }
-                }
+        if received.revealed {
+            if let Some(last) = self.clock.last_choice.get() {
+                self.counts.latency(now - last);
             }
-            "rejected" | "closing" => self.counts.error(),
-            _ => {}
+            if self.seat == 0 {
+                self.counts.turn();
+            }
         }
-        if let Some(table) = received.table {
-            let is = |phase: &str| table.get().contains(phase);
-            if is(r#""phase":"open""#) && self.seat == 0 {
+        if let Some(phase) = received.phase {
+            if phase == TablePhase::Open && self.seat == 0 {
                 replies.push(ClientMessage::Start { fill: None });
             }
-            let over = is(r#""phase":"over""#);
+            let over = phase == TablePhase::Over;
             if over && !self.asked_rematch {
                 replies.push(ClientMessage::Rematch { wanted: true });
             }
-            self.asked_rematch = over;
+            (self.asked_rematch, self.answered) = (over, None);
         }
-        if let Some(Some(prompt)) = &received.prompt
-            && prompt.answer.is_none()
-            && let Some(first) = prompt.next.first()
+        if let Some((question, choice)) = received.question
+            && self.answered != Some(question)
         {
-            replies.push(ClientMessage::Choose { question: prompt.question, choice: (*first).to_owned() });
+            self.answered = Some(question);
+            replies.push(ClientMessage::Choose { question, choice });
         }
         replies
     }

@@ -14,6 +14,7 @@ pub struct Counts {
     counting: Cell<bool>,
     turns: Cell<u64>,
     messages: Cell<u64>,
+    bytes: Cell<u64>,
     errors: Cell<u64>,
     /// Histogram of latencies; the index is in tenths of a millisecond.
     latencies: RefCell<Vec<u64>>,
@@ -32,8 +33,16 @@ impl Counts {
         self.count(&self.turns);
     }
 
-    pub fn received(&self) {
+    /// Counts a text message of this length.
+    pub fn received(&self, length: usize) {
+        // The header of a frame from a server.
+        let header = match length {
+            0..126 => 2,
+            126..65_536 => 4,
+            _ => 10,
+        };
         self.count(&self.messages);
+        self.add(&self.bytes, (header + length) as u64);
     }
 
     /// Counts an error, also before `start`.
@@ -56,8 +65,12 @@ impl Counts {
     }
 
     fn count(&self, what: &Cell<u64>) {
+        self.add(what, 1);
+    }
+
+    fn add(&self, what: &Cell<u64>, number: u64) {
         if self.counting.get() {
-            what.set(what.get() + 1);
+            what.set(what.get() + number);
         }
     }
 
@@ -84,6 +97,7 @@ pub struct Report {
     turns: u64,
     turns_per_second: f64,
     messages_per_second: f64,
+    bytes_per_turn: f64,
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
@@ -100,6 +114,7 @@ impl Report {
             turns: counts.turns.get(),
             turns_per_second: counts.turns.get() as f64 / seconds,
             messages_per_second: counts.messages.get() as f64 / seconds,
+            bytes_per_turn: counts.bytes.get() as f64 / counts.turns.get() as f64,
             p50_ms: counts.quantile(0.5),
             p99_ms: counts.quantile(0.99),
             max_ms: counts.quantile(1.0),
@@ -116,6 +131,7 @@ impl Report {
             "{} tables of {} players, {:.1} s\n\
              table-turns/s    {:>9.0}\n\
              messages/s       {:>9.0}   received by all players\n\
+             bytes/turn       {:>9.0}   received by all players of a table\n\
              latency          p50 {:.1} ms   p99 {:.1} ms   max {:.1} ms   from the last choice to its result\n\
              errors           {:>9}\n",
             self.tables,
@@ -123,6 +139,7 @@ impl Report {
             self.seconds,
             self.turns_per_second,
             self.messages_per_second,
+            self.bytes_per_turn,
             self.p50_ms,
             self.p99_ms,
             self.max_ms,

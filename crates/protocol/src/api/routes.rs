@@ -117,6 +117,8 @@ pub enum Parameter {
     Step,
     /// `?have=`: number of the last change that the client has.
     Have,
+    /// `?updates=`: how the client wants to be kept up to date.
+    Updates,
     /// `?before=`: where the next page starts.
     Before,
     /// `?form=`: format of a record.
@@ -134,6 +136,7 @@ impl Parameter {
             Parameter::Game => "game",
             Parameter::Step => "step",
             Parameter::Have => "have",
+            Parameter::Updates => "updates",
             Parameter::Before => "before",
             Parameter::Form => "form",
             Parameter::Viewer => "viewer",
@@ -142,7 +145,10 @@ impl Parameter {
 
     /// Whether it is part of the path. Parameters in the query string are optional.
     pub const fn in_path(self) -> bool {
-        !matches!(self, Parameter::Have | Parameter::Before | Parameter::Form | Parameter::Viewer)
+        !matches!(
+            self,
+            Parameter::Have | Parameter::Updates | Parameter::Before | Parameter::Form | Parameter::Viewer
+        )
     }
 
     /// Description for the generated documents.
@@ -156,6 +162,10 @@ impl Parameter {
             Parameter::Step => "Number of steps played: 0 is the table before the first deal.",
             Parameter::Have => {
                 "Number of the last change that the client has. If omitted, the client receives a snapshot."
+            }
+            Parameter::Updates => {
+                "How the client is kept up to date: by whole parts of the state (`state`), or by events and small changes \
+                 (`events`). Default: `state`."
             }
             Parameter::Before => {
                 "Value of `before` in the previous page. If omitted, the list starts with the newest entry."
@@ -383,7 +393,7 @@ endpoints! {
     /// `GET /tables/{id}/ws`
     ConnectToTable = Route::get(api!("/tables/{id}/ws"), "connect_to_table", ResponseBody::WebSocket,
         "Opens a WebSocket to a table.")
-        .guests_only().parameters(&[Parameter::TableId, Parameter::Have]).status(101)
+        .guests_only().parameters(&[Parameter::TableId, Parameter::Have, Parameter::Updates]).status(101)
         .fails_with(&[TableNotFound, Removed, SpectatorsNotAllowed, TooMany]);
     /// `GET /codes/{code}`
     TableByCode = Route::get(api!("/codes/{code}"), "get_table_by_code", ResponseBody::Table,

@@ -12,6 +12,7 @@ use crate::api::{
     GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, OpenTable, Page, PlayerProfile,
     RatingEntry, RecoverRequest, ReplayStep, TableSummary,
 };
+use crate::changes::Changes;
 use crate::message::{ClientMessage, ServerMessage};
 use crate::problem::Problem;
 use crate::table::TableState;
@@ -36,6 +37,7 @@ impl Catalog {
         read.subschema_for::<ClientMessage>();
         let mut written = settings.for_serialize().into_generator();
         written.subschema_for::<ServerMessage>();
+        written.subschema_for::<Changes>();
         written.subschema_for::<Problem>();
         for route in Endpoint::ALL.iter().map(|endpoint| endpoint.route()) {
             route.request.map(|body| (BodyType::taken(body).register)(&mut read));

@@ -35,6 +35,7 @@ pub fn documents() -> Result<Vec<Document>, DuplicateSchemaName> {
     Ok(vec![
         document("docs/protocol/client.schema.json", lines(schema(&catalog, "ClientMessage"))),
         document("docs/protocol/server.schema.json", lines(schema(&catalog, "ServerMessage"))),
+        document("docs/protocol/changes.schema.json", lines(schema(&catalog, "Changes"))),
         document("docs/protocol/protocol.ts", typescript::write(&catalog)),
         document("docs/protocol.md", guide::write(&catalog)),
         document("docs/openapi.json", lines(openapi::write(&catalog))),

@@ -127,6 +127,7 @@ fn parameter(parameter: Parameter) -> Value {
         Parameter::Game => json!({ "type": "string", "enum": GameKind::NAMES }),
         Parameter::Step => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
         Parameter::Have | Parameter::Before => json!({ "type": "integer", "minimum": 0, "maximum": EXACT }),
+        Parameter::Updates => json!({ "type": "string", "enum": ["state", "events"], "default": "state" }),
         Parameter::Form => json!({ "type": "string", "enum": ["json", "text"], "default": "json" }),
         Parameter::Viewer => json!({ "type": "string", "pattern": "^(all|public|[0-9])$", "default": "all" }),
     };

@@ -33,7 +33,7 @@ pub enum Use {
     /// The queued card that moves to the back.
     Last(Card),
     /// The new order of all queued cards.
-    Sort([Option<Card>; MAX_QUEUED]),
+    Sort(#[serde(deserialize_with = "crate::short_array::deserialize")] [Option<Card>; MAX_QUEUED]),
 }
 
 impl Use {

@@ -48,6 +48,7 @@ pub enum Event {
     /// The buffalo was dealt its pile. Nobody is shown the cards.
     StackDealt {
         /// Top card first; `None` for viewers.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         stack: [Option<Card>; MAX_HAND],
     },
     /// The start cards of the four rows were placed.
@@ -58,6 +59,7 @@ pub enum Event {
     /// The special cards in play were placed as a face-down pile. Nobody is shown the cards.
     SpecialsDealt {
         /// Top card first; `None` for viewers.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         stock: [Option<Card>; ALL_SPECIALS],
     },
     /// The top special card of the pile was turned face up.
@@ -70,6 +72,7 @@ pub enum Event {
     /// All picked cards were revealed together with the buffalo's.
     Revealed {
         /// By seat; `None` for seats that do not exist.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         cards: [Option<Card>; MAX_PLAYERS],
         /// The buffalo's card.
         buffalo: Card,
@@ -144,6 +147,7 @@ pub enum Event {
     /// All queued cards were put in a new order.
     Sorted {
         /// The new order, next card first.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         order: [Option<Card>; MAX_QUEUED],
     },
     /// A card was placed at the end of a row or in an empty row.

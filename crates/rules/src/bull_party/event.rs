@@ -29,6 +29,7 @@ pub enum Event {
     /// Each seat was dealt a zero card. Only that seat is shown its letter.
     LettersDealt {
         /// By seat; `None` if the viewer may not see it.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         letters: [Option<Letter>; SEATS],
     },
     /// A seat was dealt its number cards. Only that seat is shown the cards.
@@ -53,6 +54,7 @@ pub enum Event {
     /// All picked cards were revealed, with the letters of the zero cards.
     Shown {
         /// By seat; `None` for seats that are out of the round.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         picks: [Option<Pick>; SEATS],
     },
     /// A number card was discarded, and its owner took a row with its bull card.
@@ -113,6 +115,7 @@ pub enum Event {
     /// All seats have laid after the last round: the match is over.
     Scored {
         /// Final scores by seat.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         scores: [i32; SEATS],
     },
 }

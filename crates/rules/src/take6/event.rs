@@ -14,6 +14,7 @@ pub struct Play {
     /// The card with its printed number.
     pub card: Card,
     /// Whether the flip card was played with it.
+    #[serde(default)]
     pub flipped: bool,
 }
 
@@ -63,6 +64,7 @@ pub enum Event {
     /// All picked cards were revealed.
     Revealed {
         /// By seat; `None` for seats that do not exist.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         plays: [Option<Play>; MAX_SEATS],
     },
     /// A card was placed at the end of a row.
@@ -127,6 +129,7 @@ pub enum Event {
     /// The round is over, and its heads were added to the scores.
     RoundScored {
         /// Heads of the round by seat.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         heads: [u8; MAX_SEATS],
     },
 }

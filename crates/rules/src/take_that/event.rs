@@ -76,6 +76,7 @@ pub enum Event {
     /// The game is over, and its points were added to the scores.
     GameScored {
         /// Points of the game by seat.
+        #[serde(deserialize_with = "crate::short_array::deserialize")]
         points: [i16; SEATS],
         /// Extra cards by seat, which are public now.
         extras: [CardSet; SEATS],

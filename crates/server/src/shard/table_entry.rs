@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use rodeo_protocol::{GuestId, ServerMessage};
+use rodeo_protocol::{GuestId, ServerMessage, Updates};
 use rodeo_table::{GuestIdentity, SyncState, Table};
 use tokio::sync::mpsc;
 
@@ -18,6 +18,8 @@ pub(crate) struct Connection {
     pub guest: GuestIdentity,
     /// What the client has been sent, including messages still in flight.
     pub sync: SyncState,
+    /// How the client wants to be kept up to date.
+    pub updates: Updates,
     /// Messages to the client.
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Messages that do not count against the rate limit because they answer a question of the table.

@@ -1,12 +1,12 @@
 //! Messages that bring the clients of a table up to date.
 
 use axum::extract::ws::Utf8Bytes;
-use rodeo_protocol::ServerMessage;
+use rodeo_protocol::{ServerMessage, Updates};
 use rodeo_rules::seat::Seat;
 use rodeo_table::SyncState;
 
 use super::commit_group::{CommitGroup, OutgoingMessage};
-use super::table_entry::{TableEntry, to_text};
+use super::table_entry::{Connection, TableEntry, to_text};
 use super::worker::ShardContext;
 
 /// Adds the messages that bring all clients of a table up to date. Notices that can be batched wait until they are due.
@@ -20,8 +20,7 @@ pub(super) fn queue_updates(
     let notices_due = entry.notice_at.is_some_and(|at| at <= now);
     let (table, id) = (&entry.table, entry.table.id());
     let mut notices_wait = false;
-    // Spectators share their messages, and so do several connections of one guest: each text is written once.
-    let mut written: Vec<(Option<Seat>, SyncState, Utf8Bytes, SyncState)> = Vec::new();
+    let mut written = WrittenMessages::default();
     for connection in &mut entry.connections {
         let (guest, sync) = (connection.guest.id, connection.sync);
         if let Err(problem) = table.check_access(guest) {
@@ -33,15 +32,13 @@ pub(super) fn queue_updates(
             notices_wait |= !table.is_synced(guest, sync);
             continue;
         }
-        let seat = table.seat_of(guest);
-        let same = written.iter().find(|(viewer, from, _, _)| *viewer == seat && *from == sync);
-        let (text, after) = match same {
-            Some((_, _, text, after)) => (text.clone(), *after),
+        let recipient = Recipient::new(table.seat_of(guest), connection);
+        let (text, after) = match written.for_recipient(recipient) {
+            Some(same) => same,
             None => {
-                let Some((message, after)) = table.sync_message(guest, sync, now, policy) else { continue };
-                let text = to_text(&message);
-                written.push((seat, sync, text.clone(), after));
-                (text, after)
+                let message = table.sync_message(guest, sync, connection.updates, now, policy);
+                let Some((message, after)) = message else { continue };
+                (written.add(recipient, message, after), after)
             }
         };
         connection.sync = after;
@@ -52,4 +49,38 @@ pub(super) fn queue_updates(
         (true, notice_at) => notice_at,
         (false, _) => None,
     };
+}
+
+/// What determines the message of a connection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Recipient {
+    seat: Option<Seat>,
+    sync: SyncState,
+    updates: Updates,
+}
+
+impl Recipient {
+    fn new(seat: Option<Seat>, connection: &Connection) -> Recipient {
+        Recipient { seat, sync: connection.sync, updates: connection.updates }
+    }
+}
+
+/// The messages written for one table, so that equal ones are written once: those for spectators and for several connections
+/// of one guest, and changes of which all players see the same.
+#[derive(Default)]
+struct WrittenMessages(Vec<(Recipient, ServerMessage, Utf8Bytes, SyncState)>);
+
+impl WrittenMessages {
+    fn for_recipient(&self, recipient: Recipient) -> Option<(Utf8Bytes, SyncState)> {
+        let same = self.0.iter().find(|(other, _, _, _)| *other == recipient);
+        same.map(|(_, _, text, after)| (text.clone(), *after))
+    }
+
+    fn add(&mut self, recipient: Recipient, message: ServerMessage, after: SyncState) -> Utf8Bytes {
+        let is_change = matches!(message, ServerMessage::Changes(_));
+        let same = self.0.iter().find(|(_, other, _, _)| is_change && *other == message);
+        let text = same.map_or_else(|| to_text(&message), |(_, _, text, _)| text.clone());
+        self.0.push((recipient, message, text.clone(), after));
+        text
+    }
 }

@@ -36,7 +36,11 @@ impl Fixture {
                 Parameter::Code => text(&self.table["code"]),
                 Parameter::Game => "take6".into(),
                 Parameter::Step => "3".into(),
-                Parameter::Have | Parameter::Before | Parameter::Form | Parameter::Viewer => continue,
+                Parameter::Have
+                | Parameter::Updates
+                | Parameter::Before
+                | Parameter::Form
+                | Parameter::Viewer => continue,
             };
             path = path.replace(&format!("{{{}}}", parameter.name()), &value);
         }

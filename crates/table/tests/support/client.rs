@@ -1,5 +1,6 @@
 //! A client that follows a table by the messages it receives and checks that they are consistent.
 
+use rodeo_protocol::Follower;
 use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
 use rodeo_protocol::table::{ChatLine, PendingDecision, ScoreSheet, TablePhase, TableState};
 use rodeo_protocol::view::GameView;
@@ -53,7 +54,27 @@ impl Client {
             }
             other => panic!("unexpected message: {other:?}"),
         }
-        self.history.extend(self.state.clone());
+    }
+
+    /// Receives the same as [`receive`](Client::receive) as a client that follows the events, and compares what the two know.
+    pub fn receive_events(&mut self, message: ServerMessage, now: Millis) {
+        let state = self.state.as_mut().expect("the client has received the same as state");
+        let kind = match message {
+            ServerMessage::Snapshot(snapshot) => {
+                state.follower = Some(Follower::new(*snapshot).expect("a snapshot can be followed"));
+                "snapshot"
+            }
+            ServerMessage::Changes(changes) => {
+                let follower = state.follower.as_mut().expect("changes need an earlier snapshot");
+                follower.apply(*changes).expect("changes follow the previous message");
+                "update"
+            }
+            other => panic!("unexpected message: {other:?}"),
+        };
+        assert_eq!(kind, self.received, "one of the clients was sent a snapshot, the other was not");
+        let followed = state.follower.as_ref().map(Follower::snapshot);
+        assert_eq!(followed, Some(state.as_snapshot(now)), "following differs from receiving the state");
+        self.history.push(state.clone());
     }
 }
 
@@ -76,6 +97,8 @@ pub struct ClientState {
     pub events: Vec<AnyEvent>,
     /// Whether these are all events of the match.
     pub complete: bool,
+    /// The same client, if it had connected with `updates=events`.
+    pub follower: Option<Follower>,
 }
 
 impl ClientState {
@@ -94,6 +117,7 @@ impl ClientState {
             chat: snapshot.chat,
             received_at: now,
             events: Vec::new(),
+            follower: None,
         }
     }
 
@@ -154,6 +178,7 @@ impl ClientState {
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
+            game: None,
             score_sheet: self.score_sheet.clone(),
             pending: decision,
             prompt: self.prompt.clone(),

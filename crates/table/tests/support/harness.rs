@@ -3,7 +3,7 @@
 use rodeo_bots::{Level, SeatRng, any};
 use rodeo_protocol::message::{ServerMessage, Snapshot};
 use rodeo_protocol::table::TableSettings;
-use rodeo_protocol::{ClientMessage, Code, GuestId, Problem, TableId};
+use rodeo_protocol::{ClientMessage, Code, GuestId, Problem, TableId, Updates};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::{Choice, Word, read_words, write_words};
 use rodeo_rules::game::Game;
@@ -117,7 +117,7 @@ impl Harness {
 
     /// The snapshot that a new client would receive; `None` without access.
     pub fn snapshot_for(&self, table: &Table, guest: GuestId) -> Option<Snapshot> {
-        match table.sync_message(guest, SyncState::New, self.now, &self.policy) {
+        match table.sync_message(guest, SyncState::New, Updates::State, self.now, &self.policy) {
             Some((ServerMessage::Snapshot(snapshot), _)) => Some(*snapshot),
             Some(other) => panic!("a new client received {other:?}"),
             None => None,
@@ -191,11 +191,14 @@ impl Harness {
             return;
         }
         for (index, client) in self.clients.iter().enumerate().filter(|(index, _)| *index != sender) {
-            let sent = |table: &Table| {
-                let shown = table.sync_message(client.guest.id, client.sync, self.now, &self.policy);
-                shown.map(|(message, _)| serde_json::to_string(&message).unwrap())
-            };
-            assert_eq!(sent(&self.table), sent(twin), "client {index} can tell secret answers apart");
+            for updates in [Updates::State, Updates::Events] {
+                let sent = |table: &Table| {
+                    let shown =
+                        table.sync_message(client.guest.id, client.sync, updates, self.now, &self.policy);
+                    shown.map(|(message, _)| serde_json::to_string(&message).unwrap())
+                };
+                assert_eq!(sent(&self.table), sent(twin), "client {index} can tell secret answers apart");
+            }
         }
     }
 
@@ -291,16 +294,28 @@ impl Harness {
     fn send_messages(&mut self) {
         let game = self.table.game();
         for client in self.clients.iter_mut().filter(|client| client.connections > 0) {
-            let shown = self.table.sync_message(client.guest.id, client.sync, self.now, &self.policy);
-            let Some((message, sync)) = shown else { continue };
-            let text = serde_json::to_string(&message).unwrap();
-            assert!(!text.contains(&self.secret), "the secret was sent before the end of the match");
-            let read: ServerMessage = serde_json::from_str(&text).expect("written messages can be parsed");
-            assert!(read == message, "a message changes when written and read");
+            let shown = |sync, updates| {
+                let shown =
+                    self.table.sync_message(client.guest.id, sync, updates, self.now, &self.policy);
+                let (message, sync) = shown?;
+                let text = serde_json::to_string(&message).unwrap();
+                assert!(!text.contains(&self.secret), "the secret was sent before the end of the match");
+                let read: ServerMessage = serde_json::from_str(&text)
+                    .unwrap_or_else(|error| panic!("a written message cannot be parsed: {error}: {text}"));
+                assert!(read == message, "a message changes when written and read: {text}");
+                Some((message, sync))
+            };
+            let messages = [Updates::State, Updates::Events].map(|updates| shown(client.sync, updates));
+            let [Some((message, sync)), Some((events, same))] = messages else {
+                assert_eq!(messages, [None, None], "only one of the clients was sent a message");
+                continue;
+            };
+            assert_eq!(sync, same);
+            let again = shown(sync, Updates::State).or(shown(sync, Updates::Events));
+            assert!(again.is_none(), "a synced client received another message");
             client.sync = sync;
             client.receive(message, game.as_ref(), self.now);
-            let again = self.table.sync_message(client.guest.id, sync, self.now, &self.policy);
-            assert!(again.is_none(), "a synced client received another message");
+            client.receive_events(events, self.now);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Invariants that hold after every input.
 
+use rodeo_protocol::Updates;
 use rodeo_protocol::message::{ServerMessage, Snapshot};
 use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::view::GameView;
@@ -91,21 +92,24 @@ impl Harness {
     fn check_invalid_resume(&self) {
         for client in &self.clients {
             let future = SyncState::Resuming(self.table.seq() + 1);
-            let shown = self.table.sync_message(client.guest.id, future, self.now, &self.policy);
+            let shown = self.table.sync_message(client.guest.id, future, Updates::State, self.now, &self.policy);
             assert!(matches!(shown, None | Some((ServerMessage::Snapshot(_), _))));
         }
     }
 
     fn check_reconnect(&self, table: &Table, client: &Client, history: &ClientState, game: Option<&AnyGame>) {
-        let shown =
-            table.sync_message(client.guest.id, SyncState::Resuming(history.seq), self.now, &self.policy);
-        let Some((message, _)) = shown else { return };
+        let shown = |updates| {
+            let sync = SyncState::Resuming(history.seq);
+            Some(table.sync_message(client.guest.id, sync, updates, self.now, &self.policy)?.0)
+        };
+        let Some((message, events)) = shown(Updates::State).zip(shown(Updates::Events)) else { return };
         let mut reconnected = Client::new(client.guest.clone());
         reconnected.state = Some(history.clone());
         if let ServerMessage::Update(_) = &message {
             assert_eq!(history.seat, table.seat_of(client.guest.id), "an update for another seat");
         }
         reconnected.receive(message, game, self.now);
+        reconnected.receive_events(events, self.now);
         let state = reconnected.state.expect("a message was received");
         let fresh = self.snapshot_for(table, client.guest.id).expect("the guest has access");
         assert_same(&state.as_snapshot(self.now), &fresh, "a reconnected client differs from a new one");
