@@ -9,7 +9,6 @@ import {
   type Me,
   type OpenTable,
   type Problem,
-  type ReplayStep,
   type TableSummary,
   type TableState,
 } from '../protocol';
@@ -48,8 +47,6 @@ export const api = {
   byCode: (code: string) => call<TableSummary>(ENDPOINTS.get_table_by_code, { code }),
   match: (id: string) => call<MatchSummary>(ENDPOINTS.get_match, { id }),
   record: (id: string) => call<MatchRecord>(ENDPOINTS.get_record, { id }),
-  step: (id: string, step: number, viewer: 'all' | 'public' | number) =>
-    call<ReplayStep>(ENDPOINTS.get_replay_step, { id, step, viewer }),
 };
 
 /** URL of a table's WebSocket. */

@@ -174,6 +174,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         seat: Some(seat()),
         table: table(rules),
         view: Some(view.clone()),
+        game: AnyGame::new(&rules).ok().map(Box::new),
         score_sheet: Some(sheet.clone()),
         pending: now.clone(),
         prompt: Some(ask.clone()),
@@ -183,6 +184,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         seat: None,
         table: TableState { host: None, result: None, ..table(rules) },
         view: None,
+        game: None,
         score_sheet: None,
         pending: PendingDecision::default(),
         prompt: None,
@@ -227,6 +229,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
     for message in &messages {
         match message {
             ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
+            ServerMessage::Changes(_) => {}
             ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
             ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
         }
