@@ -85,6 +85,7 @@
 
 mod bots;
 mod clock;
+mod event_log;
 mod fact;
 #[cfg(feature = "fuzz")]
 pub mod fuzz;

@@ -1,7 +1,5 @@
 //! The match on a table.
 
-use std::collections::VecDeque;
-
 use rodeo_protocol::MatchId;
 use rodeo_protocol::table::{ScoreSheet, SeatState};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
@@ -13,10 +11,8 @@ use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
+use crate::event_log::EventLog;
 use crate::state::Occupant;
-
-/// Number of events kept for reconnecting clients and for bots that reason about earlier moves.
-const MAX_EVENTS: usize = 300;
 
 /// A match that is being played or has just ended.
 #[derive(Clone, Debug)]
@@ -31,10 +27,7 @@ pub(crate) struct LiveMatch {
     pub choices: ChoiceCounts,
     recorder: Recorder<AnyGame>,
     seed: Seed,
-    /// The latest events, each with the sequence number of the fact that caused it.
-    events: VecDeque<(u64, AnyEvent)>,
-    /// Sequence number of the last fact of this match whose events were dropped from `events`; 0 if none were.
-    pub events_dropped: u64,
+    pub events: EventLog,
     /// Sequence number of the last fact that changed the game.
     pub moved: u64,
     pub sheet: ScoreSheet,
@@ -85,8 +78,7 @@ impl LiveMatch {
             choices: ChoiceCounts::default(),
             recorder,
             seed,
-            events: VecDeque::new(),
-            events_dropped: 0,
+            events: EventLog::new(rules.kind()),
             moved: seq,
             sheet,
             scored: seq,
@@ -129,9 +121,7 @@ impl LiveMatch {
 
     /// Returns the events caused by facts after `seq`, as the viewer sees them.
     pub fn events_since(&self, seq: u64, viewer: Viewer) -> Vec<AnyEvent> {
-        let count = self.events.iter().rev().take_while(|(at, _)| *at > seq).count();
-        let events = self.events.iter().skip(self.events.len() - count);
-        events.map(|(_, event)| AnyGame::show(event, viewer)).collect()
+        self.events.since(seq, viewer)
     }
 
     /// Takes the answer of a seat. Returns the seats whose passes lapse because of it.
@@ -209,12 +199,7 @@ impl LiveMatch {
             self.moved = seq;
         }
         for event in events {
-            if self.events.len() == MAX_EVENTS
-                && let Some((dropped, _)) = self.events.pop_front()
-            {
-                self.events_dropped = dropped;
-            }
-            self.events.push_back((seq, event));
+            self.events.push(seq, event);
         }
         Ok(())
     }

@@ -96,7 +96,7 @@ impl Table {
             .chat
             .front()
             .is_none_or(|line| line.seq <= seq.saturating_add(1) || state.chat.len() < CHAT_LINES);
-        let events = state.live.as_ref().is_none_or(|live| live.events_dropped <= seq);
+        let events = state.live.as_ref().is_none_or(|live| live.events.dropped() <= seq);
         let known = (state.events_dropped..=state.seq).contains(&seq);
         known && chat && events && (seat.is_some() || state.spectators_changed <= seq)
     }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use rodeo_bots::SeatRng;
 use rodeo_protocol::table::{TableSettings, Visibility};
 use rodeo_protocol::view::GameView;
-use rodeo_protocol::{ClientMessage, Code, GuestId, ServerMessage, TableId};
+use rodeo_protocol::{ClientMessage, Code, GuestId, ServerMessage, TableId, Updates};
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::choice::{Choice as _, write_words};
 use rodeo_rules::deal::Hex32;
@@ -116,8 +116,8 @@ impl World {
 
     /// Returns the message to a guest who has seen this, and what they have seen after it. Commitments differ by design and
     /// are masked.
-    fn sent(&self, guest: GuestId, seen: SyncState) -> (String, SyncState) {
-        let shown = self.table.sync_message(guest, seen, 0, &Policy::default());
+    fn sent(&self, guest: GuestId, seen: SyncState, updates: Updates) -> (String, SyncState) {
+        let shown = self.table.sync_message(guest, seen, updates, 0, &Policy::default());
         let (text, seen) = shown.map_or((String::new(), seen), |(message, seen)| {
             assert!(!matches!(message, ServerMessage::Closing { .. }));
             (serde_json::to_string(&message).unwrap(), seen)
@@ -143,10 +143,12 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
             SyncState::Resuming(n.saturating_sub(2)),
             SyncState::Resuming(2),
         ] {
-            let (one, after) = worlds[0].sent(guest(number).id, seen);
-            let (other, _) = worlds[1].sent(guest(number).id, seen);
-            assert_eq!(one, other, "after {played}, {viewer:?} can distinguish the worlds");
-            same += one.len();
+            let (_, after) = worlds[0].sent(guest(number).id, seen, Updates::State);
+            for updates in [Updates::State, Updates::Events] {
+                let [one, other] = [0, 1].map(|world: usize| worlds[world].sent(guest(number).id, seen, updates).0);
+                assert_eq!(one, other, "after {played}, {viewer:?} can distinguish the worlds");
+                same += one.len();
+            }
             if seen == worlds[0].seen[place] {
                 worlds[0].seen[place] = after;
                 worlds[1].seen[place] = after;
@@ -190,7 +192,7 @@ fn run(game: &str, players: u8, options: &str) {
         // The worlds differ for some seat, so leaked bytes would differ too.
         let others = Seat::all(players).skip(1).map(|seat| guest(seat.get()).id);
         let messages =
-            others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, SyncState::New).0));
+            others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, SyncState::New, Updates::Events).0));
         assert!(messages.into_iter().any(|[one, other]| one != other), "the twins are identical");
         bytes += compare(&mut worlds, "the deal").expect("twins look the same");
         'match_: while let Awaiting::Moves(asked) = worlds[0].game().awaiting() {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rodeo_bots::SeatRng;
 use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::api::routes::Endpoint;
-use rodeo_protocol::{ClientMessage, ServerMessage};
+use rodeo_protocol::{ClientMessage, ServerMessage, Updates};
 use rodeo_rules::record::Record;
 use rodeo_rules::seat::Seat;
 use rodeo_store::Store;
@@ -27,13 +27,15 @@ struct Transcript {
     responses: Vec<String>,
 }
 
-/// Plays a match and returns its record and the transcripts of all clients.
+/// Plays a match and returns its record and the transcripts of all clients, which are kept up to date in turns in these
+/// ways.
 async fn play_match(
     server: &TestServer,
     game: &str,
     players: u8,
     bots: usize,
     options: &str,
+    updates: [Updates; 2],
 ) -> (Record, Vec<Transcript>) {
     let address = server.address;
     let mut rng = SeatRng::new(seed());
@@ -53,6 +55,7 @@ async fn play_match(
     let mut clients = Vec::new();
     for (place, guest) in guests.into_iter().enumerate() {
         let mut client = Client::new(address, &guest, table);
+        client.updates = updates[place % 2];
         client.enter().await;
         if place < seated {
             let nonce = format!("{:02x}", 0xa0 + place).repeat(20);
@@ -145,6 +148,7 @@ async fn clients_receive_only_what_they_may_know() {
     let server = TestServer::start(test_config()).await;
     let all_fans = rodeo_rules::take6::FanCard::NAMES.join("+");
     let fans = format!("rounds=1,fans={all_fans}");
+    let mut updates = [Updates::Events, Updates::State];
     for (game, players, bots, options) in [
         ("take6", 3, 1, "rounds=2"),
         ("take6", 3, 0, fans.as_str()),
@@ -154,7 +158,8 @@ async fn clients_receive_only_what_they_may_know() {
         ("take_that", 3, 1, "variant=advanced"),
         ("bull_party", 3, 1, ""),
     ] {
-        let (record, all) = play_match(&server, game, players, bots, options).await;
+        let (record, all) = play_match(&server, game, players, bots, options, updates).await;
+        updates.reverse();
         check(&record, &all).unwrap_or_else(|what| panic!("{game} {options}: {what}"));
         let secrets = next_secrets(&server);
         assert!(!secrets.is_empty());
@@ -174,7 +179,7 @@ async fn clients_receive_only_what_they_may_know() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn planted_leaks_are_detected() {
     let server = TestServer::start(test_config()).await;
-    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1").await;
+    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1", [Updates::State; 2]).await;
     check(&record, &all).unwrap();
     all.sort_by_key(|transcript| (transcript.seat.is_none(), transcript.seat));
     let with_view = |transcript: &Transcript| {
@@ -232,5 +237,33 @@ async fn planted_leaks_are_detected() {
     all[2].responses.push(format!("HTTP/1.1 200 OK\n{cookie}"));
     assert!(check(&record, &all[2..]).is_ok());
     assert!(check(&record, &all[1..]).is_err(), "a leaked cookie is not detected");
+    server.stop().await;
+}
+
+/// The same for events: the hand of another seat, and an answer of another seat.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn planted_leaks_in_events_are_detected() {
+    let server = TestServer::start(test_config()).await;
+    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1", [Updates::Events; 2]).await;
+    check(&record, &all).unwrap();
+    all.sort_by_key(|transcript| (transcript.seat.is_none(), transcript.seat));
+    let hidden = r#"{"hand_dealt":[1,null]}"#;
+    let shown = |text: &String| {
+        let start = text.find(r#"{"hand_dealt":[1,["#)?;
+        Some(text[start..=start + text[start..].find('}')?].to_owned())
+    };
+    let hand = all[1].received.iter().find_map(shown).expect("seat 1 is dealt a hand");
+    let dealt = all[0].received.iter().position(|text| text.contains(hidden)).expect("the deal is shown");
+    let before = all[0].received[dealt].clone();
+    all[0].received[dealt] = before.replace(hidden, &hand);
+    assert!(check(&record, &all).is_err(), "the hand of another seat is not detected");
+    all[0].received[dealt] = before;
+    let is_answer = |text: &String| text.contains(r#""answer":""#);
+    let answer = all[1].received.iter().find(|text| is_answer(text)).expect("seat 1 has answered").clone();
+    let after = all[1].received.iter().position(|text| *text == answer).unwrap();
+    let seq = |text: &str| serde_json::from_str::<Value>(text).unwrap()["seq"].as_u64();
+    let place = all[0].received.iter().position(|text| seq(text) >= seq(&answer)).unwrap();
+    all[0].received.insert(place, all[1].received[after].clone());
+    assert!(check(&record, &all).is_err(), "the answer of another seat is not detected");
     server.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use rodeo_bots::SeatRng;
 use rodeo_protocol::table::{MatchResult, TablePhase};
-use rodeo_protocol::{ClientMessage, TableId};
+use rodeo_protocol::{ClientMessage, TableId, Updates};
 use rodeo_rules::deal::read_hex;
 use rodeo_rules::record::verify;
 use serde_json::json;
@@ -110,8 +110,9 @@ async fn play_table(address: std::net::SocketAddr, plan: Plan, parts: [u64; 3]) 
     }
     people.push(Guest::create(address, "Spectator").await.unwrap());
     let mut players = Vec::new();
-    for guest in &people {
+    for (place, guest) in people.iter().enumerate() {
         let mut client = Client::new(address, guest, table);
+        client.updates = if place % 2 == 0 { Updates::Events } else { Updates::State };
         client.enter().await;
         players.push(Player::new(client, rng.fork(), Behavior::UNRELIABLE));
     }

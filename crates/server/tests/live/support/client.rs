@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use rodeo_protocol::api::routes::Endpoint;
-use rodeo_protocol::{ClientMessage, ServerMessage, TableId};
+use rodeo_protocol::{ClientMessage, ServerMessage, TableId, Updates};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
@@ -14,6 +14,7 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::client_state::ClientState;
+use super::followed_table::FollowedTable;
 use super::http::Guest;
 
 /// Time after which something that a test waits for counts as stuck.
@@ -25,6 +26,9 @@ pub struct Client {
     pub guest: Guest,
     pub table: TableId,
     pub state: ClientState,
+    /// How it is kept up to date from its next connection on.
+    pub updates: Updates,
+    followed: FollowedTable,
     /// The text of all messages received.
     pub received: Vec<String>,
     /// The text of all messages sent.
@@ -35,7 +39,17 @@ pub struct Client {
 impl Client {
     pub fn new(address: SocketAddr, guest: &Guest, table: TableId) -> Client {
         let (guest, state) = (guest.clone(), ClientState::default());
-        Client { address, guest, table, state, received: Vec::new(), sent: Vec::new(), socket: None }
+        Client {
+            address,
+            guest,
+            table,
+            state,
+            updates: Updates::State,
+            followed: FollowedTable::default(),
+            received: Vec::new(),
+            sent: Vec::new(),
+            socket: None,
+        }
     }
 
     /// Connects; `have` is the number of the last change that the client claims to have.
@@ -46,9 +60,13 @@ impl Client {
     /// Connects with additional headers.
     pub async fn connect_with(&mut self, have: Option<u64>, headers: &[(&str, &str)]) -> Result<(), Error> {
         self.socket = None;
-        let have = have.map_or(String::new(), |have| format!("?have={have}"));
+        let have = have.map_or(String::new(), |have| format!("have={have}&"));
+        let updates = match self.updates {
+            Updates::State => "",
+            Updates::Events => "updates=events",
+        };
         let path = Endpoint::ConnectToTable.url(&[&self.table]);
-        let mut request = format!("ws://{}{path}{have}", self.address).into_client_request()?;
+        let mut request = format!("ws://{}{path}?{have}{updates}", self.address).into_client_request()?;
         let authentication = (self.guest.header.0, self.guest.header.1.as_str());
         for (name, value) in headers.iter().chain([&authentication]) {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
@@ -137,6 +155,10 @@ impl Client {
             let message: ServerMessage =
                 serde_json::from_str(&frame).unwrap_or_else(|error| panic!("{error}: {frame}"));
             self.received.push(frame.to_string());
+            let message = match self.updates {
+                Updates::State => message,
+                Updates::Events => self.followed.as_state(message).unwrap(),
+            };
             match message.clone() {
                 ServerMessage::Snapshot(snapshot) => self.state.apply_snapshot(*snapshot),
                 ServerMessage::Update(update) => self.state.apply_update(*update),

@@ -53,7 +53,7 @@ pub struct SeenUpdate {
 
 impl ClientState {
     pub fn apply_snapshot(&mut self, snapshot: Snapshot) {
-        let Snapshot { seq, seat, table, view, score_sheet, pending, prompt, chat } = snapshot;
+        let Snapshot { seq, seat, table, view, score_sheet, pending, prompt, chat, .. } = snapshot;
         assert!(seq >= self.highest, "{seq} after {}: the table went back", self.highest);
         self.note_table(&table);
         if let Some(view) = &view {

@@ -18,6 +18,7 @@ use rodeo_rules::record::Record;
 use rodeo_rules::seat::{Seat, Viewer};
 
 use super::expected::ExpectedMatch;
+use super::followed_table::FollowedTable;
 
 /// The steps to which each message number can belong.
 pub type Steps = BTreeMap<u64, Vec<usize>>;
@@ -61,6 +62,7 @@ impl<'a> LeakChecker<'a> {
     /// Checks all messages in order.
     pub fn check(&mut self, received: &[String], steps: &mut Steps) -> Result<(), String> {
         let mut over = false;
+        let mut followed = FollowedTable::default();
         for text in received {
             let message: ServerMessage = serde_json::from_str(text).map_err(|error| error.to_string())?;
             let again = serde_json::to_string(&message).map_err(|error| error.to_string())?;
@@ -68,6 +70,11 @@ impl<'a> LeakChecker<'a> {
                 return Err(format!("unknown fields: {text}"));
             }
             let wrong = |what: &str| format!("{what}: {text}");
+            // What a client derives from events must be what it may see, too.
+            let message = match &message {
+                ServerMessage::Snapshot(snapshot) if snapshot.view.is_some() && snapshot.game.is_none() => message,
+                _ => followed.as_state(message).map_err(|error| wrong(&error.to_string()))?,
+            };
             match &message {
                 ServerMessage::Snapshot(shot) => {
                     over |= shot.table.phase == TablePhase::Over;
@@ -78,6 +85,14 @@ impl<'a> LeakChecker<'a> {
                     if shot.view.is_some() {
                         self.check_step(shot.seq, steps).map_err(|what| wrong(&what))?;
                         self.check_prompt(&shot.prompt).map_err(|what| wrong(&what))?;
+                    }
+                    if let Some(game) = &shot.game {
+                        let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
+                        let is_view = |&step: &usize| *self.expected.games[step].1.view(viewer) == **game;
+                        self.at = self.at.iter().copied().filter(is_view).collect();
+                        if self.at.is_empty() {
+                            return Err(wrong("the game of another viewer"));
+                        }
                     }
                     self.check_rest(Some(&shot.table), &shot.pending).map_err(|what| wrong(&what))?;
                 }
@@ -114,6 +129,7 @@ impl<'a> LeakChecker<'a> {
                 ServerMessage::Welcome { .. }
                 | ServerMessage::Rejected { .. }
                 | ServerMessage::Pong { .. }
+                | ServerMessage::Changes(_)
                 | ServerMessage::Closing { .. } => {}
             }
             if !over && let Some(secret) = self.secrets.iter().find(|secret| text.contains(secret.as_str())) {

@@ -10,6 +10,7 @@
 pub mod client;
 pub mod client_state;
 pub mod expected;
+pub mod followed_table;
 pub mod http;
 pub mod leak_check;
 pub mod player;
