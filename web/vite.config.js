@@ -46,15 +46,20 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/(index|decks))\.|src\/fairness\/decks|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
+              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/index)\.|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
             },
             { name: 'form', test: /src\/form\// },
-            { name: 'play', test: /src\/(games|playback|table)\/.*(?<!json)$/ },
+            { name: 'play', test: /(src\/(engine|games|playback|table)|web\/engine)\/.*(?<!json)$/ },
           ],
         },
       },
     },
   },
   // The first test of a page compiles the whole client, which takes a while on a busy machine.
-  test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'jsdom', setupFiles: ['src/testSetup.ts', 'scripts/engineForTests.mjs'], testTimeout: 30_000 },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    environment: 'jsdom',
+    setupFiles: ['src/testSetup.ts', 'scripts/engineForTests.mjs'],
+    testTimeout: 30_000,
+  },
 });

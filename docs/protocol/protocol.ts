@@ -45,18 +45,6 @@ export const GAME_FACTS = {
   bull_party: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["bull-party"] },
 } as const;
 
-/** Number of special cards in Beat the Buffalo. */
-export const SPECIAL_CARDS = 16;
-
-/** Number of special cards in play, by number of players. */
-export const SPECIALS_IN_PLAY = [0, 0, 2, 4, 6, 11, 16];
-
-/** What a head of the team counts in Beat the Buffalo, by number of players. */
-export const TEAM_HEAD_VALUES = [2, 2, 2, 1, 1, 1, 1];
-
-/** Number of zero cards in Bull Party. */
-export const ZERO_CARDS = 5;
-
 /** An event of any game. */
 export type AnyEvent =
   /** Take 6 */
@@ -669,6 +657,38 @@ export type CardSet = Card[];
 /** A card as `[number, heads]`. */
 export type CardView = [Card, number];
 
+/** Changes since the previous message, for a connection with `updates=events`. This most frequent message is the only one without `type`. The decision that the game waits for is described completely in every message: `waiting`, `passed`, `proposals`, `away`, `stand_in`, `left_ms` and `nudged` have their default if they are omitted. The other omitted fields have not changed. View, score sheet, number of the question, seats that are asked and possible words follow from the events. */
+export interface Changes {
+  /** Number of the last change that is included. */
+  seq: number;
+  /** Your own answer; `null` if you have none any more. An event removes it, unless the same message has another. */
+  answer?: string | null;
+  /** Seats whose players are not connected; default: none. */
+  away?: SeatSet;
+  /** New chat messages. */
+  chat?: ChatLine[];
+  /** Events of the game in order, as you may see them, under the name of the game. The fields of an event are a list in their order, without the `null`, `false` and `0` at the end of a list with a fixed length. */
+  events?: CompactEvents;
+  /** Milliseconds until a bot answers for the seats that have not; default: no time limit runs. */
+  left_ms?: number;
+  /** With the start of a match at a table without a clock: milliseconds after a question until a slow seat may be nudged. */
+  nudge_after_ms?: number;
+  /** Seats that were nudged: `left_ms` applies only to them; default: none. */
+  nudged?: SeatSet;
+  /** Seats that pass for the rest of the turn; default: none. */
+  passed?: SeatSet;
+  /** Only in the first message of a resumed connection: the number that the client gave as `have`. All other messages follow the one before them. */
+  prev_seq?: number;
+  /** Proposals, if the players decide together; default: none. */
+  proposals?: Proposal[];
+  /** Seats for which a stand-in bot plays until their players return; default: none. */
+  stand_in?: SeatSet;
+  /** Changed parts of the state of the table. */
+  table?: TableChanges;
+  /** Seats that have not answered yet; default: all seats that are asked. */
+  waiting?: SeatSet;
+}
+
 /** A chat message. */
 export interface ChatLine {
   /** Number of the change that added it. */
@@ -800,6 +820,14 @@ export type ClientMessage =
 
 /** Short code of a table. Case, spaces and dashes are ignored. */
 export type Code = string;
+
+/** Events of one game: those of `AnyEvent`, without the names of their fields. */
+export interface CompactEvents {
+  buffalo?: (string | Record<string, unknown>)[];
+  bull_party?: (string | Record<string, unknown>)[];
+  take6?: (string | Record<string, unknown>)[];
+  take_that?: (string | Record<string, unknown>)[];
+}
 
 /** Rule by which a choice is decided that one seat can make for all. */
 export type DecisionRule =
@@ -1474,6 +1502,8 @@ export interface Snapshot {
   prompt: Prompt | null;
   /** The last chat messages. */
   chat: ChatLine[];
+  /** The same view as the rules engine stores it, to which events apply. Clients without the engine ignore it; its format can change with every version of the server. */
+  game?: Record<string, unknown>;
 }
 
 /** A kind of special card; there are two of each. */
@@ -1536,6 +1566,28 @@ export interface Stock {
   size: number;
   /** The cards, the top one first; empty where they are not known. */
   cards: Card[];
+}
+
+/** Changed parts of the `TableState`. Omitted parts have not changed; `result` is gone as soon as the phase is not `over`, and `deck` follows from the rules. */
+export interface TableChanges {
+  /** SHA-256 of the secret of the current match, or of the next one between matches. */
+  commitment?: string;
+  /** The guest who may fill seats, start and pause; `null` if nobody is there. */
+  host?: GuestId | null;
+  /** Number of matches started at this table. If it grows, the events are those of a new match. */
+  matches?: number;
+  /** Seats whose random numbers are part of the seed of that match. */
+  nonces?: SeatSet;
+  /** What is going on at the table. */
+  phase?: TablePhase;
+  /** Seats that want a rematch. */
+  rematch?: SeatSet;
+  /** Result of the match that has ended. */
+  result?: MatchResult;
+  /** Occupants by seat. */
+  seats?: SeatState[];
+  /** The settings in force. */
+  settings?: TableSettings;
 }
 
 /** Id of a table. It is the key to a private table: whoever knows it may enter. */

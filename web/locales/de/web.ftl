@@ -287,7 +287,6 @@ step-keys = oder mit den Pfeiltasten
 step-copy = Link zu diesem Schritt kopieren
 chart-title = Punktestand im Lauf der Partie
 chart-table = Als Tabelle anzeigen
-chart-none = Das Diagramm konnte nicht gezeichnet werden.
 download-text = Herunterladen (Text)
 download-json = Herunterladen (JSON)
 match-history = Beendete Partien

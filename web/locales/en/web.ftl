@@ -287,7 +287,6 @@ step-keys = or use the arrow keys
 step-copy = Copy link to this step
 chart-title = Scores over the match
 chart-table = Show as table
-chart-none = The chart could not be drawn.
 download-text = Download (text)
 download-json = Download (JSON)
 match-history = Finished matches

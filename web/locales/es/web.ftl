@@ -290,7 +290,6 @@ step-keys = o con las flechas del teclado
 step-copy = Copiar enlace a este paso
 chart-title = Puntos durante la partida
 chart-table = Mostrar como tabla
-chart-none = No se pudo dibujar el gráfico.
 download-text = Descargar (texto)
 download-json = Descargar (JSON)
 match-history = Partidas terminadas

@@ -259,7 +259,6 @@ step-keys = 矢印キーも使えます
 step-copy = このステップへのリンクをコピー
 chart-title = 得点の推移
 chart-table = 表で表示
-chart-none = グラフを描画できませんでした。
 download-text = ダウンロード（テキスト）
 download-json = ダウンロード（JSON）
 match-history = 終了した対戦

@@ -20,7 +20,13 @@ const SEEN: Record<Findings['seen'], [Line['mark'], string]> = {
 
 export function lines(findings: Findings, game: GameKind, who: (seat: Seat) => string): Line[] {
   const [mark, seen] = SEEN[findings.seen];
-  return [aboutSecret(findings), ...aboutDeals(findings, game), ...aboutSteps(findings), { mark, text: t(seen) }, ...aboutNumbers(findings, who)];
+  return [
+    aboutSecret(findings),
+    ...aboutDeals(findings, game),
+    ...aboutSteps(findings),
+    { mark, text: t(seen) },
+    ...aboutNumbers(findings, who),
+  ];
 }
 
 /** One deal in a sentence. */

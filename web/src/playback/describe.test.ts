@@ -37,9 +37,12 @@ describe('message', () => {
   });
 
   it('formats lists and messages in messages', () => {
-    const card = (number: number, who: number): Message => ({ id: 'table-revealed-card', args: { card: number, who: seat(who) } });
+    const card = (number: number, who: number): Message => ({
+      id: 'table-revealed-card',
+      args: { card: number, who: seat(who) },
+    });
     const cards = { list: [card(4, 0), card(9, 1)], style: 'commas' };
-    expect(formatMessage({ id: 'table-revealed', args: { cards } }, reader(1))).toBe('Revealed: 4 (East), 9 (you).');
+    expect(formatMessage({ id: 'table-revealed', args: { cards } }, reader(1))).toBe('Cards: 4 (East), 9 (you).');
     const starts = { list: [1, 2, 3], style: 'and' };
     expect(formatMessage({ id: 'table-rows-start', args: { cards: starts } }, reader(0))).toContain('1, 2, and 3');
   });
@@ -56,7 +59,7 @@ describe('lines of the engine', () => {
   it('describe and summarize a turn of Take 6', async () => {
     const { lines, summary } = await firstAnswer('take6', 0);
     expect(lines).toEqual([
-      'Revealed: 14 (you), 15 (West), 44 (North), 61 (South).',
+      'Cards: 14 (you), 15 (West), 44 (North), 61 (South).',
       'Your 14 goes to row 1.',
       'West’s 15 goes to row 1.',
       'North’s 44 goes to row 3.',
