@@ -8,7 +8,8 @@ export class MatchReplay {
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Reads a record, as text or JSON.
+     * Reads a record, as text or JSON. Deals are replayed as written, also if they do not follow from the seed:
+     * [`compare_deals`](crate::compare_deals) reports those.
      */
     constructor(record: string);
     /**

@@ -15,7 +15,8 @@ export class MatchReplay {
         wasm.__wbg_matchreplay_free(ptr, 0);
     }
     /**
-     * Reads a record, as text or JSON.
+     * Reads a record, as text or JSON. Deals are replayed as written, also if they do not follow from the seed:
+     * [`compare_deals`](crate::compare_deals) reports those.
      * @param {string} record
      */
     constructor(record) {

@@ -31,10 +31,12 @@ pub struct MatchReplay {
 
 #[wasm_bindgen]
 impl MatchReplay {
-    /// Reads a record, as text or JSON.
+    /// Reads a record, as text or JSON. Deals are replayed as written, also if they do not follow from the seed:
+    /// [`compare_deals`](crate::compare_deals) reports those.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<MatchReplay, EngineError> {
-        Ok(MatchReplay { record: Record::read(record.as_bytes())? })
+        let record = Record::read(record.as_bytes())?;
+        Ok(MatchReplay { record: Record { chance: None, ..record } })
     }
 
     /// Returns the match after `step` steps as a [`ReplayedStep`]. Replays from the start: the longest match of the family
@@ -59,8 +61,7 @@ impl MatchReplay {
         }
         let view_of = |viewer| GameView::new(&replay.game().view(viewer), true);
         let seats = Seat::all(replay.game().players()).map(|seat| view_of(Viewer::Seat(seat))).collect();
-        let step =
-            ReplayStep { step, steps: steps as u32, events, view: view_of(Viewer::Public), seats };
+        let step = ReplayStep { step, steps: steps as u32, events, view: view_of(Viewer::Public), seats };
         Ok(serde_json::to_string(&ReplayedStep { step, lines })?)
     }
 }

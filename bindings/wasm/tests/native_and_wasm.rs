@@ -80,11 +80,13 @@ fn check<G: ListedGame>(tables: &[G::Rules]) {
         let native = native(&case);
         let followed: Value = serde_json::from_str(&native).unwrap();
         let rules = &case.input["rules"];
-        assert_eq!(followed["game"], case.server_game, "the followed game differs from the server's: {rules}");
+        assert_eq!(
+            followed["game"], case.server_game,
+            "the followed game differs from the server's: {rules}"
+        );
         let last = followed["events"].as_array().unwrap().last().unwrap();
         assert_eq!(last["view"], case.server_view, "the followed view differs from the server's: {rules}");
-        let hash: String =
-            Sha256::digest(&native).iter().map(|byte| format!("{byte:02x}")).collect();
+        let hash: String = Sha256::digest(&native).iter().map(|byte| format!("{byte:02x}")).collect();
         let line = output.next().expect("the script answers every line").unwrap();
         assert_eq!(line, hash, "web/engine differs from the native engine (run cargo xtask engine): {rules}");
     }

@@ -122,7 +122,8 @@ pub struct TableChanges {
 impl TableChanges {
     /// Brings the state of a table up to date.
     pub fn apply(self, table: &mut TableState) {
-        let TableChanges { settings, seats, host, phase, matches, commitment, nonces, rematch, result } = self;
+        let TableChanges { settings, seats, host, phase, matches, commitment, nonces, rematch, result } =
+            self;
         if let Some(settings) = settings {
             table.deck = deck(&settings.rules);
             table.settings = settings;

@@ -8,7 +8,8 @@ use std::fmt::Write as _;
 
 use rodeo_rules::any::AnyEvent;
 use serde::ser::{
-    Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleVariant,
+    Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleVariant,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -207,7 +208,11 @@ impl SerializeStruct for List<'_> {
     type Ok = Weight;
     type Error = NotWritable;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Result<(), NotWritable> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), NotWritable> {
         self.value(value)
     }
 
@@ -220,7 +225,11 @@ impl SerializeStructVariant for List<'_> {
     type Ok = Weight;
     type Error = NotWritable;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Result<(), NotWritable> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), NotWritable> {
         self.value(value)
     }
 

@@ -116,11 +116,8 @@ impl Follower {
         if changes.nudge_after_ms.is_some() {
             self.nudge_after_ms = changes.nudge_after_ms;
         }
-        let mut pending = PendingDecision {
-            away: changes.away,
-            stand_in: changes.stand_in,
-            ..PendingDecision::default()
-        };
+        let mut pending =
+            PendingDecision { away: changes.away, stand_in: changes.stand_in, ..PendingDecision::default() };
         if let Some((view, asked)) = self.asked() {
             pending.question = Some(view.question());
             pending.asked = asked;
@@ -218,6 +215,11 @@ impl Prompt {
             let options = game.next_words(seat, &[word]);
             !options.complete || !options.next.is_empty()
         });
-        Prompt { question: game.question(), next: next.iter().map(Word::to_string).collect(), needs_more, answer }
+        Prompt {
+            question: game.question(),
+            next: next.iter().map(Word::to_string).collect(),
+            needs_more,
+            answer,
+        }
     }
 }

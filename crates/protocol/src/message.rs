@@ -224,7 +224,10 @@ pub struct Snapshot {
     /// The same view as the rules engine stores it, to which events apply. Clients without the engine ignore it; its format
     /// can change with every version of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<std::collections::BTreeMap<String, serde_json::Value>>"))]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<std::collections::BTreeMap<String, serde_json::Value>>")
+    )]
     pub game: Option<Box<AnyGame>>,
     /// Score sheet of the match; `null` if there is no game.
     pub score_sheet: Option<ScoreSheet>,

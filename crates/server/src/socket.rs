@@ -10,7 +10,9 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
-use rodeo_protocol::{ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId, Updates};
+use rodeo_protocol::{
+    ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId, Updates,
+};
 use rodeo_table::{GuestIdentity, SyncState};
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -86,7 +88,8 @@ async fn run_connection(
     // From here on only the shard holds the outbox: the connection ends when the shard drops it.
     let ConnectQuery { have, updates } = query;
     let sync = have.map_or(SyncState::New, SyncState::Resuming);
-    let connection = Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
+    let connection =
+        Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
     let shard = app.shard(table).clone();
     if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
         return close(&mut socket, Some(problem), PendingInput::Frames).await;

@@ -63,7 +63,9 @@ impl Table {
             }
         };
         let message = match updates {
-            Updates::State => ServerMessage::Update(Box::new(self.update(seat, after, resuming, now, policy))),
+            Updates::State => {
+                ServerMessage::Update(Box::new(self.update(seat, after, resuming, now, policy)))
+            }
             Updates::Events => {
                 ServerMessage::Changes(Box::new(self.changes(seat, after, resuming, now, policy)))
             }
@@ -148,7 +150,14 @@ impl Table {
     }
 
     /// Returns the changes after the fact `after` to a client that derives the rest with the rules.
-    fn changes(&self, seat: Option<Seat>, after: u64, resuming: bool, now: Millis, policy: &Policy) -> Changes {
+    fn changes(
+        &self,
+        seat: Option<Seat>,
+        after: u64,
+        resuming: bool,
+        now: Millis,
+        policy: &Policy,
+    ) -> Changes {
         let state = &self.durable;
         let live = state.live.as_ref();
         let moved = live.is_some_and(|live| live.moved > after);

@@ -279,6 +279,7 @@ rematch-waiting = Warten auf die anderen Spieler
 rematch-by = Revanche gewünscht von { $who }
 view-replay = Wiedergabe ansehen
 replay = Wiedergabe
+replay-none = Das Protokoll lässt sich nicht bis zu diesem Schritt wiedergeben.
 step = Schritt
 step-of = Schritt { $step } von { $steps }
 step-back = Vorheriger Schritt

@@ -279,6 +279,7 @@ rematch-waiting = Waiting for the other players
 rematch-by = Rematch wanted by { $who }
 view-replay = View replay
 replay = Replay
+replay-none = The record cannot be replayed up to this step.
 step = Step
 step-of = Step { $step } of { $steps }
 step-back = Previous step

@@ -282,6 +282,7 @@ rematch-waiting = Esperando a los demás jugadores
 rematch-by = Piden la revancha: { $who }
 view-replay = Ver repetición
 replay = Repetición
+replay-none = No se puede reproducir el registro hasta este paso.
 step = Paso
 step-of = Paso { $step } de { $steps }
 step-back = Paso anterior

@@ -251,6 +251,7 @@ rematch-waiting = ほかのプレイヤーを待っています
 rematch-by = 再戦を希望：{ $who }
 view-replay = リプレイを見る
 replay = リプレイ
+replay-none = 記録をこのステップまで再生できません。
 step = ステップ
 step-of = ステップ{ $step }/{ $steps }
 step-back = 前のステップ

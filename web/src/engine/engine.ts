@@ -53,20 +53,28 @@ export function commitment(secret: string): string {
   return JSON.parse(wasm.commitment(secret)) as string;
 }
 
-/** A record that can be replayed in any order. Throws if it cannot be read. */
+/** A record that can be replayed in any order. */
 export class Replay {
-  private readonly replay: wasm.MatchReplay;
+  private readonly replay: wasm.MatchReplay | null;
 
   constructor(record: MatchRecord) {
-    this.replay = new wasm.MatchReplay(JSON.stringify(record));
+    this.replay = orNull(() => new wasm.MatchReplay(JSON.stringify(record)));
   }
 
-  /** The match after this number of steps. */
-  step(step: number): ReplayedStep {
-    return JSON.parse(this.replay.step(step)) as ReplayedStep;
+  /** The match after this number of steps; `null` if the record cannot be read or the rules do not allow a step before. */
+  step(step: number): ReplayedStep | null {
+    return orNull(() => this.replay && (JSON.parse(this.replay.step(step)) as ReplayedStep));
   }
 
   close(): void {
-    this.replay.free();
+    this.replay?.free();
+  }
+}
+
+function orNull<T>(call: () => T): T | null {
+  try {
+    return call();
+  } catch {
+    return null;
   }
 }

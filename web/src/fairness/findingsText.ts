@@ -47,11 +47,13 @@ function aboutSecret({ computed, fits, unreadable }: Findings): Line {
   return fits ? { mark: 'right', text: t('fair-secret-fits') } : { mark: 'wrong', text: t('fair-secret-other') };
 }
 
-function aboutDeals({ computed, deals }: Findings, game: GameKind): Line[] {
+function aboutDeals({ computed, deals, rejected }: Findings, game: GameKind): Line[] {
   if (computed === null) return [];
   if (deals.length === 0) return [{ mark: 'right', text: t('fair-nothing-dealt') }];
   const wrong = deals.find((deal) => !isRight(deal));
   if (!wrong) return [{ mark: 'right', text: t('fair-deals', { count: deals.length }) }];
+  // The number of deals is not known if the match cannot be replayed to its end.
+  if (rejected !== null) return [{ mark: 'wrong', text: aboutDeal(wrong, game) }];
   const right = deals.filter(isRight).length;
   return [
     { mark: 'wrong', text: t('fair-deals-wrong', { right, count: deals.length }) },

@@ -49,12 +49,14 @@ const WASM_OPT: &[&str] = &[
 /// Builds the module into `web/engine`.
 pub fn build() -> Result<()> {
     toolchain::find()?.build()?;
-    let compiled = target_folder().join(TARGET).join("wasm").join(format!("{}.wasm", CRATE.replace('-', "_")));
+    let compiled =
+        target_folder().join(TARGET).join("wasm").join(format!("{}.wasm", CRATE.replace('-', "_")));
     let folder = folder();
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
-    let mut bindgen = cargo(&["run", "--quiet", "--package", "xtask", "--features", "bindgen", "--", "bindgen"]);
+    let mut bindgen =
+        cargo(&["run", "--quiet", "--package", "xtask", "--features", "bindgen", "--", "bindgen"]);
     run(bindgen.arg(&compiled).arg(&folder))?;
     let module = folder.join("engine_bg.wasm");
     let mut optimize = web::npm_command(&["exec", "--yes", BINARYEN, "--", "wasm-opt"]);
@@ -91,7 +93,8 @@ fn hash() -> Result<String> {
 
 /// Names and versions of the crates that the module contains, one per line.
 fn crates() -> Result<String> {
-    let arguments = ["tree", "--locked", "--package", CRATE, "--target", TARGET, "--edges", "normal", "--prefix", "none"];
+    let arguments =
+        ["tree", "--locked", "--package", CRATE, "--target", TARGET, "--edges", "normal", "--prefix", "none"];
     let output = cargo(&arguments).output().context("cannot start cargo tree")?;
     if !output.status.success() {
         bail!("cargo tree failed: {}", String::from_utf8_lossy(&output.stderr).trim());

@@ -29,7 +29,8 @@ pub fn find() -> Result<Toolchain> {
     let required = required_version()?;
     let mut reasons = Vec::new();
     for folder in ["", "/usr/bin/"] {
-        let (cargo, rustc) = (PathBuf::from(format!("{folder}cargo")), PathBuf::from(format!("{folder}rustc")));
+        let (cargo, rustc) =
+            (PathBuf::from(format!("{folder}cargo")), PathBuf::from(format!("{folder}rustc")));
         match usable(&rustc, required) {
             Ok(builds_std) => return Ok(Toolchain { cargo, rustc, builds_std }),
             Err(reason) => reasons.push(format!("  {}: {reason:#}", rustc.display())),
@@ -65,7 +66,8 @@ fn default_cargo_home() -> Option<PathBuf> {
 /// Returns whether the standard library must be compiled; an error if the compiler cannot be used.
 fn usable(rustc: &PathBuf, required: (u32, u32)) -> Result<bool> {
     let version = printed(rustc, "--version")?;
-    let found = parse_version(version.strip_prefix("rustc ").unwrap_or(&version)).context("unknown version")?;
+    let found =
+        parse_version(version.strip_prefix("rustc ").unwrap_or(&version)).context("unknown version")?;
     if found < required {
         bail!("version {}.{} is older than {}.{}", found.0, found.1, required.0, required.1);
     }
@@ -108,7 +110,9 @@ mod tests {
 
     #[test]
     fn versions_are_parsed() {
-        for (text, version) in [("1.90", (1, 90)), ("1.95.0 (59807616e 2026-04-14)", (1, 95)), ("1.97.0-nightly", (1, 97))] {
+        for (text, version) in
+            [("1.90", (1, 90)), ("1.95.0 (59807616e 2026-04-14)", (1, 95)), ("1.97.0-nightly", (1, 97))]
+        {
             assert_eq!(parse_version(text), Some(version), "{text}");
         }
         assert!(parse_version("1.90").unwrap() > parse_version("1.85.0").unwrap());

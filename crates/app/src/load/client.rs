@@ -130,8 +130,7 @@ fn read_state(seq: &mut u64, text: &str) -> Result<Received, Unexpected> {
         phases.into_iter().find(is)
     });
     let prompt = message.prompt.flatten().filter(|prompt| prompt.answer.is_none());
-    let question =
-        prompt.and_then(|prompt| Some((prompt.question, (*prompt.next.first()?).to_owned())));
+    let question = prompt.and_then(|prompt| Some((prompt.question, (*prompt.next.first()?).to_owned())));
     let revealed = message.kind == "update" && text.contains("\"revealed\"");
     Ok(Received { revealed, phase, question })
 }

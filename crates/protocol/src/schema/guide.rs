@@ -91,7 +91,8 @@ impl Page<'_> {
 
     /// Writes every type that messages refer to, except those described already.
     fn types(&mut self, described: &[&str]) {
-        let needed: BTreeMap<String, Value> = self.catalog.needed_by(["ClientMessage", "ServerMessage", "Changes"]);
+        let needed: BTreeMap<String, Value> =
+            self.catalog.needed_by(["ClientMessage", "ServerMessage", "Changes"]);
         for (name, schema) in needed.iter().filter(|(name, _)| !described.contains(&name.as_str())) {
             self.text.push_str(&format!("\n### {name}\n\n{}\n", description(schema)));
             match &shapes(schema)[..] {

@@ -145,7 +145,8 @@ fn compare(worlds: &mut [World; 2], played: &str) -> Option<usize> {
         ] {
             let (_, after) = worlds[0].sent(guest(number).id, seen, Updates::State);
             for updates in [Updates::State, Updates::Events] {
-                let [one, other] = [0, 1].map(|world: usize| worlds[world].sent(guest(number).id, seen, updates).0);
+                let [one, other] =
+                    [0, 1].map(|world: usize| worlds[world].sent(guest(number).id, seen, updates).0);
                 assert_eq!(one, other, "after {played}, {viewer:?} can distinguish the worlds");
                 same += one.len();
             }
@@ -191,8 +192,9 @@ fn run(game: &str, players: u8, options: &str) {
         let mut worlds = secrets.map(|secret| World::new(rules, secret));
         // The worlds differ for some seat, so leaked bytes would differ too.
         let others = Seat::all(players).skip(1).map(|seat| guest(seat.get()).id);
-        let messages =
-            others.map(|other| [0, 1].map(|world: usize| worlds[world].sent(other, SyncState::New, Updates::Events).0));
+        let messages = others.map(|other| {
+            [0, 1].map(|world: usize| worlds[world].sent(other, SyncState::New, Updates::Events).0)
+        });
         assert!(messages.into_iter().any(|[one, other]| one != other), "the twins are identical");
         bytes += compare(&mut worlds, "the deal").expect("twins look the same");
         'match_: while let Awaiting::Moves(asked) = worlds[0].game().awaiting() {

@@ -295,8 +295,7 @@ impl Harness {
         let game = self.table.game();
         for client in self.clients.iter_mut().filter(|client| client.connections > 0) {
             let shown = |sync, updates| {
-                let shown =
-                    self.table.sync_message(client.guest.id, sync, updates, self.now, &self.policy);
+                let shown = self.table.sync_message(client.guest.id, sync, updates, self.now, &self.policy);
                 let (message, sync) = shown?;
                 let text = serde_json::to_string(&message).unwrap();
                 assert!(!text.contains(&self.secret), "the secret was sent before the end of the match");

@@ -92,7 +92,8 @@ impl Harness {
     fn check_invalid_resume(&self) {
         for client in &self.clients {
             let future = SyncState::Resuming(self.table.seq() + 1);
-            let shown = self.table.sync_message(client.guest.id, future, Updates::State, self.now, &self.policy);
+            let shown =
+                self.table.sync_message(client.guest.id, future, Updates::State, self.now, &self.policy);
             assert!(matches!(shown, None | Some((ServerMessage::Snapshot(_), _))));
         }
     }

@@ -72,7 +72,9 @@ impl<'a> LeakChecker<'a> {
             let wrong = |what: &str| format!("{what}: {text}");
             // What a client derives from events must be what it may see, too.
             let message = match &message {
-                ServerMessage::Snapshot(snapshot) if snapshot.view.is_some() && snapshot.game.is_none() => message,
+                ServerMessage::Snapshot(snapshot) if snapshot.view.is_some() && snapshot.game.is_none() => {
+                    message
+                }
                 _ => followed.as_state(message).map_err(|error| wrong(&error.to_string()))?,
             };
             match &message {
