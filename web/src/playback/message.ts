@@ -14,7 +14,7 @@ export function formatMessage({ id, args = {} }: Message, context: TextContext):
 
 type Player = Extract<MessageArg, { player: unknown }>['player'];
 
-/** By this value texts select their grammatical person. */
+/** The value by which texts select their grammatical person. */
 function actorOf(player: Player, context: TextContext): string {
   if ('character' in player) return player.character;
   return player.seat === context.you ? 'you' : 'other';
