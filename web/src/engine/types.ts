@@ -16,13 +16,13 @@ export interface DealComparison {
 /** What is shuffled. */
 export type DealKind =
   /** The number cards. */
-  | 'cards'
+  | "cards"
   /** The special cards of Beat the Buffalo. */
-  | 'specials'
+  | "specials"
   /** The zero cards of Bull Party. */
-  | 'letters'
+  | "letters"
   /** The discard of Bull Party, which becomes the new stock. */
-  | 'reshuffle';
+  | "reshuffle";
 
 /** What `compare_deals` found out about a record with a seed. */
 export interface DealReport {
@@ -63,11 +63,11 @@ export interface Line {
 /** How the items of a list are joined. */
 export type ListStyle =
   /** `1, 2 and 3` */
-  | 'and'
+  | "and"
   /** `1, 2, 3` */
-  | 'commas'
+  | "commas"
   /** `1 2 3` */
-  | 'spaces';
+  | "spaces";
 
 /** The id of a text and its arguments. As JSON: `{"id": "table-placed", "args": {"card": 30, "row": 2, "who": {"player": {"seat": 0}}}}`. */
 export interface Message {
