@@ -14,7 +14,7 @@ const proxy = {
 // The policy that the server sends with the page, so that tests run under it.
 const headers = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
@@ -46,15 +46,20 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/(index|decks))\.|src\/fairness\/decks|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
+              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/index)\.|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
             },
             { name: 'form', test: /src\/form\// },
-            { name: 'play', test: /src\/(games|playback|table)\/.*(?<!json)$/ },
+            { name: 'play', test: /(src\/(engine|games|playback|table)|web\/engine)\/.*(?<!json)$/ },
           ],
         },
       },
     },
   },
   // The first test of a page compiles the whole client, which takes a while on a busy machine.
-  test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'jsdom', setupFiles: ['src/testSetup.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    environment: 'jsdom',
+    setupFiles: ['src/testSetup.ts', 'scripts/engineForTests.mjs'],
+    testTimeout: 30_000,
+  },
 });

@@ -49,6 +49,7 @@ test('a player present from the start gets full verification', { timeout: 120_00
     lines: [
       '✓ The secret matches the fingerprint.',
       '✓ Both deals follow from the secret.',
+      '✓ All steps follow the rules, and the result is correct.',
       '✓ This browser received the fingerprint before the first deal.',
       '✓ Random numbers were added by Player.',
       '✓ Yours is one of them, so the server alone could not choose the deals.',
@@ -79,14 +80,14 @@ test('late players and strangers learn what cannot be verified', { timeout: 120_
   await late.getByRole('link', { name: 'View replay' }).click();
   const found = await check(late);
   assert.match(found.verdict, /^Everything matches/);
-  assert.match(found.lines[2], /^\? This browser received the fingerprint after the first deal/);
-  assert.match(found.lines[3], /^\? No player added a random number/);
+  assert.match(found.lines[3], /^\? This browser received the fingerprint after the first deal/);
+  assert.match(found.lines[4], /^\? No player added a random number/);
   // Browsers provide no `crypto.subtle` to pages loaded without HTTPS.
   await stranger.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await stranger.goto(late.url());
   const other = await check(stranger);
   assert.match(other.verdict, /^Everything matches/);
-  assert.match(other.lines[2], /^\? This browser has no fingerprint stored/);
+  assert.match(other.lines[3], /^\? This browser has no fingerprint stored/);
   await stranger.screenshot({ path: join(OUT, 'fairness-phone.png'), fullPage: true });
   assert.deepEqual([late.problems, stranger.problems], [[], []]);
 });
@@ -100,8 +101,8 @@ test('verification fails for a tampered record', { timeout: 120_000 }, async () 
     return record;
   });
   assert.match(swapped.verdict, /^Verification failed/);
-  assert.equal(swapped.lines[1], '✗ Only 1 of 2 deals follow from the secret.');
-  assert.match(swapped.lines[2], /^✗ Round 1, card 1: \d+ was dealt, but the secret gives \d+\.$/);
+  assert.match(swapped.lines[1], /^✗ Round 1, card 1: \d+ was dealt, but the secret gives \d+\.$/);
+  assert.match(swapped.lines[2], /^✗ The rules do not allow step \d+\. Nothing after it was verified\.$/);
   await page.screenshot({ path: join(OUT, 'fairness-wrong.png'), fullPage: true });
   await page.unroute('**/record');
   const cut = await checkChanged(page, address, '**/record', (record) => ({

@@ -4,9 +4,12 @@ use anyhow::Result;
 
 use crate::commands::{cargo, run as execute};
 
-/// Writes the protocol documents. The test that compares them also knows how to write them, so xtask itself does not
-/// depend on the crates.
+/// Writes the protocol documents and the types of the engine. The tests that compare them also know how to write them, so
+/// xtask itself does not depend on the crates.
 pub fn run() -> Result<()> {
-    let mut test = cargo(&["test", "--quiet", "-p", "rodeo-protocol", "--test", "generated", "up_to_date"]);
-    execute(test.env("RODEO_CODEGEN", "1"))
+    for package in ["rodeo-protocol", "rodeo-wasm"] {
+        let mut test = cargo(&["test", "--quiet", "-p", package, "--test", "generated", "up_to_date"]);
+        execute(test.env("RODEO_CODEGEN", "1"))?;
+    }
+    Ok(())
 }

@@ -53,6 +53,8 @@ pub struct Metadata {
 pub struct Package {
     /// Name in `Cargo.toml`.
     pub name: String,
+    /// Oldest compiler that it supports.
+    pub rust_version: Option<String>,
     /// Direct dependencies of all kinds.
     pub dependencies: Vec<Dependency>,
     /// Binary that `cargo run` starts.

@@ -5,12 +5,14 @@ mod ci;
 mod clippy;
 mod codegen;
 mod commands;
+mod engine;
 mod format;
 mod full;
 mod fuzz;
 mod ladder;
 mod mutants;
 mod schemathesis;
+mod source_hash;
 mod tidy;
 mod web;
 
@@ -34,7 +36,8 @@ Measurements
 
 Generated files
   cargo xtask codegen               writes the protocol documents from the Rust types
-  cargo xtask web                   builds the web client into web/dist (needs Node.js)
+  cargo xtask web                   builds the web client into web/dist (needs Node.js), and web/engine if it is stale
+  cargo xtask engine                builds the engine of the web client into web/engine (needs a WebAssembly compiler)
 ";
 
 /// Runs the measurements of reviews.
@@ -62,6 +65,9 @@ fn main() -> ExitCode {
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
         ["codegen"] => codegen::run(),
         ["web"] => web::build(),
+        ["engine"] => engine::build(),
+        #[cfg(feature = "bindgen")]
+        ["bindgen", compiled, folder] => engine::bindgen::run(compiled.as_ref(), folder.as_ref()),
         ["insight", ref words @ ..] => insight(words),
         ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {

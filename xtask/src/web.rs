@@ -1,7 +1,6 @@
 //! The web client: builds it, tests it, and compares the committed build with its sources.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,6 +10,8 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::commands::{cargo, root, run as execute, target_folder};
+use crate::engine;
+use crate::source_hash::{collect_files, hash, hexadecimal};
 
 /// Every file and folder that the build reads.
 const SOURCES: &[&str] = &[
@@ -22,6 +23,7 @@ const SOURCES: &[&str] = &[
     "web/package-lock.json",
     "web/vite.config.js",
     "web/scripts",
+    "web/engine",
     "locales",
     "docs/rules",
     "docs/protocol/protocol.ts",
@@ -42,8 +44,9 @@ const CHECK_COMPRESSED: &str = "
 /// Builds the client into `web/dist`.
 pub fn build() -> Result<()> {
     install()?;
+    engine::build_if_stale()?;
     npm(&["run", "build"])?;
-    fs::write(source_hash_file(), format!("{}\n", hash_sources()?)).context("web/dist/SOURCES")
+    fs::write(source_hash_file(), format!("{}\n", hash(SOURCES, "")?)).context("web/dist/SOURCES")
 }
 
 /// Type checks, lints and unit tests.
@@ -92,7 +95,7 @@ pub fn browser_tests() -> Result<()> {
 /// Checks, without building, that `web/dist` was built from the present sources.
 pub fn check(problems: &mut Vec<String>) -> Result<()> {
     let built = fs::read_to_string(source_hash_file()).unwrap_or_default();
-    if built.trim() != hash_sources()? {
+    if built.trim() != hash(SOURCES, "")? {
         problems.push("web/dist: built from other sources (run cargo xtask web)".into());
     }
     let lock = fs::read_to_string(root().join("web/package-lock.json")).context("web/package-lock.json")?;
@@ -104,42 +107,6 @@ pub fn check(problems: &mut Vec<String>) -> Result<()> {
 
 fn source_hash_file() -> PathBuf {
     root().join("web/dist/SOURCES")
-}
-
-/// SHA-256 of the names and contents of all sources, sorted by name, as hexadecimal digits.
-fn hash_sources() -> Result<String> {
-    let mut files = BTreeSet::new();
-    for source in SOURCES {
-        collect_files(&root(), Path::new(source), &mut files)?;
-    }
-    let mut hash = Sha256::new();
-    for name in files {
-        let content = fs::read(root().join(&name)).with_context(|| name.clone())?;
-        hash.update(format!("{name}\0{}\0", content.len()));
-        hash.update(content);
-    }
-    hexadecimal(&hash.finalize())
-}
-
-fn hexadecimal(bytes: &[u8]) -> Result<String> {
-    let mut digits = String::new();
-    for byte in bytes {
-        write!(digits, "{byte:02x}")?;
-    }
-    Ok(digits)
-}
-
-/// Adds the names of all files at or below `root/path`, relative to `root` and with forward slashes.
-fn collect_files(root: &Path, path: &Path, files: &mut BTreeSet<String>) -> Result<()> {
-    let full = root.join(path);
-    if !full.is_dir() {
-        files.insert(path.to_string_lossy().replace('\\', "/"));
-        return Ok(());
-    }
-    for entry in fs::read_dir(&full).with_context(|| full.display().to_string())? {
-        collect_files(root, &path.join(entry?.file_name()), files)?;
-    }
-    Ok(())
 }
 
 /// Contents by name, without compressed files and the hash of the sources.
@@ -187,7 +154,8 @@ fn npm(arguments: &[&str]) -> Result<()> {
     execute(&mut npm_command(arguments))
 }
 
-fn npm_command(arguments: &[&str]) -> Command {
+/// An npm command that runs in the folder of the web client.
+pub fn npm_command(arguments: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.args(arguments).current_dir(root().join("web"));
     command

@@ -198,7 +198,7 @@ impl Follower {
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.as_ref().map(|view| GameView::new(view, self.table.settings.show_seen)),
-            game: None,
+            game: self.view.as_ref().map(|view| Box::new(**view)),
             score_sheet: self.score_sheet.clone(),
             pending: self.pending.clone(),
             prompt: self.prompt(),

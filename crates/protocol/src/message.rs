@@ -221,8 +221,8 @@ pub struct Snapshot {
     pub table: TableState,
     /// The game as you see it; `null` before the first match.
     pub view: Option<GameView>,
-    /// With `updates=events`: the same view as the rules engine stores it, to which events apply. Its format can change with
-    /// every version of the server.
+    /// The same view as the rules engine stores it, to which events apply. Clients without the engine ignore it; its format
+    /// can change with every version of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::EngineGame>"))]
     pub game: Option<Box<AnyGame>>,

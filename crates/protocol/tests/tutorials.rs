@@ -10,7 +10,6 @@ use std::path::Path;
 
 use rodeo_laws::scenario::read_play;
 use rodeo_laws::walk::take;
-use rodeo_protocol::view::{CardView, GameView, deck};
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::choice::{Word, read_words, write_words};
@@ -51,14 +50,14 @@ struct ScriptStep {
 #[derive(Serialize)]
 struct Tutorial {
     rules: AnyRules,
-    deck: Vec<CardView>,
     steps: Vec<Step>,
 }
 
 #[derive(Serialize)]
 struct Step {
     id: String,
-    view: GameView,
+    /// The game as the learner sees it.
+    game: AnyGame,
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<Prompt>,
     /// What may follow the first words of the choices that lead on.
@@ -82,14 +81,13 @@ struct NextWords {
 #[derive(Serialize)]
 struct Answer {
     events: Vec<AnyEvent>,
-    after: GameView,
 }
 
 const YOU: Seat = Seat::new(0).unwrap();
 const LEARNER: Viewer = Viewer::Seat(YOU);
 
-fn view(game: &AnyGame) -> GameView {
-    GameView::new(&game.view(LEARNER), false)
+fn seen(game: &AnyGame) -> AnyGame {
+    *game.view(LEARNER)
 }
 
 fn next_words(game: &AnyGame, words: &[Word]) -> NextWords {
@@ -137,7 +135,7 @@ fn answer(game: &AnyGame, choice: &str, step: &ScriptStep) -> (AnyGame, Answer) 
         take(&mut game, &taken, &mut told).unwrap();
     }
     let events = told.iter().map(|event| AnyGame::show(event, LEARNER)).collect();
-    (game, Answer { events, after: view(&game) })
+    (game, Answer { events })
 }
 
 fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
@@ -155,7 +153,7 @@ fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
         }
         let mut made = Step {
             id: step.id.clone(),
-            view: view(&game),
+            game: seen(&game),
             prompt: (!step.choose.is_empty()).then(|| prompt(&game)),
             next_words: BTreeMap::new(),
             answers: BTreeMap::new(),
@@ -173,8 +171,7 @@ fn tutorial<G: Arrange + Into<AnyGame>>(script: &Script) -> Tutorial {
         sure = step.choose.len() <= 1;
         steps.push(made);
     }
-    let rules = game.rules();
-    Tutorial { deck: deck(&rules), rules, steps }
+    Tutorial { rules: game.rules(), steps }
 }
 
 fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
@@ -185,9 +182,8 @@ fn golden<G: Arrange + Into<AnyGame>>(game: &str) {
     let parts = made.steps.iter().map(|step| format!("    {}", serde_json::to_string(step).unwrap()));
     let parts: Vec<String> = parts.collect();
     let text = format!(
-        "{{\n  \"rules\": {},\n  \"deck\": {},\n  \"steps\": [\n{}\n  ]\n}}\n",
+        "{{\n  \"rules\": {},\n  \"steps\": [\n{}\n  ]\n}}\n",
         serde_json::to_string(&made.rules).unwrap(),
-        serde_json::to_string(&made.deck).unwrap(),
         parts.join(",\n")
     );
     let path = here.join(format!("../../web/src/games/{game}/tutorial.json"));

@@ -20,6 +20,7 @@ pub type Order = ArrayVec<Card, { MAX_CARD as usize }>;
 
 /// What is shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DealKind {
     /// The number cards.

@@ -58,7 +58,7 @@ impl Table {
                 (seq, false)
             }
             SyncState::New | SyncState::Resuming(_) | SyncState::Synced { .. } => {
-                let snapshot = self.snapshot(seat, updates, now, policy);
+                let snapshot = self.snapshot(seat, now, policy);
                 return Some((ServerMessage::Snapshot(Box::new(snapshot)), synced));
             }
         };
@@ -111,15 +111,14 @@ impl Table {
         }
     }
 
-    fn snapshot(&self, seat: Option<Seat>, updates: Updates, now: Millis, policy: &Policy) -> Snapshot {
+    fn snapshot(&self, seat: Option<Seat>, now: Millis, policy: &Policy) -> Snapshot {
         let live = self.durable.live.as_ref();
-        let followed = live.filter(|_| updates == Updates::Events);
         Snapshot {
             seq: self.durable.seq,
             seat,
             table: self.durable.state(),
             view: live.map(|live| self.view(live, seat)),
-            game: followed.map(|live| Box::new(*live.view(viewer(seat)))),
+            game: live.map(|live| Box::new(*live.view(viewer(seat)))),
             score_sheet: live.map(|live| live.sheet.clone()),
             pending: self.pending_decision(now, policy),
             prompt: self.prompt(seat),

@@ -1,26 +1,20 @@
 // Verifies a match: recomputes its deals and compares commitment, deals and random numbers.
-import { fromHex, toHex } from '../net/hex';
+import { commitment as commitmentOf, compareDeals, type DealComparison, type DealReport } from '../engine/engine';
 import type { ShownCommitment } from '../net/commitments';
-import type { Card, MatchSummary, MatchRecord, Seat } from '../protocol';
-import { gameOf } from '../games';
-import { order, rootOf, type Chance } from './deal';
-import { dealsOf, type DealKind } from './decks';
-import { sha256 } from './sha256';
-
-/** A deal in the record, and as computed from the secret. Either is empty if there is no such deal. */
-export interface DealCheck {
-  kind: DealKind;
-  nth: number;
-  dealt: Card[];
-  expected: Card[];
-}
+import type { MatchSummary, MatchRecord, Seat } from '../protocol';
 
 export interface Findings {
   /** Commitment of the record's secret; `null` if the record has no secret. */
   computed: string | null;
   /** Whether it is the commitment of the match. */
   fits: boolean;
-  deals: DealCheck[];
+  deals: DealComparison[];
+  /** The first step that the rules do not allow, from 0; `null` if all are allowed. Deals after it are not compared. */
+  rejected: number | null;
+  /** Whether the result of the record is the one that follows from its steps. */
+  resultMatches: boolean;
+  /** Why the engine cannot read the record; `null` if it can. */
+  unreadable: string | null;
   /** Whether this browser received this commitment before the first card, later, another one, or none. */
   seen: 'early' | 'late' | 'other' | 'never';
   /** The seats that mixed in a number. */
@@ -33,48 +27,45 @@ export interface Findings {
 export type Verdict = 'sure' | 'fits' | 'wrong';
 
 export function check({ commitment }: MatchSummary, record: MatchRecord, shownCommitment: ShownCommitment | null): Findings {
-  const { chance } = record;
-  const computed = chance ? toHex(sha256(fromHex(chance.secret))) : null;
-  const nonces = chance?.nonces ?? [];
+  const nonces = record.chance?.nonces ?? [];
+  const { computed, report, unreadable } = compare(record);
   return {
     computed,
     fits: computed === commitment,
-    deals: chance ? checkDeals(record, chance) : [],
+    deals: report?.deals ?? [],
+    rejected: report?.rejected ?? null,
+    resultMatches: report?.result_matches ?? false,
+    unreadable,
     seen: seen(shownCommitment, commitment),
     mixed: nonces.map(({ seat }) => seat),
     mine: shownCommitment?.mixed ? nonces.some(({ nonce }) => nonce === shownCommitment.nonce) : null,
   };
 }
 
-export function verdict({ fits, deals, seen, mine }: Findings): Verdict {
-  if (!fits || !deals.every(isRight) || seen === 'other' || mine === false) return 'wrong';
+type Comparison = Pick<Findings, 'computed' | 'unreadable'> & { report: DealReport | null };
+
+/** Compares the record with its secret. A record that cannot be read is a finding, not a failure. */
+function compare(record: MatchRecord): Comparison {
+  try {
+    const computed = record.chance ? commitmentOf(record.chance.secret) : null;
+    return { computed, report: compareDeals(record), unreadable: null };
+  } catch (error) {
+    return { computed: null, report: null, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export function verdict({ fits, deals, rejected, resultMatches, seen, mine }: Findings): Verdict {
+  if (!fits || !deals.every(isRight) || rejected !== null || !resultMatches || seen === 'other' || mine === false) return 'wrong';
   return seen === 'early' && mine ? 'sure' : 'fits';
 }
 
-export function isRight({ dealt, expected }: DealCheck): boolean {
+export function isRight({ dealt, expected }: DealComparison): boolean {
   return dealt.length === expected.length && differsAt({ dealt, expected }) === -1;
 }
 
 /** Index of the first card that differs from the computed deal; -1 if there is none. */
-export function differsAt({ dealt, expected }: Pick<DealCheck, 'dealt' | 'expected'>): number {
+export function differsAt({ dealt, expected }: Pick<DealComparison, 'dealt' | 'expected'>): number {
   return dealt.findIndex((card, at) => card !== expected[at]);
-}
-
-function checkDeals(record: MatchRecord, chance: Chance): DealCheck[] {
-  const root = rootOf(chance);
-  const decks = gameOf(record.rules.game).decks(record.rules, record.steps);
-  const left = new Map<DealKind, Card[][]>();
-  for (const { deal, cards } of dealsOf(record.steps)) left.set(deal, [...(left.get(deal) ?? []), cards]);
-  const asked = decks.map((deck) => ({
-    kind: deck.kind,
-    nth: deck.nth,
-    dealt: left.get(deck.kind)?.shift() ?? [],
-    expected: order(root, deck),
-  }));
-  const unasked = [...left].flatMap(([kind, deals]) =>
-    deals.map((dealt, at) => ({ kind, nth: decks.filter((deck) => deck.kind === kind).length + at, dealt, expected: [] })),
-  );
-  return [...asked, ...unasked];
 }
 
 function seen(shownCommitment: ShownCommitment | null, commitment: string): Findings['seen'] {

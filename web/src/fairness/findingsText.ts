@@ -2,7 +2,8 @@
 import { list, t } from '../i18n/texts.svelte';
 import { gameOf } from '../games';
 import type { GameKind, Seat } from '../protocol';
-import { differsAt, isRight, type DealCheck, type Findings } from './check';
+import type { DealComparison } from '../engine/engine';
+import { differsAt, isRight, type Findings } from './check';
 
 export interface Line {
   /** Whether the finding supports the match, contradicts it, or leaves it open. */
@@ -19,11 +20,17 @@ const SEEN: Record<Findings['seen'], [Line['mark'], string]> = {
 
 export function lines(findings: Findings, game: GameKind, who: (seat: Seat) => string): Line[] {
   const [mark, seen] = SEEN[findings.seen];
-  return [aboutSecret(findings), ...aboutDeals(findings, game), { mark, text: t(seen) }, ...aboutNumbers(findings, who)];
+  return [
+    aboutSecret(findings),
+    ...aboutDeals(findings, game),
+    ...aboutSteps(findings),
+    { mark, text: t(seen) },
+    ...aboutNumbers(findings, who),
+  ];
 }
 
 /** One deal in a sentence. */
-export function aboutDeal(deal: DealCheck, game: GameKind): string {
+export function aboutDeal(deal: DealComparison, game: GameKind): string {
   const { dealt, expected } = deal;
   const name = nameOf(deal, game);
   if (isRight(deal)) return t('fair-same', { deal: name, cards: dealt.length });
@@ -34,21 +41,31 @@ export function aboutDeal(deal: DealCheck, game: GameKind): string {
   return t('fair-differs', { deal: name, place: at + 1, dealt: dealt[at] ?? 0, expected: expected[at] ?? 0 });
 }
 
-function aboutSecret({ computed, fits }: Findings): Line {
+function aboutSecret({ computed, fits, unreadable }: Findings): Line {
+  if (unreadable !== null) return { mark: 'wrong', text: t('fair-unreadable', { reason: unreadable }) };
   if (computed === null) return { mark: 'wrong', text: t('fair-secret-kept') };
   return fits ? { mark: 'right', text: t('fair-secret-fits') } : { mark: 'wrong', text: t('fair-secret-other') };
 }
 
-function aboutDeals({ computed, deals }: Findings, game: GameKind): Line[] {
+function aboutDeals({ computed, deals, rejected }: Findings, game: GameKind): Line[] {
   if (computed === null) return [];
   if (deals.length === 0) return [{ mark: 'right', text: t('fair-nothing-dealt') }];
   const wrong = deals.find((deal) => !isRight(deal));
   if (!wrong) return [{ mark: 'right', text: t('fair-deals', { count: deals.length }) }];
+  // The number of deals is not known if the match cannot be replayed to its end.
+  if (rejected !== null) return [{ mark: 'wrong', text: aboutDeal(wrong, game) }];
   const right = deals.filter(isRight).length;
   return [
     { mark: 'wrong', text: t('fair-deals-wrong', { right, count: deals.length }) },
     { mark: 'wrong', text: aboutDeal(wrong, game) },
   ];
+}
+
+/** Whether the rules allow all steps, and whether they lead to the written result. */
+function aboutSteps({ computed, rejected, resultMatches }: Findings): Line[] {
+  if (computed === null) return [];
+  if (rejected !== null) return [{ mark: 'wrong', text: t('fair-step-rejected', { step: rejected + 1 }) }];
+  return resultMatches ? [{ mark: 'right', text: t('fair-result') }] : [{ mark: 'wrong', text: t('fair-result-other') }];
 }
 
 function aboutNumbers({ mixed, mine }: Findings, who: (seat: Seat) => string): Line[] {
@@ -61,7 +78,7 @@ function aboutNumbers({ mixed, mine }: Findings, who: (seat: Seat) => string): L
 }
 
 /** A deal of number cards has the game's own name, such as "round 2". */
-function nameOf({ kind, nth }: DealCheck, game: GameKind): string {
+function nameOf({ kind, nth }: DealComparison, game: GameKind): string {
   const n = nth + 1;
   const ownName = kind === 'cards' ? gameOf(game).dealName : undefined;
   return t(ownName ?? `deal-${kind}`, { n });

@@ -2,10 +2,9 @@
 // loaded with the first table.
 import type { Component } from 'svelte';
 import type { Animal, CardAnimal } from '../design/animals';
-import type { Deck } from '../fairness/decks';
 import type { Values } from '../form/options';
 import type { TextContext } from '../playback/context';
-import type { AnyEvent, AnyRules, CardView, GameKind, GameView, MatchRecord, Outcome, Seat } from '../protocol';
+import type { AnyEvent, AnyRules, CardView, GameKind, GameView, Outcome, Seat } from '../protocol';
 import type { Choice } from '../table/choice.svelte';
 import type { Tutorial } from '../tutorial/types';
 
@@ -28,8 +27,6 @@ export interface Game<K extends GameKind> {
   notes?(values: Values): string[];
   /** The result in one line, if it is not "X wins". */
   resultLine?(outcome: Outcome): string;
-  /** The decks that the match was dealt from, in the order of the deals (docs/record.md). */
-  decks(rules: RulesOf<K>, steps: MatchRecord['steps']): Deck[];
   /** Message id of the name of a deal of number cards, if the game deals more than once. */
   dealName?: string;
   loadTutorial(): Promise<Tutorial>;
@@ -78,16 +75,10 @@ export interface GamePlay<K extends GameKind> {
   /** Whether chat is closed now; the server rejects it too. */
   isChatClosed?(view: ViewOf<K>): boolean;
 
-  /** Lines that describe an event; `before` is the view of the moment before. */
-  describe(event: EventOf<K>, before: ViewOf<K>, context: TextContext): string[];
-  /** The view after an event, until the server's own view is reached: only what the event itself says. */
-  apply(view: ViewOf<K>, event: EventOf<K>, context: TextContext): Omit<ViewOf<K>, 'game'>;
-  /** The view in the middle of an event: an overfilling card is briefly shown in its row. */
-  intermediate?(view: ViewOf<K>, event: EventOf<K>, context: TextContext): Omit<ViewOf<K>, 'game'> | null;
+  /** The view in the middle of an event: an overfilling card is briefly shown in its row. `view` is the one before the event. */
+  intermediate?(view: ViewOf<K>, event: EventOf<K>): ViewOf<K> | null;
   /** How long an event is shown, in beats. */
   beats(event: EventOf<K>): number;
-  /** Summary of a turn for a seat; `null` while it is not over. */
-  summary?(events: EventOf<K>[], view: ViewOf<K>, seat: Seat, context: TextContext): string | null;
   /** Whether the seat takes cards that count against it. */
   isPenalty?(event: EventOf<K>, seat: Seat): boolean;
 

@@ -11,7 +11,6 @@ import {
   type NewToken,
   type OpenTable,
   type Problem,
-  type ReplayStep,
   type ReportReceipt,
   type ReportRequest,
   type Session,
@@ -61,8 +60,6 @@ export const api = {
   byCode: (code: string) => call<TableSummary>(ENDPOINTS.get_table_by_code, { code }),
   match: (id: string) => call<MatchSummary>(ENDPOINTS.get_match, { id }),
   record: (id: string) => call<MatchRecord>(ENDPOINTS.get_record, { id }),
-  step: (id: string, step: number, viewer: 'all' | 'public' | number) =>
-    call<ReplayStep>(ENDPOINTS.get_replay_step, { id, step, viewer }),
 };
 
 /** URL of a table's WebSocket. */

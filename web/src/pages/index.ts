@@ -8,12 +8,19 @@ type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Record<Late, Loader> = {
   open: () => import('./OpenTable.svelte'),
-  table: () => import('./Table.svelte'),
-  match: () => import('./Match.svelte'),
+  table: () => withEngine(import('./Table.svelte')),
+  match: () => withEngine(import('./Match.svelte')),
   history: () => import('./History.svelte'),
   rules: () => import('./Rules.svelte'),
-  learn: () => import('./Learn.svelte'),
+  learn: () => withEngine(import('./Learn.svelte')),
 };
+
+/** Loads the engine together with a page that needs it. */
+async function withEngine<T>(page: Promise<T>): Promise<T> {
+  const { loadEngine } = await import('../engine/engine');
+  await loadEngine();
+  return page;
+}
 
 /** Loads the page of a route; `null` if it is part of the main bundle. */
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {

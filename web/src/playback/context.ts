@@ -1,6 +1,6 @@
-// Context for the lines about events: names of seats and heads of cards.
+// Context for messages: names of seats.
 import { t } from '../i18n/texts.svelte';
-import type { AnyRules, Card, CardView, Seat, SeatState } from '../protocol';
+import type { AnyRules, Seat, SeatState } from '../protocol';
 
 /** The subject of a sentence: arguments `$who` and `$actor` of a message. */
 export type Subject = { who: string; actor: string };
@@ -12,19 +12,15 @@ export interface TextContext {
   by(seat: Seat): Subject;
   you: Seat | null;
   rules: AnyRules;
-  /** A card of an event with its heads. */
-  card(card: Card): CardView;
 }
 
-export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRules, deck: CardView[]): TextContext {
-  const heads = new Map(deck);
+export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRules): TextContext {
   const who = (seat: Seat): string => (seat === you ? t('table-you') : nameOf(seats, seat));
   return {
     who,
     by: (seat) => ({ who: who(seat), actor: seat === you ? 'you' : 'other' }),
     you,
     rules,
-    card: (card) => [card, heads.get(card) ?? 0],
   };
 }
 
@@ -38,18 +34,4 @@ export function nameOf(seats: SeatState[], seat: Seat): string {
   // Seats with the same name get their number.
   const again = seats.some((other, at) => at !== seat && 'name' in other && other.name === state.name);
   return again ? `${state.name} (${seat + 1})` : state.name;
-}
-
-/** Returns the list with one item changed. */
-export function changed<T>(items: T[], at: number, change: (item: T) => T): T[] {
-  return items.map((item, index) => (index === at ? change(item) : item));
-}
-
-/** Sum of the heads of these cards. */
-export function headsOf(cards: CardView[]): number {
-  return cards.reduce((sum, [, heads]) => sum + heads, 0);
-}
-
-export function byNumber(a: CardView, b: CardView): number {
-  return a[0] - b[0];
 }

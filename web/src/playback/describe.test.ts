@@ -1,98 +1,81 @@
-// Lines about events address the viewer as "you" and others by name.
+// Lines about events address the viewer as "you" and others by name. The engine selects the messages.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { follow, summarize, type Message } from '../engine/engine';
+import { GAME_KINDS, gameOf } from '../games';
 import { chooseLanguage } from '../i18n/texts.svelte';
-import type { AnyEvent, AnyRules, BuffaloOwner, BullPartyView, CardView, GameView, SeatState, Take6View } from '../protocol';
-import { applyEvent, describeEvent, summary } from '../games/play';
+import type { AnyRules, GameKind, SeatState } from '../protocol';
 import { textContext, type TextContext } from './context';
+import { formatMessage } from './message';
 
-const SEATS = ['East', 'West'].map((name) => ({ kind: 'guest', name }) as SeatState);
+const SEATS = ['East', 'West', 'North', 'South'].map((name) => ({ kind: 'guest', name }) as SeatState);
+const seat = (number: number): object => ({ player: { seat: number } });
 
 function reader(you: number | null): TextContext {
-  return textContext(SEATS, you, {} as AnyRules, []);
+  return textContext(SEATS, you, {} as AnyRules);
 }
 
-function cards(count: number): CardView[] {
-  return Array.from({ length: count }, (_, at) => [20 + at, 1]);
-}
-
-function table(game: 'take6' | 'buffalo', inRow: number): GameView {
-  return { game, rows: [{ cards: cards(inRow), heads: inRow, capacity: 5 }], queue: [], seats: [] } as unknown as GameView;
+/** The lines of the learner's first choice in a tutorial, and its summary. */
+async function firstAnswer(game: GameKind, step: number): Promise<{ lines: string[]; summary: string | null }> {
+  const { game: before, answers } = (await gameOf(game).loadTutorial()).steps[step]!;
+  const [answer] = Object.values(answers);
+  const { events, game: after } = follow(before, answer!.events, 0);
+  const summary = summarize(after, answer!.events, 0);
+  return {
+    lines: events.flatMap(({ lines }) => lines.map((line) => formatMessage(line, reader(0)))),
+    summary: summary && formatMessage(summary, reader(0)),
+  };
 }
 
 beforeAll(() => chooseLanguage('en'));
 
-describe('Take 6', () => {
-  const took: AnyEvent = { take6: { took: { seat: 0, card: 30, row: 0, heads: 6, cause: 'full' } } };
-
+describe('message', () => {
   it('names the owner of a card, or addresses the viewer', () => {
-    const placed: AnyEvent = { take6: { placed: { seat: 0, card: 38, row: 0 } } };
-    expect(describeEvent(placed, table('take6', 1), reader(0))).toEqual(['Your 38 goes to row 1.']);
-    expect(describeEvent(placed, table('take6', 1), reader(1))).toEqual(['East’s 38 goes to row 1.']);
-    expect(describeEvent(placed, table('take6', 1), reader(null))).toEqual(['East’s 38 goes to row 1.']);
+    const placed: Message = { id: 'table-placed', args: { card: 38, row: 1, who: seat(0) } };
+    expect(formatMessage(placed, reader(0))).toBe('Your 38 goes to row 1.');
+    expect(formatMessage(placed, reader(1))).toBe('East’s 38 goes to row 1.');
+    expect(formatMessage(placed, reader(null))).toBe('East’s 38 goes to row 1.');
   });
 
-  it('says which card overfills a row', () => {
-    expect(describeEvent(took, table('take6', 5), reader(0))).toEqual(['Your 30 is the sixth card in row 1: you take 6 heads!']);
-    expect(describeEvent(took, table('take6', 5), reader(1))).toEqual([
-      'East’s 30 is the sixth card in row 1: East takes 6 heads.',
+  it('formats lists and messages in messages', () => {
+    const card = (number: number, who: number): Message => ({
+      id: 'table-revealed-card',
+      args: { card: number, who: seat(who) },
+    });
+    const cards = { list: [card(4, 0), card(9, 1)], style: 'commas' };
+    expect(formatMessage({ id: 'table-revealed', args: { cards } }, reader(1))).toBe('Cards: 4 (East), 9 (you).');
+    const starts = { list: [1, 2, 3], style: 'and' };
+    expect(formatMessage({ id: 'table-rows-start', args: { cards: starts } }, reader(0))).toContain('1, 2, and 3');
+  });
+
+  it('names characters of a game', () => {
+    const args = { card: 30, row: 1, place: 6, heads: 6, who: { player: { character: 'buffalo' } } };
+    expect(formatMessage({ id: 'buffalo-took', args }, reader(0))).toBe(
+      'The buffalo’s 30 is the sixth card in row 1: the buffalo takes 6 heads!',
+    );
+  });
+});
+
+describe('lines of the engine', () => {
+  it('describe and summarize a turn of Take 6', async () => {
+    const { lines, summary } = await firstAnswer('take6', 0);
+    expect(lines).toEqual([
+      'Cards: 14 (you), 15 (West), 44 (North), 61 (South).',
+      'Your 14 goes to row 1.',
+      'West’s 15 goes to row 1.',
+      'North’s 44 goes to row 3.',
+      'South’s 61 goes to row 4.',
     ]);
-    expect(describeEvent(took, table('take6', 4), reader(0))[0]).toContain('the fifth card in row 1, next to the cow');
+    expect(summary).toBe('You took no heads this turn. This round: 0 heads.');
   });
 
-  it('summarizes a finished turn', () => {
-    const now = { game: 'take6', queue: [], seats: [{ heads: 6 }, { heads: 1 }] } as unknown as GameView & Take6View;
-    const turn: AnyEvent[] = [{ take6: { revealed: { plays: [] } } }, took];
-    expect(summary(turn, now, 0, reader(0))).toBe('You took 6 heads this turn, 6 this round.');
-    expect(summary(turn, now, 1, reader(1))).toBe('You took no heads this turn. This round: 1 head.');
+  it.each(GAME_KINDS)('have a text for every message of the tutorial: %s', async (game) => {
+    const { steps } = await gameOf(game).loadTutorial();
+    for (const [at, { answers }] of steps.entries()) {
+      if (Object.keys(answers).length === 0) continue;
+      const { lines } = await firstAnswer(game, at);
+      expect(lines.length).toBeGreaterThan(0);
+      // A message without a text is shown by its id.
+      for (const line of lines) expect(line).not.toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+    }
   });
-});
-
-it.each<[BuffaloOwner, number, string]>([
-  ['buffalo', 5, 'The buffalo’s 30 is the sixth card in row 1: the buffalo takes 6 heads!'],
-  [{ seat: 0 }, 6, 'Your 30 is the seventh card in row 1: the team takes 6 heads!'],
-])('names the owner of the card that takes a row in Beat the Buffalo', (owner, inRow, line) => {
-  const took: AnyEvent = { buffalo: { took: { owner, card: 30, row: 0, heads: 6, cause: 'full' } } };
-  expect(describeEvent(took, table('buffalo', inRow), reader(0))).toEqual([line]);
-});
-
-it.each([
-  [1, []],
-  [5, ['11 special cards are in play.']],
-])('counts the special cards in Beat the Buffalo with %i players', (players, lines) => {
-  const dealt: AnyEvent = { buffalo: { specials_dealt: { stock: Array.from({ length: 16 }, () => null) } } };
-  const before = { game: 'buffalo', seats: Array.from({ length: players }, () => ({ hand: 10 })) } as unknown as GameView;
-  expect(describeEvent(dealt, before, reader(0))).toEqual(lines);
-});
-
-it.each([
-  [2, 13, 26],
-  [3, 13, 13],
-])('computes the team score in Beat the Buffalo with %i players', (players, team_heads, team_score) => {
-  const took: AnyEvent = { buffalo: { took: { owner: { seat: 0 }, card: 30, row: 0, heads: 6, cause: 'full' } } };
-  const seats = Array.from({ length: players }, () => ({ hand: 10 }));
-  const before = { ...table('buffalo', 5), seats, team_heads: 7, team_score: team_score === team_heads ? 7 : 14 } as GameView;
-  expect(applyEvent(before, took, reader(0))).toMatchObject({ team_heads, team_score });
-});
-
-it('applies pairs and extra cards in Take That', () => {
-  const before = {
-    game: 'take_that',
-    line: [[73, 1]],
-    line_cost: 1,
-    stock: 9,
-    seats: [{ score: 0, points: 2, hand: 8, taken: 0, pairs: [24, 42] }],
-    hand: [],
-  } as unknown as GameView;
-  const paired = applyEvent(before, { take_that: { paired: { seat: 0, card: 37, mirror: 73 } } }, reader(null));
-  expect(paired).toMatchObject({ line: [], line_cost: 0, seats: [{ points: 4, pairs: [24, 37, 42, 73] }] });
-  const taken = applyEvent(before, { take_that: { extra_taken: { seat: 0, card: null } } }, reader(null));
-  expect(taken).toMatchObject({ stock: 8, seats: [{ extras: 1 }] });
-});
-
-it('tells only the player who took a row in Bull Party that they sit out', () => {
-  const seats = [{ piles: [] }, { piles: [], playing: true }];
-  const now = { game: 'bull_party', phase: 'pick', seats, queue: [] } as unknown as GameView & BullPartyView;
-  const turn: AnyEvent[] = [{ bull_party: { took: { seat: 0, card: 3, row: 0, cause: 'chosen' } } }];
-  expect(summary(turn, now, 0, reader(0))).toBe('You have a row and sit out the rest of this round.');
-  expect(summary(turn, now, 1, reader(1))).toBeNull();
 });

@@ -2,15 +2,34 @@
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { settings, type Speed } from '../settings.svelte';
-import { applyEvent, beats, describeEvent, intermediateView, summary } from '../games/play';
+import { summarize, type FollowedEvent, type FollowedGame, type Line } from '../engine/engine';
+import { beats, intermediateView } from '../games/play';
 import type { TextContext } from './context';
+import { formatMessage } from './message';
 
-/** An event with the view before it and the players of that time: enough to describe it again in any language. */
+/** An event that the engine has applied. */
+export type PlayedEvent = FollowedEvent & { event: AnyEvent };
+
+/** An event with its lines and the players of that time: enough to describe it again in any language. */
 export interface LogEntry {
   key: number;
   event: AnyEvent;
-  before: GameView;
+  lines: Line[];
   context: TextContext;
+}
+
+/** Events to be played back. */
+interface Played {
+  /** The view before the first event. */
+  before: GameView;
+  events: PlayedEvent[];
+  /** The view after the last event, as the server has it. */
+  after: GameView;
+  /** The game after the last event; `null` if the engine cannot follow it. */
+  game: FollowedGame | null;
+  context: TextContext;
+  /** When the player must have chosen, in `performance.now()` time. */
+  deadline?: number;
 }
 
 interface Step extends Omit<LogEntry, 'key'> {
@@ -40,6 +59,8 @@ export class Playback {
   /** The events of this turn, for its summary. */
   turn = $state.raw<AnyEvent[]>([]);
 
+  /** The game after all queued events; `null` if the engine cannot follow it. */
+  private game: FollowedGame | null = null;
   private queue: Step[] = [];
   private timer = 0;
   private keys = 0;
@@ -52,17 +73,17 @@ export class Playback {
   get happening(): string | null {
     if (!this.playing) return null;
     for (let at = this.log.length - 1; at >= 0; at -= 1) {
-      const { event, before, context } = this.log[at]!;
-      const lines = describeEvent(event, before, context);
+      const lines = linesOf(this.log[at]!);
       if (lines.length > 0) return lines.join(' ');
     }
     return null;
   }
 
   /** Shows a view without playback. */
-  jump(view: GameView | null): void {
+  jump(view: GameView | null, game: FollowedGame | null = null): void {
     this.stop();
     this.shown = view;
+    this.game = game;
     this.turn = [];
   }
 
@@ -73,18 +94,12 @@ export class Playback {
   }
 
   /** Queues events. If the player must choose before a deadline, the playback leaves time for it. */
-  add(before: GameView, events: AnyEvent[], after: GameView, context: TextContext, deadline = Infinity): void {
+  add({ before, events, after, game, context, deadline = Infinity }: Played): void {
     let view = before;
-    events.forEach((event, at) => {
-      const next = at === events.length - 1 ? after : applyEvent(view, event, context);
-      this.queue.push({
-        event,
-        before: view,
-        intermediate: intermediateView(view, event, context),
-        after: next,
-        context,
-        isTold: false,
-      });
+    this.game = game;
+    events.forEach(({ event, lines, view: followed }, at) => {
+      const next = at === events.length - 1 ? after : followed;
+      this.queue.push({ event, lines, intermediate: intermediateView(view, event), after: next, context, isTold: false });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.shown = after;
@@ -118,7 +133,9 @@ export class Playback {
 
   /** Summary of the turn for a seat, once it is over. */
   summaryFor(seat: Seat, context: TextContext): string | null {
-    return this.shown && !this.playing ? summary(this.turn, this.shown, seat, context) : null;
+    if (!this.shown || !this.game || this.playing || this.turn.length === 0) return null;
+    const summary = summarize(this.game, this.turn, seat);
+    return summary && formatMessage(summary, context);
   }
 
   private advance(): void {
@@ -152,10 +169,15 @@ export class Playback {
     return 1;
   }
 
-  private note({ event, before, context }: Step): void {
+  private note({ event, lines, context }: Step): void {
     this.turn = startsTurn(event) ? [event] : [...this.turn, event];
-    this.log = [...this.log, { key: this.keys++, event, before, context }].slice(-LOG_KEPT);
+    this.log = [...this.log, { key: this.keys++, event, lines, context }].slice(-LOG_KEPT);
   }
+}
+
+/** The lines of an event in the current language. */
+export function linesOf({ lines, context }: Pick<LogEntry, 'lines' | 'context'>): string[] {
+  return lines.map((line) => formatMessage(line, context));
 }
 
 /** The first half of an event is one beat. */

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../i18n/texts.svelte';
 import type { AnyEvent, AnyRules, GameView, SeatState } from '../protocol';
 import { settings } from '../settings.svelte';
 import { textContext } from './context';
-import { Playback } from './playback.svelte';
+import { Playback, type PlayedEvent } from './playback.svelte';
 
 const SLOW_BEAT_MS = 1300;
 const CLOCK_MS = 10_000;
@@ -15,7 +15,6 @@ function contextOf(...names: string[]): ReturnType<typeof textContext> {
     names.map((name) => ({ kind: 'guest', name }) as SeatState),
     null,
     {} as AnyRules,
-    [],
   );
 }
 
@@ -41,7 +40,22 @@ const seated = contextOf('East', 'West');
 let playback: Playback;
 
 function add(events: AnyEvent[], turn = 2, left = Infinity): void {
-  playback.add(table(turn - 1), events, table(turn), seated, performance.now() + left);
+  const before = table(turn - 1);
+  playback.add({
+    before,
+    events: events.map((event) => played(event, before)),
+    after: table(turn),
+    game: null,
+    context: seated,
+    deadline: performance.now() + left,
+  });
+}
+
+/** An event with its lines, as the engine returns it. */
+function played(event: AnyEvent, view: GameView): PlayedEvent {
+  const [inner] = Object.values(event) as { placed?: { card: number } }[];
+  const args = { card: inner?.placed?.card, row: 1, who: { player: { seat: 0 } } };
+  return { event, lines: inner?.placed ? [{ id: 'table-placed', args }] : [], view };
 }
 
 function turnShown(): number {
@@ -159,7 +173,8 @@ describe('log', () => {
   it('keeps the names from the time of the event', () => {
     settings.speed = 'off';
     add([placed(5)]);
-    playback.add(table(2), [placed(6)], table(3), contextOf('North'));
+    const events = [played(placed(6), table(2))];
+    playback.add({ before: table(2), events, after: table(3), game: null, context: contextOf('North') });
     expect(playback.log.map(({ context: then }) => then.who(0))).toEqual(['East', 'North']);
   });
 
@@ -192,7 +207,8 @@ describe('events of a turn', () => {
     const passed: AnyEvent = { take_that: { turn_passed: { to: 1 } } };
     const laid: AnyEvent = { take_that: { extended: { seat: 0, card: 12 } } };
     const view = { game: 'take_that', line: [], line_cost: 0, seats: [], hand: [] } as unknown as GameView;
-    for (let turn = 0; turn < 50; turn += 1) playback.add(view, [laid, passed], view, seated);
+    const events = [laid, passed].map((event) => played(event, view));
+    for (let turn = 0; turn < 50; turn += 1) playback.add({ before: view, events, after: view, game: null, context: seated });
     expect(playback.turn).toEqual([passed]);
   });
 });

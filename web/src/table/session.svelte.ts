@@ -7,9 +7,9 @@ import type { Trouble } from '../net/problems';
 import { nonceFor, rememberCommitment } from '../net/commitments';
 import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
 import { router } from '../router.svelte';
-import { describeEvent } from '../games/play';
+import { follow, start, type FollowedGame } from '../engine/engine';
 import { textContext, type TextContext } from '../playback/context';
-import { Playback } from '../playback/playback.svelte';
+import { linesOf, Playback, type PlayedEvent } from '../playback/playback.svelte';
 import { Choice } from './choice.svelte';
 import { keepLines, keptLines } from './storedLog';
 
@@ -26,6 +26,8 @@ export class Session implements Listener {
   /** Log lines from before a reload of the page. */
   earlier = $state.raw<string[]>([]);
   private lastSettings: string | null = null;
+  /** The game as the engine follows it; `null` if there is none or it cannot be followed. */
+  private game: FollowedGame | null = null;
   /** Number of the current match. */
   private match: number | null = null;
   /** Names of the players of the match, even if others have the seats later. */
@@ -89,14 +91,25 @@ export class Session implements Listener {
   onSnapshot(state: Snapshot): void {
     this.follow(state);
     if (state.table.phase === 'over' && !this.players) void this.lookUpPlayers(state.table);
-    this.playback.jump(state.view);
+    this.game = state.game ?? null;
+    this.playback.jump(state.view, this.game);
     this.applyState(state);
   }
 
   onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
     const begins = this.follow(after);
-    if (!after.view) this.playback.jump(null);
-    else this.playback.add((!begins && before.view) || after.view, events, after.view, contextOf(after), this.deadline(after));
+    const played = this.playEvents(events, after, begins);
+    if (!after.view || !played) this.playback.jump(after.view, this.game);
+    else {
+      this.playback.add({
+        before: (!begins && before.view) || after.view,
+        events: played,
+        after: after.view,
+        game: this.game,
+        context: contextOf(after),
+        deadline: this.deadline(after),
+      });
+    }
     this.applyState(after);
   }
 
@@ -113,9 +126,24 @@ export class Session implements Listener {
 
   private readonly keep = (): void => {
     if (!this.known) return;
-    const lines = this.playback.log.flatMap(({ event, before, context }) => describeEvent(event, before, context));
+    const lines = this.playback.log.flatMap(linesOf);
     keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
   };
+
+  /** Applies events with the engine; `null` if it cannot, because the server has a newer one. */
+  private playEvents(events: AnyEvent[], { seat, table }: Snapshot, begins: boolean): PlayedEvent[] | null {
+    if (events.length === 0) return [];
+    try {
+      if (begins) this.game = start(table.settings.rules, seat);
+      if (!this.game) return null;
+      const { events: followed, game } = follow(this.game, events, seat, table.settings.show_seen);
+      this.game = game;
+      return followed.map((played, at) => ({ ...played, event: events[at]! }));
+    } catch {
+      this.game = null;
+      return null;
+    }
+  }
 
   /** Notes the current match and its players. Returns whether it is a new match. */
   private follow(state: Snapshot): boolean {
@@ -132,12 +160,12 @@ export class Session implements Listener {
   }
 
   /** Loads the players of a match that ended before this visit. */
-  private async lookUpPlayers({ result, matches, deck }: TableState): Promise<void> {
+  private async lookUpPlayers({ result, matches }: TableState): Promise<void> {
     if (!result) return;
     try {
       const { seats, rules } = await api.match(result.id);
       const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
-      if (matches === this.match) this.players ??= textContext(seats, mine < 0 ? null : mine, rules, deck);
+      if (matches === this.match) this.players ??= textContext(seats, mine < 0 ? null : mine, rules);
     } catch {
       // The current players are most often the same.
     }
@@ -173,5 +201,5 @@ export class Session implements Listener {
 }
 
 function contextOf({ table, seat }: Snapshot): TextContext {
-  return textContext(table.seats, seat, table.settings.rules, table.deck);
+  return textContext(table.seats, seat, table.settings.rules);
 }

@@ -1,4 +1,5 @@
 // State of a tutorial: the current step, mistakes and progress.
+import { follow, view } from '../engine/engine';
 import type { ClientMessage } from '../protocol';
 import { textContext, type TextContext } from '../playback/context';
 import { Playback } from '../playback/playback.svelte';
@@ -36,7 +37,7 @@ export class Lesson {
 
   constructor(readonly tutorial: Tutorial) {
     const seats = Array.from({ length: SEATS }, () => ({ kind: 'house_bot' as const, level: '', name: '' }));
-    this.context = textContext(seats, YOU, tutorial.rules, tutorial.deck);
+    this.context = textContext(seats, YOU, tutorial.rules);
     this.choice = new LessonChoice(
       (message) => this.receive(message),
       (word) => this.refuse(word),
@@ -68,7 +69,7 @@ export class Lesson {
     this.wrong = null;
     this.choice.setPrompt(null);
     if (!this.step) return;
-    this.playback.jump(this.step.view);
+    this.playback.jump(view(this.step.game, YOU), this.step.game);
     this.choice.setPrompt(this.step.prompt ?? null);
   }
 
@@ -98,7 +99,15 @@ export class Lesson {
     this.wrong = null;
     this.answer = choice;
     this.choice.setPrompt(null);
-    this.playback.add(step.view, answer.events, answer.after, this.context);
+    const before = view(step.game, YOU);
+    const { events, game } = follow(step.game, answer.events, YOU);
+    this.playback.add({
+      before,
+      events: events.map((played, at) => ({ ...played, event: answer.events[at]! })),
+      after: events.at(-1)?.view ?? before,
+      game,
+      context: this.context,
+    });
   }
 
   private refuse(word: string): void {

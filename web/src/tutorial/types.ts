@@ -1,16 +1,17 @@
 // A tutorial as data. `crates/protocol/tests/tutorials.rs` plays the scripts and writes `src/games/<game>/tutorial.json`.
-import type { AnyEvent, AnyRules, Prompt, CardView, GameView } from '../protocol';
+import type { FollowedGame } from '../engine/engine';
+import type { AnyEvent, AnyRules, Prompt } from '../protocol';
 
 export interface Answer {
   /** Events that follow the choice, as shown to the learner. */
   events: AnyEvent[];
-  after: GameView;
 }
 
 export interface LessonStep {
   /** Part of the ids of its messages. */
   id: string;
-  view: GameView;
+  /** The game as the learner sees it. */
+  game: FollowedGame;
   /** The question of the step; omitted if there is only text to read. */
   prompt?: Prompt;
   /** Next words by the first words of a correct choice. */
@@ -21,6 +22,5 @@ export interface LessonStep {
 
 export interface Tutorial {
   rules: AnyRules;
-  deck: CardView[];
   steps: LessonStep[];
 }

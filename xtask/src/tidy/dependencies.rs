@@ -19,6 +19,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-texts", &["rodeo-rules"]),
     ("rodeo-review", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
     ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),
+    ("rodeo-wasm", &["rodeo-narration", "rodeo-protocol", "rodeo-rules"]),
     ("rodeo-tui", &["rodeo-rules", "rodeo-bots", "rodeo-narration", "rodeo-texts"]),
     (
         "rodeo",

@@ -19,7 +19,7 @@ mod variables;
 use anyhow::{Context, Result, bail};
 
 use crate::commands::{git, root};
-use crate::{ci, ladder, mutants, web};
+use crate::{ci, engine, ladder, mutants, web};
 
 /// `cargo xtask tidy`: lists all problems and fails if there are any.
 pub fn run() -> Result<()> {
@@ -34,6 +34,7 @@ pub fn run() -> Result<()> {
     language::check(&mut problems)?;
     ci::check_slow_tests(&mut problems)?;
     ladder::docs::check(&mut problems)?;
+    engine::check(&mut problems)?;
     web::check(&mut problems)?;
     for problem in &problems {
         println!("{problem}");

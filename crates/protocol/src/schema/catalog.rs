@@ -1,6 +1,6 @@
 //! All types of the protocol by name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -55,6 +55,35 @@ impl Catalog {
             }
         }
         Ok(Catalog { types })
+    }
+
+    /// Returns the types that are not in the catalog among those that `register` adds to a generator.
+    pub(super) fn additions(
+        &self,
+        register: impl FnOnce(&mut SchemaGenerator),
+    ) -> Result<Catalog, DuplicateSchemaName> {
+        let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
+        register(&mut written);
+        let mut types = BTreeMap::new();
+        for (name, schema) in written.take_definitions(true) {
+            let mut schema = as_written(schema);
+            tidy(&mut schema);
+            match self.types.get(&name) {
+                None => types.insert(name, schema),
+                Some(known) if *known == schema => None,
+                Some(_) => return Err(DuplicateSchemaName(name)),
+            };
+        }
+        Ok(Catalog { types })
+    }
+
+    /// The names of all types that the types of this catalog refer to.
+    pub(super) fn references(&self) -> BTreeSet<&str> {
+        let mut names = BTreeSet::new();
+        for schema in self.types.values() {
+            each_object(schema, &mut |object| names.extend(reference(object)));
+        }
+        names
     }
 
     /// All types by name.

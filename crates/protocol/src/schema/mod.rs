@@ -43,6 +43,16 @@ pub fn documents() -> Result<Vec<Document>, DuplicateSchemaName> {
     ])
 }
 
+/// Returns a TypeScript module of the types that `register` adds to a generator and that are not part of the protocol.
+/// `import` is the path of the protocol's module.
+pub fn typescript_additions(
+    register: impl FnOnce(&mut schemars::SchemaGenerator),
+    import: &str,
+) -> Result<String, DuplicateSchemaName> {
+    let catalog = Catalog::new()?;
+    Ok(typescript::write_additions(&catalog, &catalog.additions(register)?, import))
+}
+
 /// Returns the schema of one type, with the types it refers to.
 fn schema(catalog: &Catalog, root: &str) -> Value {
     let mut types = catalog.needed_by([root]);

@@ -1,8 +1,6 @@
 //! The TypeScript module: constants, endpoints and all types.
 
 use rodeo_rules::any::GameKind;
-use rodeo_rules::bull_party::Letter;
-use rodeo_rules::{buffalo, game::Rules as _};
 use serde_json::Value;
 
 use super::catalog::Catalog;
@@ -18,17 +16,29 @@ pub(super) fn write(catalog: &Catalog) -> String {
          // docs/protocol.md explains how to use it.\n\n\
          /** Version of the protocol, sent in `welcome`. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
          /** Maximum size of a client message in bytes. */\nexport const MAX_MESSAGE = {MAX_MESSAGE};\n\n\
-         /** Level of house bots to offer first. */\nexport const DEFAULT_BOT_LEVEL = {DEFAULT_BOT_LEVEL:?};\n\n{}\n{}\n{}",
+         /** Level of house bots to offer first. */\nexport const DEFAULT_BOT_LEVEL = {DEFAULT_BOT_LEVEL:?};\n\n{}\n{}",
         endpoints(),
         game_facts(),
-        rule_facts(),
     );
-    for (name, schema) in catalog.types() {
-        text.push('\n');
-        text.push_str(&comment(schema, 0));
-        text.push_str(&declaration(name, schema));
-    }
+    text.push_str(&declarations(catalog));
     text
+}
+
+/// Returns a module of types that are built on those of the protocol; `import` is the path of the protocol's module.
+pub(super) fn write_additions(catalog: &Catalog, additions: &Catalog, import: &str) -> String {
+    let names = additions.references().into_iter().filter(|name| catalog.get(name).is_some());
+    format!(
+        "// Results of the engine. Generated from the Rust types by `cargo xtask codegen`: do not edit.\n\
+         import type {{ {} }} from '{import}';\n{}",
+        joined(names.map(str::to_owned), ", "),
+        declarations(additions),
+    )
+}
+
+/// The types of a catalog, each after an empty line.
+fn declarations(catalog: &Catalog) -> String {
+    let write = |(name, schema)| format!("\n{}{}", comment(schema, 0), declaration(name, schema));
+    catalog.types().map(write).collect()
 }
 
 /// The endpoints of the HTTP API by operation id.
@@ -60,23 +70,6 @@ fn game_facts() -> String {
     format!(
         "/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in \
          docs/rules/. */\nexport const GAME_FACTS = {{\n{lines}}} as const;\n"
-    )
-}
-
-/// Facts of the rules that a client needs between two views, or to verify deals.
-fn rule_facts() -> String {
-    let by_players = |fact: fn(buffalo::Rules) -> u16| {
-        joined((0..=6).map(|players| fact(buffalo::Rules::defaults(players)).to_string()), ", ")
-    };
-    format!(
-        "/** Number of special cards in Beat the Buffalo. */\nexport const SPECIAL_CARDS = {};\n\n\
-         /** Number of special cards in play, by number of players. */\nexport const SPECIALS_IN_PLAY = [{}];\n\n\
-         /** What a head of the team counts in Beat the Buffalo, by number of players. */\nexport const TEAM_HEAD_VALUES = [{}];\n\n\
-         /** Number of zero cards in Bull Party. */\nexport const ZERO_CARDS = {};\n",
-        buffalo::Rules::special_cards().len(),
-        by_players(|rules| rules.specials_in_play().into()),
-        by_players(|rules| rules.head_counts()),
-        Letter::CARDS.len(),
     )
 }
 

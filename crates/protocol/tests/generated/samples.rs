@@ -230,6 +230,7 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
     for message in &messages {
         match message {
             ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
+            ServerMessage::Changes(_) => {}
             ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
             ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
             ServerMessage::Changes(_) => {}

@@ -5,6 +5,7 @@
 //! - [`Recorder`] is a game that writes its own record
 //! - [`Replay`] replays a record step by step
 //! - [`verify`] replays all steps and compares the deals with the seed and the result with the written one
+//! - [`compare_deals`] lists each deal next to the one that follows from the seed
 //!
 //! A record contains nothing that can be derived, except for the result, which is there to be checked. Parsing never panics
 //! and needs at most about ten times [`MAX_SIZE`] of memory, whatever the input.
@@ -18,12 +19,14 @@ use crate::deal::{DEAL_VERSION, DealKind, Hex32, MAX_NONCE, Seed, read_hex};
 use crate::game::{Outcome, Rules};
 use crate::seat::Seat;
 
+mod deals;
 mod error;
 mod json;
 mod recorder;
 mod replay;
 mod text;
 
+pub use deals::{DealComparison, DealReport, compare_deals};
 pub use error::RecordError;
 pub use recorder::Recorder;
 pub use replay::{Replay, Replayed, Verified, verify};

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rodeo_rules::any::{AnyGame, AnyRules, GameKind};
 use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::record::{
-    Chance, Player, PlayerKind, Record, RecordError, Recorder, Replay, Step, Verified, verify,
+    Chance, Player, PlayerKind, Record, RecordError, Recorder, Replay, Step, Verified, compare_deals, verify,
 };
 use rodeo_rules::seat::Seat;
 
@@ -215,4 +215,40 @@ proptest! {
             prop_assert_eq!(Record::read(form.as_bytes()), Ok(record.clone()));
         }
     }
+}
+
+#[test]
+fn deals_are_compared_one_by_one() {
+    let rules = GameKind::Take6.read_rules(2, "rounds=2 hand=2").unwrap();
+    let chance = Chance::new([7; 32]);
+    let record = random_match(&rules, &chance, &mut Xorshift::new(3));
+    let report = compare_deals(&record).unwrap().unwrap();
+    assert!(report.result_matches && report.rejected.is_none());
+    assert_eq!(report.deals.iter().map(|deal| deal.nth).collect::<Vec<_>>(), [0, 1]);
+    assert!(report.deals.iter().all(|deal| deal.dealt == deal.expected));
+
+    // Two start cards are swapped: the deal is wrong, but the match may go on.
+    let mut swapped = record.clone();
+    let Step::Deal { cards, .. } = &mut swapped.steps[0] else { panic!("the first step is a deal") };
+    cards.swap(6, 7);
+    let report = compare_deals(&swapped).unwrap().unwrap();
+    assert_ne!(report.deals[0].dealt, report.deals[0].expected);
+
+    // A deal is missing: the next step is rejected, and the deal that should be there is listed.
+    let mut missing = record.clone();
+    missing.steps.remove(0);
+    let report = compare_deals(&missing).unwrap().unwrap();
+    assert_eq!(report.rejected, Some(0));
+    assert!(report.deals[0].dealt.is_empty() && !report.deals[0].expected.is_empty());
+    assert!(!report.result_matches);
+
+    // A deal too many.
+    let mut added = record.clone();
+    added.steps.push(record.steps[0].clone());
+    let report = compare_deals(&added).unwrap().unwrap();
+    assert_eq!(report.rejected, Some(record.steps.len() as u32));
+    assert!(report.deals[2].expected.is_empty() && !report.deals[2].dealt.is_empty());
+
+    let unseeded = Record { chance: None, ..record };
+    assert_eq!(compare_deals(&unseeded).unwrap(), None);
 }

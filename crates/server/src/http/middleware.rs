@@ -152,8 +152,9 @@ fn response_headers(public_url: Option<&str>) -> HeaderMap {
     // Older browsers do not count a WebSocket of the same site as 'self'.
     let socket = public_url.map(|url| url.trim_end_matches('/').replacen("http", "ws", 1));
     let connect = socket.map_or("'self'".to_owned(), |url| format!("'self' {url}"));
+    // The engine of the web client is a WebAssembly module; `unsafe-eval` for scripts stays forbidden.
     let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
          media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src {connect}; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'none'"
     );

@@ -150,6 +150,7 @@ fn content_type(name: &str) -> &'static str {
         Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
         Some("json") => "application/json",
+        Some("wasm") => "application/wasm",
         _ => "application/octet-stream",
     }
 }

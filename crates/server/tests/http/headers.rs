@@ -22,9 +22,12 @@ async fn every_response_has_security_headers() {
     for path in PATHS {
         let response = server.get(path).send().await;
         let policy = response.header("content-security-policy");
-        for part in
-            ["default-src 'none'", "script-src 'self';", "style-src 'self';", "frame-ancestors 'none'"]
-        {
+        for part in [
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval';",
+            "style-src 'self';",
+            "frame-ancestors 'none'",
+        ] {
             assert!(policy.contains(part), "{path}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{path}: {policy}");

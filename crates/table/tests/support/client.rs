@@ -183,7 +183,7 @@ impl ClientState {
             seat: self.seat,
             table: self.table.clone(),
             view: self.view.clone(),
-            game: None,
+            game: self.followed.as_ref().map(|view| Box::new(**view)),
             score_sheet: self.score_sheet.clone(),
             pending: decision,
             prompt: self.prompt.clone(),

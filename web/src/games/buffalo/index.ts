@@ -1,7 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
 import type { Tutorial } from '../../tutorial/types';
 import type { Game } from '../types';
-import { decks } from './decks';
 
 export const buffalo: Game<'buffalo'> = {
   picture: {
@@ -19,6 +18,5 @@ export const buffalo: Game<'buffalo'> = {
     const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.opponent ?? 0 };
     return t(outcome.winners.length === 0 ? 'buffalo-lose' : 'buffalo-win', args);
   },
-  decks,
   loadTutorial: async () => (await import('./tutorial.json')).default as unknown as Tutorial,
 };

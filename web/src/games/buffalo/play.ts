@@ -1,9 +1,10 @@
 import { maybe, t } from '../../i18n/texts.svelte';
 import { rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
+import { overfull } from '../overfull';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
-import { apply, beats, describe, intermediate, ownedBy, specialName, summary } from './story';
+import { ownedBy, specialName } from './names';
 
 export const play: GamePlay<'buffalo'> = {
   Board,
@@ -29,11 +30,12 @@ export const play: GamePlay<'buffalo'> = {
   // In a window for special cards the hand is not needed, unless a special card requires a card of it.
   isHandIdle: (view, choice) => view.phase === 'window' && !view.hand.some(([card]) => choice.offers(String(card))),
   isChatClosed: (view) => view.phase === 'pick',
-  describe,
-  apply,
-  intermediate,
-  beats,
-  summary,
+  intermediate: (view, event) =>
+    event !== 'passed' && 'took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null,
+  beats(event) {
+    if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return 0;
+    return 'revealed' in event || 'took' in event || 'used' in event ? 2 : 1;
+  },
   seatScore: () => null,
   sideScores: (view) => [view.team_score, view.buffalo_heads],
   sideNames: () => [t('team'), t('buffalo-name')],

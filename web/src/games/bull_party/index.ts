@@ -1,7 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
 import type { Tutorial } from '../../tutorial/types';
 import type { Game } from '../types';
-import { decks } from './decks';
 
 export const bull_party: Game<'bull_party'> = {
   picture: {
@@ -17,6 +16,5 @@ export const bull_party: Game<'bull_party'> = {
   experimentalOptions: ['numbers', 'hand', 'out', 'heads', 'bulls'],
   describeRules: () => [],
   notes: () => [t('bull-party-heads-note')],
-  decks,
   loadTutorial: async () => (await import('./tutorial.json')).default as unknown as Tutorial,
 };

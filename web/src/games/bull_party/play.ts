@@ -3,7 +3,6 @@ import { rowOf } from '../../table/words';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
 import Footer from './Footer.svelte';
-import { apply, beats, describe, summary } from './story';
 
 export const play: GamePlay<'bull_party'> = {
   Board,
@@ -26,10 +25,11 @@ export const play: GamePlay<'bull_party'> = {
     })),
   hasQueue: () => true,
   isOut: (view, seat) => view.phase === 'pick' && !view.seats[seat]?.in_round,
-  describe,
-  apply,
-  beats,
-  summary,
+  beats(event) {
+    if (event === 'round_over') return 4;
+    if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
+    return 'shown' in event || 'took' in event ? 2 : 1;
+  },
   seatScore: (view, seat) => view.seats[seat]?.score ?? 0,
   roundName: 'round',
   round: (view) => view.round,

@@ -1,7 +1,6 @@
 import { dashed, t } from '../../i18n/texts.svelte';
 import type { Tutorial } from '../../tutorial/types';
 import type { Game } from '../types';
-import { decks } from './decks';
 
 export const take6: Game<'take6'> = {
   // A full row.
@@ -26,7 +25,6 @@ export const take6: Game<'take6'> = {
   // The end of a match is one field of the rules and two options, of which one can be set.
   optionValues: (rules) => ({ ...rules, ...rules.end }),
   notes: ({ fans }) => (fans?.includes('+') ? [t('take6-several-fans')] : []),
-  decks,
   dealName: 'deal-round',
   loadTutorial: async () => (await import('./tutorial.json')).default as unknown as Tutorial,
 };

@@ -3,7 +3,7 @@ import { cardOf, rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
-import { apply, beats, describe, intermediate, summary, takenBy } from './story';
+import { overfull } from '../overfull';
 
 export const play: GamePlay<'take6'> = {
   Board,
@@ -25,12 +25,14 @@ export const play: GamePlay<'take6'> = {
       return { key: card[0], card, who: context.who(seat), ...note };
     }),
   hasQueue: (view) => view.phase !== 'draft',
-  describe,
-  apply,
-  intermediate,
-  beats,
-  summary,
-  isPenalty: (event, seat) => takenBy(event, seat) > 0,
+  intermediate: (view, event) => ('took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null),
+  beats(event) {
+    if ('hand_dealt' in event) return 0;
+    if ('revealed' in event || 'took' in event || 'cow_took' in event) return 2;
+    return 'round_scored' in event ? 4 : 1;
+  },
+  isPenalty: (event, seat) =>
+    ('took' in event && event.took.seat === seat) || ('cow_took' in event && event.cow_took.seat === seat),
   seatScore: (view, seat) => (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.heads ?? 0),
   roundName: 'round',
   round: (view) => view.round,

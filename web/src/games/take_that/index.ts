@@ -1,7 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
 import type { Tutorial } from '../../tutorial/types';
 import type { Game } from '../types';
-import { decks } from './decks';
 
 export const take_that: Game<'take_that'> = {
   // A pair and a toad between them.
@@ -19,7 +18,6 @@ export const take_that: Game<'take_that'> = {
     const said = [t('games-of', { games: rules.games })];
     return rules.variant === 'advanced' ? [...said, t('choose-advanced')] : said;
   },
-  decks,
   dealName: 'deal-game',
   loadTutorial: async () => (await import('./tutorial.json')).default as unknown as Tutorial,
 };

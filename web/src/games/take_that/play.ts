@@ -1,7 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
-import { apply, beats, describe } from './story';
 
 export const play: GamePlay<'take_that'> = {
   Board,
@@ -27,9 +26,11 @@ export const play: GamePlay<'take_that'> = {
   isOnBoard: () => false,
   queue: () => [],
   hasQueue: () => false,
-  describe,
-  apply,
-  beats,
+  beats(event) {
+    if ('hand_dealt' in event || 'turn_passed' in event || 'drew' in event) return 0;
+    if ('line_taken' in event || 'paired' in event) return 2;
+    return 'game_scored' in event ? 4 : 1;
+  },
   isPenalty: (event, seat) => 'line_taken' in event && event.line_taken.seat === seat,
   seatScore: (view, seat) => (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.points ?? 0),
   roundName: 'game',

@@ -1,0 +1,126 @@
+// Results of the engine. Generated from the Rust types by `cargo xtask codegen`: do not edit.
+import type { AnyEvent, Card, GameView } from '../protocol';
+
+/** A deal in the record, and as computed from the seed. Either is empty if there is no such deal. */
+export interface DealComparison {
+  /** What was shuffled. */
+  kind: DealKind;
+  /** Number of deals of this kind earlier in the match. */
+  nth: number;
+  /** The cards in the record. */
+  dealt: Card[];
+  /** The cards that follow from the seed. */
+  expected: Card[];
+}
+
+/** What is shuffled. */
+export type DealKind =
+  /** The number cards. */
+  | "cards"
+  /** The special cards of Beat the Buffalo. */
+  | "specials"
+  /** The zero cards of Bull Party. */
+  | "letters"
+  /** The discard of Bull Party, which becomes the new stock. */
+  | "reshuffle";
+
+/** What `compare_deals` found out about a record with a seed. */
+export interface DealReport {
+  /** The deals in order, up to the first step that is against the rules. */
+  deals: DealComparison[];
+  /** Whether the written result is that of the replay; `false` also for a match that is not over. */
+  result_matches: boolean;
+  /** The first step that is against the rules, counted from 0. Steps after it were not compared. */
+  rejected?: number;
+}
+
+/** A game after some events, and what each of them changed. */
+export interface Followed {
+  /** One entry for each event, in their order. */
+  events: FollowedEvent[];
+  /** The game after the last event. */
+  game: Record<string, unknown>;
+}
+
+/** What an event changed. */
+export interface FollowedEvent {
+  /** Lines of the log; none if the event needs no words. */
+  lines: Line[];
+  /** The view after the event. */
+  view: GameView;
+}
+
+/** A line of the log. */
+export interface Line {
+  /** Id in the files under `locales/`. */
+  id: string;
+  /** Arguments by the name of the variable, without `$`. */
+  args?: Record<string, unknown>;
+  /** Whether the line belongs to the line before it, such as a score below a heading. Shown indented. */
+  detail?: boolean;
+}
+
+/** How the items of a list are joined. */
+export type ListStyle =
+  /** `1, 2 and 3` */
+  | "and"
+  /** `1, 2, 3` */
+  | "commas"
+  /** `1 2 3` */
+  | "spaces";
+
+/** The id of a text and its arguments. As JSON: `{"id": "table-placed", "args": {"card": 30, "row": 2, "who": {"player": {"seat": 0}}}}`. */
+export interface Message {
+  /** Id in the files under `locales/`. */
+  id: string;
+  /** Arguments by the name of the variable, without `$`. */
+  args?: Record<string, unknown>;
+}
+
+/** The value of a variable. */
+export type MessageArg =
+  /** A number. It also selects the plural form. */
+  | number
+  /** Text that is not translated. */
+  | string
+  /** A player. Sets the variable to the name, and `$actor` to `you`, `other` or the name of a character. */
+  | {
+      /** A player, by seat or as a character of the game. */
+      player: MessagePlayer;
+    }
+  /** Another message, formatted in place. */
+  | Message
+  /** Several values, joined by the rules of the language. */
+  | {
+      /** In the order shown. */
+      list: MessageArg[];
+      /** How they are joined. */
+      style: ListStyle;
+    };
+
+/** Someone a text is about. */
+export type MessagePlayer =
+  /** A seat, from 0. */
+  | {
+      seat: number;
+    }
+  /** A figure of the game without a seat, such as `buffalo`. Its name is the message `<character>-name`. */
+  | {
+      character: string;
+    };
+
+/** A step of a record, with open cards. */
+export interface ReplayedStep {
+  /** Number of steps played so far. */
+  step: number;
+  /** Number of steps of the match. */
+  steps: number;
+  /** Events of that step as the viewer saw them; with viewer `all`, with all cards open. */
+  events: AnyEvent[];
+  /** The game after it as the viewer saw it; with viewer `all`, as a spectator saw it. */
+  view: GameView;
+  /** Lines of the log about the step, as spectators read them. */
+  lines: Line[];
+  /** With viewer `all`: the view of each seat. Omitted otherwise. */
+  seats?: GameView[];
+}
