@@ -52,18 +52,6 @@ export const GAME_FACTS = {
   bull_party: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["bull-party"] },
 } as const;
 
-/** Number of special cards in Beat the Buffalo. */
-export const SPECIAL_CARDS = 16;
-
-/** Number of special cards in play, by number of players. */
-export const SPECIALS_IN_PLAY = [0, 0, 2, 4, 6, 11, 16];
-
-/** What a head of the team counts in Beat the Buffalo, by number of players. */
-export const TEAM_HEAD_VALUES = [2, 2, 2, 1, 1, 1, 1];
-
-/** Number of zero cards in Bull Party. */
-export const ZERO_CARDS = 5;
-
 /** An event of any game. */
 export type AnyEvent =
   /** Take 6 */
@@ -1630,7 +1618,7 @@ export interface Snapshot {
   prompt: Prompt | null;
   /** The last chat messages. */
   chat: ChatLine[];
-  /** With `updates=events`: the same view as the rules engine stores it, to which events apply. Its format can change with every version of the server. */
+  /** The same view as the rules engine stores it, to which events apply. Clients without the engine ignore it; its format can change with every version of the server. */
   game?: EngineGame;
 }
 

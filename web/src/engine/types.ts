@@ -90,6 +90,11 @@ export type MessageArg =
     }
   /** Another message, formatted in place. */
   | Message
+  /** A number with one decimal, written with the decimal mark of the language. */
+  | {
+      /** The number in tenths. */
+      tenths: number;
+    }
   /** Several values, joined by the rules of the language. */
   | {
       /** In the order shown. */
