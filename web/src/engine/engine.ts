@@ -2,13 +2,13 @@
 // shown when it is loaded, so that its functions can be called without waiting.
 import init, * as wasm from '../../engine/engine.js';
 import address from '../../engine/engine_bg.wasm?url';
-import type { AnyEvent, AnyRules, GameView, MatchRecord, Seat } from '../protocol';
+import type { AnyEvent, AnyRules, GameView, MatchRecord, Seat, EngineGame } from '../protocol';
 import type { DealReport, Followed, Message, ReplayedStep } from './types';
 
 export type { DealComparison, DealReport, FollowedEvent, Line, Message, MessageArg, ReplayedStep } from './types';
 
 /** A game as its viewer knows it. Only the engine reads it. */
-export type FollowedGame = Followed['game'];
+export type FollowedGame = Followed['game'] | EngineGame;
 
 let loading: Promise<unknown> | null = null;
 

@@ -81,8 +81,8 @@ export function dashed(name: string): string {
   return name.replaceAll('_', '-');
 }
 
-export function number(value: number): string {
-  return new Intl.NumberFormat(texts.language).format(value);
+export function number(value: number, decimals = 0): string {
+  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals }).format(value);
 }
 
 export function date(ms: number): string {

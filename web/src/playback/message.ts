@@ -1,6 +1,6 @@
 // Formats the messages of the engine with the shared Fluent files (`locales/`).
 import type { Message, MessageArg } from '../engine/engine';
-import { list, t, type Args } from '../i18n/texts.svelte';
+import { list, number, t, type Args } from '../i18n/texts.svelte';
 import type { TextContext } from './context';
 
 export function formatMessage({ id, args = {} }: Message, context: TextContext): string {
@@ -27,5 +27,6 @@ function textOf(arg: MessageArg, context: TextContext): string {
     const items = arg.list.map((item) => textOf(item, context));
     return arg.style === 'and' ? list(items) : items.join(arg.style === 'commas' ? ', ' : ' ');
   }
+  if ('tenths' in arg) return number(arg.tenths / 10, 1);
   return formatMessage(arg, context);
 }

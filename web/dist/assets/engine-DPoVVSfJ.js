@@ -1,0 +1,1 @@
+export{D as loadEngine}from"./play-7Lkcv4xF.js";
