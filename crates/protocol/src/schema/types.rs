@@ -86,8 +86,8 @@ impl JsonSchema for EngineGame {
     }
 }
 
-/// States that exactly one alternative applies. A variant without a tag, even one that the schema skips, hides that the
-/// others are told apart by their tags.
+/// States that exactly one alternative applies. A variant without a tag, even one that the schema skips, hides that all
+/// others have different tags.
 pub(crate) fn exactly_one(schema: &mut Schema) {
     if let Some(alternatives) = schema.remove("anyOf") {
         schema.insert("oneOf".into(), alternatives);
