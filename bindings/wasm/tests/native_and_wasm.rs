@@ -98,7 +98,7 @@ macro_rules! tests {
     (() $($Game:ident in $module:ident, $title:literal;)+) => {
         $(#[test]
         fn $module() {
-            check::<rodeo_rules::$module::$Game>(&tables::$module());
+            check::<rodeo_rules::$module::$Game>(&tables::of::<rodeo_rules::$module::$Game>());
         })+
     };
 }

@@ -13,8 +13,8 @@ use super::Mutant;
 use crate::commands::{cargo, root, target_folder};
 
 /// The tests that must catch a bug, as one program.
-const TESTS: &str =
-    "//! The tests that must catch a planted bug.\n\nmod conformance;\nmod scenarios;\nmod unknown_counts;\n";
+const TESTS: &str = "//! The tests that must catch a planted bug.\n\nmod conformance;\nmod scenarios;\n\
+     #[path = \"unknown_counts/main.rs\"]\nmod unknown_counts;\n";
 
 /// The crates that are copied.
 const CRATES: [&str; 2] = ["crates/rules", "crates/laws"];

@@ -4,9 +4,9 @@
 //! from them.
 //!
 //! - [`options`]: the options as data, and the section of each in the file
-//! - [`file`]: reads a configuration file and checks its keys and values
+//! - [`mod@file`]: reads a configuration file and checks its keys and values
 //! - [`layers`]: combines the sources and tells where each value comes from
-//! - [`example`]: the commented example file; [`docs`]: the table in `docs/hosting.md`
+//! - [`example`]: the commented example file; `docs`: the table in `docs/hosting.md`
 //! - [`command`]: `rodeo config`
 
 pub mod command;
