@@ -121,7 +121,7 @@ fn check_arg(arg: &Arg, specs: &BTreeMap<String, &[&str]>, used: &mut BTreeSet<S
     match arg {
         Arg::Message(message) => check(message, specs, used),
         Arg::List { list, .. } => list.iter().for_each(|arg| check_arg(arg, specs, used)),
-        Arg::Number(_) | Arg::Text(_) | Arg::Player { .. } => {}
+        Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Player { .. } => {}
     }
 }
 

@@ -233,7 +233,6 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
             ServerMessage::Changes(_) => {}
             ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
             ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
-            ServerMessage::Changes(_) => {}
         }
     }
     messages

@@ -21,14 +21,14 @@ fn behind_proxy(config: &mut Config) {
 }
 
 async fn guest_from(server: &Server, network: &str) -> Guest {
-    let request = server.post(Endpoint::CreateGuest.path(), json!({ "name": "A" })).from_network(network);
+    let request = server.post(Endpoint::CreateGuest.path(), json!({ "name": "A" })).in_network(network);
     Server::guest_by(request).await
 }
 
 /// Opens a table against bots. Returns the status and, if it was opened, the id.
 async fn open_table(server: &Server, guest: &Guest, network: &str) -> (u16, String) {
     let body = json!({ "game": "take6", "players": 2, "bots": ["random"], "start": true });
-    let request = server.post(Endpoint::OpenTable.path(), body).with_guest(guest).from_network(network);
+    let request = server.post(Endpoint::OpenTable.path(), body).with_guest(guest).in_network(network);
     let response = request.send().await;
     let id = if response.status == 201 { text(&response.json()["id"]) } else { String::new() };
     (response.status, id)
@@ -165,7 +165,7 @@ async fn new_guests_of_one_network_do_not_lock_out_newcomers() {
 
 async fn create_guest(server: &Server, network: &str) -> u16 {
     let request = server.post(Endpoint::CreateGuest.path(), json!({ "name": "A" }));
-    request.from_network(network).send().await.status
+    request.in_network(network).send().await.status
 }
 
 #[tokio::test]
@@ -228,13 +228,13 @@ async fn requests_of_one_network_do_not_shut_out_others() {
         config.limits.request_burst_per_network = 3.0;
     })
     .await;
-    let games = |network| server.get(Endpoint::Games.path()).from_network(network).send();
+    let games = |network| server.get(Endpoint::Games.path()).in_network(network).send();
     for _ in 0..3 {
         assert_eq!(games(GREEDY).await.status, 200);
     }
     assert_eq!(games(GREEDY).await.problem(), "rate_limited");
     assert_eq!(games(OTHER).await.status, 200);
-    assert_eq!(server.get("/healthz").from_network(GREEDY).send().await.status, 200, "probes do not count");
+    assert_eq!(server.get("/healthz").in_network(GREEDY).send().await.status, 200, "probes do not count");
 }
 
 #[tokio::test]

@@ -93,9 +93,9 @@ async fn chat(client: &mut Client, text: &str) -> Option<Problem> {
 /// Returns the problem of the closing message.
 async fn closing(client: &mut Client) -> Problem {
     loop {
-        match client.next().await.expect("a closing message before the end") {
-            ServerMessage::Closing { problem } => return problem,
-            _ => {}
+        let message = client.next().await.expect("a closing message before the end");
+        if let ServerMessage::Closing { problem } = message {
+            return problem;
         }
     }
 }

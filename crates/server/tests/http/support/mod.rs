@@ -168,7 +168,7 @@ impl Request {
     }
 
     /// Sends it as a proxy does for a client with this address.
-    pub fn from_network(self, address: &str) -> Request {
+    pub fn in_network(self, address: &str) -> Request {
         self.header("x-forwarded-for", address)
     }
 
