@@ -117,7 +117,7 @@ pub trait SearchModel: Heuristic {
     }
 
     /// Lets the reference player play all seats to the end of the round in progress in `before`. Returns the scores of the
-    /// match then, by side as in [`Game::standings`].
+    /// match then, by side as in [`standings`](rodeo_rules::game::Game::standings).
     fn play_round(mut self, before: &Self, rng: &mut SeatRng) -> Option<Scores> {
         for _ in 0..MAX_STEPS {
             if self.is_round_over(before) {

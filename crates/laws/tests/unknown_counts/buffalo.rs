@@ -9,7 +9,7 @@ use rodeo_rules::game::Game;
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::Viewer;
 
-use crate::{check_after_deal, check_hidden, play_steps, sizes};
+use super::{check_after_deal, check_hidden, play_steps, sizes};
 
 #[test]
 fn after_the_deal() {

@@ -7,7 +7,7 @@ use rodeo_rules::game::Game;
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 
-use crate::check_after_deal;
+use super::check_after_deal;
 
 #[test]
 fn after_the_deal() {

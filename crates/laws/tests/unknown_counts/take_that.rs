@@ -9,7 +9,7 @@ use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_rules::take_that::{Event, TakeThat};
 
-use crate::{check_after_deal, check_hidden, play_steps};
+use super::{check_after_deal, check_hidden, play_steps};
 
 #[test]
 fn after_the_deal() {
