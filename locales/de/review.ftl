@@ -2,7 +2,6 @@
 
 review-title = Analyse
 review-accuracy = Genauigkeit
-review-decisions = Entscheidungen
 review-costs = Kosten
 review-expected = Erwartet
 review-deal = Karten

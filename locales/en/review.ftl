@@ -2,7 +2,6 @@
 
 review-title = Review
 review-accuracy = Accuracy
-review-decisions = Decisions
 review-costs = Costs
 review-expected = Expected
 review-deal = Deal

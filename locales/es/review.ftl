@@ -2,7 +2,6 @@
 
 review-title = Análisis
 review-accuracy = Precisión
-review-decisions = Decisiones
 review-costs = Costes
 review-expected = Esperado
 review-deal = Reparto

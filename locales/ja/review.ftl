@@ -2,7 +2,6 @@
 
 review-title = 検討
 review-accuracy = 正確さ
-review-decisions = 判断
 review-costs = 損失
 review-expected = 期待値
 review-deal = 配札

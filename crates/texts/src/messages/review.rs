@@ -5,7 +5,6 @@ messages! {
     Review "review" {
         Title,
         Accuracy,
-        Decisions,
         Costs,
         Expected,
         Deal,

@@ -1,0 +1,1 @@
+export{D as loadEngine}from"./play-CyYKmiXS.js";

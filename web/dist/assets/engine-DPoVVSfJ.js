@@ -1,1 +1,0 @@
-export{D as loadEngine}from"./play-7Lkcv4xF.js";
