@@ -28,11 +28,23 @@ const markdown = {
   },
 };
 
+/** Imports messages without their comments, which visitors need not download. */
+const messages = {
+  name: 'rodeo-messages',
+  enforce: 'pre',
+  async load(id) {
+    const [path, query] = id.split('?');
+    if (query !== 'raw' || !path.endsWith('.ftl')) return null;
+    return `export default ${JSON.stringify((await readFile(path, 'utf8')).replace(/^#.*\n+/gm, ''))};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [markdown, svelte({ compilerOptions: { css: 'external' } })],
+  plugins: [markdown, messages, svelte({ compilerOptions: { css: 'external' } })],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy, headers },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The policy forbids inline code and data: URLs of scripts.
@@ -46,10 +58,12 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/App|src\/(net|design|i18n\/texts|router|settings)|src\/games\/(index|result|UnknownGame|\w+\/index)\.|pages\/(Home|Game|Name|guestName|TableList|LoadError|NotFound|Reload)|table\/settings/,
+              test: /node_modules\/(?!qr\/)|src\/(App|attention\/(attention|visits))|src\/(net|offline(?!\/[Uu]pload)|design|i18n\/texts|router|settings)|src\/games\/(index|UnknownGame|\w+\/index)\.|pages\/(Code|[Hh]ome|Game|Name|guestName|TableList|lobbyAction|Load|Message|NotFound|[Qq]uick|Reload|Seat|[Tt]odays)|playback\/context|table\/settings|tutorial\/learned/,
             },
             { name: 'form', test: /src\/form\// },
-            { name: 'play', test: /(src\/(engine|games|playback|table)|web\/engine)\/.*(?<!json)$/ },
+            // What pages without a table need of the engine and of records.
+            { name: 'engine', test: /(src\/(engine|playback\/message|games\/result)|web\/(engine|records))/ },
+            { name: 'play', test: /src\/(games|playback|table|standings|sound|reactions)\/.*(?<!json)$/ },
           ],
         },
       },

@@ -26,6 +26,7 @@ export const ENDPOINTS = {
   delete_me: { method: "DELETE", path: "/api/v1/me" },
   list_my_tables: { method: "GET", path: "/api/v1/me/tables" },
   list_my_matches: { method: "GET", path: "/api/v1/me/matches" },
+  upload_match: { method: "POST", path: "/api/v1/me/matches" },
   list_games: { method: "GET", path: "/api/v1/games" },
   list_public_tables: { method: "GET", path: "/api/v1/tables" },
   open_table: { method: "POST", path: "/api/v1/tables" },
@@ -44,12 +45,12 @@ export const ENDPOINTS = {
   get_openapi: { method: "GET", path: "/api/v1/openapi.json" },
 } as const;
 
-/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in docs/rules/. */
+/** Facts of the games: unit of scores, whether the lowest score wins, whether the players are a team, whether matches are rated, and the pages in docs/rules/. */
 export const GAME_FACTS = {
-  take6: { score_unit: "heads", cooperative: false, rated: true, rules_pages: ["take6", "fan-cards"] },
-  buffalo: { score_unit: "heads", cooperative: true, rated: false, rules_pages: ["buffalo"] },
-  take_that: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["take-that"] },
-  bull_party: { score_unit: "points", cooperative: false, rated: true, rules_pages: ["bull-party"] },
+  take6: { score_unit: "heads", lowest_wins: true, cooperative: false, rated: true, rules_pages: ["take6", "fan-cards"] },
+  buffalo: { score_unit: "heads", lowest_wins: true, cooperative: true, rated: false, rules_pages: ["buffalo"] },
+  take_that: { score_unit: "points", lowest_wins: false, cooperative: false, rated: true, rules_pages: ["take-that"] },
+  bull_party: { score_unit: "points", lowest_wins: false, cooperative: false, rated: true, rules_pages: ["bull-party"] },
 } as const;
 
 /** An event of any game. */
@@ -706,6 +707,8 @@ export interface ChatLine {
   name: string;
   /** Text as the reader sees it. */
   text: string;
+  /** Time in milliseconds since 1970; omitted for lines that an older version has stored. */
+  at_ms?: number;
   /** Id of the sender; omitted for lines that an older version has stored. */
   guest?: GuestId;
 }
@@ -748,11 +751,23 @@ export type ClientMessage =
       /** The words so far, separated by single spaces. */
       words: string;
     }
-  /** Sends a chat message. */
+  /** Sends a chat message. Messages of spectators reach everyone as `spectator_chat`. */
   | {
       type: "chat";
       /** The text: 1 to 300 characters. */
       text: string;
+    }
+  /** Shows a quick reaction to everyone at the table. Nobody stores it. */
+  | {
+      type: "react";
+      /** What everybody at the table sees for a few seconds. */
+      reaction: Reaction;
+    }
+  /** Asks for the events of the match so far, as you may see them: for a log that begins with the match. */
+  | {
+      type: "history";
+      /** Number of the last change to include: the `seq` of your snapshot. */
+      until: number;
     }
   /** Takes a seat. */
   | {
@@ -1052,6 +1067,8 @@ export interface MatchSummary {
   commitment: string;
   /** Rating changes by seat; empty if the game is not rated. */
   ratings: RatingChange[];
+  /** Whether it was played without this server and uploaded by its player. The server has checked it by the rules; the times are those of the player. */
+  played_offline?: boolean;
   /** Seats whose players left, or for whom a bot made more than half of the choices. For ratings they count as last. */
   replaced_by_bot?: SeatSet;
 }
@@ -1100,6 +1117,8 @@ export interface OpenTable {
   bots?: string[];
   /** Seconds for each decision, 3 to 3600; no clock if omitted. */
   clock?: number | null;
+  /** Number of the deal: with the same number and rules everybody gets the same cards in the first match, which is not rated. Needs `start`. Random cards if omitted. */
+  deal?: number | null;
   /** Options of the game, such as `deck=limited,deal=draft`. */
   options?: string;
   /** Number of seats; the usual number of the game if omitted. */
@@ -1178,7 +1197,7 @@ export interface PendingDecision {
   waiting: SeatSet;
   /** Seats whose players are not connected. */
   away?: SeatSet;
-  /** Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs. */
+  /** Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs. At a table with a clock it is more than the time limit while there is time to show what happened before the question: a second for each event, ten at most. */
   left_ms?: number;
   /** Number of supporters that a proposal needs. */
   needed?: number;
@@ -1200,6 +1219,8 @@ export interface Pile {
   cards: CardView[];
   /** Heads of all its cards. */
   heads: number;
+  /** Whether it is the great pile, which counts for its seat: the one with most heads, the oldest of equals. */
+  great?: boolean;
 }
 
 /** Where a card would go if it were placed now. */
@@ -1314,6 +1335,8 @@ export type ProblemCode =
   | "table_closed"
   /** The report names nobody at the table, a house bot or the reporter, or its text is too long. */
   | "invalid_report"
+  /** The record of an uploaded match is damaged, against the rules, not over, or not of one person against bots. */
+  | "invalid_record"
   /** The server is shutting down; retry when it is back. */
   | "shutting_down"
   /** The client did not read its messages, or did not finish its request, in time. */
@@ -1394,6 +1417,21 @@ export interface RatingEntry {
 }
 
 export type RatingEntryList = RatingEntry[];
+
+/** A quick reaction. The set is closed: a reaction cannot carry a message of its sender. */
+export type Reaction =
+  /** Joy about what happened. */
+  | "cheer"
+  /** Laughter about what happened. */
+  | "laugh"
+  /** Surprise or admiration. */
+  | "wow"
+  /** Sympathy for somebody who takes cards, or pity for oneself. */
+  | "ouch"
+  /** The choice is hard and takes time. */
+  | "think"
+  /** Thanks for the game. */
+  | "thanks";
 
 /** Logs in on another device. */
 export interface RecoverRequest {
@@ -1530,6 +1568,38 @@ export type ServerMessage =
       next: string[];
       /** Whether the words so far are a complete choice. */
       complete: boolean;
+    }
+  /** Somebody at the table reacts. It is shown for a few seconds; no message repeats it. */
+  | {
+      type: "reaction";
+      /** Id of the sender. */
+      guest: GuestId;
+      /** Name of the sender. */
+      name: string;
+      /** What is shown at their seat for a few seconds. */
+      reaction: Reaction;
+      /** Seat of the sender; omitted for a spectator. */
+      seat?: Seat;
+    }
+  /** A chat message of a spectator. No message repeats it. */
+  | {
+      type: "spectator_chat";
+      /** Id of the sender. */
+      guest: GuestId;
+      /** Name of the sender. */
+      name: string;
+      /** Text as the reader sees it. */
+      text: string;
+      /** Time in milliseconds since 1970. */
+      at_ms: number;
+    }
+  /** Answer to `history`. */
+  | {
+      type: "history";
+      /** Number of the last change that is included, as asked. */
+      until: number;
+      /** Events of the match in order, from its first deal, as you may see them. */
+      events: AnyEvent[];
     }
   /** A message was rejected. It changed nothing. */
   | {
@@ -1732,6 +1802,8 @@ export interface TableSettings {
   spectators: boolean;
   /** Whether views include the cards that everyone has seen (`seen`). */
   show_seen: boolean;
+  /** Number of the deal, if it was chosen. Then the match is not rated. The next match has none. */
+  deal?: number;
 }
 
 /** State of a table. */
@@ -2182,8 +2254,8 @@ export interface TakeThatSeat {
   taken: number;
   /** Number of its extra cards, which nobody has seen. */
   extras?: number;
-  /** Cards of its pairs, face up. Each counts 1 point. */
-  pairs?: CardSet;
+  /** Its pairs, face up, each with the lower card first. Each card counts 1 point. */
+  pairs?: ([Card, Card])[];
 }
 
 /** Variant of the game. */
@@ -2251,6 +2323,16 @@ export interface Update {
   table?: TableState;
   /** The game after these events. If the phase of the table is `open`, there is no game any more. */
   view?: GameView;
+}
+
+/** A match that was played without this server, for the caller's history. */
+export interface UploadMatch {
+  /** The record of the finished match, as JSON or text, with its seed. One seat is a person: the caller. All others are bots. */
+  record: string;
+  /** When it began, in milliseconds since 1970-01-01 UTC. */
+  started_ms: number;
+  /** When it ended, in the same unit. */
+  ended_ms: number;
 }
 
 /** Visibility of a table. */

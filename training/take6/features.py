@@ -5,23 +5,25 @@ import math
 
 import torch
 
+from matches import REFERENCES
 from tables import CARDS, SEATS, cheapest
 
 ROW = 11
-GLOBAL = 4 * ROW + 39
+OTHERS = SEATS - 1
+GLOBAL = 4 * ROW + 43 + REFERENCES * (OTHERS + 1)
 CARD = 33
 
 
 class Features:
-    """Features of m positions: `table` and `seat` are index tensors of length m.
+    """Features of m positions: `table` and `seat` are index tensors of length m, `matches` what is known beside the round.
 
     numbers  [m, n]           the cards in hand
     bits     [m, 208]         indicators of the cards in hand, then of the unseen cards
-    table    [m, GLOBAL]      features of rows, heads and players
+    table    [m, GLOBAL]      features of rows, scores and players
     cards    [m, n, CARD]     features of each card in hand
     """
 
-    def __init__(self, tables, table, seat):
+    def __init__(self, tables, matches, table, seat):
         device = table.device
         hand = tables.hands[table, seat]
         m, n = hand.shape
@@ -49,14 +51,24 @@ class Features:
         probability = 1.0 / all_unseen.clamp(min=1).float()
         rivals = others * probability
 
-        taken = tables.heads[table]
-        mine = taken.gather(1, seat[:, None]).squeeze(1)
+        # The other seats in ascending order of their scores in the match; of a tie the lower seat first.
+        heads_taken = tables.heads[table].gather(1, seat[:, None]).squeeze(1)
+        score = (matches.scores + tables.heads)[table]
+        mine = score.gather(1, seat[:, None]).squeeze(1)
         is_other = tables.is_occupied()[table] & (torch.arange(SEATS, device=device) != seat[:, None])
-        theirs = taken.masked_fill(~is_other, 999).sort(dim=1).values[:, : SEATS - 1]
-        theirs = theirs.masked_fill(theirs == 999, 0)
+        theirs, by_score = score.masked_fill(~is_other, 9999).sort(dim=1, stable=True)
+        theirs, by_score = theirs[:, :OTHERS], by_score[:, :OTHERS]
+        is_seat = theirs < 9999
+        behind = (theirs - mine[:, None]).masked_fill(~is_seat, 0)
         fewest = theirs[:, 0]
-        mean = theirs.sum(1) / others
-        fewer = ((taken < mine[:, None]) & is_other).sum(1)
+        mean = theirs.masked_fill(~is_seat, 0).sum(1) / others
+        fewer = ((score < mine[:, None]) & is_other).sum(1)
+        highest = score.masked_fill(~tables.is_occupied()[table], 0).max(1).values
+        limit = matches.limit[table]
+        is_match = limit > 0
+        to_limit = ((limit - highest) / 30).clamp(-1, 3) * is_match
+        posterior = matches.posterior[table].gather(1, by_score[:, :, None].expand(m, OTHERS, REFERENCES))
+        posterior = posterior * is_seat[:, :, None]
 
         row = torch.cat(
             [
@@ -76,11 +88,14 @@ class Features:
             [
                 row.reshape(m, 4 * ROW),
                 columns(gap_unseen[:, 0] / 10, gap_unseen[:, 0] * rivals, gap_own[:, 0] / 5, cheap_heads / 10),
-                theirs / 20,
-                columns(mine / 20, (mine - fewest) / 10, (mine - mean) / 10, fewer / 5),
+                behind / 20,
+                columns(heads_taken / 20, (mine - fewest) / 10, (mine - mean) / 10, fewer / 5),
                 one_hot(players - 2, 9),
                 one_hot(torch.full_like(players, n - 1), 10),
                 columns(tables.deck[table] / 104, all_unseen / 104, others * n * probability),
+                columns(is_match, limit / 100, to_limit, mine * is_match / 66),
+                posterior.sum(1) / others[:, None],
+                posterior.reshape(m, OTHERS * REFERENCES),
             ],
             1,
         )
@@ -110,7 +125,7 @@ class Features:
         alone = torch.full((m, 1), 2.0, device=device)
         next_row = place.clamp(max=3)
         has_next = place < 4
-        self.raw = fits, row_heads, between, free, full
+        self.placement = fits, row_heads, between, free, full
         self.cards = torch.stack(
             [
                 hand / 104,

@@ -10,10 +10,10 @@ from tables import CARDS, HAND
 
 BITS = 2 * CARDS
 ENCODED = 128
-TRUNK = 256
-BLOCKS = 2
+TRUNK = 512
+BLOCKS = 3
 MAGIC = b"RODEONET"
-VERSION = 1
+VERSION = 2
 #: The network outputs margins in units of this many heads.
 MARGIN_UNIT = 10.0
 

@@ -1,4 +1,4 @@
-"""The opponents in training: random, heuristic and flat Monte Carlo. Each returns indices into the hands."""
+"""The opponents in training: random, careless, heuristic and flat Monte Carlo. Each returns indices into the hands."""
 
 import ctypes
 import pathlib
@@ -17,17 +17,30 @@ def random(tables, table, seat):
     return torch.randint(tables.left, (len(table),), device=table.device)
 
 
-def simple(tables, table, seat):
+def simple(tables, matches, table, seat):
     """The heuristic of crates/bots/src/games/take6/heuristic.rs."""
-    features = Features(tables, table, seat)
-    fits, row_heads, between, free, full = features.raw
+    return danger(tables, matches, table, seat).argmin(1)
+
+
+def careless(tables, matches, table, seat):
+    """The same, but each card is missed with a probability of 2 in 5; if all are missed, none is."""
+    dangers = danger(tables, matches, table, seat)
+    missed = torch.rand(dangers.shape, device=dangers.device) < 0.4
+    missed = missed & ~missed.all(1, keepdim=True)
+    return dangers.masked_fill(missed, 1 << 40).argmin(1)
+
+
+def danger(tables, matches, table, seat):
+    """[m, n] estimated cost of each card; of equal ones the lower card costs less."""
+    features = Features(tables, matches, table, seat)
+    fits, row_heads, between, free, full = features.placement
     others = (tables.players[table] - 1)[:, None]
     heads = row_heads + tables.card_heads[features.numbers]
     rivals = torch.minimum(between * others * 10, 100 * others) // 10
     risk = (rivals - (free - 1).clamp(min=0) * 8).clamp(0, 80)
     danger = torch.where(full, 100 * heads, risk * heads + between)
     danger = torch.where(fits, danger, 100 * row_heads)
-    return (danger * 16 + torch.arange(tables.left, device=table.device)).argmin(1)
+    return danger * 16 + torch.arange(tables.left, device=table.device)
 
 
 class Flat:

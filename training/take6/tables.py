@@ -56,7 +56,7 @@ class Tables:
         return self.hands.shape[2]
 
     def play(self, choice):
-        """Plays the card at this index of each hand. The indices of empty seats are ignored."""
+        """Plays the card at this index of each hand, and returns the cards. The indices of empty seats are ignored."""
         cards = self.hands.gather(2, choice[:, :, None]).squeeze(2)
         indices = torch.arange(self.left - 1, device=cards.device)
         kept = indices + (indices >= choice[:, :, None])
@@ -68,6 +68,7 @@ class Tables:
         max_players = int(self.players.max())
         for place in range(max_players):
             self._place(line[:, place], seats[:, place])
+        return cards
 
     def _place(self, card, seat):
         below = torch.where(self.last < card[:, None], self.last, -1)

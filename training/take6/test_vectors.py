@@ -1,10 +1,11 @@
-"""Writes rounds with the estimates of the network, for the test that compares the Rust implementation.
+"""Writes rounds with the estimates of the networks, for the test that compares the Rust implementation.
 
     python3 test_vectors.py weights/policy.pt > ../../crates/bots/tests/net_rounds.txt
 
-Each round: `table PLAYERS HIGHEST_CARD`; `deal` with the cards in the order of the engine (hands by seat, then the first
-cards of the rows); for each turn `estimate` for a few seats (seat, then probability and margin of each card in ascending
-order) and `turn` with the played cards; `heads` by seat.
+Each match of two rounds, or of one if there is no limit: `table PLAYERS HIGHEST_CARD LIMIT LEVEL…` with the declared level of
+each seat, or `-`; `deal` with the cards in the order of the engine (hands by seat, then the first cards of the rows); for
+each turn `estimate` for a few seats (seat, then probability and margin of each card in ascending order), `turn` with the
+played cards, and `styles` with the probabilities of the styles of one seat (seat, then probabilities); `heads` by seat.
 """
 
 import sys
@@ -12,10 +13,18 @@ import sys
 import torch
 
 from features import Features
+from matches import Matches
 from net import MARGIN_UNIT, FeatureBatch, Policy
-from tables import HAND, Tables
+from play_model import PlayModel, public_features
+from tables import HAND, SEATS, Tables
 
-SIZES = [(2, 104), (2, 24), (3, 104), (4, 104), (4, 44), (5, 104), (6, 64), (7, 104), (8, 104), (10, 104)]
+#: Players, highest card, limit (0: one round), whether levels are declared.
+SIZES = [
+    (2, 104, 0, False), (2, 24, 66, False), (3, 104, 40, True), (4, 104, 0, True), (4, 44, 66, False),
+    (5, 104, 66, True), (6, 64, 0, False), (7, 104, 66, False), (8, 104, 0, True), (10, 104, 66, False),
+]
+#: Level of the bots of each style.
+LEVELS = ["random", "gentle", "simple", "flat", "net"]
 
 
 def numbers(values):
@@ -25,29 +34,48 @@ def numbers(values):
 @torch.no_grad()
 def main():
     torch.manual_seed(6)
-    policy = Policy()
-    policy.load_state_dict(torch.load(sys.argv[1], map_location="cpu"))
-    policy.round_weights()
-    for players, deck in SIZES:
-        tables = Tables(torch.tensor([players]), torch.tensor([deck]))
-        starts = tables.last[0].tolist()
-        print("table", players, deck)
-        print("deal", numbers(tables.hands[0, :players].flatten().tolist() + starts))
-        for turn in range(HAND):
-            seats = torch.arange(players)
-            logits, margins = policy(FeatureBatch.from_turns([Features(tables, torch.zeros_like(seats), seats)]))
-            for seat in {turn % players, (3 * turn + 1) % players}:
-                probabilities = logits[seat].softmax(0).tolist()
-                pairs = zip(probabilities, (MARGIN_UNIT * margins[seat]).tolist())
-                print("estimate", seat, numbers(f"{probability:.6f} {margin:.4f}" for probability, margin in pairs))
-            # Half of the cards are random, to reach diverse positions.
-            choice = torch.zeros(1, 10, dtype=torch.long)
-            choice[0, :players] = torch.where(
-                torch.rand(players) < 0.5, logits.argmax(1), torch.randint(tables.left, (players,))
-            )
-            print("turn", numbers(tables.hands[0].gather(1, choice[0, :, None]).squeeze(1)[:players].tolist()))
-            tables.play(choice)
-        print("heads", numbers(tables.heads[0, :players].tolist()))
+    policy, play = Policy(), PlayModel()
+    saved = torch.load(sys.argv[1], map_location="cpu")
+    policy.load_state_dict(saved["policy"])
+    play.load_state_dict(saved["play"])
+    for weights in play.parameters():
+        weights.copy_(weights.half().float())
+    for players, deck, limit, declared in SIZES:
+        reference = torch.randint(len(LEVELS), (1, SEATS))
+        matches = Matches(
+            torch.tensor([players]), torch.tensor([deck]), torch.tensor([limit]), reference, torch.tensor([declared])
+        )
+        levels = [LEVELS[style] if declared else "-" for style in reference[0, :players].tolist()]
+        print("table", players, deck, limit, " ".join(levels))
+        for _ in range(2 if limit else 1):
+            write_round(policy, play, matches, players)
+
+
+def write_round(policy, play, matches, players):
+    tables = Tables(matches.players, matches.deck)
+    print("deal", numbers(tables.hands[0, :players].flatten().tolist() + tables.last[0].tolist()))
+    for turn in range(HAND):
+        seats = torch.arange(players)
+        features = Features(tables, matches, torch.zeros_like(seats), seats)
+        logits, margins = policy(FeatureBatch.from_turns([features]))
+        for seat in {turn % players, (3 * turn + 1) % players}:
+            probabilities = logits[seat].softmax(0).tolist()
+            pairs = zip(probabilities, (MARGIN_UNIT * margins[seat]).tolist())
+            print("estimate", seat, numbers(f"{probability:.6f} {margin:.4f}" for probability, margin in pairs))
+        # Half of the cards are random, to reach diverse positions.
+        choice = torch.zeros(1, 10, dtype=torch.long)
+        choice[0, :players] = torch.where(
+            torch.rand(players) < 0.5, logits.argmax(1), torch.randint(tables.left, (players,))
+        )
+        public, unseen = public_features(tables)
+        cards = tables.play(choice)
+        print("turn", numbers(cards[0, :players].tolist()))
+        matches.observe(play(public, unseen), cards)
+        if turn < HAND - 1:
+            styles = matches.posterior[0, turn % players].tolist()
+            print("styles", turn % players, numbers(f"{probability:.6f}" for probability in styles))
+    matches.finish_round(tables.heads)
+    print("heads", numbers(matches.scores[0, :players].tolist()))
 
 
 if __name__ == "__main__":

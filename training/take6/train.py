@@ -1,4 +1,4 @@
-"""Trains the network for Take 6 by PPO against itself, earlier versions, flat Monte Carlo, a heuristic and random play.
+"""Trains the networks for Take 6: the policy, and the model that tells from the cards who is playing.
 
     python3 train.py --minutes 8 --out weights
 """
@@ -12,57 +12,77 @@ import time
 
 import torch
 
+import matches as refs
 import opponents
 from features import Features
+from match_value import MatchValue
+from matches import Matches
 from net import MARGIN_UNIT, Critic, FeatureBatch, Policy, others_of
+from play_model import PlayModel, public_features
 from tables import HAND, SEATS, Tables
 
 #: Kinds of players. Only moves of the learner are used for learning.
-LEARNER, OLD, OLDER, FLAT, SIMPLE, RANDOM = range(6)
-KINDS = 6
+LEARNER, OLD, OLDER, FLAT, SIMPLE, CARELESS, RANDOM = range(7)
+KINDS = 7
+#: The reference player of each kind.
+REFERENCE_OF = [refs.NET, refs.NET, refs.NET, refs.FLAT, refs.SIMPLE, refs.CARELESS, refs.RANDOM]
+#: Share of each kind among opponents.
+OPPONENTS = [0.0, 0.16, 0.12, 0.4, 0.14, 0.08, 0.1]
 
 
 def parse_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--tables", type=int, default=36_000)
-    parser.add_argument("--players", type=float, nargs=9, default=[38, 15, 26, 6, 5, 2, 2, 2, 5],
+    parser.add_argument("--players", type=float, nargs=9, default=[30, 13, 32, 6, 6, 2, 2, 2, 7],
                         help="weights of tables with 2, 3 ... 10 players")
-    parser.add_argument("--mixed", type=float, default=0.5, help="share of tables with opponents")
+    parser.add_argument("--mixed", type=float, default=0.65, help="share of tables with opponents")
+    parser.add_argument("--declared", type=float, default=0.4, help="share of tables at which the kinds are public")
+    parser.add_argument("--matches", type=float, default=0.5, help="share of matches among the tables; the others play single rounds")
     parser.add_argument("--batches", type=int, default=10, help="minibatches per iteration")
     parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=7e-4)
     parser.add_argument("--entropy", type=float, default=0.02)
     parser.add_argument("--margin", type=float, default=30.0, help="heads that are worth a win at the start; twice as many at the end")
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantage estimation")
     parser.add_argument("--worlds", type=int, default=96, help="worlds per decision of flat Monte Carlo as an opponent")
     parser.add_argument("--eval-tables", type=int, default=20_000)
-    parser.add_argument("--eval-every", type=float, default=90, help="seconds between evaluations")
+    parser.add_argument("--eval-every", type=float, default=120, help="seconds between evaluations")
+    parser.add_argument("--begin", type=float, default=0.0, help="share of the schedule that earlier runs have covered")
+    parser.add_argument("--end", type=float, default=1.0, help="share of the schedule that this run reaches")
     parser.add_argument("--start", type=pathlib.Path, help="checkpoint to continue from")
     parser.add_argument("--seed", type=int, default=6)
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("weights"))
     return parser.parse_args()
 
 
-def new_tables(count, weights, device):
-    """Deals tables of all sizes. A quarter of those with up to six players has the limited deck."""
-    players = torch.multinomial(torch.tensor(weights, dtype=torch.float, device=device), count, replacement=True) + 2
+def new_matches(count, options, device):
+    """Tables of all sizes with kinds of players. A quarter of those with up to six players has the limited deck."""
+    weights = torch.tensor(options.players, dtype=torch.float, device=device)
+    players = torch.multinomial(weights, count, replacement=True) + 2
     limited = (torch.rand(count, device=device) < 0.25) & (players <= 6)
-    return Tables(players, torch.where(limited, 10 * players + 4, 104))
+    deck = torch.where(limited, 10 * players + 4, 104)
+    limits = torch.tensor([66, 66, 66, 33, 44, 100], device=device)[torch.randint(6, (count,), device=device)]
+    limit = torch.where(torch.rand(count, device=device) < options.matches, limits, 0)
+    kind = assign_kinds(players, options.mixed)
+    declared = torch.rand(count, device=device) < options.declared
+    reference = torch.tensor(REFERENCE_OF, device=device)[kind.clamp(min=0)]
+    return Matches(players, deck, limit, reference, declared), kind
 
 
-def assign_kinds(tables, mixed):
+def assign_kinds(players, mixed):
     """Assigns kinds of players to seats. At a share `mixed` of the tables about half of the seats are opponents."""
-    count, device = len(tables.players), tables.players.device
+    count, device = len(players), players.device
     mixed = torch.rand(count, 1, device=device) < mixed
-    other = torch.rand(count, SEATS, device=device) < 0.5
+    # From a lone learner to a lone opponent.
+    other = torch.rand(count, SEATS, device=device) < 0.25 + 0.6 * torch.rand(count, 1, device=device)
     # At most mixed tables all opponents are of one kind, as in the evaluation.
-    probabilities = torch.tensor([0.0, 0.2, 0.15, 0.45, 0.12, 0.08], device=device)
+    probabilities = torch.tensor(OPPONENTS, device=device)
     of_table = torch.multinomial(probabilities, count, replacement=True)[:, None].expand(count, SEATS)
     of_seat = torch.multinomial(probabilities, count * SEATS, replacement=True).view(count, SEATS)
     kind = torch.where(torch.rand(count, 1, device=device) < 0.7, of_table, of_seat)
     kind = torch.where(mixed & other, kind, LEARNER)
-    return kind.masked_fill(~tables.is_occupied(), -1)
+    return kind.masked_fill(torch.arange(SEATS, device=device) >= players[:, None], -1)
 
 
 def sample(logits, greedy=False):
@@ -73,8 +93,8 @@ def sample(logits, greedy=False):
     return (logits + noise).argmax(1)
 
 
-def logits_of(policy, tables, table, seat):
-    return policy(FeatureBatch.from_turns([Features(tables, table, seat)]))[0]
+def logits_of(policy, tables, matches, table, seat):
+    return policy(FeatureBatch.from_turns([Features(tables, matches, table, seat)]))[0]
 
 
 class Pool:
@@ -90,9 +110,9 @@ class Pool:
         random_index = lambda: int(torch.randint(len(self.past), ()))
         self.old, self.older = self.past[max(random_index(), random_index())], self.past[random_index()]
 
-    def choose(self, tables, kind, choice):
+    def choose(self, tables, matches, kind, choice):
         """Fills in the choices of all opponents."""
-        for who in (OLD, OLDER, FLAT, SIMPLE, RANDOM):
+        for who in range(1, KINDS):
             table, seat = (kind == who).nonzero(as_tuple=True)
             if not len(table):
                 continue
@@ -100,54 +120,84 @@ class Pool:
                 chosen = self.flat(tables, table, seat, self.worlds)
             elif who in (OLD, OLDER):
                 past = self.old if who == OLD else self.older
-                chosen = sample(logits_of(past, tables, table, seat))
+                chosen = sample(logits_of(past, tables, matches, table, seat))
+            elif who == RANDOM:
+                chosen = opponents.random(tables, table, seat)
             else:
-                chosen = {SIMPLE: opponents.simple, RANDOM: opponents.random}[who](tables, table, seat)
+                heuristic = opponents.simple if who == SIMPLE else opponents.careless
+                chosen = heuristic(tables, matches, table, seat)
             choice[table, seat] = chosen
 
 
-def frozen(policy):
-    return copy.deepcopy(policy).requires_grad_(False)
+def frozen(model):
+    return copy.deepcopy(model).requires_grad_(False)
+
+
+class Turns:
+    """What everybody sees before each turn, and the cards that were played: data for the play model."""
+
+    def __init__(self):
+        self.features, self.unseen, self.cards = [], [], []
+
+    def add(self, features, unseen, cards):
+        self.features.append(features.half())
+        self.unseen.append(unseen)
+        self.cards.append(cards)
+
+    def join(self, reference):
+        self.features, self.unseen, self.cards = (torch.cat(list) for list in (self.features, self.unseen, self.cards))
+        self.reference = reference.repeat(HAND, 1)
 
 
 class Rollout:
     """One round at every table, with the data for learning from the ten turns of m learners."""
 
     @torch.no_grad()
-    def __init__(self, policy, critic, pool, options, heads_per_win, device):
-        tables = new_tables(options.tables, options.players, device)
-        kind = assign_kinds(tables, options.mixed)
+    def __init__(self, models, matches, kind, pool, options, heads_per_win):
+        policy, critic = models.policy, models.critic
+        tables = Tables(matches.players, matches.deck)
         pool.draw()
         self.table, self.seat = (kind == LEARNER).nonzero(as_tuple=True)
         self.players = tables.players[self.table]
+        self.is_match = matches.limit[self.table] > 0
+        self.turns = Turns()
         batch, others, choices, log_probabilities, values, margins = [], [], [], [], [], [tables.margin()]
         for _ in range(HAND):
-            features = compress(Features(tables, self.table, self.seat))
+            features = compress(Features(tables, matches, self.table, self.seat))
             others.append(others_of(tables, kind, KINDS))
             turn = FeatureBatch.from_turns([features])
             logits = policy(turn)[0]
             chosen = sample(logits)
             choice = torch.zeros_like(kind)
             choice[self.table, self.seat] = chosen
-            pool.choose(tables, kind, choice)
+            pool.choose(tables, matches, kind, choice)
             batch.append(features)
             choices.append(chosen)
             log_probabilities.append(logits.log_softmax(1).gather(1, chosen[:, None]).squeeze(1))
             values.append(critic(turn, self.opponents_of(others[-1][:, None])).squeeze(1))
-            tables.play(choice)
+            public, unseen = public_features(tables)
+            cards = tables.play(choice)
+            self.turns.add(public, unseen, cards)
+            matches.observe(models.play(public, unseen), cards)
             margins.append(tables.margin())
+        self.turns.join(matches.reference.masked_fill(kind < 0, -1))
         self.batch, self.others = FeatureBatch.from_turns(batch), torch.stack(others, 1)
         self.choices, self.log_probabilities = torch.stack(choices, 1), torch.stack(log_probabilities, 1)
         margins = torch.stack([margin[self.table, self.seat] for margin in margins], 1)
         self.to_come = (margins[:, -1:] - margins[:, :-1]) / MARGIN_UNIT
         rewards = margins.diff(dim=1) / heads_per_win
-        share = tables.win_share()[self.table, self.seat]
+        before = models.match_value(matches.scores, matches.players, matches.limit)
+        self.over = matches.finish_round(tables.heads)
+        after = models.match_value(matches.scores, matches.players, matches.limit)
+        after = torch.where(self.over[:, None], matches.win_share(), after)
+        even = 1 / matches.players[:, None]
+        gain = torch.where((matches.limit == 0)[:, None], after - even, 2 * (after - before))[self.table, self.seat]
         # A win counts more at larger tables; otherwise they would contribute little.
-        rewards[:, -1] += (share - 1 / self.players) * self.players.float().sqrt() / 2
+        rewards[:, -1] += gain * self.players.float().sqrt() / 2
         self.compute_advantages(rewards, torch.stack(values, 1), options.trace)
 
     def compute_advantages(self, rewards, values, trace):
-        """Generalized advantage estimation, normalized per number of players."""
+        """Generalized advantage estimation, normalized per number of players, for matches and single rounds."""
         advantages = torch.zeros_like(rewards)
         ahead = torch.zeros_like(rewards[:, 0])
         for turn in reversed(range(HAND)):
@@ -157,11 +207,11 @@ class Rollout:
         self.returns = advantages + values
         to_come = rewards.flip(1).cumsum(1).flip(1)
         self.explained = 1 - (to_come - values).var() / to_come.var()
-        group = (self.players - 2)[:, None].expand_as(advantages).reshape(-1)
-        count = torch.bincount(group, minlength=9).clamp(min=1)
-        mean = torch.bincount(group, advantages.reshape(-1), minlength=9) / count
+        group = ((self.players - 2) * 2 + self.is_match)[:, None].expand_as(advantages).reshape(-1)
+        count = torch.bincount(group, minlength=18).clamp(min=1)
+        mean = torch.bincount(group, advantages.reshape(-1), minlength=18) / count
         centred = advantages - mean[group].view_as(advantages)
-        spread = (torch.bincount(group, centred.square().reshape(-1), minlength=9) / count).sqrt() + 1e-6
+        spread = (torch.bincount(group, centred.square().reshape(-1), minlength=18) / count).sqrt() + 1e-6
         self.advantages = (centred / spread[group].view_as(advantages)).float()
 
     def opponents_of(self, others, seats=slice(None)):
@@ -177,8 +227,31 @@ def compress(features):
     return features
 
 
-def learn(policy, critic, optimizer, rollout, options, entropy_weight):
+class Models:
+    """All networks in training, with their optimizers."""
+
+    def __init__(self, device, rate):
+        self.policy, self.critic = Policy().to(device), Critic(KINDS).to(device)
+        self.play, self.match_value = PlayModel().to(device), MatchValue().to(device)
+        parameters = [*self.policy.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.Adam(parameters, lr=rate, eps=1e-5)
+        self.play_optimizer = torch.optim.Adam(self.play.parameters(), lr=1e-3)
+        self.value_optimizer = torch.optim.Adam(self.match_value.parameters(), lr=1e-3)
+
+    #: Saved in a checkpoint. The optimizers start again, with a short warm-up, so that a checkpoint stays small.
+    NAMES = ("policy", "critic", "play", "match_value")
+
+    def state(self):
+        return {name: getattr(self, name).state_dict() for name in self.NAMES}
+
+    def load(self, state):
+        for name in self.NAMES:
+            getattr(self, name).load_state_dict(state[name])
+
+
+def learn(models, rollout, options, entropy_weight):
     """PPO updates from one rollout. Returns mean entropy, clipped share, margin loss and value loss."""
+    policy, critic = models.policy, models.critic
     count = len(rollout.table)
     figures = []
     for _ in range(options.epochs):
@@ -195,55 +268,128 @@ def learn(policy, critic, optimizer, rollout, options, entropy_weight):
             values = critic(batch, rollout.opponents_of(rollout.others, seats))
             value_loss = (values - rollout.returns[seats]).square().mean()
             loss = value_loss + 0.05 * miss.square().mean() - gain - entropy_weight * entropy
-            optimizer.zero_grad(set_to_none=True)
+            models.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
             torch.nn.utils.clip_grad_norm_(critic.parameters(), 1.0)
-            optimizer.step()
+            models.optimizer.step()
             clipped = ((ratio.detach() - 1).abs() > 0.2).float().mean()
             figures.append(torch.stack([entropy.detach(), clipped, miss.detach().square().mean(), value_loss.detach()]))
     return torch.stack(figures).mean(0)
 
 
+def learn_play(models, turns, batches=12):
+    """Fits the play model to the cards of one rollout. Returns the mean log-probability of a card."""
+    figures = []
+    for rows in torch.randperm(len(turns.cards), device=turns.cards.device).chunk(batches):
+        reference, cards = turns.reference[rows], turns.cards[rows]
+        logs = models.play(turns.features[rows], turns.unseen[rows])
+        own = logs.gather(1, reference.clamp(min=0)[:, :, None].expand(-1, -1, logs.shape[2]))
+        loss = -own.gather(2, cards[:, :, None]).squeeze(2)[reference >= 0].mean()
+        models.play_optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        models.play_optimizer.step()
+        figures.append(loss.detach())
+    return torch.stack(figures).mean()
+
+
+class Finished:
+    """Scores between rounds of finished matches, with the result: data for the value of a match."""
+
+    def __init__(self):
+        self.running, self.batch = [], []
+
+    def add(self, models, matches, over):
+        """Learns from matches that are over. Only the scores of the last rounds of a table are kept."""
+        started = matches.limit > 0
+        self.running.append((matches.scores.clone(), started & ~over))
+        done = started & over
+        share = matches.win_share()[done]
+        inputs = [(scores[done], valid[done]) for scores, valid in self.running]
+        self.running = [(scores, valid & ~over) for scores, valid in self.running[-12:]]
+        for scores, valid in inputs:
+            if valid.any():
+                self.batch.append((scores[valid], matches.players[done][valid], matches.limit[done][valid], share[valid]))
+        if sum(len(part[0]) for part in self.batch) < 4096:
+            return None
+        scores, players, limit, share = (torch.cat(parts) for parts in zip(*self.batch))
+        self.batch = []
+        loss = -(models.match_value.logits(scores, players, limit).log_softmax(1).clamp(min=-50) * share).sum(1).mean()
+        models.value_optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        models.value_optimizer.step()
+        return loss.item()
+
+
 @torch.no_grad()
-def evaluate(policy, rival, flat, players, count, device, greedy=True, ours=None, limited=False):
-    """Share of wins and heads of the policy on `ours` seats (default: half) against one kind of opponent."""
+def evaluate(policy, play, rival, flat, players, count, device, ours=None, limited=False, declared=False, limit=0, rounds=1):
+    """Share of wins, and heads of a round, of the policy on `ours` seats (default: half) against one kind of opponent."""
     number = torch.full((count,), players, device=device)
-    tables = Tables(number, torch.where(torch.tensor(limited, device=device), 10 * number + 4, 104))
-    # Random seats.
-    order = torch.rand(count, SEATS, device=device).masked_fill(~tables.is_occupied(), 2.0).argsort(1).argsort(1)
-    kind = torch.where(order < (ours or players // 2), LEARNER, rival).masked_fill(~tables.is_occupied(), -1)
+    occupied = torch.arange(SEATS, device=device) < number[:, None]
+    order = torch.rand(count, SEATS, device=device).masked_fill(~occupied, 2.0).argsort(1).argsort(1)
+    kind = torch.where(order < (ours or players // 2), LEARNER, rival).masked_fill(~occupied, -1)
+    reference = torch.tensor(REFERENCE_OF, device=device)[kind.clamp(min=0)]
+    deck = torch.where(torch.tensor(limited, device=device), 10 * number + 4, 104)
+    full = torch.full_like(number, limit)
+    matches = Matches(number, deck, full, reference, torch.full((count,), declared, device=device))
     pool = Pool(flat, policy, 1000)
     table, seat = (kind == LEARNER).nonzero(as_tuple=True)
-    for _ in range(HAND):
-        choice = torch.zeros_like(kind)
-        choice[table, seat] = sample(logits_of(policy, tables, table, seat), greedy)
-        pool.choose(tables, kind, choice)
-        tables.play(choice)
-    share = (tables.win_share() * (kind == LEARNER)).sum(1)
+    share = torch.zeros(count, device=device)
+    heads, played, active = torch.zeros(2, device=device), 0, torch.ones(count, dtype=torch.bool, device=device)
+    for _ in range(rounds):
+        tables = Tables(number, deck)
+        for _ in range(HAND):
+            choice = torch.zeros_like(kind)
+            choice[table, seat] = sample(logits_of(policy, tables, matches, table, seat), greedy=True)
+            pool.choose(tables, matches, kind, choice)
+            public, unseen = public_features(tables)
+            cards = tables.play(choice)
+            matches.observe(play(public, unseen), cards)
+        over = matches.finish_round(tables.heads)
+        heads += torch.stack([tables.heads[(kind == who) & active[:, None]].float().mean() for who in (LEARNER, rival)])
+        played += 1
+        ended = over & active
+        share = torch.where(ended, (matches.win_share() * (kind == LEARNER)).sum(1), share)
+        active = active & ~over
+        if not active.any():
+            break
+    correct = matches.posterior[kind == rival].gather(1, reference[kind == rival][:, None]).mean()
     return {
-        "wins": round(share.mean().item(), 4),
+        "wins": round(share[~active].mean().item(), 4),
         "error": round(1.96 * share.std().item() / math.sqrt(count), 4),
-        "heads": round(tables.heads[kind == LEARNER].float().mean().item(), 2),
-        "rival": round(tables.heads[kind == rival].float().mean().item(), 2),
+        "heads": round((heads[0] / played).item(), 2),
+        "rival": round((heads[1] / played).item(), 2),
+        "posterior": round(correct.item(), 3),
     }
 
 
-def evaluate_all(policy, flat, count, device, full=False):
+def evaluate_all(policy, play, flat, count, device, full=False):
+    def play_against(rival, players, share=1, **options):
+        return evaluate(policy, play, rival, flat, players, count // share, device, **options)
+
     report = {
-        "2v2": evaluate(policy, FLAT, flat, 4, count, device),
-        "1v1": evaluate(policy, FLAT, flat, 2, count, device),
-        "5v5": evaluate(policy, FLAT, flat, 10, count // 4, device),
-        "random": evaluate(policy, RANDOM, flat, 4, count, device, ours=1),
+        "2v2 flat": play_against(FLAT, 4),
+        "2v2 flat, declared": play_against(FLAT, 4, declared=True),
+        "1v3 random, declared": play_against(RANDOM, 4, ours=1, declared=True),
+        "1v1 flat": play_against(FLAT, 2),
     }
     if full:
-        report["2v2 sampled"] = evaluate(policy, FLAT, flat, 4, count, device, greedy=False)
-        report["1v1 sampled"] = evaluate(policy, FLAT, flat, 2, count, device, greedy=False)
-        report["5v5 sampled"] = evaluate(policy, FLAT, flat, 10, count // 4, device, greedy=False)
-        report["2v2 limited"] = evaluate(policy, FLAT, flat, 4, count, device, limited=True)
-        report["1v3"] = evaluate(policy, FLAT, flat, 4, count, device, ours=1)
-        report["3v1"] = evaluate(policy, FLAT, flat, 4, count, device, ours=3)
-        report["3v3"] = evaluate(policy, FLAT, flat, 6, count // 2, device)
+        report |= {
+            "2v2 flat to 66": play_against(FLAT, 4, 4, limit=66, rounds=30),
+            "1v3 random": play_against(RANDOM, 4, ours=1),
+            "1v3 random to 66": play_against(RANDOM, 4, 4, ours=1, limit=66, rounds=30),
+            "1v3 simple": play_against(SIMPLE, 4, ours=1),
+            "1v3 simple, declared": play_against(SIMPLE, 4, ours=1, declared=True),
+            "1v3 careless": play_against(CARELESS, 4, ours=1),
+            "1v3 flat": play_against(FLAT, 4, ours=1),
+            "1v3 flat, declared": play_against(FLAT, 4, ours=1, declared=True),
+            "3v1 flat": play_against(FLAT, 4, ours=3),
+            "2v2 flat, limited deck": play_against(FLAT, 4, limited=True),
+            "1v1 flat, declared": play_against(FLAT, 2, declared=True),
+            "5v5 flat": play_against(FLAT, 10, 4),
+            "5v5 flat, declared": play_against(FLAT, 10, 4, declared=True),
+            "3v3 flat": play_against(FLAT, 6, 2),
+        }
     return report
 
 
@@ -253,63 +399,69 @@ def main():
     torch.set_float32_matmul_precision("high")
     torch.manual_seed(options.seed)
     options.out.mkdir(parents=True, exist_ok=True)
-    policy, critic = Policy().to(device), Critic(KINDS).to(device)
+    models = Models(device, options.rate)
     if options.start:
-        saved = torch.load(options.start, map_location=device)
-        policy.load_state_dict(saved["policy"])
-        critic.load_state_dict(saved["critic"])
-    average = frozen(policy)
+        models.load(torch.load(options.start, map_location=device))
+    average = frozen(models.policy)
     flat = opponents.Flat(device.type == "cuda")
-    pool = Pool(flat, policy, options.worlds)
-    parameters = [*policy.parameters(), *critic.parameters()]
-    optimizer = torch.optim.Adam(parameters, lr=options.rate, eps=1e-5)
+    pool = Pool(flat, models.policy, options.worlds)
+    matches, kind = new_matches(options.tables, options, device)
+    finished = Finished()
     start = time.time()
     budget = 60 * options.minutes
-    iteration, evaluated, samples = 0, 0.0, 0
+    iteration, evaluated, samples, match_loss = 0, 0.0, 0, None
     while (elapsed := time.time() - start) < budget:
-        done = elapsed / budget
+        done = options.begin + (options.end - options.begin) * elapsed / budget
         rate = options.rate * min(1.0, (iteration + 1) / 20) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
-        for group in optimizer.param_groups:
+        for group in models.optimizer.param_groups:
             group["lr"] = rate
         play_start = time.time()
-        rollout = Rollout(policy, critic, pool, options, options.margin * (1 + done), device)
+        rollout = Rollout(models, matches, kind, pool, options, options.margin * (1 + done))
         played = time.time()
-        figures = learn(policy, critic, optimizer, rollout, options, options.entropy * (1 - 0.95 * done))
+        figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done))
+        card_loss = learn_play(models, rollout.turns)
+        match_loss = finished.add(models, matches, rollout.over) or match_loss
+        if (ended := rollout.over.nonzero().squeeze(1)).numel():
+            new, new_kind = new_matches(len(ended), options, device)
+            matches.replace(ended, new)
+            kind[ended] = new_kind
         samples += HAND * len(rollout.table)
         iteration += 1
         with torch.no_grad():
             keep = min(0.98, iteration / (iteration + 10))
-            for mean, now in zip(average.parameters(), policy.parameters()):
+            for mean, now in zip(average.parameters(), models.policy.parameters()):
                 mean.lerp_(now, 1 - keep)
         if iteration % 10 == 0 and (len(pool.past) < 40 or iteration % 50 == 0):
-            pool.past.append(frozen(policy))
+            pool.past.append(frozen(models.policy))
             del pool.past[: max(0, len(pool.past) - 60)]
         if iteration <= 5 or iteration % 20 == 0:
             entropy, clipped, margin_loss, value_loss = figures.tolist()
             print(
                 f"{elapsed:6.1f}s it {iteration} samples {samples / 1e6:.1f}M play {played - play_start:.2f}s"
                 f" learn {time.time() - played:.2f}s entropy {entropy:.3f} clipped {clipped:.3f}"
-                f" explained {rollout.explained:.3f} value {value_loss:.4f} margins {margin_loss:.3f}",
+                f" explained {rollout.explained:.3f} value {value_loss:.4f} margins {margin_loss:.3f}"
+                f" cards {card_loss.item():.4f} match {match_loss}",
                 flush=True,
             )
         if time.time() - start - evaluated > options.eval_every:
             evaluated = time.time() - start
-            print(f"{evaluated:6.1f}s", json.dumps(evaluate_all(average, flat, options.eval_tables, device)), flush=True)
-            save(average, options.out)
-    save(average, options.out)
-    torch.save({"policy": policy.state_dict(), "critic": critic.state_dict()}, options.out / "checkpoint.pt")
-    print("last   ", json.dumps(evaluate_all(policy, flat, 2 * options.eval_tables, device)), flush=True)
+            report = evaluate_all(average, models.play, flat, options.eval_tables, device)
+            print(f"{evaluated:6.1f}s", json.dumps(report), flush=True)
+            save(average, models, options.out)
+    save(average, models, options.out)
     average.round_weights()
-    report = evaluate_all(average, flat, 2 * options.eval_tables, device, full=True)
+    report = evaluate_all(average, models.play, flat, 2 * options.eval_tables, device, full=True)
     print("average", json.dumps(report, indent=1), flush=True)
     (options.out / "report.json").write_text(json.dumps(report, indent=1))
 
 
-def save(policy, folder):
+def save(policy, models, folder):
     rounded = copy.deepcopy(policy)
     rounded.round_weights()
     rounded.write(folder / "take6.net")
-    torch.save(rounded.state_dict(), folder / "policy.pt")
+    models.play.write(folder / "take6-players.net")
+    torch.save({"policy": rounded.state_dict(), "play": models.play.state_dict()}, folder / "policy.pt")
+    torch.save(models.state(), folder / "checkpoint.pt")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,16 @@
-// Keeps the shell of the client, so that it opens without a net and can say so. Nothing of a table is ever kept:
-// requests to the API always go to the server.
+// Keeps the files of the client, so that it opens and plays against bots without a network. Nothing of a table on the server is
+// ever kept: requests to the API always go to the server.
 const SHELL = 'rodeo-shell-1';
+/** Address of the client, which ends with a slash. */
+const ROOT = self.registration.scope;
+/** The list of all files, written by the build. */
+const FILES = new URL('offline-files.json', ROOT).href;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.add('/'))
+      .then((cache) => cache.add(ROOT))
       .then(() => self.skipWaiting()),
   );
 });
@@ -15,25 +19,55 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// The first visit has loaded its files before there was a worker: the page names them.
+// The first visit has loaded its files before there was a worker: the page names them. Later it asks for all files.
 self.addEventListener('message', (event) => {
-  const files = event.data.filter((address) => isAsset(new URL(address)));
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(files)));
+  event.waitUntil(event.data === 'all files' ? keepAll() : keep(event.data));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  const { href } = new URL(request.url);
+  if (request.method !== 'GET' || !href.startsWith(ROOT) || href.startsWith(`${ROOT}api/`)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (isAsset(url)) event.respondWith(asset(request));
+  else if (isAsset(href)) event.respondWith(asset(request));
 });
 
-function isAsset(url) {
-  return url.origin === location.origin && url.pathname.startsWith('/assets/');
+// A notification leads back to the tab of its table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTab(event.notification.data));
+});
+
+async function openTab(path) {
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  const open = tabs.find((tab) => new URL(tab.url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
 }
 
-/** A page comes from the server; without a net every address opens the shell. */
+function isAsset(address) {
+  return address.startsWith(`${ROOT}assets/`);
+}
+
+async function keep(addresses) {
+  const cache = await caches.open(SHELL);
+  await cache.addAll(addresses.filter(isAsset));
+}
+
+/** Adds the files that are missing. A file that cannot be loaded now is tried again by the next visit. */
+async function keepAll() {
+  const files = await allFiles();
+  const cache = await caches.open(SHELL);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const file of files.filter((file) => !kept.has(file))) await cache.add(file).catch(() => undefined);
+}
+
+/** Addresses of all files of the current version; none if the list cannot be loaded. */
+async function allFiles() {
+  const answer = await fetch(FILES, { cache: 'no-cache' });
+  return answer.ok ? (await answer.json()).map((name) => new URL(name, ROOT).href) : [];
+}
+
+/** A page comes from the server; without a network every address opens the client. */
 async function page(request) {
   const cache = await caches.open(SHELL);
   try {
@@ -41,22 +75,24 @@ async function page(request) {
     if (answer.ok) await renew(cache, answer.clone());
     return answer;
   } catch {
-    return (await cache.match('/')) ?? Response.error();
+    return (await cache.match(ROOT)) ?? Response.error();
   }
 }
 
-/** A new version brings new names of files: then those of the old one go. */
+/** A new version has other names for the files that have changed: those of the old one are deleted. The large weight files are often
+ *  the same. */
 async function renew(cache, answer) {
-  const [now, before] = [await answer.clone().text(), await cache.match('/').then((kept) => kept?.text())];
+  const [now, before] = [await answer.clone().text(), await cache.match(ROOT).then((kept) => kept?.text())];
   if (now === before) return;
-  for (const kept of await cache.keys()) await cache.delete(kept);
-  await cache.put('/', answer);
+  const files = new Set(await allFiles().catch(() => []));
+  for (const kept of await cache.keys()) if (!files.has(kept.url)) await cache.delete(kept);
+  await cache.put(ROOT, answer);
 }
 
-/** The name of a file changes with its content, so what is kept is right. */
+/** The name of a file changes with its content, so a kept file is always current, unless the page says that it is damaged. */
 async function asset(request) {
   const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
+  const kept = request.cache === 'reload' ? null : await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());

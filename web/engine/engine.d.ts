@@ -2,72 +2,105 @@
 /* eslint-disable */
 
 /**
- * A match on record.
+ * A game as its viewer knows it.
  */
-export class MatchReplay {
+export class FollowedGame {
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Reads a record, as text or JSON. Deals are replayed as written, also if they do not follow from the seed:
-     * [`compare_deals`](crate::compare_deals) reports those.
+     * Applies events. Returns a list with a [`FollowedEvent`](crate::FollowedEvent) for each, whose lines address the seat as
+     * "you".
      */
-    constructor(record: string);
+    follow(events: string, show_seen: boolean): string;
     /**
-     * Returns the match after `step` steps as a [`ReplayedStep`]. Replays from the start: the longest match of the family
-     * takes a few hundredths of a second.
+     * Returns where a choice would put a card between the cards of a row (`InsertionForecast`), or `null`. `words` are the
+     * words of the choice, separated by spaces.
      */
-    step(step: number): string;
+    forecast_insertion(words: string): string;
+    /**
+     * Returns the view if an event happened. The game stays as it is.
+     */
+    foresee(event: string): string;
+    /**
+     * Reads a game, with only what its viewer knows. `seat` is the viewer; without it, a spectator.
+     */
+    constructor(game: string, seat?: number | null);
+    /**
+     * Returns a game before the first deal.
+     */
+    static start(rules: string, seat?: number | null): FollowedGame;
+    /**
+     * Returns the message that sums up the events of a turn for a seat, or `null`. The events are the last ones that were
+     * applied.
+     */
+    summarize(events: string, seat: number): string;
+    /**
+     * Returns the view. `show_seen`: whether it includes the cards that everyone has seen.
+     */
+    view(show_seen: boolean): string;
 }
 
 /**
- * Returns the SHA-256 of a secret of 64 hexadecimal digits: the commitment that is published before the first deal.
+ * A table that is followed by its events.
  */
-export function commitment(secret: string): string;
+export class FollowedTable {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Applies the message `Changes`. Returns a [`FollowedUpdate`], whose lines address the seat as "you". After an error the
+     * table cannot be followed any further.
+     */
+    apply(changes: string): string;
+    /**
+     * Returns where a choice would put a card between the cards of a row (`InsertionForecast`), or `null`. `words` are the
+     * words of the choice, separated by spaces.
+     */
+    forecast_insertion(words: string): string;
+    /**
+     * Returns the view if an event happened, or `null` if there is no match. The table stays as it is.
+     */
+    foresee(event: string): string;
+    /**
+     * Starts from the message `snapshot` of a connection with `updates=events`.
+     */
+    constructor(snapshot: string);
+    /**
+     * Returns the message that sums up the events of a turn for a seat, or `null`. The events are the last ones that were
+     * applied.
+     */
+    summarize(events: string, seat: number): string;
+}
 
 /**
- * Compares the deals of a record, as text or JSON, with its seed. Returns a `DealReport`, or `null` without a seed.
+ * Returns the lines of the log about each event of a match, from its first deal. They address the seat as "you".
  */
-export function compare_deals(record: string): string;
-
-/**
- * Applies events to a game. Returns a [`Followed`], whose lines address the seat as "you".
- */
-export function follow(game: string, events: string, seat: number | null | undefined, show_seen: boolean): string;
+export function narrate(rules: string, events: string, seat?: number | null): string;
 
 /**
  * Returns the message for the result of a match.
  */
 export function result(game: string, outcome: string, reader?: number | null): string;
 
-/**
- * Returns a game before the first deal.
- */
-export function start(rules: string, seat?: number | null): string;
-
-/**
- * Returns the message that sums up the events of a turn for a seat, or `null`. `game` is the one after the events.
- */
-export function summarize(game: string, events: string, seat: number): string;
-
-/**
- * Returns the view of a game. `show_seen`: whether it includes the cards that everyone has seen.
- */
-export function view(game: string, seat: number | null | undefined, show_seen: boolean): string;
-
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly __wbg_matchreplay_free: (a: number, b: number) => void;
-    readonly commitment: (a: number, b: number) => [number, number, number, number];
-    readonly compare_deals: (a: number, b: number) => [number, number, number, number];
-    readonly follow: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
-    readonly matchreplay_new: (a: number, b: number) => [number, number, number];
-    readonly matchreplay_step: (a: number, b: number) => [number, number, number, number];
+    readonly __wbg_followedgame_free: (a: number, b: number) => void;
+    readonly __wbg_followedtable_free: (a: number, b: number) => void;
+    readonly followedgame_follow: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly followedgame_forecast_insertion: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedgame_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedgame_new: (a: number, b: number, c: number) => [number, number, number];
+    readonly followedgame_start: (a: number, b: number, c: number) => [number, number, number];
+    readonly followedgame_summarize: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly followedgame_view: (a: number, b: number) => [number, number, number, number];
+    readonly followedtable_apply: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedtable_forecast_insertion: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedtable_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedtable_new: (a: number, b: number) => [number, number, number];
+    readonly followedtable_summarize: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly narrate: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
     readonly result: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
-    readonly start: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly summarize: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
-    readonly view: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

@@ -1,46 +1,175 @@
 /* @ts-self-types="./engine.d.ts" */
 
 /**
- * A match on record.
+ * A game as its viewer knows it.
  */
-export class MatchReplay {
+export class FollowedGame {
+    static __wrap(ptr) {
+        const obj = Object.create(FollowedGame.prototype);
+        obj.__wbg_ptr = ptr;
+        FollowedGameFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
     __destroy_into_raw() {
         const ptr = this.__wbg_ptr;
         this.__wbg_ptr = 0;
-        MatchReplayFinalization.unregister(this);
+        FollowedGameFinalization.unregister(this);
         return ptr;
     }
     free() {
         const ptr = this.__destroy_into_raw();
-        wasm.__wbg_matchreplay_free(ptr, 0);
+        wasm.__wbg_followedgame_free(ptr, 0);
     }
     /**
-     * Reads a record, as text or JSON. Deals are replayed as written, also if they do not follow from the seed:
-     * [`compare_deals`](crate::compare_deals) reports those.
-     * @param {string} record
+     * Applies events. Returns a list with a [`FollowedEvent`](crate::FollowedEvent) for each, whose lines address the seat as
+     * "you".
+     * @param {string} events
+     * @param {boolean} show_seen
+     * @returns {string}
      */
-    constructor(record) {
-        const ptr0 = passStringToWasm0(record, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    follow(events, show_seen) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            const val2 = +show_seen;
+            const ptr0 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedgame_follow(this.__wbg_ptr, ptr0, len0, val2);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+    }
+    /**
+     * Returns where a choice would put a card between the cards of a row (`InsertionForecast`), or `null`. `words` are the
+     * words of the choice, separated by spaces.
+     * @param {string} words
+     * @returns {string}
+     */
+    forecast_insertion(words) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(words, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedgame_forecast_insertion(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * Returns the view if an event happened. The game stays as it is.
+     * @param {string} event
+     * @returns {string}
+     */
+    foresee(event) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(event, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedgame_foresee(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * Reads a game, with only what its viewer knows. `seat` is the viewer; without it, a spectator.
+     * @param {string} game
+     * @param {number | null} [seat]
+     */
+    constructor(game, seat) {
+        const val2 = +(isLikeNone(seat) ? 0xFFFFFF : seat);
+        const ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.matchreplay_new(ptr0, len0);
+        const ret = wasm.followedgame_new(ptr0, len0, val2);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
         this.__wbg_ptr = ret[0];
-        MatchReplayFinalization.register(this, this.__wbg_ptr, this);
+        FollowedGameFinalization.register(this, this.__wbg_ptr, this);
         return this;
     }
     /**
-     * Returns the match after `step` steps as a [`ReplayedStep`]. Replays from the start: the longest match of the family
-     * takes a few hundredths of a second.
-     * @param {number} step
+     * Returns a game before the first deal.
+     * @param {string} rules
+     * @param {number | null} [seat]
+     * @returns {FollowedGame}
+     */
+    static start(rules, seat) {
+        const val2 = +(isLikeNone(seat) ? 0xFFFFFF : seat);
+        const ptr0 = passStringToWasm0(rules, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.followedgame_start(ptr0, len0, val2);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return FollowedGame.__wrap(ret[0]);
+    }
+    /**
+     * Returns the message that sums up the events of a turn for a seat, or `null`. The events are the last ones that were
+     * applied.
+     * @param {string} events
+     * @param {number} seat
      * @returns {string}
      */
-    step(step) {
+    summarize(events, seat) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            const val2 = +seat;
+            const ptr0 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedgame_summarize(this.__wbg_ptr, ptr0, len0, val2);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+    }
+    /**
+     * Returns the view. `show_seen`: whether it includes the cards that everyone has seen.
+     * @param {boolean} show_seen
+     * @returns {string}
+     */
+    view(show_seen) {
         let deferred2_0;
         let deferred2_1;
         try {
-            const ret = wasm.matchreplay_step(this.__wbg_ptr, step);
+            const ret = wasm.followedgame_view(this.__wbg_ptr, show_seen);
             var ptr1 = ret[0];
             var len1 = ret[1];
             if (ret[3]) {
@@ -55,77 +184,160 @@ export class MatchReplay {
         }
     }
 }
-if (Symbol.dispose) MatchReplay.prototype[Symbol.dispose] = MatchReplay.prototype.free;
+if (Symbol.dispose) FollowedGame.prototype[Symbol.dispose] = FollowedGame.prototype.free;
 
 /**
- * Returns the SHA-256 of a secret of 64 hexadecimal digits: the commitment that is published before the first deal.
- * @param {string} secret
- * @returns {string}
+ * A table that is followed by its events.
  */
-export function commitment(secret) {
-    let deferred3_0;
-    let deferred3_1;
-    try {
-        const ptr0 = passStringToWasm0(secret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.commitment(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-            ptr2 = 0; len2 = 0;
-            throw takeFromExternrefTable0(ret[2]);
+export class FollowedTable {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        FollowedTableFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_followedtable_free(ptr, 0);
+    }
+    /**
+     * Applies the message `Changes`. Returns a [`FollowedUpdate`], whose lines address the seat as "you". After an error the
+     * table cannot be followed any further.
+     * @param {string} changes
+     * @returns {string}
+     */
+    apply(changes) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(changes, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedtable_apply(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
         }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-    } finally {
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+    }
+    /**
+     * Returns where a choice would put a card between the cards of a row (`InsertionForecast`), or `null`. `words` are the
+     * words of the choice, separated by spaces.
+     * @param {string} words
+     * @returns {string}
+     */
+    forecast_insertion(words) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(words, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedtable_forecast_insertion(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * Returns the view if an event happened, or `null` if there is no match. The table stays as it is.
+     * @param {string} event
+     * @returns {string}
+     */
+    foresee(event) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(event, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedtable_foresee(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * Starts from the message `snapshot` of a connection with `updates=events`.
+     * @param {string} snapshot
+     */
+    constructor(snapshot) {
+        const ptr0 = passStringToWasm0(snapshot, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.followedtable_new(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        FollowedTableFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+    /**
+     * Returns the message that sums up the events of a turn for a seat, or `null`. The events are the last ones that were
+     * applied.
+     * @param {string} events
+     * @param {number} seat
+     * @returns {string}
+     */
+    summarize(events, seat) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            const val2 = +seat;
+            const ptr0 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.followedtable_summarize(this.__wbg_ptr, ptr0, len0, val2);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
     }
 }
+if (Symbol.dispose) FollowedTable.prototype[Symbol.dispose] = FollowedTable.prototype.free;
 
 /**
- * Compares the deals of a record, as text or JSON, with its seed. Returns a `DealReport`, or `null` without a seed.
- * @param {string} record
- * @returns {string}
- */
-export function compare_deals(record) {
-    let deferred3_0;
-    let deferred3_1;
-    try {
-        const ptr0 = passStringToWasm0(record, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.compare_deals(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-            ptr2 = 0; len2 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-    } finally {
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-    }
-}
-
-/**
- * Applies events to a game. Returns a [`Followed`], whose lines address the seat as "you".
- * @param {string} game
+ * Returns the lines of the log about each event of a match, from its first deal. They address the seat as "you".
+ * @param {string} rules
  * @param {string} events
- * @param {number | null | undefined} seat
- * @param {boolean} show_seen
+ * @param {number | null} [seat]
  * @returns {string}
  */
-export function follow(game, events, seat, show_seen) {
-    let deferred6_0;
-    let deferred6_1;
+export function narrate(rules, events, seat) {
+    let deferred5_0;
+    let deferred5_1;
     try {
         const val3 = +(isLikeNone(seat) ? 0xFFFFFF : seat);
-        const val4 = +show_seen;
         let ptr0, len0, ptr1, len1;
         try {
-            ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            ptr0 = passStringToWasm0(rules, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len0 = WASM_VECTOR_LEN;
             ptr1 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len1 = WASM_VECTOR_LEN;
@@ -134,18 +346,18 @@ export function follow(game, events, seat, show_seen) {
             if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
             throw e;
         }
-        const ret = wasm.follow(ptr0, len0, ptr1, len1, val3, val4);
-        var ptr5 = ret[0];
-        var len5 = ret[1];
+        const ret = wasm.narrate(ptr0, len0, ptr1, len1, val3);
+        var ptr4 = ret[0];
+        var len4 = ret[1];
         if (ret[3]) {
-            ptr5 = 0; len5 = 0;
+            ptr4 = 0; len4 = 0;
             throw takeFromExternrefTable0(ret[2]);
         }
-        deferred6_0 = ptr5;
-        deferred6_1 = len5;
-        return getStringFromWasm0(ptr5, len5);
+        deferred5_0 = ptr4;
+        deferred5_1 = len4;
+        return getStringFromWasm0(ptr4, len4);
     } finally {
-        wasm.__wbindgen_free(deferred6_0, deferred6_1, 1);
+        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
     }
 }
 
@@ -186,102 +398,6 @@ export function result(game, outcome, reader) {
         wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
     }
 }
-
-/**
- * Returns a game before the first deal.
- * @param {string} rules
- * @param {number | null} [seat]
- * @returns {string}
- */
-export function start(rules, seat) {
-    let deferred4_0;
-    let deferred4_1;
-    try {
-        const val2 = +(isLikeNone(seat) ? 0xFFFFFF : seat);
-        const ptr0 = passStringToWasm0(rules, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.start(ptr0, len0, val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-            ptr3 = 0; len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-    } finally {
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-    }
-}
-
-/**
- * Returns the message that sums up the events of a turn for a seat, or `null`. `game` is the one after the events.
- * @param {string} game
- * @param {string} events
- * @param {number} seat
- * @returns {string}
- */
-export function summarize(game, events, seat) {
-    let deferred5_0;
-    let deferred5_1;
-    try {
-        const val3 = +seat;
-        let ptr0, len0, ptr1, len1;
-        try {
-            ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-            len0 = WASM_VECTOR_LEN;
-            ptr1 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-            len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-            if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
-            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
-            throw e;
-        }
-        const ret = wasm.summarize(ptr0, len0, ptr1, len1, val3);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-            ptr4 = 0; len4 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-    } finally {
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-    }
-}
-
-/**
- * Returns the view of a game. `show_seen`: whether it includes the cards that everyone has seen.
- * @param {string} game
- * @param {number | null | undefined} seat
- * @param {boolean} show_seen
- * @returns {string}
- */
-export function view(game, seat, show_seen) {
-    let deferred5_0;
-    let deferred5_1;
-    try {
-        const val2 = +(isLikeNone(seat) ? 0xFFFFFF : seat);
-        const val3 = +show_seen;
-        const ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.view(ptr0, len0, val2, val3);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-            ptr4 = 0; len4 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-    } finally {
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-    }
-}
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
@@ -307,9 +423,12 @@ function __wbg_get_imports() {
     };
 }
 
-const MatchReplayFinalization = (typeof FinalizationRegistry === 'undefined')
+const FollowedGameFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
-    : new FinalizationRegistry(ptr => wasm.__wbg_matchreplay_free(ptr, 1));
+    : new FinalizationRegistry(ptr => wasm.__wbg_followedgame_free(ptr, 1));
+const FollowedTableFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_followedtable_free(ptr, 1));
 
 function getStringFromWasm0(ptr, len) {
     ptr = ptr >>> 0;

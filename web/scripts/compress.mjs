@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const dist = new URL('../dist', import.meta.url).pathname;
 const entries = await readdir(dist, { recursive: true, withFileTypes: true });
 for (const entry of entries) {
-  if (!entry.isFile() || !/\.(html|js|css|svg|json|wasm|webmanifest)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|net|wasm|webmanifest)$/.test(entry.name)) continue;
   const path = join(entry.parentPath ?? entry.path, entry.name);
   const plain = await readFile(path);
   const forms = {

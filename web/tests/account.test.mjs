@@ -54,7 +54,7 @@ test('a session on another device is listed and can be ended', async () => {
     );
   assert.equal(await recover(other), 200);
   await page.reload();
-  await page.getByText('This browser').waitFor();
+  await page.getByText('This browser', { exact: true }).waitFor();
   assert.equal(await page.getByText('Chrome, Linux').count(), 2);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `the page is ${overflow} px too wide`);

@@ -20,14 +20,17 @@ test('playback leaves time to choose with ten seats, a short clock and slow spee
   const bots = Array.from({ length: 9 }, () => 'simple');
   await openTable(page, app.base, { game: 'take6', players: 10, bots, clock: 10, start: true });
   for (let turn = 0; turn < 2; turn += 1) {
-    await possible(page).first().click({ timeout: 5_000 });
+    await possible(page).first().click({ timeout: 20_000 });
     await button(page, 'Skip').waitFor();
     // The clock of the next decision starts when the bots have taken their rows.
     await page.getByRole('timer').waitFor({ timeout: 2_000 });
     assert.ok(await button(page, 'Skip').isVisible(), 'the clock is hidden during playback');
   }
   await page.screenshot({ path: join(OUT, 'clock-during-playback.png') });
-  await possible(page).first().waitFor({ timeout: 5_000 });
+  await possible(page).first().waitFor({ timeout: 20_000 });
+  // The server gives time for the cards: hardly any of the ten seconds is gone.
+  const left = Number.parseInt(await page.getByRole('timer').innerText(), 10);
+  assert.ok(left > 7 && left <= 10, `${left} seconds are left`);
   assert.equal(await page.getByText('A bot is playing for you').count(), 0);
   assert.deepEqual(page.problems, []);
 });
@@ -78,9 +81,9 @@ test('finished match: chat makes no requests, player names stay, unsent messages
   await button(friend, 'Leave table').click();
   await button(friend, 'Leave table').click();
   await host.locator('.seats').getByText('Friend').waitFor({ state: 'detached' });
-  assert.match(await host.locator('.results ol').innerText(), /Friend/);
+  assert.match(await host.locator('.results .podium').innerText(), /Friend/);
   await host.reload();
-  await host.locator('.results ol').getByText('Friend').waitFor();
+  await host.locator('.results .podium').getByText('Friend').waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 
   await app.stop();

@@ -25,6 +25,11 @@ async function proxySocket(page, { onReceive = (text) => text, onSend = () => tr
   return sockets;
 }
 
+/** How each connection asked to be kept up to date. */
+function updatesOf(sockets) {
+  return sockets.map((socket) => new URL(socket.url()).searchParams.get('updates'));
+}
+
 test('offers a reload when the server has a newer protocol, and reloads only on request', async () => {
   const page = await app.visitor({ width: 360, height: 740 });
   let newer = true;
@@ -128,19 +133,40 @@ test('distinguishes an outdated API from an unreachable server', async () => {
   await page.getByText('Cannot reach the server').waitFor();
 });
 
-test('ignores unknown messages, fields and events of a newer server', { timeout: 180_000 }, async () => {
+test('ignores unknown messages and fields of a newer server', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  const onReceive = (text) => [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...JSON.parse(text), mood: 'merry' })];
+  const sockets = await proxySocket(page, { onReceive });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
+  await playByKeyboard(page, 60);
+  assert.deepEqual(updatesOf(sockets), ['events']);
+  assert.deepEqual(page.problems, []);
+});
+
+test('continues with whole states if it cannot follow the events of a newer server', { timeout: 180_000 }, async () => {
   const page = await app.visitor();
   const onReceive = (text) => {
     const message = JSON.parse(text);
-    const event = Object.keys(message.view ?? {}).length > 0 ? { [message.view.game]: 'danced' } : null;
-    const more =
-      event && message.events ? { events: [event, { [message.view.game]: { sang: { loud: true } } }, ...message.events] } : {};
-    return [JSON.stringify({ type: 'fireworks' }), JSON.stringify({ ...message, ...more, mood: 'merry' })];
+    const { events } = message;
+    if (Array.isArray(events)) message.events = [{ take6: 'danced' }, { take6: { sang: { loud: true } } }, ...events];
+    else if (events) message.events = { take6: ['danced', { sang: [true] }, ...events.take6] };
+    return JSON.stringify(message);
   };
-  await proxySocket(page, { onReceive });
+  const sockets = await proxySocket(page, { onReceive });
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
+  assert.deepEqual(updatesOf(sockets), ['events', 'state']);
   assert.deepEqual(page.problems, []);
+});
+
+test('plays with whole states if the engine cannot be loaded', { timeout: 180_000 }, async () => {
+  const page = await app.visitor({ worker: 'block' });
+  await page.route(/\/assets\/engine_bg-.*\.wasm/, (route) => route.fulfill({ status: 404, body: '' }));
+  const sockets = await proxySocket(page);
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
+  await playByKeyboard(page, 60);
+  await page.getByRole('heading', { name: 'Result' }).waitFor();
+  assert.deepEqual(updatesOf(sockets), ['events', 'state']);
 });
 
 test('sends a lost choice again after reconnecting', async () => {
@@ -164,6 +190,23 @@ test('sends a lost choice again after reconnecting', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.hand button').length === 2, null, { timeout: 20_000 });
   assert.equal(chosen.length, 2);
   assert.equal(chosen[0], chosen[1]);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a silent stall is noticed while a choice waits for its confirmation', { timeout: 60_000 }, async () => {
+  const page = await app.visitor();
+  let stalled = false;
+  await proxySocket(page, { onReceive: (text) => (stalled ? [] : text), onSend: () => !stalled });
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
+  const card = page.locator('.hand button.possible').first();
+  await card.waitFor();
+  stalled = true;
+  await card.click();
+  await page.locator('.prompt').getByText('Sending your choice').waitFor({ timeout: 10_000 });
+  // Nothing else is sent or received: only the missing confirmation says that the connection is broken.
+  await page.getByText(LOST).waitFor({ timeout: 20_000 });
+  stalled = false;
+  await page.waitForFunction(() => document.querySelectorAll('.hand button').length === 2, null, { timeout: 30_000 });
   assert.deepEqual(page.problems, []);
 });
 

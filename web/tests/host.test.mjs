@@ -50,12 +50,13 @@ test('an invalid change is rejected with the reason, and the form keeps its valu
   await button(host, 'Save').click();
   await host.getByRole('alert').filter({ hasText: 'A player sits on a seat that would be removed' }).waitFor();
   await host.getByLabel('Players').selectOption('4');
-  await host.getByLabel('limit').fill('40');
-  await host.getByLabel('rounds').fill('2');
+  await host.getByLabel('Limit', { exact: true }).fill('40');
+  await host.getByText('Experimental options').click();
+  await host.getByLabel('Hand size').fill('2');
   await button(host, 'Save').click();
   await host.getByRole('alert').filter({ hasText: 'Invalid rules' }).waitFor();
-  assert.equal(await host.getByLabel('limit').inputValue(), '40');
-  await host.getByLabel('rounds').fill('');
+  assert.equal(await host.getByLabel('Limit', { exact: true }).inputValue(), '40');
+  await host.getByLabel('Hand size').fill('');
   await button(host, 'Save').click();
   await friend.getByRole('status').filter({ hasText: 'The host changed the rules' }).waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
@@ -81,7 +82,9 @@ test('players choose their seats, and each bot has its own level', async () => {
   const [host, friend] = [await app.visitor(), await app.visitor()];
   const id = await openTable(host, app.base, { game: 'take6', players: 4 }, 'Host');
   await sitDown(friend, app.base, id, 'Friend');
-  await seat(friend, 2).getByText('(you)').waitFor();
+  await seat(friend, 2)
+    .getByText(/^you\b/)
+    .waitFor();
   await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
   await seat(host, 2).getByText('Empty').waitFor();

@@ -53,10 +53,10 @@ test('changing the language also translates the log', { timeout: 180_000 }, asyn
 test(`the home page transfers at most ${HOME_LIMIT_KB} kB`, async () => {
   const page = await app.visitor();
   const sizes = [];
-  page.on('response', async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    const { gzipSync } = await import('node:zlib');
-    sizes.push([new URL(response.url()).pathname, gzipSync(body).length]);
+  page.on('requestfinished', async (request) => {
+    // As transferred: compressed.
+    const { responseBodySize } = await request.sizes();
+    sizes.push([new URL(request.url()).pathname, responseBodySize]);
   });
   await page.goto(app.base, { waitUntil: 'networkidle' });
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
@@ -75,6 +75,7 @@ test('the shell opens offline and reports that the server cannot be reached', as
       .then((cache) => cache.keys())
       .then((keys) => keys.filter(({ url }) => url.endsWith('.js')).length);
   await page.waitForFunction(`(${cachedScripts})().then((files) => files >= 3)`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('Cannot reach the server').first().waitFor();

@@ -43,7 +43,7 @@ function wordSelector(word) {
 test('the Take 6 tutorial can be completed by keyboard after a wrong card', async () => {
   const page = await app.visitor({ width: 390, height: 844 });
   await page.goto(`${app.base}/learn/take6`);
-  await page.locator('.words').waitFor();
+  await page.locator('.teacher .words').waitFor();
   await reach(page, wordSelector('45'));
   await page.keyboard.press('Enter');
   assert.match(await page.locator('[role="alert"]').innerText(), /45/);
@@ -78,7 +78,7 @@ for (const [game, theme] of GAME_NAMES.flatMap((game) => [
   test(`the ${game} tutorial is accessible at 320 px with the ${theme} theme`, async () => {
     const page = await app.visitor({ width: 320, height: 640, theme });
     await page.goto(`${app.base}/learn/${game}`);
-    await page.locator('.words').waitFor();
+    await page.locator('.teacher .words').waitFor();
     assert.deepEqual(await seriousViolations(page), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'the page is too wide');
     await page.screenshot({ path: `${OUT}/learn-${game}-${theme}.png`, fullPage: true });

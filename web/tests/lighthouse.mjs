@@ -43,7 +43,7 @@ await openTable(page, app.base, {
   start: true,
 });
 await playByKeyboard(page, 80);
-const replay = await page.getByRole('link', { name: 'View replay' }).getAttribute('href');
+const replay = await page.getByRole('link', { name: 'Review' }).getAttribute('href');
 await page.context().close();
 const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
 for (const [name, path] of [

@@ -58,6 +58,25 @@ const SCREENS = {
     await choose(page);
     await page.locator('.hand button.possible, button.lane').first().waitFor();
   },
+  ...Object.fromEntries(
+    ['felt', 'slate', 'oak'].map((surface) => [
+      `take6-${surface}`,
+      async (page) => {
+        await page.addInitScript((style) => localStorage.setItem('rodeo.table-style', style), surface);
+        await SCREENS.take6(page);
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.table), surface);
+      },
+    ]),
+  ),
+  'take6-settings': async (page) => {
+    await SCREENS.take6(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Felt' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Bandana' }).check({ force: true });
+    await page.reload();
+    await page.locator('html[data-table="felt"] .hand').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+  },
   'buffalo-window': async (page) => {
     await openTable(page, app.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
     await choose(page);
@@ -77,8 +96,8 @@ const SCREENS = {
   },
   replay: async (page) => {
     await SCREENS.results(page);
-    await page.getByRole('link', { name: 'View replay' }).click();
-    await page.getByText('Show as table').waitFor();
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByText(/Step 1 of/).waitFor();
     await page.keyboard.press('End');
     await page.waitForTimeout(200);
   },
@@ -90,13 +109,19 @@ for (const table of otherTables(
 )) {
   SCREENS[table.game] = async (page) => {
     await openTable(page, app.base, { ...table, start: true });
-    await page.locator('.hand button.possible, button.lane, [role="group"] button').first().waitFor();
+    await page.locator('.hand button.possible, button.lane, .prompt [role="group"] button').first().waitFor();
   };
 }
 
 async function choose(page) {
-  await page.locator('.hand button.possible, button.lane, [role="group"] button').first().click();
+  await page.locator('.hand button.possible, button.lane, .prompt [role="group"] button').first().click();
   await page.waitForTimeout(150);
+}
+
+/** Waits until nothing fades in or moves any more: contrast is measured on what stays. */
+async function entrancesEnd() {
+  const ending = document.getAnimations().filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 for (const size of SIZES) {
@@ -105,6 +130,7 @@ for (const size of SIZES) {
       const page = await app.visitor(size);
       await open(page);
       await page.waitForTimeout(300);
+      await page.evaluate(entrancesEnd);
       await page.screenshot({ path: join(OUT, `${name}-${size.name}.png`), fullPage: true });
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(

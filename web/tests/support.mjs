@@ -9,6 +9,8 @@ import { chromium } from 'playwright-core';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT = join(web, 'tests', 'out');
+/** The binary under test. */
+export const BINARY = process.env.RODEO_BIN ?? join(web, '..', 'target', 'release', 'rodeo');
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const FLAGS = [
   '--headless',
@@ -20,6 +22,8 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const DEAL = Number(process.env.RODEO_DEAL ?? 1);
 
 /** The names of all games: each has a folder. */
 export const GAME_NAMES = readdirSync(join(web, 'src', 'games'), { withFileTypes: true })
@@ -57,8 +61,9 @@ export async function startApp() {
       theme = 'light',
       motion = 'no-preference',
       worker = 'allow',
+      touch = false,
     } = {}) {
-      const look = { viewport: { width, height }, locale, colorScheme: theme, reducedMotion: motion };
+      const look = { viewport: { width, height }, locale, colorScheme: theme, reducedMotion: motion, hasTouch: touch };
       const context = await browser.newContext({ ...look, serviceWorkers: worker });
       await context.addInitScript(
         (value) => localStorage.getItem('rodeo.speed') ?? localStorage.setItem('rodeo.speed', value),
@@ -105,8 +110,7 @@ function ensureBrowser() {
 }
 
 async function serve(port, data) {
-  const binary = process.env.RODEO_BIN ?? join(web, '..', 'target', 'release', 'rodeo');
-  const server = spawn(binary, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`, '--drain-timeout', '0'], {
+  const server = spawn(BINARY, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`, '--drain-timeout', '0'], {
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 100; tries += 1) {
@@ -117,7 +121,7 @@ async function serve(port, data) {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-  throw new Error(`server does not answer (is ${binary} built?)`);
+  throw new Error(`server does not answer (is ${BINARY} built?)`);
 }
 
 function freePort() {
@@ -129,8 +133,24 @@ function freePort() {
   });
 }
 
-/** Opens a table as this visitor, creating a guest if needed, and goes to it. */
-export async function openTable(page, base, table, name = 'Seat 1') {
+/** Windows in which a table and a replay fit without scrolling. */
+export const WINDOWS = [
+  [360, 740],
+  [740, 360],
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [3840, 2160],
+];
+
+/**
+ * Opens a table as this visitor, creating a guest if needed, and goes to it. A match that starts at once has a numbered deal, so
+ * that the same cards come and the bots choose the same in every run. RODEO_DEAL is another number, to look for defects that
+ * depend on cards.
+ */
+export async function openTable(page, base, request, name = 'Seat 1') {
+  const table = request.start ? { deal: DEAL, ...request } : request;
   await page.goto(base);
   const id = await page.evaluate(
     async ([name, table]) => {
@@ -158,7 +178,7 @@ const CONFIRM = '[role="group"] button.confirm';
 /** Selectors of everything that can be chosen now. */
 const ACTIONS = [
   '.hand button.possible:not([aria-pressed="true"])',
-  'button.lane',
+  '.arena button.legal, button.lane',
   '[role="group"] button:not(.plain):not([aria-pressed="true"])',
   '.pool button:not([aria-disabled="true"])',
 ].join(',');

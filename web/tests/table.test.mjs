@@ -122,7 +122,7 @@ test('a replay can be stepped through by keys and linked to by step', { timeout:
   const page = await app.visitor();
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
-  await page.getByRole('link', { name: 'View replay' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
   await page.getByText(/Step 1 of/).waitFor();
   await page.getByText('The rows start with').waitFor();
   await page.keyboard.press('ArrowLeft');

@@ -8,16 +8,20 @@ use crate::{clippy, format, mutants, tidy, web};
 
 /// Integration tests that `cargo xtask quick` leaves out, because each takes more than about three seconds of CPU time or
 /// waits for the disk. All others are part of it, also new ones.
-const SLOW_TESTS: [(&str, &str); 8] = [
+const SLOW_TESTS: [(&str, &str); 9] = [
     ("rodeo", "crash"),
     ("rodeo-arena", "contests"),
     ("rodeo-bots", "buffalo"),
     ("rodeo-bots", "levels"),
     ("rodeo-laws", "brute_force"),
     ("rodeo-server", "live"),
+    ("rodeo-store", "postgres"),
     ("rodeo-store", "sqlite"),
     ("rodeo-table", "random_inputs"),
 ];
+
+/// Features that releases do not have, but all tests and lints do.
+pub const TESTED_FEATURES: &str = "rodeo-store/cluster";
 
 /// Share of the usual random matches that `cargo xtask quick` plays.
 const QUICK_MATCHES: &str = "0.1";
@@ -56,12 +60,14 @@ pub fn run() -> Result<()> {
 }
 
 fn all_tests() -> Result<()> {
-    execute(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))
+    execute(&mut cargo(&["test", "--workspace", "--features", TESTED_FEATURES, "--no-fail-fast"]))
 }
 
 /// All tests but the slow ones and the examples in the documentation.
 fn fast_tests() -> Result<()> {
-    let mut command = cargo(&["test", "--workspace", "--quiet", "--no-fail-fast", "--lib", "--bins"]);
+    let mut command =
+        cargo(&["test", "--workspace", "--features", TESTED_FEATURES, "--quiet", "--no-fail-fast"]);
+    command.args(["--lib", "--bins"]);
     for package in metadata()?.packages {
         for target in package.targets.iter().filter(|target| target.kind == ["test"]) {
             if !SLOW_TESTS.contains(&(package.name.as_str(), target.name.as_str())) {
@@ -73,7 +79,8 @@ fn fast_tests() -> Result<()> {
 }
 
 fn documentation() -> Result<()> {
-    execute(cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-Dwarnings"))
+    let mut doc = cargo(&["doc", "--workspace", "--features", TESTED_FEATURES, "--no-deps", "--quiet"]);
+    execute(doc.env("RUSTDOCFLAGS", "-Dwarnings"))
 }
 
 /// Checks that every slow test exists, and that no fast test of another crate has the same name: cargo selects tests by

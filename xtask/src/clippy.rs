@@ -7,6 +7,7 @@ use std::process::Stdio;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
+use crate::ci::TESTED_FEATURES;
 use crate::commands::{cargo, run as execute};
 
 /// Lints that apply to shipped code only. In tests, benches and examples a panic is a normal way to fail, and
@@ -15,7 +16,8 @@ const SHIPPED_CODE_ONLY: [&str; 2] = ["clippy::unwrap_used", "clippy::panic"];
 
 /// Lints all targets of the workspace in one compilation.
 pub fn all_targets() -> Result<()> {
-    let mut command = cargo(&["clippy", "--workspace", "--all-targets", "--message-format=json"]);
+    let mut command = cargo(&["clippy", "--workspace", "--features", TESTED_FEATURES, "--all-targets"]);
+    command.arg("--message-format=json");
     let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo clippy")?;
     let output = child.stdout.take().context("cargo clippy has no output")?;
     // A library is compiled twice, with and without its tests, so most warnings come twice.

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::checks::{Check, run_all};
 use crate::commands::{cargo, run as execute};
-use crate::{mutants, schemathesis};
+use crate::{mutants, schemathesis, web};
 
 /// `cargo xtask full`.
 pub fn run() -> Result<()> {
@@ -15,7 +15,9 @@ pub fn run() -> Result<()> {
             Check::new("soak", || soak("50")),
             Check::new("200 kills", kills),
             Check::new("many games over sockets", games_over_sockets),
+            Check::new("a million schedules of a cluster", schedules),
             Check::new("schemathesis", schemathesis::run),
+            Check::new("tables in every window and language", web::layout_tests),
         ],
     )
 }
@@ -29,6 +31,12 @@ pub fn soak(factor: &str) -> Result<()> {
 fn kills() -> Result<()> {
     let test = ["test", "--release", "-p", "rodeo", "--test", "crash", "--", "--nocapture"];
     execute(cargo(&test).env("RODEO_KILLS", "200"))
+}
+
+/// Runs the simulator of `rodeo-cluster` with a million seeds in each kind of weather.
+fn schedules() -> Result<()> {
+    let test = ["test", "--release", "-p", "rodeo-cluster", "--test", "schedules", "--", "--nocapture"];
+    execute(cargo(&test).env("RODEO_SCHEDULES", "1000000"))
 }
 
 fn games_over_sockets() -> Result<()> {

@@ -36,8 +36,9 @@ Measurements
 
 Generated files
   cargo xtask codegen               writes the protocol documents from the Rust types
-  cargo xtask web                   builds the web client into web/dist (needs Node.js), and web/engine if it is stale
-  cargo xtask engine                builds the engine of the web client into web/engine (needs a WebAssembly compiler)
+  cargo xtask web                   builds the web client into web/dist (needs Node.js), and its modules if they are stale
+  cargo xtask web --static          builds a web client that needs no server into web/static
+  cargo xtask engine                builds the WebAssembly modules of the web client into web/{engine,records,device,review}
 ";
 
 /// Runs the measurements of reviews.
@@ -65,9 +66,10 @@ fn main() -> ExitCode {
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),
         ["codegen"] => codegen::run(),
         ["web"] => web::build(),
+        ["web", "--static"] => web::build_static(),
         ["engine"] => engine::build(),
         #[cfg(feature = "bindgen")]
-        ["bindgen", compiled, folder] => engine::bindgen::run(compiled.as_ref(), folder.as_ref()),
+        ["bindgen", compiled, folder, name] => engine::bindgen::run(compiled.as_ref(), folder.as_ref(), name),
         ["insight", ref words @ ..] => insight(words),
         ["ladder", ref words @ ..] => ladder::run(words),
         [] | ["help" | "--help" | "-h"] => {

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
+use crate::ci::TESTED_FEATURES;
 use crate::commands::{cargo, root, run as execute, target_folder};
 use crate::engine;
 use crate::source_hash::{collect_files, hash, hexadecimal};
@@ -23,7 +24,11 @@ const SOURCES: &[&str] = &[
     "web/package-lock.json",
     "web/vite.config.js",
     "web/scripts",
+    "web/device",
     "web/engine",
+    "web/records",
+    "web/review",
+    "crates/bots/weights",
     "locales",
     "docs/rules",
     "docs/protocol/protocol.ts",
@@ -49,6 +54,15 @@ pub fn build() -> Result<()> {
     fs::write(source_hash_file(), format!("{}\n", hash(SOURCES, "")?)).context("web/dist/SOURCES")
 }
 
+/// Builds a client that plays against bots without a server into `web/static`.
+pub fn build_static() -> Result<()> {
+    install()?;
+    engine::build_if_stale()?;
+    npm(&["run", "build:static"])?;
+    println!("web/static can be published on any static web server: see README.md");
+    Ok(())
+}
+
 /// Type checks, lints and unit tests.
 pub fn unit_tests() -> Result<()> {
     install()?;
@@ -65,6 +79,8 @@ pub fn compare_build() -> Result<()> {
     let fresh = target_folder().join("web-dist");
     let mut build = npm_command(&["exec", "--", "vite", "build", "--emptyOutDir", "--logLevel", "warn"]);
     execute(build.arg("--outDir").arg(&fresh))?;
+    let mut list = Command::new("node");
+    execute(list.arg("scripts/offlineFiles.mjs").arg(&fresh).current_dir(root().join("web")))?;
     let (committed, fresh) = (read_build(&root().join("web/dist"))?, read_build(&fresh)?);
     let names: BTreeSet<&String> = committed.keys().chain(fresh.keys()).collect();
     let different: Vec<&str> = names
@@ -88,8 +104,17 @@ pub fn compare_build() -> Result<()> {
 pub fn browser_tests() -> Result<()> {
     install()?;
     // The same command that compiles the tests also builds the binary, so that after the tests nothing is left to do.
-    execute(&mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
+    execute(&mut cargo(&["test", "--workspace", "--features", TESTED_FEATURES, "--no-run", "--quiet"]))?;
     execute(npm_command(&["run", "browser"]).env("RODEO_BIN", target_folder().join("debug/rodeo")))
+}
+
+/// Checks the table in every window and the gallery, in every language, which takes half an hour.
+pub fn layout_tests() -> Result<()> {
+    install()?;
+    execute(&mut cargo(&["build", "--package", "rodeo"]))?;
+    let mut tests = Command::new("node");
+    tests.args(["--test", "tests/layout.test.mjs", "tests/gallery.test.mjs"]).current_dir(root().join("web"));
+    execute(tests.env("RODEO_LAYOUT", "all").env("RODEO_BIN", target_folder().join("debug/rodeo")))
 }
 
 /// Checks, without building, that `web/dist` was built from the present sources.

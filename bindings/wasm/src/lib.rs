@@ -1,73 +1,49 @@
-//! The engine as a WebAssembly module for the web client: the same rules, views, texts and checks as everywhere else.
+//! The engine as WebAssembly modules for the web client: the same rules, views, texts and checks as everywhere else.
 //!
-//! - [`follow`]: applies the events of an update to a game; returns the lines of the log and the view after each
-//! - [`start`], [`view`], [`summarize`], [`result`]: games before the first deal, views, messages
-//! - [`MatchReplay`]: a record step by step
-//! - [`compare_deals`]: the deals of a record next to those that follow from its seed
+//! There are two modules, so that a page loads only what it needs; each is this crate with one feature.
+//! - `engine`: [`FollowedTable`], a table that is followed by the events of its WebSocket; [`FollowedGame`], a game that is
+//!   followed by events; [`narrate`], the lines of the log about a match so far
+//! - `records`: [`MatchReplay`], a record step by step; [`read_record`], [`record_result`], [`compare_deals`] and
+//!   [`commitment`], to verify records
 //!
-//! Arguments and results are JSON, in the types of `docs/protocol/protocol.ts` and `web/src/engine/types.ts`. A *game* is the
-//! JSON of an [`AnyGame`](rodeo_rules::any::AnyGame) with only what its viewer knows. It can be kept, sent and followed
-//! further; its fields are no part of the interface. `seat` is the viewer; without it, a spectator. Invalid arguments are
-//! errors and never stop the module.
+//! Both have [`result`], the message for a result. Arguments and results are JSON, in the types of `docs/protocol/protocol.ts`
+//! and `web/src/engine/types.ts`. Invalid arguments are errors and never stop a module.
 
+mod error;
 mod follow;
+#[cfg(feature = "engine")]
 mod game;
+mod json;
+#[cfg(feature = "records")]
+mod record;
+#[cfg(feature = "records")]
 mod replay;
+#[cfg(feature = "engine")]
+mod table;
 
-use rodeo_rules::record::Record;
+use rodeo_rules::any::GameKind;
+use rodeo_rules::game::Outcome;
+use rodeo_rules::seat::Seat;
 use wasm_bindgen::prelude::*;
 
-pub use follow::{Followed, FollowedEvent};
-pub use game::EngineError;
-pub use replay::{MatchReplay, ReplayedStep};
+pub use error::EngineError;
+pub use follow::FollowedEvent;
+#[cfg(feature = "engine")]
+pub use game::{FollowedGame, narrate};
+pub use json::JsonError;
+#[cfg(feature = "records")]
+pub use record::{commitment, compare_deals, max_record_size, read_record, record_result};
+#[cfg(feature = "records")]
+pub use replay::{MatchReplay, ReplayedStep, StepScores};
+#[cfg(feature = "engine")]
+pub use table::{FollowedTable, FollowedUpdate};
 
 type Json = Result<String, EngineError>;
-
-impl From<EngineError> for JsValue {
-    fn from(error: EngineError) -> JsValue {
-        JsError::new(&error.to_string()).into()
-    }
-}
-
-/// Returns a game before the first deal.
-#[wasm_bindgen]
-pub fn start(rules: &str, seat: Option<u8>) -> Json {
-    game::start(rules, seat)
-}
-
-/// Returns the view of a game. `show_seen`: whether it includes the cards that everyone has seen.
-#[wasm_bindgen]
-pub fn view(game: &str, seat: Option<u8>, show_seen: bool) -> Json {
-    game::view(game, seat, show_seen)
-}
-
-/// Applies events to a game. Returns a [`Followed`], whose lines address the seat as "you".
-#[wasm_bindgen]
-pub fn follow(game: &str, events: &str, seat: Option<u8>, show_seen: bool) -> Json {
-    follow::follow(game, events, seat, show_seen)
-}
-
-/// Returns the message that sums up the events of a turn for a seat, or `null`. `game` is the one after the events.
-#[wasm_bindgen]
-pub fn summarize(game: &str, events: &str, seat: u8) -> Json {
-    follow::summarize(game, events, seat)
-}
 
 /// Returns the message for the result of a match.
 #[wasm_bindgen]
 pub fn result(game: &str, outcome: &str, reader: Option<u8>) -> Json {
-    follow::result(game, outcome, reader)
-}
-
-/// Compares the deals of a record, as text or JSON, with its seed. Returns a `DealReport`, or `null` without a seed.
-#[wasm_bindgen]
-pub fn compare_deals(record: &str) -> Json {
-    let record = Record::read(record.as_bytes())?;
-    Ok(serde_json::to_string(&rodeo_rules::record::compare_deals(&record)?)?)
-}
-
-/// Returns the SHA-256 of a secret of 64 hexadecimal digits: the commitment that is published before the first deal.
-#[wasm_bindgen]
-pub fn commitment(secret: &str) -> Json {
-    game::commitment(secret)
+    let game: GameKind = game.parse()?;
+    let outcome: Outcome = json::from_str(outcome)?;
+    Ok(serde_json::to_string(&rodeo_narration::result(game, &outcome, reader.and_then(Seat::new)))?)
 }

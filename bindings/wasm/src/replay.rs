@@ -1,16 +1,17 @@
 //! Records, step by step.
 
-use rodeo_narration::Line;
 use rodeo_protocol::api::ReplayStep;
 use rodeo_protocol::view::GameView;
 use rodeo_rules::any::AnyGame;
 use rodeo_rules::game::Game;
 use rodeo_rules::record::{Record, Replay};
 use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::standings::Scores;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::game::EngineError;
+use crate::error::EngineError;
+use crate::follow::{FollowedEvent, Narrator};
 
 /// A step of a record, with open cards.
 #[derive(Serialize)]
@@ -19,8 +20,19 @@ pub struct ReplayedStep {
     /// The match after the step.
     #[serde(flatten)]
     pub step: ReplayStep,
-    /// Lines of the log about the step, as spectators read them.
-    pub lines: Vec<Line>,
+    /// What each event of the step changed, as spectators saw it.
+    pub followed: Vec<FollowedEvent>,
+}
+
+/// The scores of a match after a step.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StepScores {
+    /// Number of finished rounds; in a game with a single deal, of finished turns.
+    pub rounds: u16,
+    /// Scores by seat. In a cooperative game: of the team and of its opponent.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<i32>"))]
+    pub scores: Scores,
 }
 
 /// A match on record.
@@ -53,15 +65,32 @@ impl MatchReplay {
         if at > 0 {
             replay.step(&mut events)?;
         }
-        let mut lines = Vec::new();
+        let mut narrator = Narrator::new(None);
         for event in &events {
-            let event = AnyGame::show(event, Viewer::Public);
-            lines.extend(rodeo_narration::narrate(&event, &before, None));
-            before.follow(&event);
+            narrator.follow(&AnyGame::show(event, Viewer::Public), &mut before, true);
         }
+        let followed = narrator.followed;
         let view_of = |viewer| GameView::new(&replay.game().view(viewer), true);
         let seats = Seat::all(replay.game().players()).map(|seat| view_of(Viewer::Seat(seat))).collect();
         let step = ReplayStep { step, steps: steps as u32, events, view: view_of(Viewer::Public), seats };
-        Ok(serde_json::to_string(&ReplayedStep { step, lines })?)
+        Ok(serde_json::to_string(&ReplayedStep { step, followed })?)
     }
+
+    /// Returns the scores before the first step and after each one, as a list of [`StepScores`]. It ends before the first step
+    /// that the rules do not allow.
+    pub fn scores(&self) -> Result<String, EngineError> {
+        let mut replay = Replay::new(&self.record)?;
+        let mut all = vec![scores_of(replay.game())];
+        let mut events = Vec::new();
+        while all.len() <= self.record.steps.len() && replay.step(&mut events).is_ok() {
+            events.clear();
+            all.push(scores_of(replay.game()));
+        }
+        Ok(serde_json::to_string(&all)?)
+    }
+}
+
+fn scores_of(game: &AnyGame) -> StepScores {
+    let standings = game.view(Viewer::Public).standings();
+    StepScores { rounds: standings.rounds, scores: standings.scores }
 }

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { follow, initSync, start } from '../../../web/engine/engine.js';
+import { FollowedGame, initSync } from '../../../web/engine/engine.js';
 
 initSync({ module: readFileSync(new URL('../../../web/engine/engine_bg.wasm', import.meta.url)) });
 for await (const line of createInterface({ input: process.stdin })) {
   const { rules, seat, events } = JSON.parse(line);
-  const game = start(JSON.stringify(rules), seat);
-  const followed = follow(game, JSON.stringify(events), seat, true);
-  console.log(createHash('sha256').update(followed).digest('hex'));
+  const game = FollowedGame.start(JSON.stringify(rules), seat);
+  console.log(createHash('sha256').update(game.follow(JSON.stringify(events), true)).digest('hex'));
+  game.free();
 }

@@ -5,16 +5,19 @@
 use std::path::Path;
 
 use rodeo_protocol::schema::typescript_additions;
+use rodeo_protocol::view::InsertionForecast;
 use rodeo_rules::record::DealReport;
-use rodeo_wasm::{Followed, ReplayedStep};
+use rodeo_wasm::{FollowedUpdate, ReplayedStep, StepScores};
 
 #[test]
 fn typescript_types_are_up_to_date() {
     let text = typescript_additions(
         |generator| {
-            generator.subschema_for::<Followed>();
+            generator.subschema_for::<FollowedUpdate>();
             generator.subschema_for::<ReplayedStep>();
+            generator.subschema_for::<StepScores>();
             generator.subschema_for::<DealReport>();
+            generator.subschema_for::<InsertionForecast>();
         },
         "../protocol",
     )

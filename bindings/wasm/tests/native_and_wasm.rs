@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+mod support;
 
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
@@ -12,8 +11,10 @@ use rodeo_protocol::view::GameView;
 use rodeo_rules::any::{AnyEvent, AnyGame, ListedGame};
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Viewer;
+use rodeo_wasm::FollowedGame;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+
+use support::{Module, match_factor};
 
 /// Steps after which a match is cut off.
 const STEPS: usize = 400;
@@ -22,7 +23,7 @@ const STEPS: usize = 400;
 struct Case {
     input: Value,
     server_view: Value,
-    server_game: Value,
+    server_game: AnyGame,
 }
 
 /// Plays a random match at each table and returns the case of each viewer.
@@ -48,50 +49,34 @@ fn cases<G: ListedGame>(tables: &[G::Rules], seed: u64) -> Vec<Case> {
             cases.push(Case {
                 input: json!({ "rules": game.rules(), "seat": seat, "events": events }),
                 server_view: serde_json::to_value(GameView::new(&view, true)).unwrap(),
-                server_game: serde_json::to_value(*view).unwrap(),
+                server_game: *view,
             });
         }
     }
     cases
 }
 
-/// The text that the native engine returns for a case.
-fn native(case: &Case) -> String {
+/// The game that the native engine follows, and what it returns.
+fn native(case: &Case) -> (FollowedGame, String) {
     let text = |name: &str| case.input[name].to_string();
     let seat = case.input["seat"].as_u64().map(|seat| seat as u8);
-    let game = rodeo_wasm::start(&text("rules"), seat).unwrap();
-    rodeo_wasm::follow(&game, &text("events"), seat, true).unwrap()
+    let mut game = FollowedGame::start(&text("rules"), seat).unwrap();
+    let followed = game.follow(&text("events"), true).unwrap();
+    (game, followed)
 }
 
 fn check<G: ListedGame>(tables: &[G::Rules]) {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/follow.mjs");
-    let mut node = Command::new("node")
-        .arg(script)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("Node.js 20 or newer is required");
-    let mut input = node.stdin.take().unwrap();
-    let mut output = BufReader::new(node.stdout.take().unwrap()).lines();
-    let factor: f64 = std::env::var("RODEO_MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(1.0);
-    let rounds = (factor.ceil() as u64).max(1);
-    for case in (1..=rounds).flat_map(|seed| cases::<G>(tables, seed)) {
-        writeln!(input, "{}", case.input).unwrap();
-        let native = native(&case);
+    let mut module = Module::new("follow.mjs");
+    for case in (1..=match_factor()).flat_map(|seed| cases::<G>(tables, seed)) {
+        let (game, native) = native(&case);
         let followed: Value = serde_json::from_str(&native).unwrap();
         let rules = &case.input["rules"];
-        assert_eq!(
-            followed["game"], case.server_game,
-            "the followed game differs from the server's: {rules}"
-        );
-        let last = followed["events"].as_array().unwrap().last().unwrap();
+        assert!(*game.known() == case.server_game, "the followed game differs from the server's: {rules}");
+        let last = followed.as_array().unwrap().last().unwrap();
         assert_eq!(last["view"], case.server_view, "the followed view differs from the server's: {rules}");
-        let hash: String = Sha256::digest(&native).iter().map(|byte| format!("{byte:02x}")).collect();
-        let line = output.next().expect("the script answers every line").unwrap();
-        assert_eq!(line, hash, "web/engine differs from the native engine (run cargo xtask engine): {rules}");
+        module.compare(&case.input, &native);
     }
-    drop(input);
-    assert!(node.wait().unwrap().success());
+    module.finish();
 }
 
 macro_rules! tests {

@@ -1,7 +1,7 @@
 // Measures how fast the committed module follows events in Node.js:
 // cargo run --release -p rodeo-wasm --example follow_speed -- --case | node bindings/wasm/tests/speed.mjs
 import { readFileSync } from 'node:fs';
-import { follow, initSync, start } from '../../../web/engine/engine.js';
+import { FollowedGame, initSync } from '../../../web/engine/engine.js';
 
 const TIME_MS = 3_000;
 const began = performance.now();
@@ -15,8 +15,9 @@ for (const chunk of [1, events.length]) {
   const from = performance.now();
   let matches = 0;
   while (performance.now() - from < TIME_MS) {
-    let game = start(rules, 0);
-    for (const part of chunks) game = JSON.stringify(JSON.parse(follow(game, part, 0, false)).game);
+    const game = FollowedGame.start(rules, 0);
+    for (const part of chunks) JSON.parse(game.follow(part, false));
+    game.free();
     matches += 1;
   }
   const perSecond = (matches * events.length * 1_000) / (performance.now() - from);

@@ -262,6 +262,9 @@ pub struct Arena {
     /// Number of players at a table, with --pool [default: the usual number of the game]
     #[arg(short, long, value_name = "N")]
     pub players: Option<u8>,
+    /// Tell every bot the levels of the others, as at a table; otherwise they have to find out
+    #[arg(long)]
+    pub declared: bool,
     /// Number of deals; each is played in all rotations of the seats
     #[arg(short, long, value_name = "N", default_value_t = 500)]
     pub deals: u64,

@@ -80,6 +80,7 @@ async fn operator_looks_after_a_running_server_and_its_data() {
     text(data, &["close-table", &table, "--reason", "done", "--yes"]);
     assert_eq!(text(data, &["tables"]), "no tables\n");
     fails_with(data, &["close-table", &table, "--yes"], "does not exist or has been closed");
+    assert_eq!(json(data, &["limits"]), json!([]), "no limit was hit");
     assert_eq!(json(data, &["drain", "--wait"])["draining"], true);
     assert_eq!(json(data, &["undrain"])["draining"], false);
 

@@ -153,6 +153,7 @@ fn damage(data: &Path) -> (TableId, MatchId) {
         steps: 0,
         commitment: String::new(),
         ratings: Vec::new(),
+        played_offline: false,
     };
     let (done, committed) = channel();
     let batch = vec![

@@ -25,6 +25,8 @@ pub struct Contest {
     pub rules: AnyRules,
     /// The bots. They change seats within each deal: see [`rotations`].
     pub lineup: Lineup,
+    /// Whether the bots know each other's levels, as at a table where everybody sees the levels of bots.
+    pub declared: bool,
     /// Number of deals. Every bot must play at least two, or there is no confidence interval.
     pub deals: u64,
     /// Determines lineups, deals and random numbers of the bots.
@@ -259,6 +261,7 @@ impl<'a, R: Rules> DealRunner<'a, R> {
             let bot = self.kinds[kind];
             Some(Player {
                 bot: G::bot(bot.level)?,
+                level: self.contest.declared.then_some(bot.level),
                 budget: bot.budget(self.contest.rules.kind()),
                 history: Vec::new(),
                 rng: SeatRng::from_parts(&parts),

@@ -22,6 +22,7 @@
 //! let contest = Contest {
 //!     rules: game.read_rules(2, &single_match(game, ""))?,
 //!     lineup: Lineup::Seats(vec!["simple".parse()?, "random".parse()?]),
+//!     declared: false,
 //!     deals: 50,
 //!     seed: 6,
 //!     threads: None,

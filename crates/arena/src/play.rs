@@ -1,7 +1,7 @@
 //! Plays one match.
 
 use cpu_time::ThreadTime;
-use rodeo_bots::{Bot, Budget, DecisionContext, SeatRng};
+use rodeo_bots::{Bot, Budget, DecisionContext, Level, SeatRng};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::{Dealer, Deck};
@@ -14,6 +14,8 @@ use crate::move_times::MoveTimes;
 /// A bot on its seat.
 pub(crate) struct Player<G: Game> {
     pub bot: Box<dyn Bot<G>>,
+    /// Its level, if the others know it.
+    pub level: Option<Level>,
     pub rng: SeatRng,
     pub budget: Budget,
     /// Events shown to its seat.
@@ -80,11 +82,13 @@ fn collect_decisions<G: Game>(
     players: &mut [Player<G>],
     times: &mut [MoveTimes],
 ) -> Result<(), ContestError> {
+    let declared: Vec<Option<Level>> = players.iter().map(|player| player.level).collect();
     for _ in 0..MAX_DECISIONS * usize::from(game.rules().players()) {
         let Some(seat) = ballot.waiting().iter().next() else { return Ok(()) };
         let player = players.get_mut(seat.index()).ok_or(ContestError::Stuck("a seat has no bot"))?;
         let view = game.view(Viewer::Seat(seat));
-        let context = DecisionContext { view: &view, history: &player.history, budget: player.budget };
+        let history = &player.history;
+        let context = DecisionContext { view: &view, history, declared: &declared, budget: player.budget };
         let start = ThreadTime::now();
         let decision = player.bot.decide(&context, &mut player.rng);
         let elapsed = start.elapsed();
@@ -142,6 +146,7 @@ mod tests {
         let rules = read_options(3, "rounds=3").unwrap();
         let player = |seat| Player::<Take6> {
             bot: Take6::bot(Level::Simple).unwrap(),
+            level: None,
             budget: Budget::Playouts(0),
             history: Vec::new(),
             rng: SeatRng::from_parts(&[rng, seat]),
@@ -174,7 +179,12 @@ mod tests {
     #[derive(Clone, Default)]
     struct DecisionCount(Rc<Cell<u32>>);
 
-    /// Plays at random, and checks that its history leads to its view.
+    /// Every other seat declares its level.
+    fn declared_level(seat: u64) -> Option<Level> {
+        seat.is_multiple_of(2).then_some(Level::Random)
+    }
+
+    /// Plays at random, and checks that its history leads to its view, and that it knows the declared levels.
     struct Probe<G: Game> {
         rules: G::Rules,
         count: DecisionCount,
@@ -189,6 +199,8 @@ mod tests {
             let mut followed: View<G> = View::new(&self.rules, context.view.viewer()).unwrap();
             context.history.iter().for_each(|event| followed.follow(event));
             assert_eq!(&followed, context.view, "the history does not lead to the view");
+            let players = u64::from(context.view.players());
+            assert!(context.declared.iter().copied().eq((0..players).map(declared_level)));
             self.count.0.set(self.count.0.get() + u32::from(!context.history.is_empty()));
             Random::default().decide(context, rng)
         }
@@ -200,6 +212,7 @@ mod tests {
         let count = DecisionCount::default();
         let player = |seat| Player::<G> {
             bot: Box::new(Probe { rules, count: count.clone() }),
+            level: declared_level(seat),
             budget: Budget::Playouts(0),
             history: Vec::new(),
             rng: SeatRng::from_parts(&[seat]),

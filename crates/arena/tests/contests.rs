@@ -14,6 +14,7 @@ fn contest(game: GameKind, seats: &str, options: &str, deals: u64, threads: usiz
     Contest {
         rules: rules(game, seats.len() as u8, options),
         lineup: Lineup::Seats(seats),
+        declared: false,
         deals,
         seed: 7,
         threads: NonZero::new(threads),
@@ -24,7 +25,7 @@ fn contest(game: GameKind, seats: &str, options: &str, deals: u64, threads: usiz
 fn mixed(game: GameKind, pool: &str, players: u8, deals: u64) -> Contest {
     let pool = pool.split(',').map(|name| name.parse().unwrap()).collect();
     let rules = rules(game, players, "");
-    Contest { rules, lineup: Lineup::Pool(pool), deals, seed: 7, threads: NonZero::new(2) }
+    Contest { rules, lineup: Lineup::Pool(pool), declared: false, deals, seed: 7, threads: NonZero::new(2) }
 }
 
 fn rules(game: GameKind, players: u8, options: &str) -> AnyRules {

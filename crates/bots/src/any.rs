@@ -6,16 +6,17 @@ use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::with_game;
 
-use crate::{BotKind, DecisionContext, Roster, SeatRng};
+use crate::{BotKind, DecisionContext, Level, Roster, SeatRng};
 
 /// Decides for the seat of this view. `None` if the seat has nothing to decide, or if the bot does not play the game.
 pub fn choose(
     kind: BotKind,
     view: &View<AnyGame>,
     history: &[AnyEvent],
+    declared: &[Option<Level>],
     rng: &mut SeatRng,
 ) -> Option<AnyChoice> {
-    with_game!(view.kind(), G => choose_in::<G>(kind, view, history, rng))
+    with_game!(view.kind(), G => choose_in::<G>(kind, view, history, declared, rng))
 }
 
 /// Whether the bot, on the seat of this view, supports the proposal of another seat.
@@ -28,11 +29,12 @@ fn choose_in<G: Roster>(
     kind: BotKind,
     view: &View<AnyGame>,
     history: &[AnyEvent],
+    declared: &[Option<Level>],
     rng: &mut SeatRng,
 ) -> Option<AnyChoice> {
     let view = &G::from_view(view)?;
     let history: Vec<G::Event> = history.iter().filter_map(G::from_event).cloned().collect();
-    let context = DecisionContext { view, history: &history, budget: kind.budget(G::KIND) };
+    let context = DecisionContext { view, history: &history, declared, budget: kind.budget(G::KIND) };
     let seat = context.seat()?;
     let choice = G::bot(kind.level)?.decide(&context, rng).map(|decision| decision.choice);
     choice.or_else(|| view.any_choice(seat, rng)).map(Into::into)

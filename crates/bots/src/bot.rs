@@ -5,7 +5,7 @@ use rodeo_rules::choice::{MAX_NEXT_WORDS, Word};
 use rodeo_rules::game::{Awaiting, Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 
-use crate::{Budget, SeatRng};
+use crate::{Budget, Level, SeatRng};
 
 /// A player of one game.
 pub trait Bot<G: Game> {
@@ -27,14 +27,17 @@ pub struct DecisionContext<'a, G: Game> {
     /// Events shown to the seat so far, oldest first; incomplete if the bot took the seat during the match. Certain
     /// knowledge is part of the view already; the history is for inference, for example about hidden hands.
     pub history: &'a [G::Event],
+    /// Levels of the bots that everybody knows to be at the table, by seat; `None` for people, and for seats beyond the
+    /// slice.
+    pub declared: &'a [Option<Level>],
     /// The thinking limit. Bots that do not search ignore it.
     pub budget: Budget,
 }
 
 impl<'a, G: Game> DecisionContext<'a, G> {
-    /// A context without history.
+    /// A context without history and declared levels.
     pub fn new(view: &'a View<G>, budget: Budget) -> DecisionContext<'a, G> {
-        DecisionContext { view, history: &[], budget }
+        DecisionContext { view, history: &[], declared: &[], budget }
     }
 
     /// The seat that has to decide. `None` if the viewer is the public, or its seat has nothing to decide.

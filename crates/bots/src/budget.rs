@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::clock;
 
 /// The thinking limit of one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,14 +65,15 @@ impl FromStr for Budget {
 /// The time limit of a decision in progress.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline {
-    start: Instant,
+    /// By the [clock](crate::set_clock) of time budgets.
+    start: Duration,
     budget: Budget,
 }
 
 impl Deadline {
     /// Starts measuring now.
     pub fn start(budget: Budget) -> Deadline {
-        Deadline { start: Instant::now(), budget }
+        Deadline { start: clock::now(), budget }
     }
 
     /// Whether the time is used up. Always `false` for a budget in playouts.
@@ -82,7 +85,7 @@ impl Deadline {
     pub fn has_passed_part(&self, part: u32, of: u32) -> bool {
         match self.budget {
             Budget::Playouts(_) => false,
-            Budget::Time(time) => self.start.elapsed() >= time * part / of.max(1),
+            Budget::Time(time) => clock::now().saturating_sub(self.start) >= time * part / of.max(1),
         }
     }
 }

@@ -99,10 +99,16 @@ pub(crate) fn collect_scored<C>(scored: impl IntoIterator<Item = (C, i32)>) -> S
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Simple;
 
+impl Simple {
+    /// The choice of a seat, also in a determinized world.
+    pub(crate) fn choose<G: Heuristic>(self, game: &G, seat: Seat, rng: &mut SeatRng) -> Option<G::Choice> {
+        best(game.scored_choices(seat, rng).into_iter())
+    }
+}
+
 impl<G: Heuristic> Bot<G> for Simple {
     fn decide(&mut self, context: &DecisionContext<'_, G>, rng: &mut SeatRng) -> Option<Decision<G::Choice>> {
-        let scored = context.view.scored_choices(context.seat()?, rng);
-        best(scored.into_iter()).map(Decision::unscored)
+        self.choose::<G>(context.view, context.seat()?, rng).map(Decision::unscored)
     }
 }
 
@@ -114,12 +120,28 @@ pub struct Gentle;
 const MISSED: u32 = 2;
 const MISSED_OF: u32 = 5;
 
+/// The share of choices that [`Gentle`] misses.
+pub(crate) const MISSED_SHARE: f32 = MISSED as f32 / MISSED_OF as f32;
+
+/// Whether [`Gentle`] notices a choice.
+#[inline]
+pub(crate) fn is_noticed(rng: &mut SeatRng) -> bool {
+    rng.below(MISSED_OF) >= MISSED
+}
+
+impl Gentle {
+    /// The choice of a seat, also in a determinized world.
+    pub(crate) fn choose<G: Heuristic>(self, game: &G, seat: Seat, rng: &mut SeatRng) -> Option<G::Choice> {
+        let scored = game.scored_choices(seat, rng);
+        let noticed: ArrayVec<_, MAX_NEXT_WORDS> =
+            scored.iter().copied().filter(|_| is_noticed(rng)).collect();
+        best(noticed.into_iter()).or_else(|| best(scored.into_iter()))
+    }
+}
+
 impl<G: Heuristic> Bot<G> for Gentle {
     fn decide(&mut self, context: &DecisionContext<'_, G>, rng: &mut SeatRng) -> Option<Decision<G::Choice>> {
-        let scored = context.view.scored_choices(context.seat()?, rng);
-        let noticed: ArrayVec<_, MAX_NEXT_WORDS> =
-            scored.iter().copied().filter(|_| rng.below(MISSED_OF) >= MISSED).collect();
-        best(noticed.into_iter()).or_else(|| best(scored.into_iter())).map(Decision::unscored)
+        self.choose::<G>(context.view, context.seat()?, rng).map(Decision::unscored)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Bots: players that see only what their seat sees.
 //!
 //! - [`Bot`], [`DecisionContext`], [`Decision`]: the interface of a bot
-//! - [`Budget`]: the thinking limit of one decision
+//! - [`Budget`]: the thinking limit of one decision; [`set_clock`]: the clock of time budgets where there is none
 //! - [`SeatRng`]: a portable random number generator
 //! - [`Level`], [`BotKind`]: bots by name; [`Roster`]: the bots of a game
 //! - [`any`]: bots for callers that do not know the game at compile time
+//! - [`WeightFile`], [`weight_file`]: the weights of networks, embedded or loaded by the caller
 //! - [`strength`]: measured playing strength
 //! - [`Random`]: plays any legal choice; [`Heuristic::finish_at_random`]: whole matches of random players
 //! - [`Heuristic`]: scores the choices of a game; [`Simple`] takes the best, [`Gentle`] misses some of them
@@ -71,23 +72,27 @@
 pub mod any;
 mod bot;
 mod budget;
+mod clock;
 pub mod games;
 mod heuristic;
+mod opponents;
 mod random;
 mod random_match;
 mod rng;
 mod roster;
 mod search;
 pub mod strength;
+mod weights;
 
 pub use bot::{Bot, Decision, DecisionContext};
 pub use budget::{Budget, Deadline, ParseBudgetError};
+pub use clock::set_clock;
 pub use games::take6::{CardEstimate, Flat, Net};
 pub use heuristic::{Gentle, Heuristic, ScoredChoices, Simple};
+pub use opponents::{OpponentEstimate, PlayStyle, SeatStyles, StyleProbabilities};
 pub use random::{Random, random_choice};
 pub use random_match::{RandomTable, Unrecorded};
 pub use rng::SeatRng;
 pub use roster::{BotKind, Level, LevelPlayouts, Roster, UnknownBot};
-pub use search::{
-    Alternatives, Answers, RandomPlayEstimate, SampledWorld, Search, SearchModel, Values, Worlds,
-};
+pub use search::{Alternatives, Answers, SampledWorld, Search, SearchModel, Values, WorldLikelihood, Worlds};
+pub use weights::{WeightFile, WeightsError, weight_file};

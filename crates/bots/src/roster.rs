@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rodeo_rules::any::{GameKind, ListedGame};
 use rodeo_rules::with_game;
 
-use crate::{Bot, Budget, Gentle, ParseBudgetError, Random, Search, SearchModel, Simple};
+use crate::{Bot, Budget, Gentle, ParseBudgetError, Random, Search, SearchModel, Simple, WeightFile};
 
 /// A bot by name: the levels of the ladder from weakest to strongest, then two bots for Take 6 only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,9 @@ pub enum Level {
     Flat,
     /// [`Net`](crate::Net), which plays without search.
     Net,
+    /// The first version of `merciless` in Take 6, to measure progress. Only with the feature `baseline`, and never at a
+    /// table.
+    FirstMerciless,
 }
 
 impl Level {
@@ -37,7 +40,7 @@ impl Level {
     pub const LADDER: [Level; 6] =
         [Level::Random, Level::Gentle, Level::Simple, Level::Keen, Level::Sharp, Level::Merciless];
 
-    /// All bots: the ladder, then the others.
+    /// All bots: the ladder, then the others. [`FirstMerciless`](Level::FirstMerciless) is not one of them.
     pub const ALL: [Level; 8] = [
         Level::Random,
         Level::Gentle,
@@ -60,6 +63,7 @@ impl Level {
             Level::Merciless => "merciless",
             Level::Flat => "flat",
             Level::Net => "net",
+            Level::FirstMerciless => "merciless-1",
         }
     }
 
@@ -74,6 +78,7 @@ impl Level {
             Level::Merciless => "searches with the most playouts",
             Level::Flat => "baseline: flat Monte Carlo with random playouts",
             Level::Net => "neural network trained by self-play, without search",
+            Level::FirstMerciless => "baseline: first version of merciless",
         }
     }
 
@@ -81,7 +86,7 @@ impl Level {
     pub const fn has_budget(self) -> bool {
         match self {
             Level::Random | Level::Gentle | Level::Simple | Level::Net => false,
-            Level::Keen | Level::Sharp | Level::Merciless | Level::Flat => true,
+            Level::Keen | Level::Sharp | Level::Merciless | Level::Flat | Level::FirstMerciless => true,
         }
     }
 
@@ -94,6 +99,7 @@ impl Level {
             Level::Sharp => sharp,
             Level::Merciless => merciless,
             Level::Flat => 1000,
+            Level::FirstMerciless => 500,
         };
         Budget::Playouts(playouts)
     }
@@ -169,9 +175,12 @@ impl FromStr for Level {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Level, UnknownBot> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownBot::Name {
-            name: text.chars().take(40).collect(),
-            known: Level::ALL.map(Level::name).join(", "),
+        let baseline = cfg!(feature = "baseline").then_some(Level::FirstMerciless);
+        Level::ALL.into_iter().chain(baseline).find(|level| level.name() == text).ok_or_else(|| {
+            UnknownBot::Name {
+                name: text.chars().take(40).collect(),
+                known: Level::ALL.map(Level::name).join(", "),
+            }
         })
     }
 }
@@ -203,6 +212,11 @@ pub trait Roster: SearchModel + ListedGame {
     fn bot(level: Level) -> Option<Box<dyn Bot<Self>>> {
         ladder_bot(level)
     }
+
+    /// The weight files that this level needs. Without them it must not decide.
+    fn weight_files(_level: Level) -> &'static [&'static dyn WeightFile] {
+        &[]
+    }
 }
 
 /// Playouts per alternative of the levels that search.
@@ -224,7 +238,7 @@ pub(crate) fn ladder_bot<G: SearchModel>(level: Level) -> Option<Box<dyn Bot<G>>
         Level::Simple => Some(Box::new(Simple)),
         Level::Keen | Level::Sharp => Some(Box::new(Search { use_prior: false })),
         Level::Merciless => Some(Box::new(Search::default())),
-        Level::Flat | Level::Net => None,
+        Level::Flat | Level::Net | Level::FirstMerciless => None,
     }
 }
 

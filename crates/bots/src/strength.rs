@@ -144,6 +144,7 @@ impl Level {
             Level::Merciless => Some(Level::Sharp),
             Level::Flat => Some(Level::Simple),
             Level::Net => Some(Level::Flat),
+            Level::FirstMerciless => None,
         }
     }
 

@@ -4,17 +4,19 @@
 
 mod support;
 
-use rodeo_bots::{Bot, Budget, DecisionContext, Heuristic, Net, SeatRng};
+use rodeo_bots::{
+    Bot, BotKind, Budget, DecisionContext, Heuristic, Level, Net, OpponentEstimate, SearchModel, SeatRng,
+};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::card::Card;
-use rodeo_rules::game::{DiscardEvents, Game};
+use rodeo_rules::game::Game;
 use rodeo_rules::options::read_options;
 use rodeo_rules::seat::{Seat, Viewer};
-use rodeo_rules::take6::{Choice, Phase, Rules, Take6};
+use rodeo_rules::take6::{Choice, Event, Phase, Rules, Take6};
 
 use support::visit_positions;
 
-/// Written by `training/take6/vectors.py`, which documents the format.
+/// Written by `training/take6/test_vectors.py`, which documents the format.
 const ROUNDS: &str = include_str!("net_rounds.txt");
 
 fn numbers<T: std::str::FromStr>(words: &[&str]) -> Vec<T> {
@@ -25,54 +27,101 @@ fn cards(words: &[&str]) -> Vec<Card> {
     numbers(words).into_iter().map(|number| Card::new(number).unwrap()).collect()
 }
 
+/// A match of the file, with the events of its rounds.
+struct Replay {
+    game: Take6,
+    declared: Vec<Option<Level>>,
+    events: Vec<Event>,
+}
+
+impl Replay {
+    /// Starts a match from the words after `table`.
+    fn new(words: &[&str]) -> Replay {
+        let [players, deck, limit, levels @ ..] = words else { panic!("{words:?}") };
+        let deck = if *deck == "104" { "full" } else { "limited" };
+        let end = if *limit == "0" { "rounds=1".to_owned() } else { format!("limit={limit}") };
+        let rules: Rules = read_options(players.parse().unwrap(), &format!("{end} deck={deck}")).unwrap();
+        let level = |name: &&str| (*name != "-").then(|| name.parse::<BotKind>().unwrap().level);
+        Replay {
+            game: Take6::new(&rules).unwrap(),
+            declared: levels.iter().map(level).collect(),
+            events: Vec::new(),
+        }
+    }
+
+    fn play(&mut self, played: &[&str]) {
+        let step: Vec<_> =
+            Seat::all(self.game.players()).zip(cards(played).into_iter().map(Choice::Card)).collect();
+        self.game.play(&step, &mut self.events).unwrap();
+        while let Phase::TakeRow(seat) = self.game.phase() {
+            let cheapest = self.game.cheapest_row(seat).unwrap();
+            self.game.play(&[(seat, cheapest)], &mut self.events).unwrap();
+        }
+    }
+
+    /// How a viewer estimates the others.
+    fn opponents(&self, viewer: Viewer) -> OpponentEstimate {
+        let view = self.game.view(viewer);
+        let history: Vec<Event> = self.events.iter().map(|event| Take6::show(event, viewer)).collect();
+        let budget = Budget::Playouts(1);
+        Take6::estimate_opponents(&DecisionContext {
+            view: &view,
+            history: &history,
+            declared: &self.declared,
+            budget,
+        })
+    }
+}
+
 #[test]
 fn estimates_match_training() {
-    let (mut game, mut players, mut compared) = (None::<Take6>, 0, 0);
+    let (mut replay, mut compared) = (None::<Replay>, (0, 0));
     for line in ROUNDS.lines() {
         let words: Vec<&str> = line.split(' ').collect();
-        match (words.as_slice(), game.as_mut()) {
-            (["table", seats, deck], _) => {
-                players = seats.parse().unwrap();
-                let deck = if *deck == "104" { "full" } else { "limited" };
-                let rules: Rules = read_options(players, &format!("rounds=1 deck={deck}")).unwrap();
-                game = Some(Take6::new(&rules).unwrap());
+        match (words.as_slice(), replay.as_mut()) {
+            (["table", words @ ..], _) => replay = Some(Replay::new(words)),
+            (["deal", order @ ..], Some(Replay { game, events, .. })) => {
+                game.deal(&cards(order), events).unwrap();
             }
-            (["deal", order @ ..], Some(game)) => game.deal(&cards(order), &mut DiscardEvents).unwrap(),
-            (["estimate", seat, expected @ ..], Some(game)) => {
+            (["estimate", seat, expected @ ..], Some(replay)) => {
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
-                let estimates = Net::evaluate(game, seat);
+                let game = &replay.game;
+                let estimates = Net::evaluate(game, seat, &replay.opponents(Viewer::Seat(seat)));
                 let expected: Vec<f32> = numbers(expected);
                 assert_eq!(estimates.len() * 2, expected.len());
                 for (estimate, expected) in estimates.iter().zip(expected.chunks(2)) {
                     assert!(game.hand(seat).contains(estimate.card));
                     assert!(
-                        (estimate.probability - expected[0]).abs() < 1e-3,
+                        (estimate.probability - expected[0]).abs() < 2e-3,
                         "{seat} {estimate:?} {expected:?} in {game:?}"
                     );
                     assert!(
                         (estimate.margin - expected[1]).abs() < 1e-2,
                         "{seat} {estimate:?} {expected:?} in {game:?}"
                     );
-                    compared += 1;
+                    compared.0 += 1;
                 }
             }
-            (["turn", played @ ..], Some(game)) => {
-                let step: Vec<_> =
-                    Seat::all(players).zip(cards(played).into_iter().map(Choice::Card)).collect();
-                game.play(&step, &mut DiscardEvents).unwrap();
-                while let Phase::TakeRow(seat) = game.phase() {
-                    let cheapest = game.cheapest_row(seat).unwrap();
-                    game.play(&[(seat, cheapest)], &mut DiscardEvents).unwrap();
+            (["turn", played @ ..], Some(replay)) => replay.play(played),
+            (["styles", seat, expected @ ..], Some(replay)) => {
+                let seat = Seat::new(seat.parse().unwrap()).unwrap();
+                let expected: Vec<f32> = numbers(expected);
+                // Everybody comes to the same estimate.
+                for viewer in Viewer::all(replay.game.players()) {
+                    for (probability, expected) in replay.opponents(viewer).of(seat).iter().zip(&expected) {
+                        assert!((probability - expected).abs() < 1e-3, "{seat}: {probability} {expected}");
+                    }
                 }
+                compared.1 += 1;
             }
-            (["heads", heads @ ..], Some(game)) => {
-                let scores: Vec<u32> = Seat::all(players).map(|seat| game.score(seat)).collect();
+            (["heads", heads @ ..], Some(Replay { game, .. })) => {
+                let scores: Vec<u32> = Seat::all(game.players()).map(|seat| game.score(seat)).collect();
                 assert_eq!(scores, numbers::<u32>(heads));
             }
             _ => panic!("unexpected line {line:?}"),
         }
     }
-    assert!(compared > 500, "only {compared} cards compared");
+    assert!(compared.0 > 500 && compared.1 > 100, "only {compared:?} cards and styles compared");
 }
 
 const TABLES: [(u8, &str); 7] = [
@@ -113,8 +162,9 @@ fn estimates_do_not_depend_on_hidden_cards() {
     for (players, options) in TABLES {
         visit_positions(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let estimates = Net::evaluate(game, seat);
-            assert_eq!(Net::evaluate(&view, seat), estimates);
+            let opponents = OpponentEstimate::prior(&[]);
+            let estimates = Net::evaluate(game, seat, &opponents);
+            assert_eq!(Net::evaluate(&view, seat, &opponents), estimates);
             let total: f32 = estimates.iter().map(|estimate| estimate.probability).sum();
             assert!(estimates.is_empty() || (total - 1.0).abs() < 1e-5);
         });

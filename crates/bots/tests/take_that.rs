@@ -27,8 +27,12 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
             Awaiting::Moves(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = game.view(Viewer::Seat(seat));
-                let context =
-                    DecisionContext { view: &view, history: &history, budget: Budget::Playouts(60) };
+                let context = DecisionContext {
+                    view: &view,
+                    history: &history,
+                    declared: &[],
+                    budget: Budget::Playouts(60),
+                };
                 let decision = if seat == searcher {
                     Search::default().decide(&context, &mut rng)
                 } else {

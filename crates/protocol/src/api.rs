@@ -129,6 +129,10 @@ pub struct OpenTable {
     /// Whether views include the cards that everyone has seen.
     #[serde(default = "yes")]
     pub show_seen: bool,
+    /// Number of the deal: with the same number and rules everybody gets the same cards in the first match, which is not
+    /// rated. Needs `start`. Random cards if omitted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u32>,
     /// Whether the match starts at once. Then every other seat needs a bot.
     #[serde(default)]
     pub start: bool,
@@ -171,6 +175,19 @@ pub struct JoinRequest {
     /// The seat; the first empty one if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+}
+
+/// A match that was played without this server, for the caller's history.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct UploadMatch {
+    /// The record of the finished match, as JSON or text, with its seed. One seat is a person: the caller. All others are bots.
+    pub record: String,
+    /// When it began, in milliseconds since 1970-01-01 UTC.
+    pub started_ms: u64,
+    /// When it ended, in the same unit.
+    pub ended_ms: u64,
 }
 
 /// Reports a player of a table, or one of its chat lines, to the operators of the server.
@@ -296,6 +313,10 @@ pub struct MatchSummary {
     pub commitment: String,
     /// Rating changes by seat; empty if the game is not rated.
     pub ratings: Vec<RatingChange>,
+    /// Whether it was played without this server and uploaded by its player. The server has checked it by the rules; the times are
+    /// those of the player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub played_offline: bool,
 }
 
 /// Change of a rating by a match.

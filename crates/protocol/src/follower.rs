@@ -1,9 +1,11 @@
 //! A client that follows a table by [`Changes`].
 
-use rodeo_rules::any::AnyGame;
+use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Awaiting, DecisionRule, Game, View};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use crate::changes::Changes;
 use crate::message::{Prompt, Snapshot};
@@ -43,6 +45,41 @@ pub struct Follower {
     chat: Vec<ChatLine>,
 }
 
+/// The parts of a [`Snapshot`] that a [`Follower`] starts from. The view follows from the game, so a client that shows the
+/// server's view as it is need not parse it.
+#[derive(Deserialize)]
+pub struct FollowerStart {
+    seq: u64,
+    seat: Option<Seat>,
+    table: TableState,
+    view: Option<IgnoredAny>,
+    game: Option<Box<AnyGame>>,
+    score_sheet: Option<ScoreSheet>,
+    pending: PendingDecision,
+    prompt: Option<Prompt>,
+    chat: Vec<ChatLine>,
+}
+
+impl From<Snapshot> for FollowerStart {
+    fn from(snapshot: Snapshot) -> FollowerStart {
+        let Snapshot { seq, seat, table, view, game, score_sheet, pending, prompt, chat } = snapshot;
+        let view = view.map(|_| IgnoredAny);
+        FollowerStart { seq, seat, table, view, game, score_sheet, pending, prompt, chat }
+    }
+}
+
+/// Observes how a [`Follower`] applies events, one by one.
+pub trait EventObserver {
+    /// Called before an event is applied to the view.
+    fn before(&mut self, _event: &AnyEvent, _view: &View<AnyGame>) {}
+
+    /// Called after it. `table` is the state after all changes.
+    fn after(&mut self, _view: &View<AnyGame>, _table: &TableState) {}
+}
+
+/// An observer that ignores all events.
+impl EventObserver for () {}
+
 /// Why a client cannot follow. It reconnects without `have` and gets a snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FollowError {
@@ -65,9 +102,9 @@ pub enum FollowError {
 }
 
 impl Follower {
-    /// Starts from a snapshot of a connection with `updates=events`.
-    pub fn new(snapshot: Snapshot) -> Result<Follower, FollowError> {
-        let Snapshot { seq, seat, table, view, game, score_sheet, pending, prompt, chat } = snapshot;
+    /// Starts from a [`Snapshot`] of a connection with `updates=events`.
+    pub fn new(start: impl Into<FollowerStart>) -> Result<Follower, FollowError> {
+        let FollowerStart { seq, seat, table, view, game, score_sheet, pending, prompt, chat } = start.into();
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         if view.is_some() != game.is_some() {
             return Err(FollowError::NoGame);
@@ -85,8 +122,17 @@ impl Follower {
         })
     }
 
-    /// Brings everything up to date.
+    /// Brings everything up to date. After an error the follower is incomplete and cannot be used any more.
     pub fn apply(&mut self, changes: Changes) -> Result<(), FollowError> {
+        self.apply_observed(changes, &mut ())
+    }
+
+    /// As [`apply`](Follower::apply), with an observer of the events.
+    pub fn apply_observed(
+        &mut self,
+        changes: Changes,
+        observer: &mut impl EventObserver,
+    ) -> Result<(), FollowError> {
         if changes.prev_seq.is_some_and(|from| from != self.seq) || changes.seq < self.seq {
             return Err(FollowError::Gap { have: self.seq, from: changes.prev_seq, to: changes.seq });
         }
@@ -106,7 +152,9 @@ impl Follower {
                 return Err(FollowError::NoMatch);
             };
             for event in &changes.events {
+                observer.before(event, view);
                 view.follow(event);
+                observer.after(view, &self.table);
                 sheet.update(view);
             }
         }
@@ -157,6 +205,11 @@ impl Follower {
     /// Number of the last change: the `have` of a reconnecting client.
     pub fn seq(&self) -> u64 {
         self.seq
+    }
+
+    /// The seat of this client; `None` for a spectator.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
     }
 
     /// The state of the table.

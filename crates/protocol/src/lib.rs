@@ -4,6 +4,7 @@
 //! - [`changes`]: messages for clients that follow the game by its events; [`Follower`] is such a client
 //! - [`table`]: the public state of a table: settings, seats, the pending decision
 //! - [`view`]: a game as one viewer sees it, ready to draw
+//! - [`reaction`]: quick reactions of people at a table
 //! - [`problem`]: errors with stable codes
 //! - [`id`]: unguessable ids, and short codes to read out
 //! - [`api`]: bodies and endpoints of the HTTP API; [`admin`]: bodies of the administration API
@@ -46,6 +47,7 @@ mod follower;
 pub mod id;
 pub mod message;
 pub mod problem;
+pub mod reaction;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod score_sheet;
@@ -53,10 +55,11 @@ pub mod table;
 pub mod view;
 
 pub use changes::Updates;
-pub use follower::{FollowError, Follower};
+pub use follower::{EventObserver, FollowError, Follower, FollowerStart};
 pub use id::{Code, GuestId, MatchId, SessionId, TableId};
 pub use message::{ClientMessage, ServerMessage};
 pub use problem::{Problem, ProblemCode};
+pub use reaction::Reaction;
 
 /// Version of the protocol, sent in `welcome`.
 ///

@@ -8,6 +8,7 @@ use crate::api::SettingsPatch;
 use crate::changes::Changes;
 use crate::id::{GuestId, TableId};
 use crate::problem::Problem;
+use crate::reaction::Reaction;
 use crate::table::{ChatLine, PendingDecision, ScoreSheet, TableState};
 use crate::view::GameView;
 
@@ -47,10 +48,20 @@ pub enum ClientMessage {
         /// The words so far, separated by single spaces.
         words: String,
     },
-    /// Sends a chat message.
+    /// Sends a chat message. Messages of spectators reach everyone as `spectator_chat`.
     Chat {
         /// The text: 1 to 300 characters.
         text: String,
+    },
+    /// Shows a quick reaction to everyone at the table. Nobody stores it.
+    React {
+        /// What everybody at the table sees for a few seconds.
+        reaction: Reaction,
+    },
+    /// Asks for the events of the match so far, as you may see them: for a log that begins with the match.
+    History {
+        /// Number of the last change to include: the `seq` of your snapshot.
+        until: u64,
     },
     /// Takes a seat.
     Sit {
@@ -123,6 +134,8 @@ impl ClientMessage {
             ClientMessage::PassForTurn { .. } => "pass_for_turn",
             ClientMessage::NextWords { .. } => "next_words",
             ClientMessage::Chat { .. } => "chat",
+            ClientMessage::React { .. } => "react",
+            ClientMessage::History { .. } => "history",
             ClientMessage::Sit { .. } => "sit",
             ClientMessage::Leave {} => "leave",
             ClientMessage::Nonce { .. } => "nonce",
@@ -182,6 +195,36 @@ pub enum ServerMessage {
         next: Vec<String>,
         /// Whether the words so far are a complete choice.
         complete: bool,
+    },
+    /// Somebody at the table reacts. It is shown for a few seconds; no message repeats it.
+    Reaction {
+        /// Id of the sender.
+        guest: GuestId,
+        /// Seat of the sender; omitted for a spectator.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// Name of the sender.
+        name: String,
+        /// What is shown at their seat for a few seconds.
+        reaction: Reaction,
+    },
+    /// A chat message of a spectator. No message repeats it.
+    SpectatorChat {
+        /// Id of the sender.
+        guest: GuestId,
+        /// Name of the sender.
+        name: String,
+        /// Text as the reader sees it.
+        text: String,
+        /// Time in milliseconds since 1970.
+        at_ms: u64,
+    },
+    /// Answer to `history`.
+    History {
+        /// Number of the last change that is included, as asked.
+        until: u64,
+        /// Events of the match in order, from its first deal, as you may see them.
+        events: Vec<AnyEvent>,
     },
     /// A message was rejected. It changed nothing.
     Rejected {

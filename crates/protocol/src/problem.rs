@@ -135,6 +135,8 @@ codes! {
     TableClosed, "table_closed", 410;
     /// The report names nobody at the table, a house bot or the reporter, or its text is too long.
     InvalidReport, "invalid_report", 400;
+    /// The record of an uploaded match is damaged, against the rules, not over, or not of one person against bots.
+    InvalidRecord, "invalid_record", 400;
     /// The server is shutting down; retry when it is back.
     ShuttingDown, "shutting_down", 503;
     /// The client did not read its messages, or did not finish its request, in time.

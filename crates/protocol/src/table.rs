@@ -27,6 +27,9 @@ pub struct TableSettings {
     pub spectators: bool,
     /// Whether views include the cards that everyone has seen (`seen`).
     pub show_seen: bool,
+    /// Number of the deal, if it was chosen. Then the match is not rated. The next match has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u32>,
 }
 
 /// Visibility of a table.
@@ -168,7 +171,9 @@ pub struct PendingDecision {
     /// Seats for which a stand-in bot plays until their players return.
     #[serde(default, skip_serializing_if = "no_seats")]
     pub stand_in: SeatSet,
-    /// Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs.
+    /// Milliseconds until a bot answers for the seats that have not; omitted if no time limit runs. At a table with a clock
+    /// it is more than the time limit while there is time to show what happened before the question: a second for each
+    /// event, ten at most.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<u64>,
     /// At a table without a clock: milliseconds after the question until a slow seat may be nudged (`nudge`).
@@ -206,6 +211,9 @@ pub struct ChatLine {
     pub name: String,
     /// Text as the reader sees it.
     pub text: String,
+    /// Time in milliseconds since 1970; omitted for lines that an older version has stored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_ms: Option<u64>,
 }
 
 pub(crate) fn no_seats(seats: &SeatSet) -> bool {

@@ -6,12 +6,12 @@ use rodeo_laws::rng::XorShift;
 use rodeo_laws::tables;
 use rodeo_laws::walk::Match;
 use rodeo_protocol::view::{
-    BuffaloView, BullPartyPhase, BullPartyView, GameView, PlacementForecast, Take6Phase, Take6View,
-    TakeThatView,
+    BuffaloView, BullPartyPhase, BullPartyView, GameView, InsertionForecast, PlacementForecast, Take6Phase,
+    Take6View, TakeThatView,
 };
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
 use rodeo_rules::card::Card;
-use rodeo_rules::choice::Word;
+use rodeo_rules::choice::{Choice, Word};
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
@@ -151,6 +151,46 @@ fn buffalo_forecasts_match_placement() {
             }
             _ => false,
         }
+    });
+}
+
+/// Insert! and Push! put their card where the forecast says, and cost what it says.
+#[test]
+fn buffalo_insertion_forecasts_match_the_rows() {
+    use buffalo::Event;
+    // These special cards are rare: every table is played eight times as often.
+    let rules = (0..8).flat_map(|_| tables::of_kind(GameKind::Buffalo));
+    compare(rules, |before, events| {
+        let Some(&AnyEvent::Buffalo(Event::Used { seat, what })) = events.first() else { return false };
+        let view = before.game.view(Viewer::Seat(seat));
+        let words = buffalo::Choice::Use(what).words();
+        let told = InsertionForecast::of(&view, &words);
+        let entered = events.iter().find_map(|event| match *event {
+            AnyEvent::Buffalo(
+                Event::Inserted { card, row, took, .. } | Event::Pushed { card, row, took, .. },
+            ) => Some((card, row, took)),
+            _ => None,
+        });
+        assert_eq!(told.is_some(), entered.is_some(), "{what:?}");
+        let (Some(told), Some((card, row, took))) = (told, entered) else { return false };
+        assert_eq!((told.card.0, told.takes), (card, took.map(|took| took.heads)));
+        let mut after = view.clone();
+        for event in events.iter().take_while(|event| {
+            !matches!(
+                event,
+                AnyEvent::Buffalo(Event::Placed { .. } | Event::Took { .. } | Event::NoRowFits { .. })
+            )
+        }) {
+            after.follow(event);
+        }
+        let GameView::Buffalo(after) = GameView::new(&after, false) else { panic!("another game") };
+        let place = after.rows[row.index()].cards.iter().position(|there| there.0 == card);
+        match took {
+            None => assert_eq!(place, Some(usize::from(told.place))),
+            // The row starts again with its highest card.
+            Some(took) => assert_eq!(place.is_some(), took.stays == card),
+        }
+        true
     });
 }
 

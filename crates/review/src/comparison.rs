@@ -3,9 +3,9 @@
 //! Every alternative is evaluated in the base worlds. While it is not clear whether the choice deserves a label, the number
 //! of worlds is doubled, without alternatives that are clearly worse than the best.
 
-use rodeo_bots::{RandomPlayEstimate, SampledWorld, SeatRng, Worlds};
+use rodeo_bots::{OpponentEstimate, SampledWorld, SeatRng, SeatStyles, Worlds};
 use rodeo_rules::game::{EventSink, View};
-use rodeo_rules::seat::{Seat, SeatSet};
+use rodeo_rules::seat::Seat;
 use rodeo_rules::standings::Scores;
 
 use crate::games::{Counted, ReviewModel, Tally};
@@ -109,7 +109,8 @@ impl<G: ReviewModel> Comparison<G> {
             choices.clear();
             choices.push(chosen);
         }
-        let priors = G::prior(view, seat, &choices);
+        // Reviews do not ask who was playing: all opponents are unknown.
+        let priors = G::prior(view, seat, &choices, &OpponentEstimate::prior(&[]));
         let candidate = |(&choice, prior): (&G::Choice, f32)| Candidate {
             choice,
             prior: f64::from(G::SETTINGS.value_scale * prior),
@@ -128,7 +129,7 @@ impl<G: ReviewModel> Comparison<G> {
         loop {
             while done < wanted {
                 let world = worlds.sample(rng)?;
-                let world = SampledWorld::new(world, seat, &RandomPlayEstimate::NONE, rng)?;
+                let world = SampledWorld::new(world, seat, SeatStyles::STRONG, rng)?;
                 let mut reference_rng = rng.fork();
                 comparison.add(&world, seat, context, done < base_worlds, &mut reference_rng)?;
                 done += 1;
@@ -300,7 +301,7 @@ fn evaluate<G: ReviewModel>(
     let scores = after.clone().play_round(before, &mut rng)?;
     let search_value = match G::round_value(before, seat, &scores) {
         Some(value) => value,
-        None => after.play_out(seat, before, SeatSet::EMPTY, search_rng)?,
+        None => after.play_out(seat, before, &SeatStyles::STRONG, search_rng)?,
     };
     let (score, win) = context.value(&scores, before.players(), seat, &mut match_rng);
     Some(Sample { score, win, equity: G::SETTINGS.value_scale * search_value })

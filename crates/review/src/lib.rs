@@ -48,7 +48,16 @@ pub use types::{
     SeatReview, Unit, Value,
 };
 
+use rodeo_bots::{Level, WeightFile};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::descriptor::ScoreUnit;
+
+/// The weight files that reviews of a game need and that are neither embedded nor loaded. [`review`] must not be called
+/// before they are.
+pub fn missing_weights(game: GameKind) -> impl Iterator<Item = &'static dyn WeightFile> {
+    // Its prior decides which alternative is the best.
+    Level::Merciless.missing_weights(game)
+}
 
 /// The unit in which choices of a game are valued.
 fn unit<G: games::ReviewModel>() -> Unit {

@@ -57,6 +57,8 @@ pub struct Progress<'a> {
     pub all: usize,
     /// The decision that was just reviewed.
     pub decision: &'a Decision,
+    /// The curve so far, up to the moment of the decision.
+    pub curve: &'a [CurvePoint],
 }
 
 /// Why a record cannot be reviewed.
@@ -208,7 +210,8 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             }
             if is_reviewed {
                 let decision = self.decision(&view, number, seat, &comparison);
-                let flow = on_progress(Progress { done: self.done, all: self.all, decision: &decision });
+                let (done, all, curve) = (self.done, self.all, self.curve.as_slice());
+                let flow = on_progress(Progress { done, all, decision: &decision, curve });
                 self.decisions.push(decision);
                 if flow.is_break() {
                     return Ok(flow);

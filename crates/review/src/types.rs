@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The review of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Review {
     /// Which game was played.
     pub game: GameKind,
@@ -34,6 +35,7 @@ pub struct Review {
 
 /// The unit in which choices of a game are valued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Bull heads of the round.
@@ -46,6 +48,7 @@ pub enum Unit {
 
 /// What a review says about one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatReview {
     /// The seat, from 0.
     pub seat: Seat,
@@ -65,6 +68,7 @@ pub struct SeatReview {
 
 /// A result as the sum of its parts: `result = expected + deal + skill + others + luck`.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Balance {
     /// What happened; in an unfinished match, the expectation at its last step.
     pub result: f64,
@@ -82,6 +86,7 @@ pub struct Balance {
 
 /// One decision of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// Number of the step in the record, from 0.
     pub step: usize,
@@ -115,6 +120,7 @@ pub struct Decision {
 
 /// An evaluated choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Alternative {
     /// The choice as words of the record.
     pub choice: String,
@@ -130,6 +136,7 @@ pub struct Alternative {
 
 /// An expected result of a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Value {
     /// Result of the round in [`Review::unit`].
     pub score: f64,
@@ -139,6 +146,7 @@ pub struct Value {
 
 /// A mean of paired differences with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Estimate {
     /// Mean difference over the worlds in which both choices were evaluated.
     pub mean: f64,
@@ -155,6 +163,7 @@ impl Estimate {
 
 /// How bad a choice was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Label {
     /// Noticeably worse than the best.
@@ -181,6 +190,7 @@ impl Label {
 
 /// The chance of each seat to win at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CurvePoint {
     /// The moment before this step of the record; for the last point, the number of steps.
     pub step: usize,
@@ -192,6 +202,7 @@ pub struct CurvePoint {
 
 /// A moment worth looking at.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KeyMoment {
     /// Number of the step in the record, from 0.
     pub step: usize,
@@ -205,6 +216,7 @@ pub struct KeyMoment {
 
 /// What makes a moment a key moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum KeyMomentKind {
     /// One of the largest costs.

@@ -20,6 +20,7 @@ use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::http;
+use crate::http::uploads::{UPLOAD_BURST, UPLOADS_PER_SECOND};
 use crate::last_seen::LastSeenTracker;
 use crate::limits::{
     ClientLimits, ClientNetwork, LimitHits, LimitKind, OpenConnection, Refusal, TokenBuckets, too_many,
@@ -60,11 +61,11 @@ struct Inner {
     /// Bounds concurrent reads from the store.
     readers: Semaphore,
     shutting_down: AtomicBool,
-    draining: AtomicBool,
     started_at: u64,
     moderation: Moderation,
     /// Reports of players, by guest.
     reports: TokenBuckets<GuestId>,
+    uploads: TokenBuckets<GuestId>,
     restored_tables: usize,
     limits: ClientLimits,
     next_connection: AtomicU64,
@@ -110,10 +111,11 @@ impl App {
         let shared = Arc::new(ShardContext {
             clock,
             table_index: Arc::new(TableIndex::new(config.limits.tables, config.limits.network_share)),
-            bot_pool: Arc::new(BotPool::start(config.bot_threads, metrics.clone())?),
+            bot_pool: Arc::new(BotPool::start(config.bot_threads, config.bot_delay, metrics.clone())?),
             metrics,
             guest_networks: limits.guest_networks.clone(),
             limit_hits: limits.hits.clone(),
+            draining: AtomicBool::new(false),
             store,
             config,
         });
@@ -135,13 +137,13 @@ impl App {
                 sessions: SessionCache::default(),
                 last_seen: LastSeenTracker::new(last_seen_interval.as_millis() as u64),
                 accounts: accounts::Accounts::default(),
-                heavy_reads: reads::HeavyReads::start(read_threads)?,
+                heavy_reads: reads::HeavyReads::start(read_threads, limits.hits.clone())?,
                 readers: Semaphore::new(MAX_CONCURRENT_READS),
                 shutting_down: AtomicBool::new(false),
-                draining: AtomicBool::new(false),
                 started_at,
                 moderation,
                 reports: TokenBuckets::new(report_limits.0, report_limits.1),
+                uploads: TokenBuckets::new(UPLOADS_PER_SECOND, UPLOAD_BURST),
                 restored_tables,
                 limits,
                 next_connection: AtomicU64::new(1),
@@ -350,6 +352,10 @@ impl App {
         self.limit_hits().check(LimitKind::Reports, self.inner.reports.take(guest, Instant::now()))
     }
 
+    pub(crate) fn limit_upload(&self, guest: GuestId) -> Result<(), Problem> {
+        self.limit_hits().check(LimitKind::Uploads, self.inner.uploads.take(guest, Instant::now()))
+    }
+
     pub(crate) fn limit_hits(&self) -> &LimitHits {
         &self.limits().hits
     }
@@ -359,7 +365,7 @@ impl App {
     }
 
     pub(crate) fn drain_flag(&self) -> &AtomicBool {
-        &self.inner.draining
+        &self.inner.shared.draining
     }
 
     /// Time at which the server was started.

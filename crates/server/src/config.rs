@@ -27,10 +27,14 @@ pub struct Config {
     pub shards: usize,
     /// Number of threads on which bots choose; 0 counts as 1.
     pub bot_threads: usize,
+    /// Time that each decision of a bot takes in addition. Zero except in tests that need busy bots.
+    pub bot_delay: Duration,
     /// Number of threads for heavy reads, such as records and replays; 0 counts as 1.
     pub read_threads: usize,
     /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
+    /// Time after which a table that nobody attends disappears from the lobby.
+    pub lobby_absence: Duration,
     /// Time that running turns have to be finished when the server is stopped.
     pub drain_timeout: Duration,
 }
@@ -153,9 +157,11 @@ impl Default for Config {
             retention: Retention::default(),
             shards: cores,
             bot_threads: cores,
+            bot_delay: Duration::ZERO,
             // Many heavy reads leave cores to tables and requests.
             read_threads: cores / 2,
             notice_delay: Duration::from_millis(20),
+            lobby_absence: Duration::from_secs(45),
             drain_timeout: Duration::from_secs(10),
         }
     }

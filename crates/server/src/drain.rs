@@ -18,8 +18,14 @@ const RETRY_AFTER_MS: u64 = 10_000;
 
 impl App {
     /// Starts or ends draining. While it drains, no table is opened and no match is started; running matches continue.
-    pub fn set_draining(&self, draining: bool) {
-        self.drain_flag().store(draining, Ordering::Relaxed);
+    pub async fn set_draining(&self, draining: bool) {
+        let was_draining = self.drain_flag().swap(draining, Ordering::Relaxed);
+        if was_draining && !draining {
+            for shard in self.shards() {
+                // An error means that the server is shutting down.
+                let _ = shard.send(ShardCommand::Admin(AdminCommand::Resume)).await;
+            }
+        }
     }
 
     /// Whether the server is draining.
@@ -41,7 +47,7 @@ impl App {
     ///
     /// Every choice is durable as soon as it is confirmed, so a turn that is not finished in time continues after the restart.
     pub async fn drain(&self, limit: Duration) {
-        self.set_draining(true);
+        self.set_draining(true).await;
         let deadline = Instant::now() + limit;
         let running_turns = async || -> HashSet<(TableId, (u32, u32))> {
             self.inspect_tables().await.into_iter().filter_map(|one| Some((one.table, one.turn?))).collect()

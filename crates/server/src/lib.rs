@@ -4,13 +4,13 @@
 //! - [`App`]: a server without its socket ([`App::start`], [`router`], [`App::stop`]); [`serve`]: a server on a socket
 //! - `shard`: tables are divided into shards; each shard is a task that commits changes before it sends them
 //! - `socket`: one WebSocket connection
-//! - `bot_pool`: the threads on which bots choose
+//! - `bot_pool`: the threads on which bots choose; `fair_queue`: serves clients in turn, here and for heavy reads
 //! - `table_index`: summaries of all tables, for the lobby and for short codes; `table_use`: when unattended tables close
 //! - `http`: the API, one file per resource; `session`: authentication; `origin`: protection against
 //!   pages of other sites; `live_sessions`: connections by session;
 //!   `last_seen`: when guests were last active; `client_label`: descriptions of browsers
-//! - `read_pool`, `fair_queue`, `render_cache`: heavy reads; `write_health`: whether the store accepts writes; `metrics`:
-//!   counters for Prometheus
+//! - `read_pool`, `render_cache`: heavy reads; `write_health`: whether the store accepts writes; `metrics`: counters for
+//!   Prometheus
 //! - `limits`: limits by guest and by network, and what is given up when there is no room
 //! - [`check_facts`]: checks stored facts, for `rodeo check`
 //! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running

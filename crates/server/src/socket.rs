@@ -11,10 +11,8 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
-use rodeo_protocol::{
-    ClientMessage, MAX_MESSAGE, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId, Updates,
-};
-use rodeo_table::{GuestIdentity, SyncState};
+use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage, TableId, Updates};
+use rodeo_table::{GuestIdentity, SyncState, message_too_large, read_message};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -26,7 +24,7 @@ use crate::live_sessions::SessionWatch;
 use crate::session::{CallerSession, SameOrigin, declared};
 use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
 
-/// Longest frame that is read. Longer ones end the connection; those longer than [`MAX_MESSAGE`] are rejected.
+/// Longest frame that is read. Longer ones end the connection; those longer than [`rodeo_protocol::MAX_MESSAGE`] are rejected.
 const MAX_FRAME: usize = 64 << 10;
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// Number of consecutive messages over the rate limit after which the connection is closed.
@@ -41,6 +39,9 @@ const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4096;
 /// Number of messages that are taken from the outbox at once.
 const MAX_BATCH: usize = 16;
+/// Requests for the history of a match per second, and at once: a client asks once after each snapshot.
+const HISTORY_PER_SECOND: f64 = 0.1;
+const HISTORY_BURST: f64 = 5.0;
 
 /// Query string of a connection.
 #[derive(Deserialize)]
@@ -130,6 +131,7 @@ async fn run_connection(
         credit,
         messages: TokenBucket::new(limits.messages_per_second, limits.message_burst, Instant::now()),
         chat: TokenBucket::new(limits.chat_per_second, limits.chat_burst, Instant::now()),
+        history: TokenBucket::new(HISTORY_PER_SECOND, HISTORY_BURST, Instant::now()),
         rate_limited: 0,
         last_received: Instant::now(),
         app: app.clone(),
@@ -180,6 +182,7 @@ struct ConnectionTask {
     credit: Arc<AtomicU32>,
     messages: TokenBucket,
     chat: TokenBucket,
+    history: TokenBucket,
     /// Number of consecutive messages over the rate limit.
     rate_limited: u32,
     last_received: Instant,
@@ -245,7 +248,7 @@ impl ConnectionTask {
         };
         self.app.metrics().received.fetch_add(1, Ordering::Relaxed);
         self.messages.give_back(self.credit.swap(0, Ordering::Relaxed));
-        let parsed = parse(&text);
+        let parsed = read_message(&text);
         let (name, question) = parsed
             .as_ref()
             .map_or(("", None), |message: &ClientMessage| (message.name(), message.question()));
@@ -263,11 +266,14 @@ impl ConnectionTask {
             Err(problem) => return self.reject("", None, problem),
         };
         let allowed = match message {
-            ClientMessage::Chat { .. } => {
+            ClientMessage::Chat { .. } | ClientMessage::React { .. } => {
                 let muted = self.app.moderation().check_not_muted(self.permit.guest, self.app.now());
                 muted.and_then(|()| {
                     self.app.limits().hits.check(LimitKind::Chat, self.chat.take(self.last_received))
                 })
+            }
+            ClientMessage::History { .. } => {
+                self.app.limits().hits.check(LimitKind::History, self.history.take(self.last_received))
             }
             ClientMessage::Start { .. } | ClientMessage::Rematch { wanted: true } => {
                 self.app.check_not_draining()
@@ -318,18 +324,6 @@ async fn write(
     }
 }
 
-fn parse(text: &str) -> Result<ClientMessage, Problem> {
-    if text.len() > MAX_MESSAGE {
-        return Err(too_large());
-    }
-    serde_json::from_str(text)
-        .map_err(|error| Problem::new(ProblemCode::Malformed, format!("Invalid message: {error}.")))
-}
-
-fn too_large() -> Problem {
-    Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes."))
-}
-
 /// Converts an error of the WebSocket into a problem, if it is one that the client can be told.
 fn frame_problem(error: &axum::Error) -> Option<Problem> {
     // axum hides the type of the error, so its text is all there is.
@@ -339,7 +333,7 @@ fn frame_problem(error: &axum::Error) -> Option<Problem> {
         return Some(Problem::new(ProblemCode::RateLimited, message).retry_after_ms(FLOOD_RETRY));
     }
     if error.contains("too long") || error.contains("too big") {
-        return Some(too_large());
+        return Some(message_too_large());
     }
     error.contains("utf").then(|| Problem::new(ProblemCode::Malformed, "Messages must be valid UTF-8."))
 }

@@ -13,9 +13,6 @@ use crate::NOT_POISONED;
 use crate::limits::{FairShare, GuestNetworks, NetworkPrefix, Refusal};
 use crate::table_use::TableUse;
 
-/// Milliseconds after which a table that nobody attends disappears from the lobby.
-const LOBBY_ABSENCE: Millis = 45_000;
-
 /// Index of all open tables. Shards update it after a commit; requests read it.
 #[derive(Debug)]
 pub(crate) struct TableIndex {
@@ -42,7 +39,7 @@ struct IndexedTable {
     unattended_since: Option<Millis>,
 }
 
-/// Guest that a table counts for: the first one with a seat, with their network.
+/// Guest that a table and its bots count for: the first one with a seat, with their network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Holder {
     pub network: NetworkPrefix,
@@ -155,13 +152,13 @@ impl TableIndex {
     }
 
     /// Returns the public tables that can be joined or watched: those with a free seat first, then the newest. Tables that
-    /// nobody has attended for a while are left out.
-    pub fn lobby(&self, limit: usize, now: Millis) -> Vec<TableSummary> {
+    /// nobody has attended since `absent_since` are left out.
+    pub fn lobby(&self, limit: usize, absent_since: Millis) -> Vec<TableSummary> {
         let inner = self.read();
         let is_listed = |table: &IndexedTable| {
             table.summary.visibility == Visibility::Public
                 && (table.summary.can_join || table.summary.can_watch)
-                && table.unattended_since.is_none_or(|since| now < since + LOBBY_ABSENCE)
+                && table.unattended_since.is_none_or(|since| since > absent_since)
         };
         let mut tables: Vec<&TableSummary> =
             inner.tables.values().filter(|table| is_listed(table)).map(|table| &table.summary).collect();
@@ -291,16 +288,16 @@ mod tests {
     }
 
     #[test]
-    fn table_that_everyone_has_left_disappears_from_the_lobby_within_a_minute() {
+    fn table_that_everyone_has_left_disappears_from_the_lobby() {
         let (index, networks) = index(100);
         index.put(table(1, TablePhase::Playing, vec![person(1), house_bot()]), &networks, None);
         index.put(table(2, TablePhase::Open, vec![person(2), SeatState::Empty]), &networks, Some(1000));
-        let listed = |now| index.lobby(100, now).iter().map(|table| table.opened_ms).collect::<Vec<_>>();
-        assert_eq!(listed(1000), [2, 1], "free seats first");
-        assert_eq!(listed(1000 + MINUTE), [1]);
+        let listed = |since| index.lobby(100, since).iter().map(|table| table.opened_ms).collect::<Vec<_>>();
+        assert_eq!(listed(999), [2, 1], "free seats first");
+        assert_eq!(listed(1000), [1]);
         index.set_attendance(TableId::from_random([1; 16]), Some(5000));
         index.set_attendance(TableId::from_random([2; 16]), None);
-        assert_eq!(listed(5000 + MINUTE), [2], "it is listed again when somebody returns");
+        assert_eq!(listed(5000), [2], "it is listed again when somebody returns");
         assert!(index.get(TableId::from_random([1; 16])).is_some(), "it still exists");
     }
 

@@ -1,8 +1,9 @@
-//! Benchmark of the journal: `cargo run --release -p rodeo-store --example journal [TABLES] [SECONDS] [TURNS]`.
+//! Benchmark of the journal: `cargo run --release -p rodeo-store --example journal [TABLES] [SECONDS] [TURNS] [CONNECTION]`.
 //!
 //! Writes like a server: at each table four seats choose, every choice is a batch of its own, and the next turn starts when all
 //! four are durable. Every 80 turns a match ends and a checkpoint replaces the table's facts. TURNS is the number of turns per
-//! second at all tables together; without it the next turn starts at once.
+//! second at all tables together; without it, or with 0, the next turn starts at once. With the feature `cluster`, CONNECTION is the
+//! connection string of an empty PostgreSQL database to be used instead of SQLite; the CPU time of its server is not counted.
 //!
 //! The database is in a temporary folder inside the current one, because the system's folder for temporary files may be in
 //! memory, where nothing is synced.
@@ -15,26 +16,27 @@ use std::time::{Duration, Instant};
 
 use cpu_time::{ProcessTime, ThreadTime};
 use rodeo_protocol::TableId;
-use rodeo_store::{SqliteStore, Store, StoreError, Write};
+use rodeo_store::{SqliteStore, Store, StoreError, StoreStats, Write};
 
 const SEATS: usize = 4;
 /// Turns per match.
 const TURNS: u64 = 80;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let numbers: Vec<usize> = std::env::args().skip(1).map(|word| word.parse()).collect::<Result<_, _>>()?;
-    let number = |at: usize| numbers.get(at).copied();
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let numbers: Vec<usize> = words.iter().take(3).map(|word| word.parse()).collect::<Result<_, _>>()?;
+    let number = |at: usize| numbers.get(at).copied().filter(|number| *number > 0);
     let (tables, seconds) = (number(0).unwrap_or(100), number(1).unwrap_or(10));
     let folder = tempfile::tempdir_in(".")?;
     let file = folder.path().join("rodeo.sqlite");
-    let mut load = Load::open(&file, tables)?;
+    let mut load = Load::open(open_store(&file, words.get(3).map(String::as_str))?, tables)?;
 
     let (wall, cpu, own) = (Instant::now(), ProcessTime::now(), ThreadTime::now());
-    let before = load.store.stats();
+    let before = load.stats();
     load.run(Duration::from_secs(seconds as u64), number(2))?;
     let (wall, cpu, own) = (wall.elapsed().as_secs_f64(), cpu.elapsed(), own.elapsed());
 
-    let stats = load.store.stats();
+    let stats = load.stats();
     let (facts, commits) = (
         (stats.committed_batches - before.committed_batches) as f64,
         (stats.commits - before.commits) as f64,
@@ -69,12 +71,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// Opens PostgreSQL if there is a connection string, otherwise SQLite.
+fn open_store(file: &Path, connection: Option<&str>) -> Result<Box<dyn Store>, StoreError> {
+    match connection {
+        #[cfg(feature = "cluster")]
+        Some(connection) => Ok(Box::new(rodeo_store::PostgresStore::open(connection)?)),
+        #[cfg(not(feature = "cluster"))]
+        Some(_) => Err(StoreError::Database("PostgreSQL needs the feature `cluster`".to_owned())),
+        None => Ok(Box::new(SqliteStore::open(file)?)),
+    }
+}
+
 /// The result of a batch: index of the table, time of the callback, result.
 type Finished = (usize, Instant, Result<(), StoreError>);
 
 /// Open tables and choices in flight.
 struct Load {
-    store: SqliteStore,
+    store: Box<dyn Store>,
     ids: Vec<TableId>,
     /// For each table: turns started, start of the last turn, and choices in flight.
     turn_state: Vec<(u64, Instant, usize)>,
@@ -85,11 +98,11 @@ struct Load {
 }
 
 impl Load {
-    fn open(file: &Path, tables: usize) -> Result<Load, StoreError> {
+    fn open(store: Box<dyn Store>, tables: usize) -> Result<Load, StoreError> {
         let (sender, results) = channel();
         let id = |table: usize| TableId::from_random((1 + table as u128).rotate_right(32).to_be_bytes());
         let load = Load {
-            store: SqliteStore::open(file)?,
+            store,
             ids: (0..tables).map(id).collect(),
             turn_state: vec![(0, Instant::now(), 0); tables],
             sender,
@@ -102,6 +115,10 @@ impl Load {
         }
         load.results.iter().take(tables).try_for_each(|(_, _, result)| result)?;
         Ok(load)
+    }
+
+    fn stats(&self) -> StoreStats {
+        self.store.stats().expect("both stores have counters")
     }
 
     fn commit(&self, table: usize, write: Write) {

@@ -8,6 +8,8 @@
 //! | [`ratings`] | rating computation, shared by all implementations |
 //! | [`anonymize`] | removes deleted guests from a match, shared by all implementations |
 //! | [`sqlite`] | an implementation in one SQLite file |
+//! | `postgres` | an implementation in PostgreSQL, for several processes (feature `cluster`) |
+//! | `queue`, `counters`, `journal_gaps` | the bounded queue of a writer thread, its counters, and tables with lost facts |
 //!
 //! # Guarantees
 //!
@@ -27,7 +29,12 @@ use rodeo_rules::any::GameKind;
 use rodeo_rules::game::ScoreOrder;
 
 pub mod anonymize;
+mod counters;
+mod journal_gaps;
 pub mod moderation;
+#[cfg(feature = "cluster")]
+pub mod postgres;
+mod queue;
 pub mod ratings;
 mod redact;
 mod secret;
@@ -36,6 +43,8 @@ pub mod sqlite;
 pub use moderation::{
     GuestQuery, Report, ReportContent, ReportQuery, Resolution, Restriction, RestrictionKind,
 };
+#[cfg(feature = "cluster")]
+pub use postgres::PostgresStore;
 pub use secret::{SecretHash, SecretKind, StoredSession};
 pub use sqlite::SqliteStore;
 
@@ -392,6 +401,9 @@ pub enum StoreError {
         /// Newest schema version that this program supports.
         known: u32,
     },
+    /// The table belongs to another node of the cluster. Nothing of the batch was stored, and the node must drop the table.
+    #[error("the table belongs to another node")]
+    NotOwned,
     /// Another process uses the data.
     #[error("{0} is in use by another server")]
     InUse(String),

@@ -10,9 +10,9 @@ impl Table {
     ///
     /// The rest of the match is played out with random choices: there is a complete record, and the choices do not matter for
     /// ratings, because every guest ranks behind the bots. The result is in [`take_finished`](Table::take_finished). Does nothing
-    /// if no match is being played, or if the game is not rated.
+    /// if no match is being played, or if the match is not rated.
     pub fn abandon(&mut self, context: &mut Context<'_>) {
-        let is_rated = self.durable.settings.rules.kind().descriptor().rated;
+        let is_rated = self.durable.is_rated();
         if !self.durable.is_playing() || !is_rated {
             return;
         }
@@ -23,7 +23,7 @@ impl Table {
         let (seed, _) = secret.split_first_chunk::<8>().expect("32 bytes contain 8");
         let mut rng = SeatRng::new(u64::from_be_bytes(*seed));
         if live.play_out(self.durable.seq + 1, &mut rng) {
-            self.add_finished(live.finished(context.now));
+            self.add_finished(live.finished(context.now, is_rated));
         }
     }
 }

@@ -1,17 +1,47 @@
 //! Requests to bots and their answers.
 
+use rodeo_bots::{SeatRng, WeightFile, any};
 use rodeo_protocol::Problem;
 use rodeo_rules::any::AnyChoice;
-use rodeo_rules::choice::{Choice, Words, write_words};
+use rodeo_rules::choice::{Choice, Word, Words, write_words};
 use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::Millis;
 use crate::fact::Fact;
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 use crate::table::{BotRequest, BotRequestId, Context, Policy, Table};
 
+impl BotRequest {
+    /// Lets the bot decide. The result is the choice of the answer.
+    pub fn decide(&self, rng: &mut SeatRng) -> Option<AnyChoice> {
+        let numbers =
+            [u64::from(self.deal.unwrap_or_default()), self.id.question.into(), self.id.seat.get().into()];
+        let known = &mut SeatRng::from_parts(&numbers);
+        let rng = if self.deal.is_some() { known } else { rng };
+        match (&self.proposal, self.id.proposer) {
+            (Some(proposal), Some(proposer)) => {
+                let supports = any::supports(self.kind, &self.view, proposer, proposal);
+                self.view.parse_choice(&[Word::Pass]).filter(|_| supports)
+            }
+            _ => any::choose(self.kind, &self.view, &self.history, &self.declared, rng),
+        }
+    }
+
+    /// The weight files that must be loaded before the bot decides. None if weights are embedded.
+    pub fn missing_weights(&self) -> impl Iterator<Item = &'static dyn WeightFile> {
+        self.kind.level.missing_weights(self.view.kind())
+    }
+}
+
 impl Table {
+    /// The weight files that the bots on the seats need and that are not loaded. A file may occur several times.
+    pub fn missing_weights(&self) -> impl Iterator<Item = &'static dyn WeightFile> {
+        let game = self.durable.settings.rules.kind();
+        let levels = self.durable.seats.iter().filter_map(Occupant::level);
+        levels.flat_map(move |level| level.missing_weights(game))
+    }
+
     /// Returns the decisions that bots must make now. Each is returned once.
     pub fn take_bot_requests(&mut self, now: Millis, policy: &Policy) -> Vec<BotRequest> {
         let Some(question) = self.durable.live.as_ref().and_then(|live| live.question()) else {
@@ -43,7 +73,9 @@ impl Table {
             kind: level.into(),
             view: live.view(viewer),
             history: live.events_since(0, viewer),
+            declared: self.durable.seats.iter().map(Occupant::level).collect(),
             proposal: proposal.map(|(_, words)| words),
+            deal: self.durable.settings.deal,
         })
     }
 

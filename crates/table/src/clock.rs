@@ -10,13 +10,25 @@ use crate::table::{Context, Policy, Table};
 /// Minimum time that is left of a time limit after a restart, because players have to reconnect first.
 const RESTART_GRACE_MS: u64 = 5_000;
 
+/// Time for which a client shows one event, such as a card that is placed.
+const EVENT_MS: u64 = 1_000;
+/// Maximum time that is given for showing what happened before a question.
+const MAX_EVENTS_MS: u64 = 10_000;
+
+/// Time before the clock of a question starts, so that players see the events before it and then have the whole time
+/// limit: a second for each event, ten at most.
+pub(crate) fn time_to_show(events: usize) -> u64 {
+    (EVENT_MS * events as u64).min(MAX_EVENTS_MS)
+}
+
 /// Timing of the open question. Reset with every question. Facts record when it is stopped and started; the rest is not
 /// durable.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
     /// Number of the match and of the question within it.
     question: Option<(u32, u32)>,
-    /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
+    /// Time at which the time limit starts: when the question was asked, moved forward by the time to show what happened
+    /// before it and by the time for which the clock was stopped.
     since: Millis,
     /// Elapsed time when the clock was stopped, by a pause or because nobody was connected; `None` while it runs.
     stopped_after: Option<u64>,
@@ -78,7 +90,9 @@ impl Table {
     pub(crate) fn update_clock(&mut self, now: Millis) {
         let question = self.durable.question();
         if question != self.clock.question {
-            self.clock = Clock { question, since: now, ..Clock::default() };
+            // With a time limit, the facts tell when it starts.
+            let since = self.time_limit().map_or(now, |_| self.durable.clock.since.max(now));
+            self.clock = Clock { question, since, ..Clock::default() };
             self.changes = [0; MAX_SEATS];
         }
         match (self.durable.paused || !self.is_attended(), self.clock.stopped_after) {

@@ -6,13 +6,13 @@
 use rodeo_protocol::table::{ChatLine, TableSettings};
 use rodeo_protocol::{Code, GuestId, MatchId, TableId};
 use rodeo_rules::any::AnyRules;
-use rodeo_rules::deal::Hex32;
+use rodeo_rules::deal::{Hex32, Seed};
 use rodeo_rules::game::StepError;
 use rodeo_rules::seat::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Millis;
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 
 /// A durable change of a table. The state of a table that survives a crash is the fold of its facts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,6 +114,9 @@ pub enum Fact {
         seat: Seat,
         /// The sanitized line.
         text: String,
+        /// Time of the line; `None` in facts of older versions.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Millis>,
     },
     /// A seat asked for a rematch, or no longer does.
     RematchVote {
@@ -125,13 +128,14 @@ pub enum Fact {
     /// The clock of the open question was stopped or started: by a pause, or because seated guests were disconnected or
     /// connected. Only at tables with a time limit. Without it, a restart could not tell how much time was left.
     ClockChanged {
-        /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
+        /// Time at which the time limit starts: when the question was asked, moved forward by the time to show what
+        /// happened before it and by the time for which the clock was stopped.
         since: Millis,
         /// Elapsed time in milliseconds when the clock was stopped; `None` while it runs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stopped_after: Option<u64>,
     },
-    /// The secret behind the deals of the next match was drawn.
+    /// The secret behind the deals of the next match was drawn. A number of the deal no longer holds.
     NextSecret(Secret),
 }
 
@@ -216,6 +220,13 @@ pub(crate) fn check_rules_version(table: TableId, rules: &AnyRules, found: u32) 
 /// Thirty-two random bytes from which the deals of a match are derived. Public only when the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
+
+impl Secret {
+    /// Returns the secret of a numbered deal, which is the same everywhere.
+    pub fn of_deal(number: u32) -> Secret {
+        Secret(*Seed::from_text(&format!("deal {number}")).secret())
+    }
+}
 
 impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

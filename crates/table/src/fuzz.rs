@@ -54,6 +54,7 @@ impl Harness {
             visibility: Visibility::Public,
             spectators: true,
             show_seen: true,
+            deal: None,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
         let secret = Secret([game as u8; 32]);

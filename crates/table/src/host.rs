@@ -10,13 +10,15 @@ use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::fact::{Fact, rules_version};
 use crate::messages::{not_now, seat_taken};
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 use crate::table::{Context, Table};
 
 /// Longest time per decision, in seconds.
 const MAX_CLOCK: u16 = 3600;
 /// Shortest time per decision, in seconds.
 const MIN_CLOCK: u16 = 3;
+/// Milliseconds after which a client may try again to start a match while none can start.
+const RETRY_AFTER_MS: u64 = 10_000;
 
 impl Table {
     /// Handles a message that only the host may send.
@@ -111,6 +113,7 @@ impl Table {
             visibility: patch.visibility.unwrap_or(current.visibility),
             spectators: patch.spectators.unwrap_or(current.spectators),
             show_seen: patch.show_seen.unwrap_or(current.show_seen),
+            deal: current.deal,
         })
     }
 
@@ -133,6 +136,10 @@ impl Table {
     }
 
     fn start_match(&mut self, context: &mut Context<'_>) -> Result<(), Problem> {
+        if !context.policy.starts_matches {
+            let message = "No match can start now. Try again in a moment.";
+            return Err(Problem::new(ProblemCode::ShuttingDown, message).retry_after_ms(RETRY_AFTER_MS));
+        }
         let (id, before) = (context.match_id(), self.clone());
         self.push(Fact::MatchStarted { id, at: context.now }, context).inspect_err(|_| *self = before)
     }
@@ -150,7 +157,8 @@ impl Table {
             .filter(|&seat| !self.is_absent(seat, context.now, context.policy))
             .collect();
         if !present.is_empty() && present & state.rematch == present {
-            // A match with these rules has been played before. If a name makes the record invalid, the vote stays open.
+            // A match with these rules has been played before. If no match can start now or a name makes the record
+            // invalid, the vote stays open.
             let _ = self.start_match(context);
         }
     }

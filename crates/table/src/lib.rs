@@ -7,6 +7,7 @@
 //! | [`BotRequest`] | a decision that a bot must make, on any thread |
 //! | [`SyncState`] | what a client has received so far; [`Table::sync_message`] returns the rest |
 //! | [`FinishedMatch`] | a completed match with its record |
+//! | [`read_message`], [`game_info`] | parses a message of a client; describes a game and its options |
 //! | [`sanitize`] | cleans names and chat lines |
 //! | `fuzz` (feature) | the property that the fuzz target checks |
 //!
@@ -40,6 +41,7 @@
 //!     visibility: Visibility::Private,
 //!     spectators: true,
 //!     show_seen: true,
+//!     deal: None,
 //! };
 //! let mut seats = vec![ana.occupant()];
 //! seats.extend([1, 2].map(|seat| Occupant::house_bot(Level::Simple, Seat::new(seat).expect("seats 0 to 9 exist"))));
@@ -63,7 +65,7 @@
 //! table.handle(Input::Message(ana.clone(), ClientMessage::Start { fill: None }), &mut context)?;
 //! while table.phase() == TablePhase::Playing {
 //!     for request in table.take_bot_requests(context.now, &policy) {
-//!         let choice = any::choose(request.kind, &request.view, &request.history, &mut rng);
+//!         let choice = any::choose(request.kind, &request.view, &request.history, &request.declared, &mut rng);
 //!         table.handle(Input::BotAnswered { request: request.id, choice }, &mut context)?;
 //!     }
 //!     let (game, seat) = (table.game().expect("a match is being played"), table.seat_of(ana.id).expect("Ana has a seat"));
@@ -86,13 +88,17 @@
 mod abandon;
 mod bots;
 mod clock;
+mod conversation;
 mod event_log;
 mod fact;
 #[cfg(feature = "fuzz")]
 pub mod fuzz;
+mod game_info;
 mod host;
 mod live_match;
 mod messages;
+mod occupant;
+mod open_request;
 mod part_changes;
 mod presence;
 pub mod sanitize;
@@ -101,11 +107,13 @@ mod sync;
 mod table;
 
 pub use fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
+pub use game_info::game_info;
 pub use host::{check_clock, house_level};
 pub use live_match::FinishedMatch;
-pub use state::Occupant;
+pub use messages::{message_too_large, read_message};
+pub use occupant::Occupant;
 pub use sync::SyncState;
-pub use table::{BotRequest, BotRequestId, Context, GuestIdentity, Input, Policy, Table};
+pub use table::{BotRequest, BotRequestId, Context, GuestIdentity, Input, Policy, SecureRandom, Table};
 
 /// Milliseconds since the Unix epoch, by the caller's clock.
 pub type Millis = u64;

@@ -1,18 +1,19 @@
 //! The match on a table.
 
 use rodeo_protocol::MatchId;
+use rodeo_protocol::api::MatchSummary;
 use rodeo_protocol::table::{ScoreSheet, SeatState};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::{Choice, Word};
-use rodeo_rules::deal::Seed;
+use rodeo_rules::deal::{Hex32, Seed};
 use rodeo_rules::game::{Awaiting, DecisionRule, Game, Outcome, RandomSource, StepError, View};
 use rodeo_rules::record::{Chance, Player, Record, RecordError, Recorder};
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::event_log::EventLog;
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 
 /// Maximum number of choices in a match that is played out: far more than any match has.
 const MAX_PLAYED_OUT: u32 = 1_000_000;
@@ -55,6 +56,28 @@ pub struct FinishedMatch {
     pub started_at: Millis,
     /// Time of the last choice.
     pub ended_at: Millis,
+    /// Whether the match changes the ratings of its players.
+    pub rated: bool,
+}
+
+impl FinishedMatch {
+    /// Returns the summary, without changes of ratings.
+    pub fn summary(&self) -> MatchSummary {
+        let seed = self.record.chance.as_ref().map(|chance| chance.seed());
+        MatchSummary {
+            id: self.id,
+            rules: self.record.rules,
+            seats: self.seats.clone(),
+            replaced_by_bot: self.replaced_by_bot,
+            outcome: self.outcome.clone(),
+            started_ms: self.started_at,
+            ended_ms: self.ended_at,
+            steps: self.record.steps.len() as u32,
+            commitment: seed.map_or(String::new(), |seed| Hex32(seed.commitment()).to_string()),
+            ratings: Vec::new(),
+            played_offline: false,
+        }
+    }
 }
 
 impl LiveMatch {
@@ -221,7 +244,7 @@ impl LiveMatch {
     }
 
     /// Returns the completed match; `None` while it is being played.
-    pub fn finished(&self, ended_at: Millis) -> Option<FinishedMatch> {
+    pub fn finished(&self, ended_at: Millis, rated: bool) -> Option<FinishedMatch> {
         let outcome = self.record().result.clone()?;
         Some(FinishedMatch {
             id: self.id,
@@ -231,6 +254,7 @@ impl LiveMatch {
             outcome,
             started_at: self.started_at,
             ended_at,
+            rated,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Connections and messages of guests.
 
 use rodeo_protocol::table::TablePhase;
-use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode, ServerMessage};
+use rodeo_protocol::{ClientMessage, GuestId, MAX_MESSAGE, Problem, ProblemCode, ServerMessage};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::{Choice, Word, read_words, write_words};
 use rodeo_rules::deal::{MAX_NONCE, read_hex};
@@ -10,12 +10,25 @@ use rodeo_rules::seat::{Seat, SeatSet};
 
 use crate::fact::Fact;
 use crate::live_match::LiveMatch;
-use crate::sanitize;
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 use crate::table::{Context, GuestIdentity, Policy, Table};
 
 /// Number of times a seat may change its answer to one question.
 const MAX_CHANGES: u8 = 40;
+
+/// Parses a message of a client.
+pub fn read_message(text: &str) -> Result<ClientMessage, Problem> {
+    if text.len() > MAX_MESSAGE {
+        return Err(message_too_large());
+    }
+    serde_json::from_str(text)
+        .map_err(|error| Problem::new(ProblemCode::Malformed, format!("Invalid message: {error}.")))
+}
+
+/// The problem of a message that is longer than [`MAX_MESSAGE`].
+pub fn message_too_large() -> Problem {
+    Problem::new(ProblemCode::TooLarge, format!("A message has at most {MAX_MESSAGE} bytes."))
+}
 
 impl Table {
     pub(crate) fn connected(
@@ -92,6 +105,12 @@ impl Table {
         if let ClientMessage::Sit { seat } = message {
             return self.sit(guest, seat, context).map(|()| None);
         }
+        match message {
+            ClientMessage::React { reaction } => return self.reaction(guest, reaction).map(Some),
+            ClientMessage::History { until } => return self.history(guest, until).map(Some),
+            ClientMessage::Chat { text } => return self.chat_message(guest, &text, context),
+            _ => {}
+        }
         let seat = self.durable.seat_of(guest.id).ok_or_else(|| {
             Problem::new(ProblemCode::NotSeated, "You need a seat for this. Take a seat first.")
         })?;
@@ -121,7 +140,6 @@ impl Table {
             ClientMessage::NextWords { question, words } => {
                 return self.next_words(seat, question, words).map(Some);
             }
-            ClientMessage::Chat { text } => self.chat_message(seat, &text, context)?,
             ClientMessage::Leave {} => self.leave(seat, false, context)?,
             ClientMessage::Nonce { nonce } => {
                 self.check_between_matches()?;
@@ -148,7 +166,12 @@ impl Table {
                 }
             }
             ClientMessage::Nudge { seat: slow } => self.nudge(slow, context)?,
-            ClientMessage::Return {} | ClientMessage::Ping { .. } | ClientMessage::Sit { .. } => {}
+            ClientMessage::Return {}
+            | ClientMessage::Ping { .. }
+            | ClientMessage::Sit { .. }
+            | ClientMessage::Chat { .. }
+            | ClientMessage::React { .. }
+            | ClientMessage::History { .. } => {}
             ClientMessage::AddBot { .. }
             | ClientMessage::Remove { .. }
             | ClientMessage::ChangeSettings { .. }
@@ -225,18 +248,6 @@ impl Table {
         let options = live.game().next_words(seat, &chosen);
         let next = options.next.iter().map(Word::to_string).collect();
         Ok(ServerMessage::NextWords { question, words, next, complete: options.complete })
-    }
-
-    fn chat_message(&mut self, seat: Seat, text: &str, context: &mut Context<'_>) -> Result<(), Problem> {
-        if !self.durable.is_chat_open() {
-            let closed = "Chat is closed while cards are being chosen.";
-            return Err(Problem::new(ProblemCode::ChatClosed, closed));
-        }
-        let text = sanitize::chat_line(text).ok_or_else(|| {
-            let length = format!("A chat line has 1 to {} characters.", sanitize::MAX_CHAT_CHARS);
-            Problem::new(ProblemCode::InvalidChat, length)
-        })?;
-        self.push(Fact::ChatSent { seat, text }, context)
     }
 
     /// Takes a seat, or moves to another empty seat. Does nothing if the guest has a seat and asks for no other.

@@ -7,7 +7,8 @@ use rodeo_rules::record::Chance;
 use rodeo_rules::seat::SeatSet;
 
 use crate::fact::Fact;
-use crate::state::{DurableState, Occupant};
+use crate::occupant::Occupant;
+use crate::state::DurableState;
 
 /// Sequence number of the last fact that changed each part.
 #[derive(Clone, Copy, Debug)]

@@ -2,23 +2,21 @@
 
 use std::collections::VecDeque;
 
-use rodeo_bots::Level;
-use rodeo_protocol::table::{
-    CHAT_LINES, ChatLine, MatchResult, SeatState, TablePhase, TableSettings, TableState,
-};
+use rodeo_protocol::table::{CHAT_LINES, ChatLine, MatchResult, TablePhase, TableSettings, TableState};
 use rodeo_protocol::view::deck;
 use rodeo_protocol::{Code, GuestId, TableId};
 use rodeo_rules::any::AnyChoice;
 use rodeo_rules::choice::read_words;
 use rodeo_rules::deal::{Hex32, read_hex, write_hex};
 use rodeo_rules::game::{Game, Rules};
-use rodeo_rules::record::{Chance, Player};
-use rodeo_rules::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use rodeo_rules::record::Chance;
+use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
+use crate::clock::time_to_show;
 use crate::fact::{Checkpoint, Fact, FactError, Secret, check_rules_version, rules_version};
 use crate::live_match::{FinishedMatch, LiveMatch};
+use crate::occupant::Occupant;
 use crate::part_changes::{PartChanges, Parts};
 
 /// Number of removed guests that a table remembers.
@@ -67,81 +65,11 @@ pub(crate) struct DurableState {
 /// The clock of the open question as far as facts tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RecordedClock {
-    /// Time at which the question was asked, moved forward by the time for which the clock was stopped.
+    /// Time at which the time limit starts: when the question was asked, moved forward by the time to show what happened
+    /// before it and by the time for which the clock was stopped.
     pub since: Millis,
     /// Elapsed time when the clock was stopped; `None` while it runs.
     pub stopped_after: Option<u64>,
-}
-
-/// Occupant of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Occupant {
-    /// The seat is empty.
-    Empty,
-    /// A guest, connected or not.
-    Guest {
-        /// The guest's id.
-        id: GuestId,
-        /// The display name at this table.
-        name: String,
-        /// Whether the guest is registered as a bot.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        bot: bool,
-    },
-    /// A bot that the server runs.
-    HouseBot {
-        /// Name of the bot level.
-        level: String,
-        /// The display name at this table.
-        name: String,
-    },
-}
-
-impl Occupant {
-    /// The guest on the seat; `None` for a bot or an empty seat.
-    pub fn guest(&self) -> Option<GuestId> {
-        match self {
-            Occupant::Guest { id, .. } => Some(*id),
-            Occupant::Empty | Occupant::HouseBot { .. } => None,
-        }
-    }
-
-    /// The level of the house bot on the seat. Also `None` if this program does not know the level.
-    pub(crate) fn level(&self) -> Option<Level> {
-        match self {
-            Occupant::HouseBot { level, .. } => level.parse().ok(),
-            Occupant::Empty | Occupant::Guest { .. } => None,
-        }
-    }
-
-    /// Returns a house bot for this seat. Its name contains the number of the seat.
-    pub fn house_bot(level: Level, seat: Seat) -> Occupant {
-        Occupant::house_bot_by_name(level.name(), seat)
-    }
-
-    fn house_bot_by_name(level: &str, seat: Seat) -> Occupant {
-        Occupant::HouseBot { level: level.into(), name: format!("Bot {}", seat.get() + 1) }
-    }
-
-    /// The seat as clients see it.
-    pub(crate) fn state(&self) -> SeatState {
-        match self.clone() {
-            Occupant::Empty => SeatState::Empty,
-            Occupant::Guest { id, name, bot } => SeatState::Guest { id, name, bot },
-            Occupant::HouseBot { level, name } => SeatState::HouseBot { level, name },
-        }
-    }
-
-    /// The player as a record names it.
-    pub(crate) fn player(&self) -> Player {
-        match self {
-            Occupant::Empty => Player::human(""),
-            Occupant::Guest { name, bot: false, .. } => Player::human(name),
-            Occupant::Guest { name, bot: true, .. } => Player::bot(name, "guest"),
-            Occupant::HouseBot { level, name } => Player::bot(name, level),
-        }
-    }
 }
 
 impl DurableState {
@@ -277,12 +205,19 @@ impl DurableState {
             }
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
-            Fact::ChatSent { seat, text } => {
+            Fact::ChatSent { seat, text, at } => {
                 let (name, guest) = (self.name(*seat), self.guest_on(*seat));
                 if self.chat.len() == CHAT_LINES {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(ChatLine { seq, seat: *seat, guest, name, text: text.clone() });
+                self.chat.push_back(ChatLine {
+                    seq,
+                    seat: *seat,
+                    guest,
+                    name,
+                    text: text.clone(),
+                    at_ms: *at,
+                });
                 changed = false;
             }
             Fact::RematchVote { seat, wanted: true } => drop(self.rematch.insert(*seat)),
@@ -291,11 +226,14 @@ impl DurableState {
                 self.clock = RecordedClock { since: *since, stopped_after: *stopped_after };
                 changed = false;
             }
-            Fact::NextSecret(secret) => self.chance = Chance::new(secret.0),
+            Fact::NextSecret(secret) => {
+                self.chance = Chance::new(secret.0);
+                self.settings.deal = None;
+            }
         }
         self.seq = seq;
         if let Some(at) = played_at.filter(|_| self.question() != question) {
-            self.clock = RecordedClock { since: at, stopped_after: None };
+            self.clock = RecordedClock { since: at + self.time_to_show(fact), stopped_after: None };
         }
         if changed {
             self.changed = seq;
@@ -306,10 +244,25 @@ impl DurableState {
         Ok(played_at.and_then(|at| self.end_match(at)))
     }
 
+    /// Whether matches change ratings: not in games for a team, and not with a numbered deal, whose cards can be known.
+    pub fn is_rated(&self) -> bool {
+        self.settings.rules.kind().descriptor().rated && self.settings.deal.is_none()
+    }
+
+    /// Time for showing what the last fact caused, if there is a time limit. The first deal is not shown.
+    fn time_to_show(&self, fact: &Fact) -> u64 {
+        match &self.live {
+            Some(live) if self.settings.clock.is_some() && !matches!(fact, Fact::MatchStarted { .. }) => {
+                time_to_show(live.events_since(self.seq - 1, Viewer::Public).len())
+            }
+            Some(_) | None => 0,
+        }
+    }
+
     /// Publishes the result if the match has just ended.
     fn end_match(&mut self, at: Millis) -> Option<FinishedMatch> {
         let live = self.live.as_ref().filter(|live| live.is_over() && self.ended.is_none())?;
-        let finished = live.finished(at)?;
+        let finished = live.finished(at, self.is_rated())?;
         self.ended = Some(MatchResult {
             id: finished.id,
             outcome: finished.outcome.clone(),

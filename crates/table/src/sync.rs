@@ -12,7 +12,7 @@ use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::live_match::LiveMatch;
-use crate::state::Occupant;
+use crate::occupant::Occupant;
 use crate::table::{Policy, Table};
 
 /// What a client knows of a table.

@@ -12,10 +12,11 @@ use crate::Millis;
 use crate::clock::Clock;
 use crate::fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
 use crate::live_match::FinishedMatch;
+use crate::occupant::Occupant;
 use crate::presence::Presence;
-use crate::state::{DurableState, Occupant};
+use crate::state::DurableState;
 
-/// How long a table waits for absent and slow players, and which bot replaces them.
+/// How long a table waits for absent and slow players, which bot replaces them, and whether matches start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Policy {
     /// Time between the loss of a guest's last connection and the stand-in taking over.
@@ -29,6 +30,8 @@ pub struct Policy {
     /// Level of the bot that plays for guests who are away, have left or were removed. See
     /// [`stand_in_for`](Policy::stand_in_for).
     pub stand_in: Level,
+    /// Whether matches start. `false` while the server drains: the votes for a rematch stay open.
+    pub starts_matches: bool,
 }
 
 impl Policy {
@@ -46,6 +49,7 @@ impl Default for Policy {
             nudge_limit_ms: 15_000,
             max_timeouts: 2,
             stand_in: Level::DEFAULT,
+            starts_matches: true,
         }
     }
 }
@@ -54,21 +58,38 @@ impl Default for Policy {
 pub struct Context<'a> {
     /// The current time. It should not decrease from input to input.
     pub now: Millis,
-    /// Cryptographically secure random bytes: the secrets behind deals are made from them.
-    pub random: &'a mut dyn FnMut() -> [u8; 32],
-    /// Timeouts and the stand-in's level.
+    /// Cryptographically secure random numbers: the secrets behind deals are made from them.
+    pub random: &'a mut dyn SecureRandom,
+    /// Timeouts, the stand-in's level, and whether matches start.
     pub policy: &'a Policy,
 }
 
 impl Context<'_> {
     pub(crate) fn secret(&mut self) -> Secret {
-        Secret((self.random)())
+        Secret(self.random.bytes())
     }
 
     pub(crate) fn match_id(&mut self) -> MatchId {
-        let bytes = (self.random)();
+        self.random.match_id()
+    }
+}
+
+/// Cryptographically secure random numbers. Closures that return 32 random bytes implement it.
+pub trait SecureRandom {
+    /// Returns 32 random bytes.
+    fn bytes(&mut self) -> [u8; 32];
+
+    /// Returns the id of a new match. Override it to mark the ids of a caller.
+    fn match_id(&mut self) -> MatchId {
+        let bytes = self.bytes();
         let (id, _) = bytes.split_first_chunk::<16>().expect("32 bytes contain 16");
         MatchId::from_random(*id)
+    }
+}
+
+impl<F: FnMut() -> [u8; 32]> SecureRandom for F {
+    fn bytes(&mut self) -> [u8; 32] {
+        self()
     }
 }
 
@@ -143,8 +164,12 @@ pub struct BotRequest {
     pub view: View<AnyGame>,
     /// The latest events of the match as the seat was shown them.
     pub history: Vec<AnyEvent>,
+    /// Levels of the house bots by seat, which everybody sees; `None` for guests.
+    pub declared: Vec<Option<Level>>,
     /// The proposal to judge, if the request is about one.
     pub proposal: Option<Words>,
+    /// Number of the deal, if it was chosen. Then bots choose the same whenever guests do.
+    pub deal: Option<u32>,
 }
 
 /// A live table.

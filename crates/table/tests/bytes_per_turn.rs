@@ -25,6 +25,7 @@ fn turn_of_take_6_is_small_for_following_clients() {
         visibility: Visibility::Private,
         spectators: true,
         show_seen: true,
+        deal: None,
     };
     let name = |number: usize| format!("Player {number}");
     let seats = (0..4).map(|number| Occupant::Guest { id: guest(number), name: name(number), bot: false });

@@ -21,6 +21,7 @@ fn checkpoint() -> Checkpoint {
         visibility: Visibility::Private,
         spectators: true,
         show_seen: true,
+        deal: None,
     };
     let seats = vec![guest(1).occupant(), guest(2).occupant()];
     let (id, code) = (TableId::from_random([7; 16]), Code::from_random([7; 8]));

@@ -77,6 +77,7 @@ impl Simulation {
             visibility: Visibility::Private,
             spectators: rng.below(3) > 0,
             show_seen: true,
+            deal: None,
         };
         let mut seats = vec![Occupant::Empty; usize::from(players)];
         seats[0] = Occupant::Guest { id: support::harness::guest(0), name: "v0".into(), bot: false };

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rodeo_bots::{Bot, BotKind, Budget, DecisionContext};
+use rodeo_bots::{Bot, BotKind, Budget, DecisionContext, Level};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Game, Rules};
 use rodeo_rules::seat::{Seat, Viewer};
@@ -53,10 +53,16 @@ impl WaitNotice {
 }
 
 impl<G: GameScreen> Session<'_, '_, G> {
+    /// The levels of the bots by seat; `None` for people.
+    pub(crate) fn declared_levels(&self) -> Vec<Option<Level>> {
+        self.bots.iter().map(|bot| bot.as_ref().map(|bot| bot.kind.level)).collect()
+    }
+
     /// Asks a bot and puts its answer on the ballot.
     pub(crate) fn ask_bot(&mut self, seat: Seat, wait_notice: &mut WaitNotice) -> Flow<()> {
         let view = self.game().view(Viewer::Seat(seat));
         let place = seat.index();
+        let declared = self.declared_levels();
         let (Some(Some(seated)), Some(rng), Some(history)) =
             (self.bots.get_mut(place), self.rng.get_mut(place), self.shown.get(place))
         else {
@@ -67,7 +73,8 @@ impl<G: GameScreen> Session<'_, '_, G> {
             self.console.print(&text!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
-        let decision = seated.bot.decide(&DecisionContext { view: &view, history, budget }, rng);
+        let decision =
+            seated.bot.decide(&DecisionContext { view: &view, history, declared: &declared, budget }, rng);
         let taken = start.elapsed();
         seated.slowest = seated.slowest.max(taken);
         wait_notice.waited += taken;

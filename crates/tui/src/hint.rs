@@ -26,7 +26,12 @@ impl<G: GameScreen> Session<'_, '_, G> {
         else {
             return Ok(());
         };
-        let context = DecisionContext { view, history, budget: Level::Merciless.budget(G::KIND) };
+        let context = DecisionContext {
+            view,
+            history,
+            declared: &self.declared_levels(),
+            budget: Level::Merciless.budget(G::KIND),
+        };
         // A copy of the generator: the same question gives the same hint, and asking does not change the match.
         let Some(decision) = bot.decide(&context, &mut rng.clone()) else { return Ok(()) };
         for line in self.hint_lines(&decision) {

@@ -27,3 +27,20 @@ learn-buffalo-row-done = 1 Hornochse für das Team, und die 5 beginnt die Reihe 
 learn-buffalo-win = Letzter Zug: Euer Team hat 5 Hornochsen, der Büffel 6. Spiel deine letzte Karte.
 learn-buffalo-win-hint = Du hast nur noch eine Karte.
 learn-buffalo-win-done = 5 zu 6: Euer Team gewinnt. Bei Gleichstand gewinnt der Büffel. Zu zweit oder allein zählen die Hornochsen des Teams doppelt.
+
+### Board.
+
+buffalo-leads-team = Das Team liegt vorn.
+buffalo-leads-buffalo = Der Büffel liegt vorn.
+buffalo-leads-level = Es steht unentschieden.
+buffalo-lift-row = Stopp! von Reihe { $row } aufheben
+buffalo-preview-takes = Das Team nimmt { table-heads }.
+target-push-row = Wähl eine Reihe für { $card }.
+special-take7-effect = Eine Reihe fasst sechs Karten.
+special-stop-effect = Sperrt eine Reihe.
+special-replace-effect = Spiel eine andere Karte.
+special-insert-effect = Leg deine Karte dazwischen.
+special-push-effect = Verschieb eine Karte.
+special-first-effect = Eine Karte kommt zuerst.
+special-last-effect = Eine Karte kommt zuletzt.
+special-sort-effect = Ordne die wartenden Karten.

@@ -25,3 +25,13 @@ learn-bull-party-bull = Nimm die Reihe mit dem Stier.
 learn-bull-party-bull-hint = Der Stier liegt in Reihe 1.
 learn-bull-party-bull-done = Fünf Karten für deine Hand und 4 Hornochsen, die immer für dich zählen.
 learn-bull-party-score = Das Spiel endet, wenn der Nachziehstapel aufgebraucht ist. Der Stapel mit den meisten Hornochsen und deine Stiere zählen für dich, die Hornochsen deiner anderen Stapel gegen dich. Unten siehst du die Stapel aller Spieler und ihren jetzigen Wert. Wer die meisten Punkte hat, gewinnt.
+
+### Board.
+
+bull-party-next = Nächster Stier
+bull-party-your-piles = Deine Stapel
+bull-party-piles-empty = Noch keine Stapel. Nach jeder Runde legst du hier Karten ab.
+bull-party-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}

@@ -21,3 +21,15 @@ learn-take-that-score-done = 12 für die Paare, minus 15 für drei Kröten, minu
 learn-take-that-free = Du bist am Zug. Leg eine Karte an, bilde ein Paar oder nimm die kurze Kette, ganz wie du willst.
 learn-take-that-free-hint = Diese Karte passt nicht: Sie muss höchstens 10 von der 31 entfernt sein oder ein Spiegelbild.
 learn-take-that-free-done = Das war ein Zug von { game-take-that }. Geh einen Schritt zurück, um etwas anderes zu versuchen.
+
+### Board.
+
+take-that-if-taken = beim Nehmen
+take-that-line-end = Ende der Kette
+take-that-pairs = { $pairs ->
+    [one] Paar
+   *[other] Paare
+}
+take-that-taken = genommen
+take-that-lay-here = { $card } hier anlegen
+prompt-lay-or-pair = { $card } anlegen oder mit { $mirror } ein Paar bilden?

@@ -9,3 +9,7 @@ learn-hint = Diese nicht. Versuch eine andere.
 learn-end = Jetzt kennst du die Regeln von { $game }. Spiel deine erste Partie gegen Bots.
 learn-play = Sofort spielen
 learn-again = Von vorn beginnen
+learn-done = Gut gemacht!
+learn-end-table = Jetzt kennst du die Regeln von { $game }. Dein Tisch wartet.
+learn-to-table = Zurück zum Tisch
+learn-next = Als Nächstes: { $game }

@@ -20,8 +20,8 @@ page-not-found = Seite nicht gefunden
 not-found-about = Unter dieser Adresse gibt es keine Seite.
 
 # Startseite.
-home-title = Hornochsen-Kartenspiele online
-home-lead = Vier Kartenspiele, kostenlos und ohne Anmeldung. Spiel sofort gegen Bots oder schick deinen Freunden einen Link.
+home-title = Pack den Stier bei den Hörnern
+home-lead = Vier schnelle Kartenspiele. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Kostenlos, ohne Anmeldung.
 your-name = Dein Name
 guest-name = Gast { $number }
 bot-level = Bot-Stufe
@@ -186,9 +186,9 @@ pass-for-turn = In diesem Zug passen
 support = Zustimmen
 prompt-take-row = Deine { $card } passt in keine Reihe. Wähl eine Reihe, die du nimmst.
 prompt-row = Wähl eine Reihe.
-prompt-window = { table-card-of } ist als Nächste dran. Sonderkarte einsetzen?
+prompt-window = Nächste: { $card } ({ $who })
 prompt-turn = Leg eine Karte an, bilde ein Paar oder nimm die Kette.
-prompt-pick = Wähl eine Karte. Eine Zahl nimmt eine Reihe, die Nullkarte ergänzt eine.
+prompt-pick = Zahl: Reihe nehmen. Null: Reihe ergänzen.
 prompt-lay = { $left ->
     [one] Wähl die letzte Karte, die du ablegst.
    *[other] Leg { $left } Karten ab. Wähl die nächste.
@@ -307,7 +307,6 @@ step = Schritt
 step-of = Schritt { $step } von { $steps }
 step-back = Vorheriger Schritt
 step-forward = Nächster Schritt
-step-keys = oder mit den Pfeiltasten
 step-copy = Link zu diesem Schritt kopieren
 chart-title = Punktestand im Lauf der Partie
 chart-table = Als Tabelle anzeigen
@@ -411,6 +410,7 @@ problem-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Tritt einem 
 problem-spectators-not-allowed = An diesem Tisch sind keine Zuschauer erlaubt. Bitte die Spieler um einen Platz.
 problem-unsent = Nicht gesendet: Die Verbindung ist unterbrochen. Versuch es noch einmal, wenn sie wieder besteht.
 problem-not-found = Auf dem Server nicht gefunden. Diese Seite ist vielleicht veraltet: Lade sie neu.
+problem-invalid-record = Der Server konnte diese Partie nicht bestätigen. Sie wurde nicht hochgeladen.
 problem-invalid-rules = Ungültige Regeln: { $detail }
 problem-invalid-settings = Ungültige Einstellungen: { $detail }
 problem-invalid-name = Ungültiger Name: 1 bis 24 sichtbare Zeichen.
@@ -433,3 +433,65 @@ problem-not-allowed = Das erlauben die Regeln nicht. Wähl etwas anderes.
 problem-chat-closed = Der Chat ist geschlossen, solange Karten gewählt werden. Versuch es nach dem Aufdecken noch einmal.
 problem-invalid-chat = Eine Nachricht hat 1 bis 300 Zeichen. Kürz sie.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+
+### Seiten um den Tisch: Startseite, Einladung, Tutorial, Hinweise.
+todays-deal = Die Karten des Tages
+todays-deal-about = { $date }, { $game }: Heute bekommen alle dieselben Karten. Vergleiche dein Ergebnis mit Freunden. Deine Wertungszahl bleibt gleich.
+todays-deal-play = Heutige Karten spielen
+todays-deal-return = Zurück zu deiner Partie
+play = Spielen
+pause-animation = Animation anhalten
+view-result = Ergebnis ansehen
+invite-share = Teilen
+invite-qr = QR-Code des Links
+learn-first = Erst lernen
+your-turn = Du bist dran
+notify-turn = Benachrichtigen, wenn ich dran bin
+notify-denied = Dieser Browser blockiert Benachrichtigungen von Rodeo. Erlaube sie zuerst in seinen Einstellungen.
+notify-offer = Benachrichtigung, wenn du dran bist?
+notify-yes = Benachrichtigen
+notify-no = Nein, danke
+vibrate-turn = Vibrieren, wenn ich dran bin
+result-image = Bild herunterladen
+result-image-share = Bild teilen
+
+### Tisch: Aussehen, Tasten, Senden der Wahl.
+
+table-style = Tischfläche
+surface-leather = Leder
+surface-felt = Filz
+surface-slate = Schiefer
+surface-oak = Eiche
+card-back = Kartenrücken
+back-brand = Brandeisen
+back-bandana = Halstuch
+back-sunset = Abendrot
+keys-title = Tastenkürzel
+keys-numbers = Karte, Reihe oder Stapel mit dieser Nummer wählen
+keys-arrows = Zwischen den Karten deiner Hand wechseln
+keys-enter = Markierte Karte, Reihe oder Taste wählen
+keys-escape = Animation überspringen
+keys-help = Diese Liste zeigen
+choice-sending = Deine Wahl wird gesendet: { $choice } …
+
+### Eine Protokolldatei überprüfen.
+record-file-title = Protokolldatei überprüfen
+record-file-about = Wähle eine Protokolldatei oder zieh sie auf diese Seite: Text oder JSON, hier heruntergeladen oder im Terminal gespeichert. Sie bleibt in diesem Browser.
+record-file-drop = Lass die Datei los, um sie zu überprüfen.
+record-file-choose = Datei wählen
+record-file-too-large = Die Datei ist zu groß: Ein Protokoll hat höchstens { $limit } MB.
+fair-steps-only = Schritte und Ergebnis stimmen. Das Mischen lässt sich nicht überprüfen.
+fair-no-secret = Dieses Protokoll enthält das Geheimnis nicht, aus dem die Karten berechnet wurden.
+fair-not-over = Das Protokoll hat kein Ergebnis: Die Partie ist nicht zu Ende.
+
+### Play on this device
+
+play-on-device = Gegen Bots auf diesem Gerät spielen
+play-on-device-about = Läuft in diesem Browser: auch offline, ohne Wertung, nur für dich.
+offline-play = Der Server ist nicht erreichbar. Gegen Bots kannst du auf diesem Gerät spielen.
+on-this-device = auf diesem Gerät
+upload-match = Hochladen
+played-offline = offline gespielt
+problem-open-elsewhere = Dieses Spiel ist in einem anderen Tab geöffnet. Schließ ihn, um hier weiterzuspielen.
+problem-not-stored = Das Spiel konnte auf diesem Gerät nicht gespeichert werden.
+problem-weights-missing = Diese Bot-Stufe braucht eine Datei, die noch nicht auf diesem Gerät ist. Geh einmal online oder wähl eine schwächere Stufe.

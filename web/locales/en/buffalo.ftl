@@ -27,3 +27,20 @@ learn-buffalo-row-done = 1 head for the team, and the 5 starts the row again.
 learn-buffalo-win = Last turn: your team has 5 heads, the buffalo 6. Play your last card.
 learn-buffalo-win-hint = You have only one card left.
 learn-buffalo-win-done = 5 to 6: your team wins. In a tie, the buffalo wins. With one or two players, the team’s heads count double.
+
+### Board.
+
+buffalo-leads-team = The team is ahead.
+buffalo-leads-buffalo = The buffalo is ahead.
+buffalo-leads-level = Both sides are level.
+buffalo-lift-row = Lift the Stop! from row { $row }
+buffalo-preview-takes = The team takes { table-heads }.
+target-push-row = Choose a row for { $card }.
+special-take7-effect = A row holds six cards.
+special-stop-effect = Block a row.
+special-replace-effect = Play another card instead.
+special-insert-effect = Put it between two cards.
+special-push-effect = Move a card to another row.
+special-first-effect = Place a card first.
+special-last-effect = Place a card last.
+special-sort-effect = Reorder the waiting cards.

@@ -25,3 +25,13 @@ learn-bull-party-bull = Take the row with the bull.
 learn-bull-party-bull-hint = The bull is in row 1.
 learn-bull-party-bull-done = Five cards for your hand, and 4 heads that always count for you.
 learn-bull-party-score = The game ends when the draw pile runs out. The pile with the most heads and your bulls count for you, the heads of your other piles against you. Below are all players’ piles and their current values. The player with the most points wins.
+
+### Board.
+
+bull-party-next = Next bull
+bull-party-your-piles = Your piles
+bull-party-piles-empty = No piles yet. After each round you lay cards here.
+bull-party-points = { $points ->
+    [one] point
+   *[other] points
+}

@@ -21,3 +21,15 @@ learn-take-that-score-done = 12 for the pairs, minus 15 for three toads, minus 2
 learn-take-that-free = Your turn. Lay a card, make a pair or take the short line, as you like.
 learn-take-that-free-hint = This card does not fit: it must be at most 10 away from 31, or a mirror.
 learn-take-that-free-done = That was a turn of { game-take-that }. Go back a step to try something else.
+
+### Board.
+
+take-that-if-taken = if taken
+take-that-line-end = End of the line
+take-that-pairs = { $pairs ->
+    [one] pair
+   *[other] pairs
+}
+take-that-taken = taken
+take-that-lay-here = Lay { $card } here
+prompt-lay-or-pair = Lay { $card } at the end, or pair it with { $mirror }?

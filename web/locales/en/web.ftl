@@ -20,8 +20,8 @@ page-not-found = Page not found
 not-found-about = There is no page at this address.
 
 # Home page.
-home-title = Bull-heads card games online
-home-lead = Four card games, free and without registration. Play against bots right away, or send your friends a link.
+home-title = Take the bull by the horns
+home-lead = Four fast card games. Play against bots right away, or send your friends a link. Free, no registration.
 your-name = Your name
 guest-name = Guest { $number }
 bot-level = Bot level
@@ -186,9 +186,9 @@ pass-for-turn = Pass for this turn
 support = Support
 prompt-take-row = Your { $card } fits no row. Choose a row to take.
 prompt-row = Choose a row.
-prompt-window = { table-card-of } is next. Use a special card?
+prompt-window = Next: { $card } ({ $who })
 prompt-turn = Lay a card, make a pair or take the line.
-prompt-pick = Choose a card. Numbers take a row; the zero card extends one.
+prompt-pick = Take a row, or extend one with zero.
 prompt-lay = { $left ->
     [one] Choose the last card to lay.
    *[other] Lay { $left } cards. Choose the next one.
@@ -307,7 +307,6 @@ step = Step
 step-of = Step { $step } of { $steps }
 step-back = Previous step
 step-forward = Next step
-step-keys = or use the arrow keys
 step-copy = Copy link to this step
 chart-title = Scores over the match
 chart-table = Show as table
@@ -411,6 +410,7 @@ problem-removed = The host removed you from this table. Join another table or cr
 problem-spectators-not-allowed = Spectators are not allowed here. Ask the players for a seat.
 problem-unsent = Not sent: connection lost. Try again once reconnected.
 problem-not-found = Not found on the server. This page may be outdated: reload it.
+problem-invalid-record = The server could not verify this match, so it was not uploaded.
 problem-invalid-rules = Invalid rules: { $detail }
 problem-invalid-settings = Invalid settings: { $detail }
 problem-invalid-name = Invalid name: use 1 to 24 visible characters.
@@ -433,3 +433,65 @@ problem-not-allowed = The rules do not allow that. Choose something else.
 problem-chat-closed = Chat is closed while players choose cards. Try again after the reveal.
 problem-invalid-chat = Use 1 to 300 characters.
 problem-internal = Something went wrong on the server. Try again.
+
+### Pages around the table: home, invitation, tutorial, attention.
+todays-deal = Today's deal
+todays-deal-about = { $date }, { $game }: everybody gets the same cards today. Compare your result with friends. Not rated.
+todays-deal-play = Play today's deal
+todays-deal-return = Back to your match
+play = Play
+pause-animation = Pause the animation
+view-result = View result
+invite-share = Share
+invite-qr = QR code of the link
+learn-first = Learn first
+your-turn = Your turn
+notify-turn = Notify me when it is my turn
+notify-denied = This browser blocks notifications from Rodeo. Allow them in its settings first.
+notify-offer = Get a notification when it is your turn?
+notify-yes = Notify me
+notify-no = No, thanks
+vibrate-turn = Vibrate when it is my turn
+result-image = Download picture
+result-image-share = Share picture
+
+### Table: look, keys, sending of choices.
+
+table-style = Table surface
+surface-leather = Leather
+surface-felt = Felt
+surface-slate = Slate
+surface-oak = Oak
+card-back = Card back
+back-brand = Branding iron
+back-bandana = Bandana
+back-sunset = Sunset
+keys-title = Keyboard shortcuts
+keys-numbers = Choose the card, row or pile with this number
+keys-arrows = Move between the cards in your hand
+keys-enter = Choose the selected card, row or button
+keys-escape = Skip the animation
+keys-help = Show this list
+choice-sending = Sending your choice: { $choice }…
+
+### Verifying a record file.
+record-file-title = Verify a record file
+record-file-about = Choose a record file, or drop it onto this page: text or JSON, downloaded here or saved by the terminal. It stays in this browser.
+record-file-drop = Drop the file to verify it.
+record-file-choose = Choose file
+record-file-too-large = The file is too large: a record has at most { $limit } MB.
+fair-steps-only = The steps and the result are correct. The deals cannot be verified.
+fair-no-secret = This record does not contain the secret that its deals were computed from.
+fair-not-over = The record has no result: the match is not over.
+
+### Play on this device
+
+play-on-device = Play against bots on this device
+play-on-device-about = Runs in this browser: works offline, unrated, only for you.
+offline-play = Cannot reach the server. You can play against bots on this device.
+on-this-device = on this device
+upload-match = Upload
+played-offline = played offline
+problem-open-elsewhere = This game is open in another tab. Close that tab to continue here.
+problem-not-stored = The game could not be stored on this device.
+problem-weights-missing = This bot level needs a file that is not on this device yet. Go online once, or choose a weaker level.

@@ -27,3 +27,20 @@ learn-buffalo-row-done = 1 cabeza para el equipo, y el 5 empieza la fila de nuev
 learn-buffalo-win = Último turno: el equipo tiene 5 cabezas y el búfalo 6. Juega tu última carta.
 learn-buffalo-win-hint = Solo te queda una carta.
 learn-buffalo-win-done = 5 contra 6: gana el equipo. En caso de empate gana el búfalo. Con uno o dos jugadores, las cabezas del equipo cuentan doble.
+
+### Board.
+
+buffalo-leads-team = El equipo va ganando.
+buffalo-leads-buffalo = El búfalo va ganando.
+buffalo-leads-level = Van empatados.
+buffalo-lift-row = Levantar el ¡Stop! de la fila { $row }
+buffalo-preview-takes = El equipo se lleva { table-heads }.
+target-push-row = Elige una fila para { $card }.
+special-take7-effect = Una fila admite seis cartas.
+special-stop-effect = Bloquea una fila.
+special-replace-effect = Juega otra carta.
+special-insert-effect = Ponla entre dos cartas.
+special-push-effect = Mueve una carta a otra fila.
+special-first-effect = Una carta va primero.
+special-last-effect = Una carta va al final.
+special-sort-effect = Ordena las cartas en espera.

@@ -25,3 +25,13 @@ learn-bull-party-bull = Llévate la fila del toro.
 learn-bull-party-bull-hint = El toro está en la fila 1.
 learn-bull-party-bull-done = Cinco cartas para tu mano y 4 cabezas que siempre cuentan a tu favor.
 learn-bull-party-score = La partida termina cuando se acaba el mazo de robo. El montón con más cabezas y tus toros cuentan a favor; las cabezas de tus otros montones, en contra. Abajo están los montones de todos los jugadores y su valor actual. Gana quien tiene más puntos.
+
+### Board.
+
+bull-party-next = Próximo toro
+bull-party-your-piles = Tus montones
+bull-party-piles-empty = Aún no hay montones. Tras cada ronda pones cartas aquí.
+bull-party-points = { $points ->
+    [one] punto
+   *[other] puntos
+}

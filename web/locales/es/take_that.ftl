@@ -21,3 +21,15 @@ learn-take-that-score-done = 12 por las parejas, menos 15 por tres sapos, menos 
 learn-take-that-free = Te toca. Pon una carta, haz pareja o llévate la hilera corta, como prefieras.
 learn-take-that-free-hint = Esa carta no cabe: debe estar a 10 como máximo del 31, o ser una inversa.
 learn-take-that-free-done = Así es un turno de { game-take-that }. Da un paso atrás para probar otra cosa.
+
+### Board.
+
+take-that-if-taken = si se toma
+take-that-line-end = Final de la hilera
+take-that-pairs = { $pairs ->
+    [one] pareja
+   *[other] parejas
+}
+take-that-taken = tomadas
+take-that-lay-here = Poner { $card } aquí
+prompt-lay-or-pair = ¿{ $card } al final o pareja con { $mirror }?

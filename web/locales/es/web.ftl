@@ -20,8 +20,8 @@ page-not-found = Página no encontrada
 not-found-about = No hay ninguna página en esta dirección.
 
 # Página de inicio.
-home-title = Juegos de cartas de cabezas de toro en línea
-home-lead = Cuatro juegos de cartas, gratis y sin registro. Juega ya contra bots o envía un enlace a tus amigos.
+home-title = Agarra el toro por los cuernos
+home-lead = Cuatro juegos de cartas rápidos. Juega ya contra bots o envía un enlace a tus amigos. Gratis y sin registro.
 your-name = Tu nombre
 guest-name = Invitado { $number }
 bot-level = Nivel de los bots
@@ -186,9 +186,9 @@ pass-for-turn = Pasar este turno
 support = Apoyar
 prompt-take-row = Tu { $card } no cabe en ninguna fila. Elige la fila que te llevas.
 prompt-row = Elige una fila.
-prompt-window = { table-card-of } es la siguiente carta. ¿Usar una especial?
+prompt-window = Sigue: { $card } ({ $who })
 prompt-turn = Pon una carta, haz pareja o llévate la hilera.
-prompt-pick = Elige una carta. Un número se lleva una fila; la carta cero añade a una.
+prompt-pick = Número: llevarte una fila. Cero: ampliar una.
 prompt-lay = { $left ->
     [one] Elige la última carta que pones.
    *[other] Pon { $left } cartas. Elige la siguiente.
@@ -310,7 +310,6 @@ step = Paso
 step-of = Paso { $step } de { $steps }
 step-back = Paso anterior
 step-forward = Paso siguiente
-step-keys = o con las flechas del teclado
 step-copy = Copiar enlace a este paso
 chart-title = Puntos durante la partida
 chart-table = Mostrar como tabla
@@ -414,6 +413,7 @@ problem-removed = El anfitrión te expulsó de esta mesa. Únete a otra o crea l
 problem-spectators-not-allowed = Esta mesa no admite espectadores. Pide un asiento a los jugadores.
 problem-unsent = No enviado: no hay conexión. Inténtalo cuando vuelva.
 problem-not-found = No está en el servidor. Quizá esta página esté desactualizada: recárgala.
+problem-invalid-record = El servidor no pudo verificar esta partida, así que no se ha subido.
 problem-invalid-rules = Reglas no válidas: { $detail }
 problem-invalid-settings = Ajustes no válidos: { $detail }
 problem-invalid-name = Nombre no válido: usa de 1 a 24 caracteres visibles.
@@ -436,3 +436,65 @@ problem-not-allowed = Las reglas no lo permiten. Elige otra cosa.
 problem-chat-closed = El chat está cerrado mientras se eligen cartas. Inténtalo cuando se revelen.
 problem-invalid-chat = Un mensaje tiene de 1 a 300 caracteres. Acórtalo.
 problem-internal = Algo falló en el servidor. Inténtalo de nuevo.
+
+### Páginas alrededor de la mesa: inicio, invitación, tutorial, avisos.
+todays-deal = El reparto del día
+todays-deal-about = { $date }, { $game }: hoy todos reciben las mismas cartas. Compara tu resultado con el de tus amigos. No cambia tu valoración.
+todays-deal-play = Jugar el reparto del día
+todays-deal-return = Volver a tu partida
+play = Jugar
+pause-animation = Pausar la animación
+view-result = Ver resultado
+invite-share = Compartir
+invite-qr = Código QR del enlace
+learn-first = Aprender antes
+your-turn = Tu turno
+notify-turn = Avisarme cuando sea mi turno
+notify-denied = Este navegador bloquea las notificaciones de Rodeo. Permítelas primero en sus ajustes.
+notify-offer = ¿Quieres un aviso cuando sea tu turno?
+notify-yes = Avisarme
+notify-no = No, gracias
+vibrate-turn = Vibrar cuando sea mi turno
+result-image = Descargar imagen
+result-image-share = Compartir imagen
+
+### Mesa: aspecto, teclas, envío de la elección.
+
+table-style = Superficie de la mesa
+surface-leather = Cuero
+surface-felt = Fieltro
+surface-slate = Pizarra
+surface-oak = Roble
+card-back = Reverso de las cartas
+back-brand = Hierro
+back-bandana = Pañuelo
+back-sunset = Atardecer
+keys-title = Atajos de teclado
+keys-numbers = Elegir la carta, fila o pila con ese número
+keys-arrows = Moverte entre las cartas de tu mano
+keys-enter = Elegir la carta, fila o botón seleccionado
+keys-escape = Saltar la animación
+keys-help = Mostrar esta lista
+choice-sending = Enviando tu elección: { $choice }…
+
+### Verificar un archivo de registro.
+record-file-title = Verificar un archivo de registro
+record-file-about = Elige un archivo de registro o suéltalo en esta página: texto o JSON, descargado aquí o guardado desde el terminal. No sale de este navegador.
+record-file-drop = Suelta el archivo para verificarlo.
+record-file-choose = Elegir archivo
+record-file-too-large = El archivo es demasiado grande: un registro tiene como máximo { $limit } MB.
+fair-steps-only = Los pasos y el resultado son correctos. Los repartos no se pueden verificar.
+fair-no-secret = Este registro no contiene el secreto con el que se calcularon los repartos.
+fair-not-over = El registro no tiene resultado: la partida no ha terminado.
+
+### Play on this device
+
+play-on-device = Jugar contra bots en este dispositivo
+play-on-device-about = Funciona en este navegador: también sin conexión, sin afectar a tu valoración y solo para ti.
+offline-play = No se puede acceder al servidor. Puedes jugar contra bots en este dispositivo.
+on-this-device = en este dispositivo
+upload-match = Subir
+played-offline = jugada sin conexión
+problem-open-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala para continuar aquí.
+problem-not-stored = No se pudo guardar la partida en este dispositivo.
+problem-weights-missing = Este nivel de bots necesita un archivo que aún no está en este dispositivo. Conéctate una vez o elige un nivel más bajo.

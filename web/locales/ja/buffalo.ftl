@@ -27,3 +27,20 @@ learn-buffalo-row-done = チームに牛マーク1個。5が列の新しい最�
 learn-buffalo-win = 最後のターンです。チームは5個、バッファローは6個。最後のカードを出してください。
 learn-buffalo-win-hint = カードは1枚しか残っていません。
 learn-buffalo-win-done = 5対6で、チームの勝ちです。同じ数ならバッファローの勝ちです。1人か2人のときは、チームの牛マークを2倍に数えます。
+
+### Board.
+
+buffalo-leads-team = チームがリードしています。
+buffalo-leads-buffalo = バッファローがリードしています。
+buffalo-leads-level = 互角です。
+buffalo-lift-row = 列{ $row }のストップ！を外す
+buffalo-preview-takes = チームが{ table-heads }を引き取ります。
+target-push-row = { $card }を移す列を選んでください。
+special-take7-effect = 列に6枚まで置ける。
+special-stop-effect = 列を封鎖する。
+special-replace-effect = 別のカードを出す。
+special-insert-effect = 2枚の間に入れる。
+special-push-effect = カードを別の列へ移す。
+special-first-effect = カードを最初に置く。
+special-last-effect = カードを最後に置く。
+special-sort-effect = 待機中の順番を変える。

@@ -25,3 +25,12 @@ learn-bull-party-bull = 雄牛カードのある列を取ってください。
 learn-bull-party-bull-hint = 雄牛カードは列1にあります。
 learn-bull-party-bull-done = 手札に5枚、そして必ず得点になる牛マーク4個です。
 learn-bull-party-score = 山札がなくなると終わりです。牛マークがいちばん多い山と雄牛が得点、ほかの山の牛マークは失点です。下に全員の山と今の得点が見えます。得点がいちばん多い人の勝ちです。
+
+### Board.
+
+bull-party-next = 次の雄牛
+bull-party-your-piles = あなたの山
+bull-party-piles-empty = まだ山はありません。ラウンドの後にここへ置きます。
+bull-party-points = { $points ->
+   *[other] 点
+}

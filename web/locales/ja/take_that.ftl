@@ -21,3 +21,14 @@ learn-take-that-score-done = ペアで12点、カエル3枚で−15点、45と87
 learn-take-that-free = あなたの手番です。カードを置く、ペアにする、短いラインを取る、のどれでも選べます。
 learn-take-that-free-hint = それは置けません。31との差が10以内か、鏡のカードを選びます。
 learn-take-that-free-done = これが{ game-take-that }の1手番です。ほかのことを試すには、1つ戻ってください。
+
+### Board.
+
+take-that-if-taken = 取った場合
+take-that-line-end = ラインの端
+take-that-pairs = { $pairs ->
+   *[other] ペア
+}
+take-that-taken = 取得
+take-that-lay-here = { $card }をここに置く
+prompt-lay-or-pair = { $card }を端に置きますか、{ $mirror }とペアにしますか？

@@ -9,3 +9,7 @@ learn-hint = それではありません。別のものを試してください�
 learn-end = これで{ $game }のルールを覚えました。ボットと最初の対戦をしましょう。
 learn-play = すぐに遊ぶ
 learn-again = 最初から
+learn-done = お疲れさまでした！
+learn-end-table = これで{ $game }のルールを覚えました。テーブルに戻りましょう。
+learn-to-table = テーブルに戻る
+learn-next = 次は{ $game }

@@ -20,8 +20,8 @@ page-not-found = ページが見つかりません
 not-found-about = このアドレスにページはありません。
 
 # ホーム。
-home-title = 牛のカードゲームをオンラインで
-home-lead = 4つのカードゲームを、無料・登録なしで遊べます。すぐにボットと対戦するか、友達にリンクを送りましょう。
+home-title = 猛牛たちと、カードで勝負
+home-lead = テンポのよい4つのカードゲーム。すぐにボットと対戦するか、友達にリンクを送りましょう。無料・登録なしで遊べます。
 your-name = 名前
 guest-name = ゲスト{ $number }
 bot-level = ボットの強さ
@@ -167,9 +167,9 @@ pass-for-turn = このターンはパス
 support = 賛成
 prompt-take-row = あなたの{ $card }はどの列にも置けません。引き取る列を選んでください。
 prompt-row = 列を選んでください。
-prompt-window = 次は{ table-card-of }です。特殊カードを使いますか？
+prompt-window = 次：{ $card }（{ $who }）
 prompt-turn = カードを置く、ペアにする、ラインを取る、のどれかを選んでください。
-prompt-pick = カードを選んでください。数字カードは列を取り、ゼロカードは列に1枚加えます。
+prompt-pick = 数字：列を取る。ゼロ：列に1枚加える。
 prompt-lay = あと{ $left }枚置きます。カードを選んでください。
 prompt-pile = { $card }を置く山を選んでください。
 prompt-pair = ペアにするカードを選んでください。
@@ -276,7 +276,6 @@ step = ステップ
 step-of = ステップ{ $step }/{ $steps }
 step-back = 前のステップ
 step-forward = 次のステップ
-step-keys = 矢印キーも使えます
 step-copy = このステップへのリンクをコピー
 chart-title = 得点の推移
 chart-table = 表で表示
@@ -378,6 +377,7 @@ problem-removed = ホストによりこのテーブルから退出しました�
 problem-spectators-not-allowed = このテーブルは観戦できません。参加者に席を頼んでください。
 problem-unsent = 送信できませんでした：接続が切れています。つながってから再試行してください。
 problem-not-found = サーバーに見つかりません。このページが古い可能性があります。再読み込みしてください。
+problem-invalid-record = サーバーがこの対戦を検証できなかったため、アップロードしませんでした。
 problem-invalid-rules = 無効なルールです：{ $detail }
 problem-invalid-settings = 無効な設定です：{ $detail }
 problem-invalid-name = 無効な名前です：1〜24文字で入力してください。
@@ -400,3 +400,65 @@ problem-not-allowed = ルール上できません。別のものを選んでく�
 problem-chat-closed = カードを選ぶ間、チャットは閉じています。公開後に再試行してください。
 problem-invalid-chat = メッセージは1〜300文字です。短くしてください。
 problem-internal = サーバーでエラーが起きました。再試行してください。
+
+### テーブルの周りのページ：ホーム、招待、チュートリアル、通知。
+todays-deal = 今日の手札
+todays-deal-about = { $date }・{ $game }：今日はみんなに同じカードが配られます。友だちと結果を比べましょう。レーティング対象外です。
+todays-deal-play = 今日の手札で遊ぶ
+todays-deal-return = 対戦に戻る
+play = 遊ぶ
+pause-animation = アニメーションを一時停止
+view-result = 結果を見る
+invite-share = 共有
+invite-qr = リンクのQRコード
+learn-first = 先に遊び方を学ぶ
+your-turn = あなたの番です
+notify-turn = 自分の番になったら通知する
+notify-denied = このブラウザーはRodeoの通知をブロックしています。先にブラウザーの設定で許可してください。
+notify-offer = あなたの番になったら通知しますか？
+notify-yes = 通知する
+notify-no = 通知しない
+vibrate-turn = 自分の番になったら振動する
+result-image = 画像をダウンロード
+result-image-share = 画像を共有
+
+### テーブル：見た目、キー操作、選択の送信
+
+table-style = テーブルの表面
+surface-leather = 革
+surface-felt = フェルト
+surface-slate = スレート
+surface-oak = オーク材
+card-back = カードの裏面
+back-brand = 焼き印
+back-bandana = バンダナ
+back-sunset = 夕焼け
+keys-title = キーボード操作
+keys-numbers = その番号のカード・列・山を選ぶ
+keys-arrows = 手札のカードを移動する
+keys-enter = 選択中のカード・列・ボタンを決定する
+keys-escape = アニメーションをスキップする
+keys-help = この一覧を表示する
+choice-sending = 選択を送信しています：{ $choice }…
+
+### 記録ファイルの検証
+record-file-title = 記録ファイルを検証
+record-file-about = 記録ファイルを選ぶか、このページにドロップしてください。テキストでもJSONでも、ここでダウンロードしたものでもターミナルで保存したものでもかまいません。ファイルはこのブラウザーの外に送信されません。
+record-file-drop = ファイルをドロップすると検証します。
+record-file-choose = ファイルを選択
+record-file-too-large = ファイルが大きすぎます：記録は最大{ $limit } MBです。
+fair-steps-only = ステップと結果は正しいです。配り方は検証できません。
+fair-no-secret = この記録には、配り方の計算に使われた秘密の値が含まれていません。
+fair-not-over = 記録に結果がありません：対戦は終わっていません。
+
+### Play on this device
+
+play-on-device = ボットとの対戦をこの端末で行う
+play-on-device-about = このブラウザーで動作。オフライン可、レーティング対象外、一人用。
+offline-play = サーバーに接続できません。この端末でボットと対戦できます。
+on-this-device = この端末
+upload-match = アップロード
+played-offline = オフラインでプレイ
+problem-open-elsewhere = このゲームは別のタブで開かれています。ここで続けるには、そのタブを閉じてください。
+problem-not-stored = この端末にゲームを保存できませんでした。
+problem-weights-missing = この強さのボットに必要なファイルが、まだこの端末にありません。一度オンラインにするか、もっと弱いボットを選んでください。

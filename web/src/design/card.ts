@@ -30,11 +30,6 @@ function line(count: number, y: number, apart: number): [number, number][] {
   return Array.from({ length: count }, (_, at) => [WIDTH / 2 + (at - (count - 1) / 2) * apart, y]);
 }
 
-/** Path of the coloured band at the top of a card, down to this height. */
-export function bandTo(height: number): string {
-  return `M.8 ${height}V8.8A8 8 0 0 1 8.8.8H51.2A8 8 0 0 1 59.2 8.8V${height}Z`;
-}
-
 /** Scale of a number; it depends only on the number of digits. */
 export function sizeOf(number: number): number {
   if (number < 10) return 1.2;

@@ -1,80 +1,88 @@
-// The engine: rules, views, lines of the log and checks of records, compiled from Rust (`bindings/wasm`). Pages that need it are
-// shown when it is loaded, so that its functions can be called without waiting.
+// The engine: rules, views and lines of the log, compiled from Rust (`bindings/wasm`). Pages that need it are shown when it is loaded,
+// so that its functions can be called without waiting.
 import init, * as wasm from '../../engine/engine.js';
 import address from '../../engine/engine_bg.wasm?url';
-import type { AnyEvent, AnyRules, GameView, MatchRecord, Seat, EngineGame } from '../protocol';
-import type { DealReport, Followed, Message, ReplayedStep } from './types';
+import type { AnyEvent, AnyRules, EngineGame, GameKind, GameView, Outcome, Seat } from '../protocol';
+import { loader } from './loading';
+import type { FollowedEvent, FollowedUpdate, InsertionForecast, Line, Message } from './types';
 
-export type { DealComparison, DealReport, FollowedEvent, Line, Message, MessageArg, ReplayedStep } from './types';
+export type { FollowedEvent, FollowedUpdate, InsertionForecast, Line, Message, MessageArg } from './types';
 
-/** A game as its viewer knows it. Only the engine reads it. */
-export type FollowedGame = Followed['game'] | EngineGame;
-
-let loading: Promise<unknown> | null = null;
+/** A game that the engine follows. */
+export type FollowedGame = wasm.FollowedGame | FollowedTable;
 
 /** Loads the engine, once. A failed attempt is repeated by the next call. */
-export async function loadEngine(): Promise<void> {
-  loading ??= init({ module_or_path: address });
-  try {
-    await loading;
-  } catch (error) {
-    loading = null;
-    throw error;
+export const loadEngine = loader(() => init({ module_or_path: address }));
+
+/** A table that the engine follows by the messages of its WebSocket. */
+export class FollowedTable {
+  private readonly table: wasm.FollowedTable;
+
+  /** Starts from the text of a snapshot. Throws if the engine cannot follow it. */
+  constructor(snapshot: string) {
+    this.table = new wasm.FollowedTable(snapshot);
+  }
+
+  /** Applies the text of a message with changes. Throws if the engine cannot: then the table cannot be followed any further. */
+  apply(changes: string): FollowedUpdate {
+    return JSON.parse(this.table.apply(changes)) as FollowedUpdate;
+  }
+
+  summarize(events: string, seat: Seat): string {
+    return this.table.summarize(events, seat);
+  }
+
+  foresee(event: string): string {
+    return this.table.foresee(event);
+  }
+
+  forecast_insertion(words: string): string {
+    return this.table.forecast_insertion(words);
   }
 }
 
 /** A game before its first deal. */
 export function start(rules: AnyRules, seat: Seat | null): FollowedGame {
-  return JSON.parse(wasm.start(JSON.stringify(rules), seat)) as FollowedGame;
+  return wasm.FollowedGame.start(JSON.stringify(rules), seat);
 }
 
 /** What the viewer sees of a game. */
-export function view(game: FollowedGame, seat: Seat | null, showSeen = false): GameView {
-  return JSON.parse(wasm.view(JSON.stringify(game), seat, showSeen)) as GameView;
+export function view(game: EngineGame, seat: Seat | null, showSeen = false): GameView {
+  return JSON.parse(new wasm.FollowedGame(JSON.stringify(game), seat).view(showSeen)) as GameView;
 }
 
 /** Applies events to a game. Throws if one of them is unknown. */
-export function follow(game: FollowedGame, events: AnyEvent[], seat: Seat | null, showSeen = false): Followed {
-  return JSON.parse(wasm.follow(JSON.stringify(game), JSON.stringify(events), seat, showSeen)) as Followed;
+export function follow(
+  game: EngineGame,
+  events: AnyEvent[],
+  seat: Seat | null,
+  showSeen = false,
+): { events: FollowedEvent[]; game: FollowedGame } {
+  const followed = new wasm.FollowedGame(JSON.stringify(game), seat);
+  return { events: JSON.parse(followed.follow(JSON.stringify(events), showSeen)) as FollowedEvent[], game: followed };
+}
+
+/** Lines of the log about each event of a match, from its first deal. Throws if an event is unknown. */
+export function narrate(rules: AnyRules, events: AnyEvent[], seat: Seat | null): Line[][] {
+  return JSON.parse(wasm.narrate(JSON.stringify(rules), JSON.stringify(events), seat)) as Line[][];
+}
+
+/** The view if this happened. Throws if the event is unknown. */
+export function foresee(game: FollowedGame, event: AnyEvent): GameView | null {
+  return JSON.parse(game.foresee(JSON.stringify(event))) as GameView | null;
+}
+
+/** Where a choice would put a card between the cards of a row; `null` if it is not such a choice. Throws if a word is unknown. */
+export function forecastInsertion(game: FollowedGame, words: string[]): InsertionForecast | null {
+  return JSON.parse(game.forecast_insertion(words.join(' '))) as InsertionForecast | null;
 }
 
 /** Summary of the events of a turn for a seat; `null` if the turn is not over or there is nothing to summarize. */
 export function summarize(game: FollowedGame, events: AnyEvent[], seat: Seat): Message | null {
-  return JSON.parse(wasm.summarize(JSON.stringify(game), JSON.stringify(events), seat)) as Message | null;
+  return JSON.parse(game.summarize(JSON.stringify(events), seat)) as Message | null;
 }
 
-/** Compares the deals of a record with its secret; `null` if it has none. Throws if the record cannot be read. */
-export function compareDeals(record: MatchRecord): DealReport | null {
-  return JSON.parse(wasm.compare_deals(JSON.stringify(record))) as DealReport | null;
-}
-
-/** SHA-256 of a secret, as hexadecimal digits. Throws if the secret has not 64 hexadecimal digits. */
-export function commitment(secret: string): string {
-  return JSON.parse(wasm.commitment(secret)) as string;
-}
-
-/** A record that can be replayed in any order. */
-export class Replay {
-  private readonly replay: wasm.MatchReplay | null;
-
-  constructor(record: MatchRecord) {
-    this.replay = orNull(() => new wasm.MatchReplay(JSON.stringify(record)));
-  }
-
-  /** The match after this number of steps; `null` if the record cannot be read or the rules do not allow a step before. */
-  step(step: number): ReplayedStep | null {
-    return orNull(() => this.replay && (JSON.parse(this.replay.step(step)) as ReplayedStep));
-  }
-
-  close(): void {
-    this.replay?.free();
-  }
-}
-
-function orNull<T>(call: () => T): T | null {
-  try {
-    return call();
-  } catch {
-    return null;
-  }
+/** The result of a match in a sentence. `you` is the seat of the reader. */
+export function result(game: GameKind, outcome: Outcome, you: Seat | null): Message {
+  return JSON.parse(wasm.result(game, JSON.stringify(outcome), you)) as Message;
 }

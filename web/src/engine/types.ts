@@ -1,5 +1,5 @@
 // Results of the engine. Generated from the Rust types by `cargo xtask codegen`: do not edit.
-import type { AnyEvent, Card, GameView } from '../protocol';
+import type { AnyEvent, Card, CardView, ChatLine, GameView, PendingDecision, Prompt, ScoreSheet, TableState } from '../protocol';
 
 /** A deal in the record, and as computed from the seed. Either is empty if there is no such deal. */
 export interface DealComparison {
@@ -24,22 +24,14 @@ export type DealKind =
   /** The discard of Bull Party, which becomes the new stock. */
   | "reshuffle";
 
-/** What `compare_deals` found out about a record with a seed. */
+/** What `compare_deals` found out about a record. */
 export interface DealReport {
-  /** The deals in order, up to the first step that is against the rules. */
+  /** The deals in order, up to the first step that is against the rules; none if the record has no seed. */
   deals: DealComparison[];
   /** Whether the written result is that of the replay; `false` also for a match that is not over. */
   result_matches: boolean;
   /** The first step that is against the rules, counted from 0. Steps after it were not compared. */
   rejected?: number;
-}
-
-/** A game after some events, and what each of them changed. */
-export interface Followed {
-  /** One entry for each event, in their order. */
-  events: FollowedEvent[];
-  /** The game after the last event. */
-  game: Record<string, unknown>;
 }
 
 /** What an event changed. */
@@ -48,6 +40,40 @@ export interface FollowedEvent {
   lines: Line[];
   /** The view after the event. */
   view: GameView;
+}
+
+/** Changes of a table as a client with `updates=state` is sent them, and what each event changed. */
+export interface FollowedUpdate {
+  /** Number of the last change that is included. It grows with every stored change; an update that is only about presence or remaining time repeats it. */
+  seq: number;
+  /** `seq` of the message that this update follows. A client that has an older one has missed something and reconnects. */
+  prev_seq: number;
+  /** One entry for each event, in their order. */
+  followed: FollowedEvent[];
+  /** New chat messages. */
+  chat?: ChatLine[];
+  /** Events of the game in order, as you may see them. */
+  events?: AnyEvent[];
+  /** Seats that have to decide, and until when. */
+  pending?: PendingDecision;
+  /** The question you are asked; `null` if you are not asked any more. */
+  prompt?: Prompt | null;
+  /** The whole score sheet, if a round has ended or a match has begun. */
+  score_sheet?: ScoreSheet;
+  /** State of the table. */
+  table?: TableState;
+  /** The game after these events. If the phase of the table is `open`, there is no game any more. */
+  view?: GameView;
+}
+
+/** Where a choice would put a card between the cards of a row. */
+export interface InsertionForecast {
+  /** The card that moves. */
+  card: CardView;
+  /** Number of cards of the row that are before it. */
+  place: number;
+  /** Heads that would be taken; omitted if nothing is taken. */
+  takes?: number;
 }
 
 /** A line of the log. */
@@ -124,8 +150,16 @@ export interface ReplayedStep {
   events: AnyEvent[];
   /** The game after it as the viewer saw it; with viewer `all`, as a spectator saw it. */
   view: GameView;
-  /** Lines of the log about the step, as spectators read them. */
-  lines: Line[];
+  /** What each event of the step changed, as spectators saw it. */
+  followed: FollowedEvent[];
   /** With viewer `all`: the view of each seat. Omitted otherwise. */
   seats?: GameView[];
+}
+
+/** The scores of a match after a step. */
+export interface StepScores {
+  /** Number of finished rounds; in a game with a single deal, of finished turns. */
+  rounds: number;
+  /** Scores by seat. In a cooperative game: of the team and of its opponent. */
+  scores: number[];
 }

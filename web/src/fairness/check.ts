@@ -1,16 +1,18 @@
 // Verifies a match: recomputes its deals and compares commitment, deals and random numbers.
-import { commitment as commitmentOf, compareDeals, type DealComparison, type DealReport } from '../engine/engine';
+import { commitment as commitmentOf, compareDeals, type DealComparison, type DealReport } from '../engine/records';
 import type { ShownCommitment } from '../net/commitments';
 import type { MatchSummary, MatchRecord, Seat } from '../protocol';
 
 export interface Findings {
   /** Commitment of the record's secret; `null` if the record has no secret. */
   computed: string | null;
-  /** Whether it is the commitment of the match. */
-  fits: boolean;
+  /** Whether it is the commitment that the server published; `null` for a file, about which no server says anything. */
+  fits: boolean | null;
   deals: DealComparison[];
   /** The first step that the rules do not allow, from 0; `null` if all are allowed. Deals after it are not compared. */
   rejected: number | null;
+  /** Whether the record has a result. */
+  isOver: boolean;
   /** Whether the result of the record is the one that follows from its steps. */
   resultMatches: boolean;
   /** Why the engine cannot read the record; `null` if it can. */
@@ -23,23 +25,41 @@ export interface Findings {
   mine: boolean | null;
 }
 
-/** `sure`: nobody could choose the cards. `fits`: no contradiction found. `wrong`: something does not match. */
-export type Verdict = 'sure' | 'fits' | 'wrong';
+/**
+ * `sure`: nobody could choose the cards. `fits`: no contradiction found. `no-secret`: the same, for a file without a secret to
+ * compare the deals with. `wrong`: something does not match.
+ */
+export type Verdict = 'sure' | 'fits' | 'no-secret' | 'wrong';
 
-export function check({ commitment }: MatchSummary, record: MatchRecord, shownCommitment: ShownCommitment | null): Findings {
+/** Verifies a record. `match` is what the server says about it; `null` for a file. */
+export function check(
+  match: Pick<MatchSummary, 'commitment'> | null,
+  record: MatchRecord,
+  shownCommitment: ShownCommitment | null,
+): Findings {
   const nonces = record.chance?.nonces ?? [];
   const { computed, report, unreadable } = compare(record);
   return {
     computed,
-    fits: computed === commitment,
+    fits: match && computed === match.commitment,
     deals: report?.deals ?? [],
     rejected: report?.rejected ?? null,
+    isOver: record.result !== undefined,
     resultMatches: report?.result_matches ?? false,
     unreadable,
-    seen: seen(shownCommitment, commitment),
+    seen: seen(shownCommitment, match?.commitment ?? computed),
     mixed: nonces.map(({ seat }) => seat),
     mine: shownCommitment?.mixed ? nonces.some(({ nonce }) => nonce === shownCommitment.nonce) : null,
   };
+}
+
+/** The commitment of a record's secret; `null` if it has none, or none that can be read. */
+export function computedCommitment({ chance }: MatchRecord): string | null {
+  try {
+    return chance ? commitmentOf(chance.secret) : null;
+  } catch {
+    return null;
+  }
 }
 
 type Comparison = Pick<Findings, 'computed' | 'unreadable'> & { report: DealReport | null };
@@ -47,15 +67,16 @@ type Comparison = Pick<Findings, 'computed' | 'unreadable'> & { report: DealRepo
 /** Compares the record with its secret. A record that cannot be read is a finding, not a failure. */
 function compare(record: MatchRecord): Comparison {
   try {
-    const computed = record.chance ? commitmentOf(record.chance.secret) : null;
-    return { computed, report: compareDeals(record), unreadable: null };
+    return { computed: computedCommitment(record), report: compareDeals(record), unreadable: null };
   } catch (error) {
     return { computed: null, report: null, unreadable: error instanceof Error ? error.message : String(error) };
   }
 }
 
-export function verdict({ fits, deals, rejected, resultMatches, seen, mine }: Findings): Verdict {
-  if (!fits || !deals.every(isRight) || rejected !== null || !resultMatches || seen === 'other' || mine === false) return 'wrong';
+export function verdict({ computed, fits, deals, rejected, resultMatches, seen, mine }: Findings): Verdict {
+  const isWrong = fits === false || !deals.every(isRight) || rejected !== null || !resultMatches;
+  if (isWrong || seen === 'other' || mine === false) return 'wrong';
+  if (computed === null) return 'no-secret';
   return seen === 'early' && mine ? 'sure' : 'fits';
 }
 
@@ -68,7 +89,7 @@ export function differsAt({ dealt, expected }: Pick<DealComparison, 'dealt' | 'e
   return dealt.findIndex((card, at) => card !== expected[at]);
 }
 
-function seen(shownCommitment: ShownCommitment | null, commitment: string): Findings['seen'] {
+function seen(shownCommitment: ShownCommitment | null, commitment: string | null): Findings['seen'] {
   if (!shownCommitment) return 'never';
   if (shownCommitment.commitment !== commitment) return 'other';
   return shownCommitment.early ? 'early' : 'late';

@@ -1,7 +1,7 @@
 // Verification of deals: matches played by the native engine, and tampered matches.
 import { describe, expect, it } from 'vitest';
 import { GAME_KINDS } from '../games';
-import { commitment } from '../engine/engine';
+import { commitment } from '../engine/records';
 import type { ShownCommitment } from '../net/commitments';
 import type { GameKind, MatchSummary, MatchRecord } from '../protocol';
 import { check, isRight, verdict, type Findings } from './check';

@@ -2,7 +2,7 @@
 import { list, t } from '../i18n/texts.svelte';
 import { gameOf } from '../games';
 import type { GameKind, Seat } from '../protocol';
-import type { DealComparison } from '../engine/engine';
+import type { DealComparison } from '../engine/records';
 import { differsAt, isRight, type Findings } from './check';
 
 export interface Line {
@@ -19,12 +19,18 @@ const SEEN: Record<Findings['seen'], [Line['mark'], string]> = {
 };
 
 export function lines(findings: Findings, game: GameKind, who: (seat: Seat) => string): Line[] {
+  const { unreadable, computed, fits } = findings;
+  if (unreadable !== null) return [{ mark: 'wrong', text: t('fair-unreadable', { reason: unreadable }) }];
   const [mark, seen] = SEEN[findings.seen];
+  const aboutSeen: Line = { mark, text: t(seen) };
+  // A file without a secret: nobody has promised one.
+  if (computed === null && fits === null) {
+    return [...aboutSteps(findings), { mark: 'open', text: t('fair-no-secret') }];
+  }
   return [
-    aboutSecret(findings),
-    ...aboutDeals(findings, game),
-    ...aboutSteps(findings),
-    { mark, text: t(seen) },
+    ...aboutSecret(findings),
+    ...(computed === null ? [] : [...aboutDeals(findings, game), ...aboutSteps(findings)]),
+    aboutSeen,
     ...aboutNumbers(findings, who),
   ];
 }
@@ -41,14 +47,13 @@ export function aboutDeal(deal: DealComparison, game: GameKind): string {
   return t('fair-differs', { deal: name, place: at + 1, dealt: dealt[at] ?? 0, expected: expected[at] ?? 0 });
 }
 
-function aboutSecret({ computed, fits, unreadable }: Findings): Line {
-  if (unreadable !== null) return { mark: 'wrong', text: t('fair-unreadable', { reason: unreadable }) };
-  if (computed === null) return { mark: 'wrong', text: t('fair-secret-kept') };
-  return fits ? { mark: 'right', text: t('fair-secret-fits') } : { mark: 'wrong', text: t('fair-secret-other') };
+function aboutSecret({ computed, fits }: Findings): Line[] {
+  if (fits === null) return [];
+  if (computed === null) return [{ mark: 'wrong', text: t('fair-secret-kept') }];
+  return fits ? [{ mark: 'right', text: t('fair-secret-fits') }] : [{ mark: 'wrong', text: t('fair-secret-other') }];
 }
 
-function aboutDeals({ computed, deals, rejected }: Findings, game: GameKind): Line[] {
-  if (computed === null) return [];
+function aboutDeals({ deals, rejected }: Findings, game: GameKind): Line[] {
   if (deals.length === 0) return [{ mark: 'right', text: t('fair-nothing-dealt') }];
   const wrong = deals.find((deal) => !isRight(deal));
   if (!wrong) return [{ mark: 'right', text: t('fair-deals', { count: deals.length }) }];
@@ -62,9 +67,9 @@ function aboutDeals({ computed, deals, rejected }: Findings, game: GameKind): Li
 }
 
 /** Whether the rules allow all steps, and whether they lead to the written result. */
-function aboutSteps({ computed, rejected, resultMatches }: Findings): Line[] {
-  if (computed === null) return [];
+function aboutSteps({ rejected, isOver, resultMatches }: Findings): Line[] {
   if (rejected !== null) return [{ mark: 'wrong', text: t('fair-step-rejected', { step: rejected + 1 }) }];
+  if (!isOver) return [{ mark: 'wrong', text: t('fair-not-over') }];
   return resultMatches ? [{ mark: 'right', text: t('fair-result') }] : [{ mark: 'wrong', text: t('fair-result-other') }];
 }
 

@@ -1,5 +1,5 @@
 // State of the form that opens a table or changes its settings.
-import { GAME_KINDS, isKnownGame } from '../games';
+import { GAME_KINDS, gameOf, isKnownGame } from '../games';
 import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
 import { isExperiment, optionString, changedValues, type Values } from './options';
 
@@ -36,11 +36,23 @@ export class TableForm {
   }
 
   get usual(): GameInfo['options'] {
-    return this.game?.options.filter(({ name }) => !isExperiment(this.kind, name)) ?? [];
+    return this.relevant.filter(({ name }) => !isExperiment(this.kind, name));
   }
 
   get experiments(): GameInfo['options'] {
-    return this.game?.options.filter(({ name }) => isExperiment(this.kind, name)) ?? [];
+    return this.relevant.filter(({ name }) => isExperiment(this.kind, name));
+  }
+
+  /** Sets an option, and with it the options that the value needs or that need another value. */
+  set(option: string, value: string | undefined): void {
+    this.values[option] = value;
+    for (const link of gameOf(this.kind).optionNeeds ?? []) {
+      if (link.option === option && link.value === value) {
+        for (const [other, needed] of Object.entries(link.needs)) if (this.values[other] !== needed) this.set(other, needed);
+      }
+      const needed = link.needs[option];
+      if (needed !== undefined && needed !== value && this.values[link.option] === link.value) this.set(link.option, undefined);
+    }
   }
 
   choose(kind: GameKind): void {
@@ -66,8 +78,14 @@ export class TableForm {
     return this.options === before ? change : { ...change, options: this.options };
   }
 
+  /** The options that have an effect; others are hidden and not sent. */
+  private get relevant(): GameInfo['options'] {
+    const { isRelevant } = gameOf(this.kind);
+    return (this.game?.options ?? []).filter(({ name }) => isRelevant?.(name, this.values, this.players) ?? true);
+  }
+
   private get options(): string {
-    return optionString(this.game?.options ?? [], this.values);
+    return optionString(this.relevant, this.values);
   }
 
   private fill({ rules, clock, visibility, spectators, show_seen }: TableSettings): void {

@@ -14,6 +14,10 @@ const GAMES: GameInfo[] = [
     options: [
       { name: 'limit', default: '66', values: number },
       { name: 'rounds', default: null, values: number },
+      { name: 'deck', default: 'full', values: { type: 'one_of', words: ['full', 'limited'] } },
+      { name: 'deal', default: 'random', values: { type: 'one_of', words: ['random', 'draft'] } },
+      { name: 'drafted', default: 'open', values: { type: 'one_of', words: ['open', 'memory'] } },
+      { name: 'cards', default: '104', values: number },
     ],
   },
   {
@@ -54,6 +58,42 @@ describe('form for a new table', () => {
 
   it('selects the first game if the address names an unknown one', () => {
     expect(new TableForm(GAMES, 'poker').opening.game).toBe('take6');
+  });
+});
+
+describe('options that depend on each other', () => {
+  const names = (form: TableForm): string[] => [...form.usual, ...form.experiments].map(({ name }) => name);
+
+  it('are set together', () => {
+    const form = new TableForm(GAMES, 'take6');
+    form.set('deal', 'draft');
+    expect(form.opening.options).toBe('deck=limited,deal=draft');
+    form.set('drafted', 'memory');
+    expect(form.opening.options).toBe('deck=limited,deal=draft,drafted=memory');
+  });
+
+  it('are reset together', () => {
+    const form = new TableForm(GAMES, 'take6');
+    form.set('deal', 'draft');
+    form.set('drafted', 'memory');
+    form.set('deck', undefined);
+    expect(form.opening.options).toBe('');
+  });
+
+  it('are hidden and not sent while they have no effect', () => {
+    const form = new TableForm(GAMES, 'take6');
+    expect(names(form)).toEqual(['limit', 'rounds', 'deck', 'deal', 'cards']);
+    form.set('cards', '80');
+    form.set('deal', 'draft');
+    expect(names(form)).toEqual(['limit', 'rounds', 'deck', 'deal', 'drafted']);
+    expect(form.opening.options).toBe('deck=limited,deal=draft');
+    form.players = 7;
+    expect(names(form)).toEqual(['limit', 'rounds', 'cards']);
+    expect(form.opening.options).toBe('cards=80');
+    form.set('limit', '30');
+    form.set('rounds', '2');
+    expect(names(form)).toEqual(['rounds', 'cards']);
+    expect(form.opening.options).toBe('rounds=2,cards=80');
   });
 });
 

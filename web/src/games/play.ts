@@ -23,6 +23,12 @@ export function beats(event: AnyEvent): number {
   return playOf(kind).beats(inner);
 }
 
+/** The seat or character that takes the cards that an event removes from the table. */
+export function takerOf(event: AnyEvent): Seat | string | null {
+  const [kind, inner] = split(event);
+  return playOf(kind).taker?.(inner) ?? null;
+}
+
 /** Whether the seat takes cards that count against it. */
 export function isPenalty(event: AnyEvent, seat: Seat): boolean {
   const [kind, inner] = split(event);

@@ -1,8 +1,12 @@
 // Results and scores in words, for any game.
-import { list, t } from '../i18n/texts.svelte';
+import * as engine from '../engine/engine';
+import * as records from '../engine/records';
+import type { Message } from '../engine/types';
+import { t } from '../i18n/texts.svelte';
 import type { TextContext } from '../playback/context';
-import type { GameKind, Outcome } from '../protocol';
-import { factsOf, gameOf, isKnownGame } from '.';
+import { formatMessage } from '../playback/message';
+import type { GameKind, Outcome, Seat } from '../protocol';
+import { factsOf, isKnownGame } from '.';
 
 /** A score with its unit. */
 export function score(game: GameKind, value: number): string {
@@ -10,13 +14,20 @@ export function score(game: GameKind, value: number): string {
   return heads ? t('table-heads', { heads: value }) : t('table-points', { points: value });
 }
 
-/** How a match ended, in a line. */
+/** How a match ended, in a line. If no module is loaded, or the game is unknown to it, only a heading. */
 export function resultLine(game: GameKind, outcome: Outcome, context: Pick<TextContext, 'who' | 'you'>): string {
-  const own = isKnownGame(game) ? gameOf(game).resultLine?.(outcome) : undefined;
-  if (own !== undefined) return own;
-  const best = score(game, outcome.scores[outcome.winners[0] ?? 0] ?? 0);
-  const names = list(outcome.winners.map((seat) => context.who(seat)));
-  if (outcome.winners.length > 1) return t('table-shared-win', { who: names, score: best });
-  if (outcome.winners[0] === context.you) return t('table-you-win', { score: best });
-  return t('table-winner', { who: names, score: best });
+  const message = resultMessage(game, outcome, context.you);
+  return message ? formatMessage(message, context) : t('result');
+}
+
+/** The message of the module that is loaded: a page loads one of them. */
+function resultMessage(game: GameKind, outcome: Outcome, you: Seat | null): Message | null {
+  for (const { result } of [engine, records]) {
+    try {
+      return result(game, outcome, you);
+    } catch {
+      // It is not loaded.
+    }
+  }
+  return null;
 }

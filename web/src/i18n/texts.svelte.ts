@@ -89,6 +89,13 @@ export function date(ms: number): string {
   return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
+/** The time of a moment of today, or with its date. */
+export function time(ms: number): string {
+  const isToday = new Date(ms).toDateString() === new Date().toDateString();
+  const form: Intl.DateTimeFormatOptions = isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(texts.language, form).format(ms);
+}
+
 /** Joins items to a list, with "and" before the last one. */
 export function list(things: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(things);

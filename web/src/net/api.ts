@@ -16,7 +16,10 @@ import {
   type Session,
   type TableSummary,
   type TableState,
+  type UploadMatch,
 } from '../protocol';
+import { device } from '../offline/device';
+import { sendRequest } from './transport';
 
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
@@ -35,7 +38,9 @@ export class Rejection extends Error {
 type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
 type Params = Record<string, string | number | undefined>;
 
-export const api = {
+type Call = <T>(endpoint: Endpoint, params?: Params, body?: object) => Promise<T>;
+
+const endpoints = (call: Call) => ({
   health: () => call<Health>(ENDPOINTS.get_health),
   games: () => call<GameInfo[]>(ENDPOINTS.list_games),
   me: () => call<Me>(ENDPOINTS.get_me),
@@ -58,14 +63,21 @@ export const api = {
   sit: (id: string) => call<TableState>(ENDPOINTS.join_table, { id }, {}),
   report: (id: string, report: ReportRequest) => call<ReportReceipt>(ENDPOINTS.report_player, { id }, report),
   byCode: (code: string) => call<TableSummary>(ENDPOINTS.get_table_by_code, { code }),
+  uploadMatch: (match: UploadMatch) => call<MatchSummary>(ENDPOINTS.upload_match, {}, match),
   match: (id: string) => call<MatchSummary>(ENDPOINTS.get_match, { id }),
   record: (id: string) => call<MatchRecord>(ENDPOINTS.get_record, { id }),
-};
+});
+
+/** The API of the server; for what is on this device, that of the device. */
+export const api = endpoints(callOver(sendRequest));
+/** The same API for tables that run on this device. */
+export const deviceApi = endpoints(callOver((path, init) => device.fetch(path, init)));
 
 /** URL of a table's WebSocket. */
-export function socketAddress(id: string, have: number | null): string {
+export function socketAddress(id: string, have: number | null, updates: 'events' | 'state'): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}${url(ENDPOINTS.connect_to_table, { id, have: have ?? undefined, protocol: PROTOCOL })}`;
+  const params = { id, have: have ?? undefined, updates, protocol: PROTOCOL };
+  return `${scheme}://${location.host}${url(ENDPOINTS.connect_to_table, params)}`;
 }
 
 /** URL of a match's record. */
@@ -85,17 +97,21 @@ function url({ path }: Endpoint, params: Params): string {
   return query ? `${filled}?${query}` : filled;
 }
 
-function call<T>(endpoint: Endpoint, params: Params = {}, body?: object): Promise<T> {
-  const headers: Record<string, string> = { 'Rodeo-Protocol': String(PROTOCOL) };
-  if (body) headers['Content-Type'] = 'application/json';
-  const init = { method: endpoint.method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return request<T>(url(endpoint, params), init);
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+function callOver(send: Send): Call {
+  return <T>(endpoint: Endpoint, params: Params = {}, body?: object): Promise<T> => {
+    const headers: Record<string, string> = { 'Rodeo-Protocol': String(PROTOCOL) };
+    if (body) headers['Content-Type'] = 'application/json';
+    const init = { method: endpoint.method, headers, ...(body && { body: JSON.stringify(body) }) };
+    return request<T>(send, url(endpoint, params), init);
+  };
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<T> {
+async function request<T>(send: Send, path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+    answer = await send(path, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   } catch {
     throw unreachable();
   }

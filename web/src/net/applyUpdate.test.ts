@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, ChatLine, Snapshot, TableState, Update } from '../protocol';
+import type { ChatLine, Snapshot, TableState, Update } from '../protocol';
 import { applyUpdate } from './applyUpdate';
 
 const table = { id: 't', phase: 'playing' } as TableState;
@@ -58,14 +58,6 @@ describe('applyUpdate', () => {
     const long = Array.from({ length: 450 }, (_, n) => line(n));
     const { chat } = next({ chat: long });
     expect([chat.length, chat[0], chat.at(-1)]).toEqual([200, line(250), line(449)]);
-  });
-
-  it('drops unknown events', () => {
-    const knownEvents = [{ buffalo: 'passed' }, { take6: { placed: { seat: 0, card: 41, row: 0 } } }] as AnyEvent[];
-    const unknown = [{ take6: 'danced' }, {}] as unknown as AnyEvent[];
-    expect(applyUpdate(known(), { seq: 8, prev_seq: 7, events: [...knownEvents, ...unknown] })).toMatchObject({
-      events: knownEvents,
-    });
   });
 
   it('replaces the score sheet', () => {

@@ -1,10 +1,9 @@
 // Applies updates to the state of a table (docs/protocol.md, "Messages from the server").
-import { isKnownGame } from '../games';
-import type { AnyEvent, BuffaloEvent, BullPartyEvent, Snapshot, Update } from '../protocol';
+import type { Snapshot, Update } from '../protocol';
 
 export type UpdateResult =
   /** The update was the next one. */
-  | { kind: 'next'; state: Snapshot; events: AnyEvent[] }
+  | { kind: 'next'; state: Snapshot }
   /** The update repeats known changes. */
   | { kind: 'repeat' }
   /** Updates were missed: reconnect with the last known sequence number. */
@@ -12,8 +11,6 @@ export type UpdateResult =
 
 /** Number of chat messages that are kept. */
 const CHAT_KEPT = 200;
-/** Events without data, serialized as a string. */
-const WORDS: string[] = ['passed', 'round_over'] satisfies (BuffaloEvent | BullPartyEvent)[];
 
 export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
   if (update.prev_seq !== state.seq) return { kind: update.seq <= state.seq ? 'repeat' : 'gap' };
@@ -32,13 +29,5 @@ export function applyUpdate(state: Snapshot, update: Update): UpdateResult {
       prompt: update.prompt === undefined ? state.prompt : update.prompt,
       chat: update.chat ? [...state.chat, ...update.chat].slice(-CHAT_KEPT) : state.chat,
     },
-    events: update.events?.filter(isKnown) ?? [],
   };
-}
-
-/** Newer servers may send unknown events. They are dropped; the view after them is complete anyway. */
-function isKnown(event: AnyEvent): boolean {
-  const [[kind, inner] = ['', undefined]] = Object.entries(event) as [string, string | object][];
-  if (!isKnownGame(kind)) return false;
-  return typeof inner === 'object' || (inner !== undefined && WORDS.includes(inner));
 }

@@ -1,8 +1,20 @@
-// WebSocket connection to a table. It keeps the last known state and reconnects by itself.
-import { PROTOCOL, type AnyEvent, type ClientMessage, type Problem, type ServerMessage, type Snapshot } from '../protocol';
+// WebSocket connection to a table. It keeps the last known state and reconnects by itself. The server sends what happened, and the
+// engine derives the state from it; if the engine cannot, the connection asks the server for whole states.
+import type { FollowedTable } from '../engine/engine';
+import type { PlayedEvent } from '../playback/playback.svelte';
+import {
+  PROTOCOL,
+  type Changes,
+  type ClientMessage,
+  type Problem,
+  type ServerMessage,
+  type Snapshot,
+  type Update,
+} from '../protocol';
 import { api, Rejection, socketAddress } from './api';
 import { applyUpdate } from './applyUpdate';
 import { isFinal } from './problems';
+import { openSocket, type TableSocket } from './transport';
 
 export type ConnectionState =
   | { kind: 'connecting' }
@@ -23,10 +35,13 @@ export interface Listener {
   onWelcome(): void;
   /** A new state without events. */
   onSnapshot(state: Snapshot): void;
-  /** Events between two states. */
-  onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void;
+  /** Events between two states; `null` if the engine has not followed them. */
+  onUpdate(before: Snapshot, events: PlayedEvent[] | null, after: Snapshot): void;
   onOptions(options: ServerMessage & { type: 'next_words' }): void;
   onRejected(refused: ServerMessage & { type: 'rejected' }): void;
+  onHistory(history: ServerMessage & { type: 'history' }): void;
+  onReaction(reaction: ServerMessage & { type: 'reaction' }): void;
+  onSpectatorChat(line: ServerMessage & { type: 'spectator_chat' }): void;
 }
 
 /** Timeout for `welcome`. */
@@ -44,8 +59,12 @@ export class Connection {
   known = $state.raw<Snapshot | null>(null);
   /** When `known.pending` arrived, in `performance.now()` time. Its remaining time counts from there. */
   lastMessageAt = $state.raw(0);
+  /** The table as the engine follows it; `null` before the first snapshot, after a gap, and if the engine cannot follow. */
+  followed: FollowedTable | null = null;
 
-  private socket: WebSocket | null = null;
+  /** Whether the server sends whole states, because the engine has failed to follow. */
+  private sendsStates = false;
+  private socket: TableSocket | null = null;
   private tries = 0;
   /** Number of dropped connections, to ignore results of earlier attempts. */
   private drops = 0;
@@ -56,6 +75,8 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    /** Starts to follow from the text of a snapshot. Throws if the engine is not loaded or cannot follow it. */
+    private readonly follow: (snapshot: string) => FollowedTable,
   ) {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -69,6 +90,11 @@ export class Connection {
     return true;
   }
 
+  /** Checks the connection with a ping: a broken one is noticed within seconds. */
+  verify(): void {
+    if (this.state.kind === 'live') this.probe();
+  }
+
   close(): void {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
@@ -77,21 +103,29 @@ export class Connection {
 
   private connect(): void {
     this.drop();
-    const socket = new WebSocket(socketAddress(this.table, this.known?.seq ?? null));
+    const socket = openSocket(this.address());
     this.socket = socket;
     this.lastReceived = performance.now();
     this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
     this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.socket) this.receive(event.data);
     };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
     };
   }
 
-  private receive(message: ServerMessage): void {
+  /** Where to continue: after the last known state, or, if it cannot be followed from there, with a snapshot. */
+  private address(): string {
+    const have = this.sendsStates || this.followed ? (this.known?.seq ?? null) : null;
+    return socketAddress(this.table, have, this.sendsStates ? 'state' : 'events');
+  }
+
+  private receive(text: string): void {
     this.lastReceived = performance.now();
+    const message = JSON.parse(text) as ServerMessage | Changes;
+    if (!('type' in message)) return this.applyChanges(message, text);
     switch (message.type) {
       case 'welcome':
         if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
@@ -102,15 +136,26 @@ export class Connection {
         this.tries = 0;
         const { type: _, ...snapshot } = message;
         this.know(snapshot);
-        return this.listener.onSnapshot(snapshot);
+        this.followed = this.sendsStates ? null : this.attempt(() => this.follow(text));
+        this.listener.onSnapshot(snapshot);
+        if (!this.followed && !this.sendsStates) this.requestStates();
+        return;
       }
       case 'update':
         this.tries = 0;
-        return this.update(message);
+        this.followed = null;
+        this.sendsStates = true;
+        return this.update(message, null);
       case 'next_words':
         return this.listener.onOptions(message);
       case 'rejected':
         return this.listener.onRejected(message);
+      case 'history':
+        return this.listener.onHistory(message);
+      case 'reaction':
+        return this.listener.onReaction(message);
+      case 'spectator_chat':
+        return this.listener.onSpectatorChat(message);
       case 'closing':
         return this.bye(message.problem);
       case 'pong':
@@ -118,13 +163,44 @@ export class Connection {
     }
   }
 
-  private update(message: ServerMessage & { type: 'update' }): void {
+  /** Follows what happened with the engine. */
+  private applyChanges(changes: Changes, text: string): void {
+    const { known, followed } = this;
+    if (!known || !followed) return this.connect();
+    if ((changes.prev_seq ?? known.seq) !== known.seq || changes.seq < known.seq) {
+      // A gap: only a snapshot can be followed again.
+      this.followed = null;
+      return this.connect();
+    }
+    const update = this.attempt(() => followed.apply(text));
+    if (!update) return this.requestStates();
+    this.tries = 0;
+    const played = update.followed.map((event, at) => ({ ...event, event: update.events![at]! }));
+    this.update(update, played);
+  }
+
+  private update(update: Update, played: PlayedEvent[] | null): void {
     const before = this.known;
-    const result = before && applyUpdate(before, message);
+    const result = before && applyUpdate(before, update);
     if (!before || !result || result.kind === 'gap') return this.connect();
     if (result.kind === 'repeat') return;
-    this.know(result.state, message.pending !== undefined);
-    this.listener.onUpdate(before, result.events, result.state);
+    this.know(result.state, update.pending !== undefined);
+    this.listener.onUpdate(before, played, result.state);
+  }
+
+  private attempt<T>(follow: () => T): T | null {
+    try {
+      return follow();
+    } catch {
+      return null;
+    }
+  }
+
+  /** The engine is not loaded, or the server is newer than the engine: continues with whole states. */
+  private requestStates(): void {
+    this.sendsStates = true;
+    this.followed = null;
+    this.connect();
   }
 
   private know(state: Snapshot, newClock = true): void {

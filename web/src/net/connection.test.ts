@@ -1,5 +1,6 @@
 // The connection of a page to a table, with a mocked WebSocket.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FollowedTable } from '../engine/engine';
 import { PROTOCOL } from '../protocol';
 import { Connection, type Listener } from './connection.svelte';
 import { problem, requests, snapshot, Socket, update, welcome, mockNetwork, type Answers } from './testing';
@@ -7,6 +8,9 @@ import { problem, requests, snapshot, Socket, update, welcome, mockNetwork, type
 let listener: Listener;
 let link: Connection;
 let answers: Answers;
+/** Stands for the engine, which returns the update that a message with changes means. */
+const apply = vi.fn();
+const follow = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,8 +18,22 @@ beforeEach(() => {
   mockNetwork(answers);
   // No jitter: every delay has its maximum length.
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  listener = { onWelcome: vi.fn(), onSnapshot: vi.fn(), onUpdate: vi.fn(), onOptions: vi.fn(), onRejected: vi.fn() };
-  link = new Connection('t', listener);
+  listener = {
+    onWelcome: vi.fn(),
+    onSnapshot: vi.fn(),
+    onUpdate: vi.fn(),
+    onOptions: vi.fn(),
+    onRejected: vi.fn(),
+    onHistory: vi.fn(),
+    onReaction: vi.fn(),
+    onSpectatorChat: vi.fn(),
+  };
+  follow.mockReset().mockReturnValue({ apply } as unknown as FollowedTable);
+  apply.mockReset().mockImplementation((text: string) => {
+    const { seq } = JSON.parse(text) as { seq: number };
+    return { seq, prev_seq: link.known?.seq, followed: [] };
+  });
+  link = new Connection('t', listener, follow);
 });
 afterEach(() => {
   link.close();
@@ -97,6 +115,81 @@ describe('connection', () => {
     }
     expect(link.state.kind).toBe('live');
     expect(Socket.all).toHaveLength(1);
+  });
+});
+
+describe('following', () => {
+  beforeEach(() => Socket.last.receive(welcome(), snapshot()));
+
+  it('asks for events, and for whole states only if the engine cannot follow', () => {
+    expect(Socket.last.address).toContain('updates=events');
+    expect(follow).toHaveBeenCalledExactlyOnceWith(JSON.stringify(snapshot()));
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('takes the next state and the played events from the engine', () => {
+    const event = { take6: { placed: { seat: 0, card: 41, row: 0 } } };
+    const prompt = { question: 2, next: ['3'], needs_more: false };
+    const [lines, view] = [[{ id: 'table-placed' }], { game: 'take6' }];
+    apply.mockReturnValue({ seq: 9, prev_seq: 7, events: [event], followed: [{ lines, view }], view, prompt });
+    Socket.last.receive(snapshot({}, { phase: 'playing' }));
+    const message = { seq: 9, events: { take6: [{ placed: [0, 41] }] } };
+    Socket.last.receive(message);
+    expect(apply).toHaveBeenCalledExactlyOnceWith(JSON.stringify(message));
+    const [before, events, after] = vi.mocked(listener.onUpdate).mock.calls[0]!;
+    expect([before.seq, events]).toEqual([7, [{ event, lines, view }]]);
+    expect(after).toMatchObject({ seq: 9, view, prompt });
+    expect(link.known).toBe(after);
+  });
+
+  it('continues after a lost connection', async () => {
+    Socket.last.receive({ seq: 8 });
+    Socket.last.onclose();
+    await pass(1000);
+    expect(Socket.last.address).toMatch(/have=8.*updates=events/);
+    Socket.last.receive(welcome(), { seq: 10, prev_seq: 8 });
+    expect(link.known?.seq).toBe(10);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it.each([
+    ['before', { seq: 12, prev_seq: 11 }],
+    ['after', { seq: 6 }],
+  ])('asks for a snapshot if changes begin %s what is known', (_, changes) => {
+    Socket.last.receive(changes);
+    expect(Socket.all).toHaveLength(2);
+    expect(Socket.last.address).toContain('updates=events');
+    expect(Socket.last.address).not.toContain('have=');
+    expect(listener.onUpdate).not.toHaveBeenCalled();
+    Socket.last.receive(welcome(), snapshot({ seq: 12 }), { seq: 13 });
+    expect([link.known?.seq, Socket.all.length]).toEqual([13, 2]);
+  });
+
+  it('continues with whole states if the engine does not understand an event', async () => {
+    apply.mockImplementation(() => {
+      throw new Error('unknown event');
+    });
+    Socket.last.receive({ seq: 8, events: { take6: ['danced'] } });
+    expect(Socket.last.address).toMatch(/have=7.*updates=state/);
+    Socket.last.receive(welcome(), update());
+    expect(link.known?.seq).toBe(8);
+    expect(listener.onUpdate).toHaveBeenCalledExactlyOnceWith(expect.anything(), null, link.known);
+    Socket.last.onclose();
+    await pass(1000);
+    expect(Socket.last.address).toMatch(/have=8.*updates=state/);
+    expect(apply).toHaveBeenCalledOnce();
+  });
+
+  it('shows a snapshot that the engine cannot follow, and continues with whole states', () => {
+    follow.mockImplementation(() => {
+      throw new Error('the engine is not loaded');
+    });
+    Socket.last.receive(snapshot({ seq: 20 }));
+    expect(link.known?.seq).toBe(20);
+    expect(listener.onSnapshot).toHaveBeenCalledTimes(2);
+    expect(Socket.last.address).toMatch(/have=20.*updates=state/);
+    Socket.last.receive(welcome(), snapshot({ seq: 21 }), update({ seq: 22, prev_seq: 21 }));
+    expect([link.known?.seq, Socket.all.length]).toEqual([22, 2]);
   });
 });
 

@@ -67,16 +67,38 @@ export const problem = (code: string, more: object = {}): object => ({ code, mes
 
 export const welcome = (protocol = PROTOCOL): object => ({ type: 'welcome', protocol, server: '9.9.9', table: 't', you: 'g' });
 
+/** Settings of a table that the engine can follow. */
+export const SETTINGS = {
+  rules: {
+    game: 'take6',
+    players: 2,
+    end: { limit: 66 },
+    deck: 'full',
+    deal: 'random',
+    drafted: 'open',
+    fans: [],
+    hand: 10,
+    cards: 104,
+  },
+  clock: null,
+  visibility: 'private',
+  spectators: true,
+  show_seen: false,
+};
+
 export function snapshot(more: object = {}, table: object = {}): Snapshot & { type: 'snapshot' } {
   const open = {
-    id: 't',
+    id: '00000000000000000000',
+    code: 'KTR-MBX',
     phase: 'open',
+    host: null,
     matches: 0,
     commitment: 'c1',
     nonces: [],
+    rematch: [],
     result: null,
     seats: [],
-    settings: { rules: {} },
+    settings: SETTINGS,
     deck: [],
   };
   const pending = { question: null, asked: [], waiting: [] };

@@ -8,18 +8,35 @@ type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Record<Late, Loader> = {
   open: () => import('./OpenTable.svelte'),
-  table: () => withEngine(import('./Table.svelte')),
-  match: () => withEngine(import('./Match.svelte')),
-  history: () => import('./History.svelte'),
+  // Tables and the history show less without their module.
+  table: () =>
+    after(
+      loadEngine().catch(() => undefined),
+      import('./Table.svelte'),
+    ),
+  match: () => after(loadRecords(), import('./Match.svelte')),
+  review: () => after(loadRecords(), import('../review/ReviewPage.svelte')),
+  history: () =>
+    after(
+      loadRecords().catch(() => undefined),
+      import('./History.svelte'),
+    ),
   rules: () => import('./Rules.svelte'),
-  learn: () => withEngine(import('./Learn.svelte')),
+  learn: () => after(loadEngine(), import('./Learn.svelte')),
 };
 
-/** Loads the engine together with a page that needs it. */
-async function withEngine<T>(page: Promise<T>): Promise<T> {
-  const { loadEngine } = await import('../engine/engine');
-  await loadEngine();
+/** The page, once what it needs is loaded. */
+async function after<T>(needed: Promise<void>, page: Promise<T>): Promise<T> {
+  await needed;
   return page;
+}
+
+async function loadEngine(): Promise<void> {
+  await (await import('../engine/engine')).loadEngine();
+}
+
+async function loadRecords(): Promise<void> {
+  await (await import('../engine/records')).loadRecords();
 }
 
 /** Loads the page of a route; `null` if it is part of the main bundle. */

@@ -12,6 +12,7 @@ export interface TextContext {
   by(seat: Seat): Subject;
   you: Seat | null;
   rules: AnyRules;
+  seats: SeatState[];
 }
 
 export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRules): TextContext {
@@ -21,6 +22,7 @@ export function textContext(seats: SeatState[], you: Seat | null, rules: AnyRule
     by: (seat) => ({ who: who(seat), actor: seat === you ? 'you' : 'other' }),
     you,
     rules,
+    seats,
   };
 }
 

@@ -3,7 +3,10 @@ import type { Message, MessageArg } from '../engine/engine';
 import { list, number, t, type Args } from '../i18n/texts.svelte';
 import type { TextContext } from './context';
 
-export function formatMessage({ id, args = {} }: Message, context: TextContext): string {
+/** What a message needs to name its players. */
+type Names = Pick<TextContext, 'who' | 'you'>;
+
+export function formatMessage({ id, args = {} }: Message, context: Names): string {
   const values: Args = {};
   for (const [name, arg] of Object.entries(args as Record<string, MessageArg>)) {
     values[name] = typeof arg === 'number' ? arg : textOf(arg, context);
@@ -15,12 +18,12 @@ export function formatMessage({ id, args = {} }: Message, context: TextContext):
 type Player = Extract<MessageArg, { player: unknown }>['player'];
 
 /** The value by which texts select their grammatical person. */
-function actorOf(player: Player, context: TextContext): string {
+function actorOf(player: Player, context: Names): string {
   if ('character' in player) return player.character;
   return player.seat === context.you ? 'you' : 'other';
 }
 
-function textOf(arg: MessageArg, context: TextContext): string {
+function textOf(arg: MessageArg, context: Names): string {
   if (typeof arg !== 'object') return String(arg);
   if ('player' in arg) return 'character' in arg.player ? t(`${arg.player.character}-name`) : context.who(arg.player.seat);
   if ('list' in arg) {

@@ -1,8 +1,17 @@
 // Plays the events of a table one after another, at the speed that the player has set.
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
-import { settings, type Speed } from '../settings.svelte';
-import { summarize, type FollowedEvent, type FollowedGame, type Line } from '../engine/engine';
+import { SPEED_FACTOR, settings } from '../settings.svelte';
+import {
+  forecastInsertion,
+  foresee,
+  summarize,
+  type FollowedEvent,
+  type FollowedGame,
+  type InsertionForecast,
+  type Line,
+} from '../engine/engine';
+import { capitalized } from '../i18n/capitalized';
 import { beats, intermediateView } from '../games/play';
 import type { TextContext } from './context';
 import { formatMessage } from './message';
@@ -30,6 +39,8 @@ interface Played {
   context: TextContext;
   /** When the player must have chosen, in `performance.now()` time. */
   deadline?: number;
+  /** Milliseconds that the clock leaves for the playback before the time limit starts. */
+  showMs?: number;
 }
 
 interface Step extends Omit<LogEntry, 'key'> {
@@ -40,10 +51,14 @@ interface Step extends Omit<LogEntry, 'key'> {
   isTold: boolean;
 }
 
-const BEAT_MS: Record<Speed, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
+const BEAT_MS = 700;
+/** A turn takes no longer than this at normal speed. The scores at the end of a round are shown in addition. */
+const LONGEST_TURN_MS = 8_000;
+/** Events of so many beats or more show the scores of a round. */
+const SCORE_BEATS = 4;
 /** Shorter beats cannot be followed. */
 const SHORTEST_BEAT_MS = 100;
-/** Fraction of the remaining decision time that the playback may use. */
+/** Fraction of the remaining decision time that the playback may use, if the clock leaves less for it. */
 const STORY_SHARE = 1 / 3;
 /** Longer queues are skipped: after an absence players want to see the table. */
 const MOST_TOLD = 80;
@@ -73,8 +88,10 @@ export class Playback {
   get happening(): string | null {
     if (!this.playing) return null;
     for (let at = this.log.length - 1; at >= 0; at -= 1) {
-      const lines = linesOf(this.log[at]!);
-      if (lines.length > 0) return lines.join(' ');
+      const { lines, context } = this.log[at]!;
+      // Scores below a heading are for the log; the standings show them.
+      const headings = linesOf({ lines: lines.filter(({ detail }) => !detail), context });
+      if (headings.length > 0) return headings.join(' ');
     }
     return null;
   }
@@ -94,7 +111,7 @@ export class Playback {
   }
 
   /** Queues events. If the player must choose before a deadline, the playback leaves time for it. */
-  add({ before, events, after, game, context, deadline = Infinity }: Played): void {
+  add({ before, events, after, game, context, deadline = Infinity, showMs = 0 }: Played): void {
     let view = before;
     this.game = game;
     events.forEach(({ event, lines, view: followed }, at) => {
@@ -106,12 +123,27 @@ export class Playback {
     // A change without events belongs to the end of the queue.
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
     const now = performance.now();
-    const endBy = now + (deadline - now) * STORY_SHARE;
+    const scored = events.filter(({ event }) => beats(event) >= SCORE_BEATS);
+    const longest = LONGEST_TURN_MS + scored.length * SCORE_BEATS * BEAT_MS;
+    const allowed = Math.max((deadline - now) * STORY_SHARE, showMs);
+    const endBy = now + Math.min(allowed, longest * SPEED_FACTOR[settings.speed]);
     // Only new events give the playback new time.
     this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
     if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
     else if (!this.timer) this.advance();
-    else if (this.endBy < Infinity) this.look();
+    else if (deadline < Infinity) this.look();
+  }
+
+  /** The key of the next entry of the log. */
+  get nextKey(): number {
+    return this.keys;
+  }
+
+  /** Replaces the entries of the log before a key by what the server knows. The keys of these are negative. */
+  setHistory(earlier: Omit<LogEntry, 'key'>[], before: number): void {
+    const later = this.log.filter(({ key }) => key >= before);
+    const kept = earlier.slice(-Math.max(1, LOG_KEPT - later.length));
+    this.log = [...kept.map((entry, at) => ({ ...entry, key: at - kept.length })), ...later];
   }
 
   /** Skips to the end. All events are logged. */
@@ -138,6 +170,26 @@ export class Playback {
     return summary && formatMessage(summary, context);
   }
 
+  /** The view after an event that has not happened; `null` during playback, or if the engine cannot follow. */
+  foresee(event: AnyEvent): GameView | null {
+    if (!this.game || this.playing) return null;
+    try {
+      return foresee(this.game, event);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Where a choice would put a card between the cards of a row; `null` during playback, or if it is not such a choice. */
+  forecastInsertion(words: string[]): InsertionForecast | null {
+    if (!this.game || this.playing) return null;
+    try {
+      return forecastInsertion(this.game, words);
+    } catch {
+      return null;
+    }
+  }
+
   private advance(): void {
     this.timer = 0;
     this.looked = 0;
@@ -151,7 +203,7 @@ export class Playback {
   private look(): void {
     clearTimeout(this.timer);
     const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
-    const beat = Math.min(BEAT_MS[settings.speed], (this.endBy - performance.now()) / left);
+    const beat = Math.min(BEAT_MS * SPEED_FACTOR[settings.speed], (this.endBy - performance.now()) / left);
     if (beat < SHORTEST_BEAT_MS) return this.skip();
     pace.beatMs = beat;
     this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
@@ -177,7 +229,7 @@ export class Playback {
 
 /** The lines of an event in the current language. */
 export function linesOf({ lines, context }: Pick<LogEntry, 'lines' | 'context'>): string[] {
-  return lines.map((line) => formatMessage(line, context));
+  return lines.map((line) => capitalized(formatMessage(line, context)));
 }
 
 /** The first half of an event is one beat. */

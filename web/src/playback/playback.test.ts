@@ -4,10 +4,10 @@ import { pace } from '../design/pace';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import type { AnyEvent, AnyRules, GameView, SeatState } from '../protocol';
 import { settings } from '../settings.svelte';
-import { textContext } from './context';
-import { Playback, type PlayedEvent } from './playback.svelte';
+import { textContext, type TextContext } from './context';
+import { Playback, type LogEntry, type PlayedEvent } from './playback.svelte';
 
-const SLOW_BEAT_MS = 1300;
+const SLOW_BEAT_MS = 1120;
 const CLOCK_MS = 10_000;
 
 function contextOf(...names: string[]): ReturnType<typeof textContext> {
@@ -39,7 +39,7 @@ function turnOf(cards: number): AnyEvent[] {
 const seated = contextOf('East', 'West');
 let playback: Playback;
 
-function add(events: AnyEvent[], turn = 2, left = Infinity): void {
+function add(events: AnyEvent[], turn = 2, left = Infinity, showMs = 0): void {
   const before = table(turn - 1);
   playback.add({
     before,
@@ -48,6 +48,7 @@ function add(events: AnyEvent[], turn = 2, left = Infinity): void {
     game: null,
     context: seated,
     deadline: performance.now() + left,
+    showMs,
   });
 }
 
@@ -97,6 +98,21 @@ describe('playback', () => {
     expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 2, 11]);
   });
 
+  it('takes at most eight seconds for a turn of ten players at normal speed, and at most a second for a card', () => {
+    settings.speed = 'normal';
+    add(turnOf(10));
+    expect(pace.beatMs).toBeLessThanOrEqual(1_000);
+    const elapsed = duration();
+    expect(elapsed).toBeGreaterThan(6_000);
+    expect(elapsed).toBeLessThanOrEqual(8_001);
+  });
+
+  it('has more time for the scores of a round', () => {
+    settings.speed = 'normal';
+    add([...turnOf(10), scored]);
+    expect(duration()).toBeGreaterThan(8_001);
+  });
+
   it('is skipped in a hidden page, but still logged', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     add(turnOf(4));
@@ -140,6 +156,13 @@ describe('playback with a clock', () => {
     const elapsed = duration();
     expect(elapsed).toBeGreaterThan(CLOCK_MS / 4);
     expect(elapsed).toBeLessThanOrEqual(CLOCK_MS / 3 + 1);
+  });
+
+  it('uses the time that the clock leaves for it', () => {
+    add(turnOf(10), 2, CLOCK_MS + 8_000, 8_000);
+    const elapsed = duration();
+    expect(elapsed).toBeGreaterThan(7_000);
+    expect(elapsed).toBeLessThanOrEqual(8_001);
   });
 
   it('is not slower than without one', () => {
@@ -211,4 +234,19 @@ describe('events of a turn', () => {
     for (let turn = 0; turn < 50; turn += 1) playback.add({ before: view, events, after: view, game: null, context: seated });
     expect(playback.turn).toEqual([passed]);
   });
+});
+
+it('replaces what was logged before a snapshot by the history', () => {
+  const playback = new Playback();
+  const entry = (card: number): Omit<LogEntry, 'key'> => ({
+    event: { take6: { placed: { seat: 0, card, row: 0 } } },
+    lines: [],
+    context: {} as TextContext,
+  });
+  playback.log = [{ key: -1, ...entry(1) }];
+  playback.setHistory([entry(2), entry(3)], playback.nextKey);
+  expect(playback.log.map(({ key, event }) => [key, event])).toEqual([
+    [-2, entry(2).event],
+    [-1, entry(3).event],
+  ]);
 });

@@ -2,10 +2,10 @@
 import { playOf } from '../games/play';
 import type { AnyRules, GameView, Seat } from '../protocol';
 
-/** Maximum number of steps in a chart; each one is a request. */
+/** Maximum number of lines in the table of scores. */
 const MOST_STOPS = 24;
 
-/** The steps of a chart, always including the first and the last one. */
+/** The steps of the table of scores, always including the first and the last one. */
 export function stops(steps: number): number[] {
   const count = Math.min(MOST_STOPS, steps);
   return [...new Set(Array.from({ length: count + 1 }, (_, at) => Math.round((at * steps) / Math.max(1, count))))];

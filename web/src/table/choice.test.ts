@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Prompt, ClientMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
@@ -248,5 +248,79 @@ describe('choice and reconnects', () => {
     expect(choice.answer).toBe('3');
     reconnect();
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('choice that can be undone before it is sent', () => {
+  const UNDO_MS = 900;
+  const choose = (word: string): ClientMessage => ({ type: 'choose', question: 4, choice: word });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    choice = new Choice((message) => sent.push(message), { undoMs: () => UNDO_MS });
+    choice.setPrompt({ question: 4, next: ['3', '17', 'pass'], needs_more: false });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is sent after a moment', () => {
+    choice.pick('3');
+    expect([sent, choice.held, choice.chosen]).toEqual([[], '3', ['3']]);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect([sent, choice.held]).toEqual([[choose('3')], null]);
+  });
+
+  it('is not sent if it is withdrawn in time', () => {
+    choice.pick('3');
+    choice.withdraw();
+    vi.advanceTimersByTime(UNDO_MS);
+    expect([sent, choice.chosen]).toEqual([[], []]);
+  });
+
+  it('can be replaced by another one', () => {
+    choice.pick('3');
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    choice.pick('17');
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent).toEqual([choose('17')]);
+  });
+
+  it('is sent at once if it is picked again', () => {
+    choice.pick('3');
+    choice.pick('3');
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent).toEqual([choose('3')]);
+  });
+
+  it('survives an update of the same question and is dropped by the next one', () => {
+    choice.pick('3');
+    choice.setPrompt({ question: 4, next: ['3', '17', 'pass'], needs_more: false });
+    expect(choice.chosen).toEqual(['3']);
+    choice.setPrompt({ question: 5, next: ['17'], needs_more: false });
+    vi.advanceTimersByTime(UNDO_MS);
+    expect([sent, choice.chosen]).toEqual([[], []]);
+  });
+
+  it('is sent at once if it is a pass', () => {
+    choice.pick('pass');
+    expect(sent).toEqual([choose('pass')]);
+  });
+});
+
+describe('message without a confirmation', () => {
+  it('is late after a moment, and no longer when it is confirmed', () => {
+    vi.useFakeTimers();
+    const onLate = vi.fn();
+    choice = new Choice((message) => sent.push(message), { onLate });
+    const prompt: Prompt = { question: 4, next: ['3', '17'], needs_more: false };
+    choice.setPrompt(prompt);
+    choice.pick('3');
+    expect([choice.late, onLate.mock.calls.length]).toEqual([false, 0]);
+    vi.advanceTimersByTime(5_000);
+    expect([choice.late, onLate.mock.calls.length]).toEqual([true, 1]);
+    choice.setPrompt({ ...prompt, answer: '3' });
+    expect(choice.late).toBe(false);
+    vi.useRealTimers();
   });
 });

@@ -1,4 +1,5 @@
-// Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus.
+// Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus, and what must be chosen on the
+// board gets it before a hand that cannot be played.
 import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
@@ -14,16 +15,22 @@ export const keepFocus: Action<HTMLElement, unknown> = (node) => {
     parked = false;
     path = event.composedPath().filter((part): part is HTMLElement => part instanceof HTMLElement && node.contains(part));
   };
+  const focus = (next: HTMLElement | null): void => {
+    next?.focus();
+    parked = next?.id === 'question';
+  };
   node.addEventListener('focusin', remember);
   return {
     async update() {
       await tick();
       const now = document.activeElement;
       const lost = now === document.body || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
-      if (path.length === 0 || !(lost || (parked && now?.id === 'question'))) return;
-      const next = besides(path, node) ?? node.querySelector<HTMLElement>('#question');
-      next?.focus();
-      parked = next?.id === 'question';
+      if (path.length === 0) return;
+      const target = node.querySelector<HTMLElement>('.arena button[data-key]');
+      const idle = lost || parked || (now?.closest('.hand') && !now.matches('.possible'));
+      if (target && idle) return focus(target);
+      if (!(lost || (parked && now?.id === 'question'))) return;
+      focus(besides(path, node) ?? node.querySelector<HTMLElement>('#question'));
     },
     destroy: () => node.removeEventListener('focusin', remember),
   };

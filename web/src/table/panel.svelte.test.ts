@@ -11,7 +11,7 @@ import { UnreadChat } from './unreadChat.svelte';
 const MOO: ChatLine[] = [{ seq: 3, seat: 1, name: 'West', text: 'Moo' }];
 
 function known(chat: ChatLine[]): Snapshot {
-  return { chat, seat: null, table: { phase: 'playing', deck: [] } } as unknown as Snapshot;
+  return { chat, seat: null, table: { phase: 'playing', deck: [], settings: { spectators: true } } } as unknown as Snapshot;
 }
 
 function game(seen?: number[]): GameView {
@@ -22,7 +22,7 @@ function game(seen?: number[]): GameView {
 function open(wide: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
   const props = $state({
-    session: { playback: { log: [] }, earlier: [] } as unknown as Session,
+    session: { playback: { log: [] }, spectatorChat: [], connection: { state: { kind: 'live' } } } as unknown as Session,
     known: known([]),
     view: game([1]),
     context: {} as TextContext,

@@ -2,9 +2,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import { me } from '../net/me.svelte';
-import type { AnyEvent, AnyRules, GameView, SeatState, Snapshot, TablePhase, PendingDecision } from '../protocol';
-import { start } from '../engine/engine';
+import type { AnyRules, ClientMessage, GameView, SeatState, Snapshot, TablePhase, PendingDecision } from '../protocol';
 import { settings } from '../settings.svelte';
+import { linesOf, type PlayedEvent } from '../playback/playback.svelte';
 import { Session } from './session.svelte';
 
 const RULES: AnyRules = {
@@ -19,7 +19,22 @@ const RULES: AnyRules = {
   cards: 104,
 };
 const NO_GUEST: PendingDecision = { question: null, asked: [], waiting: [] };
-const events: AnyEvent[] = [{ take6: { placed: { seat: 1, card: 5, row: 0 } } }];
+const VIEW = {
+  game: 'take6',
+  round: 1,
+  rows: [{ cards: [[1, 1]], heads: 1, room: 5 }],
+  queue: [],
+  seats: [],
+  hand: [],
+} as unknown as GameView;
+/** Events as the engine has followed them. */
+const events: PlayedEvent[] = [
+  {
+    event: { take6: { placed: { seat: 1, card: 5, row: 0 } } },
+    lines: [{ id: 'table-placed', args: { card: 5, row: 1, who: { player: { seat: 1 } } } }],
+    view: VIEW,
+  },
+];
 
 interface Situation {
   phase?: TablePhase;
@@ -30,8 +45,7 @@ interface Situation {
 }
 
 function snapshot({ phase = 'playing', matches = 1, names = ['East', 'West'], seat = 0, now = {} }: Situation = {}): Snapshot {
-  const row = { cards: [[1, 1]], heads: 1, room: 5 };
-  const view = { game: 'take6', round: matches, rows: [row], queue: [], seats: [], hand: [] } as unknown as GameView;
+  const view = { ...VIEW, round: matches } as GameView;
   const result = phase === 'over' ? { id: 'm1' } : null;
   const seats = names.map(guest);
   const table = { phase, matches, seats, result, nonces: [0, 1], settings: { rules: RULES }, deck: [] };
@@ -40,7 +54,6 @@ function snapshot({ phase = 'playing', matches = 1, names = ['East', 'West'], se
     seat,
     table: table as unknown as Snapshot['table'],
     view: phase === 'open' ? null : view,
-    ...(phase !== 'open' && { game: start(RULES, seat) }),
     score_sheet: null,
     pending: { ...NO_GUEST, ...now },
     prompt: null,
@@ -54,6 +67,7 @@ function guest(name: string): SeatState {
 
 let session: Session;
 const fetchMock = vi.fn();
+let sent: ClientMessage[] = [];
 
 function receiveSnapshot(state: Snapshot): void {
   session.connection.state = { kind: 'live' };
@@ -61,7 +75,7 @@ function receiveSnapshot(state: Snapshot): void {
   session.onSnapshot(state);
 }
 
-function receiveUpdate(after: Snapshot, what: AnyEvent[] = []): void {
+function receiveUpdate(after: Snapshot, what: PlayedEvent[] | null = []): void {
   const before = session.connection.known;
   if (!before) throw new Error('no snapshot yet');
   session.connection.known = after;
@@ -76,9 +90,13 @@ function seatNames(): string[] {
 beforeAll(() => chooseLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
+  sent = [];
   vi.stubGlobal(
     'WebSocket',
     class {
+      send(text: string): void {
+        sent.push(JSON.parse(text) as ClientMessage);
+      }
       close(): void {}
     },
   );
@@ -102,6 +120,12 @@ describe('choice', () => {
     expect(session.ready).toBe(false);
     vi.advanceTimersByTime(5_000);
     expect(session.ready).toBe(true);
+  });
+
+  it('is possible at once if the engine cannot follow', () => {
+    receiveSnapshot(snapshot());
+    receiveUpdate(snapshot({ matches: 1 }), null);
+    expect([session.ready, session.playback.log]).toEqual([true, []]);
   });
 
   it('is not possible during a pause', () => {
@@ -185,5 +209,26 @@ describe('result', () => {
     }
     expect(seatNames()).toEqual(['you', 'West']);
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('log', () => {
+  const lines = (): string[] => session.playback.log.flatMap(linesOf);
+
+  it('begins with the match: its history comes with a snapshot', () => {
+    receiveSnapshot(snapshot());
+    expect(sent).toContainEqual({ type: 'history', until: 1 });
+    session.onHistory({ type: 'history', until: 1, events: events.map(({ event }) => event) });
+    expect(lines()).toEqual(['West’s 5 goes to row 1.']);
+    // Another snapshot does not repeat it.
+    receiveSnapshot(snapshot());
+    session.onHistory({ type: 'history', until: 1, events: events.map(({ event }) => event) });
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('stays empty if the server does not tell, and says nothing about it', () => {
+    receiveSnapshot(snapshot());
+    session.onRejected({ type: 'rejected', request: 'history', problem: { code: 'not_now', message: 'No.' } });
+    expect([lines(), session.problem]).toEqual([[], null]);
   });
 });

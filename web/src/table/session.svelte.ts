@@ -1,17 +1,28 @@
 // A visit to a table: connection, playback and choice.
 import { api } from '../net/api';
 import { Connection, type Listener } from '../net/connection.svelte';
-import { me } from '../net/me.svelte';
 import { isPlaying } from '../net/phase';
 import type { Trouble } from '../net/problems';
 import { nonceFor, rememberCommitment } from '../net/commitments';
-import type { AnyEvent, ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
+import type { ClientMessage, ServerMessage, Snapshot, TableState } from '../protocol';
+import { isMe } from '../offline/play';
 import { router } from '../router.svelte';
-import { follow, start, type FollowedGame } from '../engine/engine';
+import { SPEED_FACTOR, settings } from '../settings.svelte';
+import { FollowedTable, narrate } from '../engine/engine';
 import { textContext, type TextContext } from '../playback/context';
-import { linesOf, Playback, type PlayedEvent } from '../playback/playback.svelte';
+import { Playback, type PlayedEvent } from '../playback/playback.svelte';
 import { Choice } from './choice.svelte';
-import { keepLines, keptLines } from './storedLog';
+import { mutedGuests } from './mutedGuests.svelte';
+import { Reactions } from '../reactions/reactions.svelte';
+
+/** Number of messages of spectators that are kept. */
+const SPECTATOR_LINES = 50;
+
+/** A chat message of a spectator, numbered by this client. */
+export type SpectatorLine = Omit<ServerMessage & { type: 'spectator_chat' }, 'type'> & { seq: number };
+
+/** How long a choice against bots can be undone, at normal speed. */
+const UNDO_MS = 900;
 
 export class Session implements Listener {
   readonly connection: Connection;
@@ -23,11 +34,15 @@ export class Session implements Listener {
   changed = $state(false);
   /** Whether the match starts as soon as our random number is added. */
   startWhenReady = $state(false);
-  /** Log lines from before a reload of the page. */
-  earlier = $state.raw<string[]>([]);
+  /** Reactions that are shown at the moment. */
+  readonly reactions = new Reactions();
+  /** Chat messages of spectators since this visit began. */
+  spectatorChat = $state.raw<SpectatorLine[]>([]);
+  /** The last chat message that the server has refused, so that it can be sent again. */
+  refusedChat = $state.raw<Trouble | null>(null);
+  /** Entries of the log before this key are replaced by the history. */
+  private historyBefore = 0;
   private lastSettings: string | null = null;
-  /** The game as the engine follows it; `null` if there is none or it cannot be followed. */
-  private game: FollowedGame | null = null;
   /** Number of the current match. */
   private match: number | null = null;
   /** Names of the players of the match, even if others have the seats later. */
@@ -35,13 +50,15 @@ export class Session implements Listener {
 
   constructor(table: string, startWhenReady = false) {
     this.startWhenReady = startWhenReady;
-    addEventListener('pagehide', this.keep);
-    this.connection = new Connection(table, this);
+    this.connection = new Connection(table, this, (snapshot) => new FollowedTable(snapshot));
     // A lost choice is sent again after a reconnect, so it is no problem.
-    this.choice = new Choice((message) => {
-      this.problem = null;
-      this.connection.send(message);
-    });
+    this.choice = new Choice(
+      (message) => {
+        this.problem = null;
+        this.connection.send(message);
+      },
+      { undoMs: () => this.undoMs(), onLate: () => this.connection.verify() },
+    );
   }
 
   get known(): Snapshot | null {
@@ -61,7 +78,7 @@ export class Session implements Listener {
   /** Whether this guest is the host. */
   get host(): boolean {
     const host = this.known?.table.host ?? null;
-    return host !== null && host === me.guest?.id;
+    return host !== null && isMe(host);
   }
 
   /** Sends a message. If it cannot be sent, `problem` says so. */
@@ -77,8 +94,7 @@ export class Session implements Listener {
   }
 
   close(): void {
-    removeEventListener('pagehide', this.keep);
-    this.keep();
+    this.reactions.clear();
     this.playback.stop();
     this.connection.close();
   }
@@ -91,23 +107,26 @@ export class Session implements Listener {
   onSnapshot(state: Snapshot): void {
     this.follow(state);
     if (state.table.phase === 'over' && !this.players) void this.lookUpPlayers(state.table);
-    this.game = state.game ?? null;
-    this.playback.jump(state.view, this.game);
+    this.playback.jump(state.view, this.connection.followed);
+    // The log begins with the match, also after a reload, in a second tab, or after a long absence.
+    this.historyBefore = this.playback.nextKey;
+    if (state.view) this.connection.send({ type: 'history', until: state.seq });
     this.applyState(state);
   }
 
-  onUpdate(before: Snapshot, events: AnyEvent[], after: Snapshot): void {
+  onUpdate(before: Snapshot, events: PlayedEvent[] | null, after: Snapshot): void {
     const begins = this.follow(after);
-    const played = this.playEvents(events, after, begins);
-    if (!after.view || !played) this.playback.jump(after.view, this.game);
+    const { followed } = this.connection;
+    if (!after.view || !events) this.playback.jump(after.view, followed);
     else {
       this.playback.add({
         before: (!begins && before.view) || after.view,
-        events: played,
+        events,
         after: after.view,
-        game: this.game,
+        game: followed,
         context: contextOf(after),
         deadline: this.deadline(after),
+        showMs: Math.max(0, (after.pending.left_ms ?? 0) - 1000 * (after.table.settings.clock ?? Infinity)),
       });
     }
     this.applyState(after);
@@ -117,32 +136,42 @@ export class Session implements Listener {
     this.choice.onOptions(options);
   }
 
+  onHistory({ until, events }: ServerMessage & { type: 'history' }): void {
+    const { known } = this;
+    // The seat may have changed since it was asked.
+    if (!known || until > known.seq) return;
+    try {
+      const lines = narrate(known.table.settings.rules, events, known.seat);
+      const context = contextOf(known);
+      this.playback.setHistory(
+        events.map((event, at) => ({ event, lines: lines[at] ?? [], context })),
+        this.historyBefore,
+      );
+    } catch {
+      // The server is newer than this page: the log begins with this visit.
+    }
+  }
+
+  onReaction(reaction: ServerMessage & { type: 'reaction' }): void {
+    if (mutedGuests.has(reaction.guest)) return;
+    this.reactions.show(reaction);
+  }
+
+  onSpectatorChat({ type: _, ...line }: ServerMessage & { type: 'spectator_chat' }): void {
+    const seq = (this.spectatorChat.at(-1)?.seq ?? 0) + 1;
+    this.spectatorChat = [...this.spectatorChat, { ...line, seq }].slice(-SPECTATOR_LINES);
+  }
+
   onRejected(refused: ServerMessage & { type: 'rejected' }): void {
+    if (refused.request === 'history') return;
+    if (refused.request === 'chat' || refused.request === 'react') {
+      this.refusedChat = refused.problem;
+      return;
+    }
     if (refused.request === 'start') this.startWhenReady = false;
     if (refused.question !== undefined) this.choice.onRejected(refused.question);
     // The answer crossed the next question, which is on the screen by now.
     if (refused.problem.code !== 'stale_question') this.problem = refused.problem;
-  }
-
-  private readonly keep = (): void => {
-    if (!this.known) return;
-    const lines = this.playback.log.flatMap(linesOf);
-    keepLines(this.known.table.id, this.known.table.matches, [...this.earlier, ...lines]);
-  };
-
-  /** Applies events with the engine; `null` if it cannot, because the server has a newer one. */
-  private playEvents(events: AnyEvent[], { seat, table }: Snapshot, begins: boolean): PlayedEvent[] | null {
-    if (events.length === 0) return [];
-    try {
-      if (begins) this.game = start(table.settings.rules, seat);
-      if (!this.game) return null;
-      const { events: followed, game } = follow(this.game, events, seat, table.settings.show_seen);
-      this.game = game;
-      return followed.map((played, at) => ({ ...played, event: events[at]! }));
-    } catch {
-      this.game = null;
-      return null;
-    }
   }
 
   /** Notes the current match and its players. Returns whether it is a new match. */
@@ -153,7 +182,7 @@ export class Session implements Listener {
       this.match = table.matches;
       this.players = null;
       this.playback.forget();
-      this.earlier = keptLines(table.id, table.matches);
+      this.spectatorChat = [];
     }
     if (isPlaying(table)) this.players = contextOf(state);
     return begins;
@@ -164,11 +193,18 @@ export class Session implements Listener {
     if (!result) return;
     try {
       const { seats, rules } = await api.match(result.id);
-      const mine = seats.findIndex((seat) => seat.kind === 'guest' && seat.id === me.guest?.id);
+      const mine = seats.findIndex((seat) => seat.kind === 'guest' && isMe(seat.id));
       if (matches === this.match) this.players ??= textContext(seats, mine < 0 ? null : mine, rules);
     } catch {
       // The current players are most often the same.
     }
+  }
+
+  /** Against bots a choice is final once it is sent, so it waits a moment, unless choices are confirmed by a second press. */
+  private undoMs(): number {
+    const seats = this.known?.table.seats ?? [];
+    const alone = seats.length > 1 && seats.every(({ kind }, seat) => seat === this.known?.seat || kind === 'house_bot');
+    return alone && !settings.confirm ? UNDO_MS * SPEED_FACTOR[settings.speed] : 0;
   }
 
   /** When a bot answers for this seat, in `performance.now()` time. */

@@ -1,6 +1,6 @@
 // A visit to a table with a mocked network.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, snapshot, Socket, update, welcome, mockNetwork } from '../net/testing';
+import { problem, SETTINGS, snapshot, Socket, update, welcome, mockNetwork } from '../net/testing';
 import { Session } from './session.svelte';
 
 let session: Session;
@@ -81,7 +81,7 @@ describe('answer to a question', () => {
 });
 
 describe('settings', () => {
-  const withClock = (clock: number): object => table({ settings: { rules: {}, clock } });
+  const withClock = (clock: number): object => table({ settings: { ...SETTINGS, clock } });
   beforeEach(() => Socket.last.receive(welcome(), snapshot({ table: withClock(30) })));
 
   it('are not marked as changed on arrival', () => {

@@ -2,7 +2,7 @@
 import { follow, view } from '../engine/engine';
 import type { ClientMessage } from '../protocol';
 import { textContext, type TextContext } from '../playback/context';
-import { Playback } from '../playback/playback.svelte';
+import { Playback, type LogEntry } from '../playback/playback.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { LessonStep, Tutorial } from './types';
 
@@ -34,6 +34,8 @@ export class Lesson {
   answer = $state.raw<string | null>(null);
   /** The last wrong word and the number of mistakes. */
   wrong = $state.raw<{ word: string; count: number } | null>(null);
+  /** The log at the start of each step, so that going back rewinds it. */
+  private readonly logs: LogEntry[][] = [];
 
   constructor(readonly tutorial: Tutorial) {
     const seats = Array.from({ length: SEATS }, () => ({ kind: 'house_bot' as const, level: '', name: '' }));
@@ -63,13 +65,23 @@ export class Lesson {
     return Object.keys(this.step?.answers ?? {}).length > 1;
   }
 
+  /** The next word of the correct choice; `null` if there is none or the learner may choose freely. */
+  get expected(): string | null {
+    if (!this.ready || this.free) return null;
+    const [choice = ''] = Object.keys(this.step?.answers ?? {});
+    return choice.split(' ')[this.choice.words.length] ?? null;
+  }
+
   go(to: number): void {
+    const from = this.at;
     this.at = Math.max(0, Math.min(to, this.tutorial.steps.length));
+    if (this.at > from) this.logs[this.at] = this.playback.log;
+    else this.playback.log = this.logs[this.at] ?? [];
     this.answer = null;
     this.wrong = null;
     this.choice.setPrompt(null);
     if (!this.step) return;
-    this.playback.jump(view(this.step.game, YOU), this.step.game);
+    this.playback.jump(view(this.step.game, YOU));
     this.choice.setPrompt(this.step.prompt ?? null);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { dashed, LANGUAGES } from '../i18n/texts.svelte';
+import { chooseLanguage, dashed, LANGUAGES } from '../i18n/texts.svelte';
 import { GAME_KINDS, gameOf } from '../games';
 import { settings } from '../settings.svelte';
 import { Lesson } from './lesson.svelte';
@@ -48,6 +48,45 @@ describe('lesson', () => {
     lesson.go(0);
     expect(lesson.done).toBe(false);
     expect(lesson.choice.prompt?.next).toContain('14');
+  });
+});
+
+describe('lesson log', () => {
+  it('is rewound when the learner goes back', async () => {
+    const lesson = new Lesson(await gameOf('take6').loadTutorial());
+    lesson.choice.pick('14');
+    const [first] = [lesson.playback.log];
+    lesson.go(1);
+    lesson.choice.pick('30');
+    expect(lesson.playback.log.length).toBeGreaterThan(first.length);
+    lesson.go(1);
+    expect(lesson.playback.log).toEqual(first);
+    lesson.go(0);
+    expect(lesson.playback.log).toEqual([]);
+  });
+
+  it('names the other seats by their number only', async () => {
+    await chooseLanguage('en');
+    const { context } = new Lesson(await gameOf('take6').loadTutorial());
+    expect([0, 1, 3].map((seat) => context.who(seat))).toEqual(['you', 'Bot 2', 'Bot 4']);
+  });
+});
+
+describe('highlighted target', () => {
+  it('is the next word of the only correct choice', async () => {
+    const lesson = new Lesson(await gameOf('bull_party').loadTutorial());
+    lesson.go(2);
+    expect(lesson.expected).toBe('20');
+    lesson.choice.pick('20');
+    expect(lesson.expected).toBe('pile1');
+    for (const word of ['pile1', '22', 'pile1']) lesson.choice.pick(word);
+    expect(lesson.expected).toBeNull();
+  });
+
+  it('is missing where any choice is correct', async () => {
+    const lesson = new Lesson(await gameOf('take6').loadTutorial());
+    lesson.go(7);
+    expect(lesson.expected).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 // A tutorial as data. `crates/protocol/tests/tutorials.rs` plays the scripts and writes `src/games/<game>/tutorial.json`.
-import type { FollowedGame } from '../engine/engine';
-import type { AnyEvent, AnyRules, Prompt } from '../protocol';
+import type { AnyEvent, AnyRules, EngineGame, Prompt } from '../protocol';
 
 export interface Answer {
   /** Events that follow the choice, as shown to the learner. */
@@ -11,7 +10,7 @@ export interface LessonStep {
   /** Part of the ids of its messages. */
   id: string;
   /** The game as the learner sees it. */
-  game: FollowedGame;
+  game: EngineGame;
   /** The question of the step; omitted if there is only text to read. */
   prompt?: Prompt;
   /** Next words by the first words of a correct choice. */

@@ -5,12 +5,12 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Writes `engine_bg.wasm`, `engine.js` and their types into a folder.
-pub fn run(compiled: &Path, folder: &Path) -> Result<()> {
+/// Writes `NAME_bg.wasm`, `NAME.js` and their types into a folder.
+pub fn run(compiled: &Path, folder: &Path, name: &str) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(compiled)
-        .out_name("engine")
+        .out_name(name)
         .typescript(true)
         .remove_producers_section(true)
         .remove_name_section(true);

@@ -5,12 +5,12 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::{CRATE, TARGET};
+use super::{Module, TARGET};
 use crate::commands::{metadata, root, run};
 
 /// Shown if there is no suitable compiler.
 const HELP: &str = "\
-building web/engine needs a compiler for WebAssembly. One of these is enough:
+building web/engine, web/records, web/device and web/review needs a compiler for WebAssembly. One of these is enough:
   rustup target add wasm32-unknown-unknown
   rustup component add rust-src                  (compiles the standard library, too)
   apt-get install rustc-web cargo-web rust-web-src lld      (Debian 13 or newer)";
@@ -40,21 +40,28 @@ pub fn find() -> Result<Toolchain> {
 }
 
 impl Toolchain {
-    /// Compiles the crate with the profile `wasm`.
-    pub fn build(&self) -> Result<()> {
+    /// Compiles the crate of a module.
+    pub fn build(&self, module: &Module) -> Result<()> {
         let mut build = Command::new(&self.cargo);
         build.current_dir(root()).env("RUSTC", &self.rustc);
         // `cargo xtask` runs under a cargo that sets variables for its own toolchain.
         build.env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN");
-        build.args(["build", "--package", CRATE, "--lib", "--target", TARGET, "--profile", "wasm"]);
+        build.args(["build", "--package", module.package, "--lib", "--target", TARGET]);
+        build.args(["--profile", module.profile, "--no-default-features"]);
+        build.args(["--features", &module.features.join(",")]);
         if self.builds_std {
             // Compiling the standard library is an unstable option of cargo.
             build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");
         }
+        let mut flags = Vec::new();
         // Panic messages contain paths of sources.
         if let Some(home) = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default_cargo_home) {
-            build.env("RUSTFLAGS", format!("--remap-path-prefix={}=", home.join("registry/src").display()));
+            flags.push(format!("--remap-path-prefix={}=", home.join("registry/src").display()));
         }
+        if !module.target_features.is_empty() {
+            flags.push(format!("-Ctarget-feature={}", module.target_features));
+        }
+        build.env("RUSTFLAGS", flags.join(" "));
         run(&mut build)
     }
 }
@@ -93,8 +100,7 @@ fn printed(rustc: &PathBuf, argument: &str) -> Result<String> {
 /// The `rust-version` of the workspace.
 fn required_version() -> Result<(u32, u32)> {
     let packages = metadata()?.packages;
-    let package = packages.into_iter().find(|package| package.name == CRATE);
-    let text = package.and_then(|package| package.rust_version).context("rodeo-wasm has no rust-version")?;
+    let text = packages.into_iter().find_map(|package| package.rust_version).context("no rust-version")?;
     parse_version(&text).with_context(|| format!("rust-version {text}"))
 }
 

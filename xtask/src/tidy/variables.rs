@@ -11,8 +11,9 @@ use crate::commands::root;
 /// passed to helpers.
 const BEFORE_NAME: [&str; 4] = ["env::var(\"", "env::var_os(\"", "process.env.", "\"RODEO_"];
 
-/// Set by cargo or vitest.
-const SET_BY_TOOLS: [&str; 4] = ["CARGO", "CARGO_MANIFEST_DIR", "OUT_DIR", "VITEST"];
+/// Set by cargo, vitest or the shell.
+const SET_BY_TOOLS: [&str; 6] =
+    ["CARGO", "CARGO_FEATURE_CLUSTER", "CARGO_MANIFEST_DIR", "OUT_DIR", "PATH", "VITEST"];
 
 /// Checks that each variable occurs in CONTRIBUTING.md or, if it configures the server, in docs/hosting.md.
 pub fn check(problems: &mut Vec<String>) -> Result<()> {

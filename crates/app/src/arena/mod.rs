@@ -33,7 +33,7 @@ pub fn run(args: &Arena) -> Result<ExitCode> {
         None => getrandom::u64().context("the operating system's random number generator failed")? >> 1,
     };
     let rules = kind.read_rules(players, &single_match(kind, &args.options))?;
-    let contest = Contest { rules, lineup, deals: args.deals, seed, threads };
+    let contest = Contest { rules, lineup, declared: args.declared, deals: args.deals, seed, threads };
     if let Some(file) = &args.html {
         check_writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
@@ -86,6 +86,7 @@ fn as_json(contest: &Contest, report: &Report) -> Value {
         "game": contest.rules.kind().name(),
         "rules": contest.rules,
         named: bots.iter().map(BotKind::to_string).collect::<Vec<_>>(),
+        "declared": contest.declared,
         "players": contest.rules.players(),
         "seed": contest.seed,
         "deals": report.deals,

@@ -36,8 +36,9 @@ pub fn command(contest: &Contest) -> String {
         Lineup::Pool(bots) => format!("--pool {} --players {}", list(bots), contest.rules.players()),
     };
     format!(
-        "rodeo arena {} {lineup} --deals {} --seed {} --options {}",
+        "rodeo arena {} {lineup}{} --deals {} --seed {} --options {}",
         contest.rules.kind().name(),
+        if contest.declared { " --declared" } else { "" },
         contest.deals,
         contest.seed,
         contest.rules.write_options().replace(' ', ",")

@@ -3,7 +3,6 @@
 //! - `model` ([`SearchModel`]): what the search needs to know about a game
 //! - `worlds`: sampling of whole games that are consistent with a view
 //! - `sampled_world` ([`SampledWorld`]): a world with the answers of the other seats, the same for all alternatives
-//! - `random_play`: detection of opponents who play at random
 //! - `halving`: sequential halving, which decides how many playouts each alternative gets
 //!
 //! In one world all alternatives meet the same hidden cards, the same answers of the other seats and the same random
@@ -11,7 +10,6 @@
 
 mod halving;
 mod model;
-mod random_play;
 mod sampled_world;
 mod worlds;
 
@@ -19,17 +17,17 @@ use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::{Seat, Viewer};
 
-use crate::{Bot, Decision, DecisionContext, SeatRng};
-pub use model::{Alternatives, SearchModel, Values};
+use crate::{Bot, Decision, DecisionContext, PlayStyle, SeatRng, SeatStyles};
+pub use model::{Alternatives, SearchModel, Values, WorldLikelihood};
 pub(crate) use model::{best_first, sample_choice};
-pub use random_play::RandomPlayEstimate;
 pub use sampled_world::{Answers, SampledWorld};
 pub use worlds::Worlds;
 
 /// A bot that searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// Whether to add the learned prior of the game ([`SearchModel::prior`]) to the values.
+    /// Whether to add the learned prior of the game ([`SearchModel::prior`]) to the values, and to leave decisions to
+    /// learned values where they are better.
     pub use_prior: bool,
 }
 
@@ -50,27 +48,25 @@ impl<G: SearchModel> Bot<G> for Search {
             let best = values.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
             return best.map(|(choice, _)| Decision { choice, values });
         }
-        let random_play = G::detect_random_play(context);
-        let mut prior = if self.use_prior {
-            G::prior(context.view, seat, &alternatives)
+        let opponents = G::estimate_opponents(context);
+        if self.use_prior
+            && let Some(decision) = G::decide_without_search(context.view, seat, &opponents)
+        {
+            return Some(decision);
+        }
+        let prior = if self.use_prior {
+            G::prior(context.view, seat, &alternatives, &opponents)
         } else {
             alternatives.iter().map(|_| 0.0).collect()
         };
-        // The prior was learned against good players.
-        let weight = random_play.sensible_share(context.view.players(), seat);
-        prior.iter_mut().for_each(|prior| *prior *= weight);
-        let mut worlds = Worlds::new(context.view);
-        let result = halving::sequential_halving(
-            alternatives.len(),
-            G::HEAD_START,
-            context.budget,
-            || SampledWorld::new(worlds.sample(rng)?, seat, &random_play, rng),
-            |world, at| Some(world.evaluate(*alternatives.get(at)?)? + prior.get(at)?),
-        );
-        let choice = *alternatives.get(result.best())?;
-        let values = alternatives.iter().zip(result.means()).zip(&prior);
-        let values = values.filter_map(|((choice, mean), prior)| Some((*choice, mean? - prior)));
-        Some(Decision { choice, values: values.collect() })
+        // The own seat plays well.
+        let styles = |rng: &mut SeatRng| {
+            let mut styles = opponents.sample(context.view.players(), rng);
+            styles.set(seat, PlayStyle::Net);
+            styles
+        };
+        let likelihood = G::world_likelihood(context, seat);
+        search(context, seat, &alternatives, &prior, styles, likelihood, rng)
     }
 
     fn supports(&mut self, view: &View<G>, proposer: Seat, proposal: &[Word]) -> bool {
@@ -79,4 +75,33 @@ impl<G: SearchModel> Bot<G> for Search {
             Viewer::Public => false,
         }
     }
+}
+
+/// Compares the alternatives by playouts. `styles` samples how the seats play in a world; worlds with a
+/// higher likelihood are sampled more often.
+pub(crate) fn search<G: SearchModel>(
+    context: &DecisionContext<'_, G>,
+    seat: Seat,
+    alternatives: &[G::Choice],
+    prior: &[f32],
+    mut styles: impl FnMut(&mut SeatRng) -> SeatStyles,
+    likelihood: Option<WorldLikelihood<'_, G>>,
+    rng: &mut SeatRng,
+) -> Option<Decision<G::Choice>> {
+    let mut worlds = Worlds::new(context.view);
+    let result = halving::sequential_halving(
+        alternatives.len(),
+        G::HEAD_START,
+        context.budget,
+        || {
+            let styles = styles(rng);
+            let world = worlds.sample_likely(&styles, likelihood.as_deref(), rng)?;
+            SampledWorld::new(world, seat, styles, rng)
+        },
+        |world, at| Some(world.evaluate(*alternatives.get(at)?)? + prior.get(at)?),
+    );
+    let choice = *alternatives.get(result.best())?;
+    let values = alternatives.iter().zip(result.means()).zip(prior);
+    let values = values.filter_map(|((choice, mean), prior)| Some((*choice, mean? - prior)));
+    Some(Decision { choice, values: values.collect() })
 }

@@ -4,17 +4,19 @@ use arrayvec::ArrayVec;
 use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS, Word};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, DiscardEvents, EventSink, RandomSource, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::standings::Scores;
 
-use super::RandomPlayEstimate;
-use crate::{DecisionContext, Heuristic, ScoredChoices, SeatRng};
+use crate::{Decision, DecisionContext, Heuristic, OpponentEstimate, ScoredChoices, SeatRng, SeatStyles};
 
 /// Choices to compare, the most promising first.
 pub type Alternatives<C> = ArrayVec<C, MAX_NEXT_WORDS>;
 
 /// Alternatives with their values.
 pub type Values<C> = ArrayVec<(C, f32), MAX_NEXT_WORDS>;
+
+/// The likelihood of a world in which the seats play in these styles.
+pub type WorldLikelihood<'a, G> = Box<dyn Fn(&G, &SeatStyles) -> f64 + 'a>;
 
 /// A game that can be searched.
 ///
@@ -38,9 +40,27 @@ pub trait SearchModel: Heuristic {
         None
     }
 
-    /// Estimates from the history which opponents play at random.
-    fn detect_random_play(_context: &DecisionContext<'_, Self>) -> RandomPlayEstimate {
-        RandomPlayEstimate::NONE
+    /// Estimates how the opponents play, from their declared levels and the history. By default all play well.
+    fn estimate_opponents(_context: &DecisionContext<'_, Self>) -> OpponentEstimate {
+        OpponentEstimate::STRONG
+    }
+
+    /// A decision by learned values alone, where the search would not improve it. Only asked if the prior is used. By
+    /// default every decision is searched.
+    fn decide_without_search(
+        _view: &View<Self>,
+        _seat: Seat,
+        _opponents: &OpponentEstimate,
+    ) -> Option<Decision<Self::Choice>> {
+        None
+    }
+
+    /// How likely the choices so far were in a world; only ratios matter. By default all worlds are equally likely.
+    fn world_likelihood<'a>(
+        _context: &'a DecisionContext<'_, Self>,
+        _seat: Seat,
+    ) -> Option<WorldLikelihood<'a, Self>> {
+        None
     }
 
     /// Prior value of each alternative, in the unit of [`terminal_value`](SearchModel::terminal_value).
@@ -48,15 +68,16 @@ pub trait SearchModel: Heuristic {
         _view: &View<Self>,
         _seat: Seat,
         alternatives: &[Self::Choice],
+        _opponents: &OpponentEstimate,
     ) -> ArrayVec<f32, MAX_NEXT_WORDS> {
         alternatives.iter().map(|_| 0.0).collect()
     }
 
-    /// Samples a choice of a seat in a playout. Uses only what the seat can see. Seats in `random_seats` play at random, if
-    /// the game supports it.
+    /// Samples a choice of a seat in a playout. Uses only what the seat can see. The seat plays in its style, if
+    /// the game supports styles.
     ///
     /// The default plays any legal choice.
-    fn policy(&self, seat: Seat, _random_seats: SeatSet, rng: &mut SeatRng) -> Option<Self::Choice> {
+    fn policy(&self, seat: Seat, _styles: &SeatStyles, rng: &mut SeatRng) -> Option<Self::Choice> {
         self.any_choice(seat, rng)
     }
 
@@ -84,7 +105,7 @@ pub trait SearchModel: Heuristic {
     /// Samples a choice of the reference player: the strongest policy that is fast enough for playouts. All seats play by
     /// it in [`play_round`](SearchModel::play_round). Uses only what the seat can see.
     fn reference_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Self::Choice> {
-        self.policy(seat, SeatSet::EMPTY, rng)
+        self.policy(seat, &SeatStyles::STRONG, rng)
     }
 
     /// Plays one step: a deal, or choices of the reference player on all seats that have one to make. `None` if the match
@@ -140,7 +161,7 @@ pub trait SearchModel: Heuristic {
         mut self,
         seat: Seat,
         before: &Self,
-        random_seats: SeatSet,
+        styles: &SeatStyles,
         mut playout_rng: SeatRng,
     ) -> Option<f32> {
         for _ in 0..MAX_STEPS {
@@ -156,7 +177,7 @@ pub trait SearchModel: Heuristic {
                 Awaiting::Moves(seats) => {
                     let mut step = ArrayVec::<_, MAX_SEATS>::new();
                     for seat in seats.iter() {
-                        let choice = self.policy(seat, random_seats, &mut playout_rng)?;
+                        let choice = self.policy(seat, styles, &mut playout_rng)?;
                         if choice.is_unilateral() {
                             step.clear();
                             step.push((seat, choice));

@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use rodeo_rules::choice::Choice;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game};
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 
-use super::{RandomPlayEstimate, SearchModel};
-use crate::SeatRng;
+use super::SearchModel;
+use crate::{SeatRng, SeatStyles};
 
 /// A determinized world, with everything that is the same for all alternatives tried in it.
 pub struct SampledWorld<G: Game> {
@@ -14,8 +14,8 @@ pub struct SampledWorld<G: Game> {
     seat: Seat,
     /// What the other seats answer to the current question.
     others: Answers<G::Choice>,
-    /// Seats that play at random in this world.
-    random_seats: SeatSet,
+    /// How the seats play in this world.
+    styles: SeatStyles,
     playout_rng: SeatRng,
 }
 
@@ -24,19 +24,13 @@ pub type Answers<C> = ArrayVec<(Seat, C), MAX_SEATS>;
 
 impl<G: SearchModel> SampledWorld<G> {
     /// Samples the answers of the other seats in `world`. `None` if no seat has a choice to make.
-    pub fn new(
-        world: G,
-        seat: Seat,
-        random_play: &RandomPlayEstimate,
-        rng: &mut SeatRng,
-    ) -> Option<SampledWorld<G>> {
+    pub fn new(world: G, seat: Seat, styles: SeatStyles, rng: &mut SeatRng) -> Option<SampledWorld<G>> {
         let Awaiting::Moves(seats) = world.awaiting() else { return None };
-        let random_seats = random_play.sample(world.players(), rng);
         let mut others = Answers::new();
         for other in seats.iter().filter(|&other| other != seat) {
-            others.try_push((other, world.policy(other, random_seats, rng)?)).ok()?;
+            others.try_push((other, world.policy(other, &styles, rng)?)).ok()?;
         }
-        Some(SampledWorld { world, seat, others, random_seats, playout_rng: rng.fork() })
+        Some(SampledWorld { world, seat, others, styles, playout_rng: rng.fork() })
     }
 
     /// The world before the choice.
@@ -58,7 +52,7 @@ impl<G: SearchModel> SampledWorld<G> {
     pub(super) fn evaluate(&self, choice: G::Choice) -> Option<f32> {
         let mut after = self.world.clone();
         after.play(&self.step(choice)?, &mut DiscardEvents).ok()?;
-        after.play_out(self.seat, &self.world, self.random_seats, self.playout_rng())
+        after.play_out(self.seat, &self.world, &self.styles, self.playout_rng())
     }
 }
 

@@ -6,11 +6,11 @@
 //!
 //! Cheating bots, which know the real cards, show that the check detects cheating.
 
-use rodeo_bots::{Bot, Decision, DecisionContext, SeatRng, Simple};
+use rodeo_bots::{Bot, Decision, DecisionContext, PlayStyle, SeatRng, SeatStyles, Simple};
 use rodeo_laws::rng::XorShift;
 use rodeo_rules::choice::Choice as _;
 use rodeo_rules::game::{Awaiting, DiscardEvents, RandomSource};
-use rodeo_rules::seat::{Seat, SeatSet};
+use rodeo_rules::seat::Seat;
 
 use crate::positions::{Played, Position, bots, budget_at, rng_at, visit};
 
@@ -81,9 +81,12 @@ fn heuristic_and_policy_use_only_the_view<G: Played>() {
         let scored = [game.scored_choices(seat, &mut rng[0]), view.scored_choices(seat, &mut rng[1])];
         assert_eq!(scored[0], scored[1], "at {}", position.name());
         assert!(!scored[0].is_empty(), "no choice at {}", position.name());
-        let sampled =
-            [game.policy(seat, SeatSet::EMPTY, &mut rng[0]), view.policy(seat, SeatSet::EMPTY, &mut rng[1])];
-        assert_eq!(sampled[0], sampled[1], "at {}", position.name());
+        for style in PlayStyle::ALL {
+            let mut styles = SeatStyles::STRONG;
+            styles.set(seat, style);
+            let sampled = [game.policy(seat, &styles, &mut rng[0]), view.policy(seat, &styles, &mut rng[1])];
+            assert_eq!(sampled[0], sampled[1], "{style:?} at {}", position.name());
+        }
         assert_eq!(rng[0], rng[1], "at {}", position.name());
     });
 }
@@ -122,7 +125,7 @@ impl<G: Played> Cheat<G> {
                     if other == seat {
                         choice
                     } else {
-                        after.policy(other, SeatSet::EMPTY, &mut playout_rng).unwrap()
+                        after.policy(other, &SeatStyles::STRONG, &mut playout_rng).unwrap()
                     },
                 )
             })
@@ -131,6 +134,6 @@ impl<G: Played> Cheat<G> {
             step = vec![unilateral];
         }
         after.play(&step, &mut DiscardEvents).unwrap();
-        after.play_out(seat, &self.game, SeatSet::EMPTY, playout_rng).unwrap_or_default()
+        after.play_out(seat, &self.game, &SeatStyles::STRONG, playout_rng).unwrap_or_default()
     }
 }

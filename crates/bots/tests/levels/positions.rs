@@ -50,10 +50,17 @@ impl<G: Played> Position<G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// The decision of the bot in this position.
+    /// The decision of the bot in this position. In every other position the levels of the others are declared.
     pub fn decide(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Decision<G::Choice> {
-        let decision =
-            bot.decide(&DecisionContext { view: &self.view(), history: &self.history, budget }, rng);
+        let level = |at: u64| Some(Level::ALL[((self.number / 2 + at) % Level::ALL.len() as u64) as usize]);
+        let declared: Vec<_> = match self.number.is_multiple_of(2) {
+            true => Vec::new(),
+            false => (0..self.view().players().into()).map(level).collect(),
+        };
+        let decision = bot.decide(
+            &DecisionContext { view: &self.view(), history: &self.history, declared: &declared, budget },
+            rng,
+        );
         decision.unwrap_or_else(|| panic!("no decision at {}", self.name()))
     }
 

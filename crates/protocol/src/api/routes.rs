@@ -75,6 +75,8 @@ pub enum RequestBody {
     JoinRequest,
     /// [`ReportRequest`](super::ReportRequest)
     ReportRequest,
+    /// [`UploadMatch`](super::UploadMatch)
+    UploadMatch,
 }
 
 /// Type of a response body.
@@ -340,6 +342,10 @@ endpoints! {
     /// `GET /me/matches`
     MyMatches = Route::get(api!("/me/matches"), "list_my_matches", ResponseBody::Matches,
         "Lists the caller's finished matches, newest first.").guests_only().parameters(&[Parameter::Before]);
+    /// `POST /me/matches`
+    UploadMatch = Route::post(api!("/me/matches"), "upload_match", ResponseBody::Match,
+        "Stores a match that the caller has played against bots without this server. Repeating it changes nothing.")
+        .guests_only().request(RequestBody::UploadMatch).status(201).fails_with(&[InvalidRecord]);
     /// `GET /games`
     Games = Route::get(api!("/games"), "list_games", ResponseBody::Games,
         "Lists the games, their options and the levels of bots that play them.");

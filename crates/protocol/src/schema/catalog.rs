@@ -11,7 +11,7 @@ use crate::api::routes::{Endpoint, RequestBody, ResponseBody};
 use crate::api::{
     GameInfo, Health, JoinRequest, MatchSummary, Me, NameRequest, NewToken, OpenTable, Page, PlayerProfile,
     RatingEntry, RecoverRequest, ReplayStep, ReportReceipt, ReportRequest, Session, TableSummary,
-    TokenRequest,
+    TokenRequest, UploadMatch,
 };
 use crate::changes::Changes;
 use crate::message::{ClientMessage, ServerMessage};
@@ -136,6 +136,7 @@ impl BodyType {
             RequestBody::OpenTable => BodyType::of::<OpenTable>(),
             RequestBody::JoinRequest => BodyType::of::<JoinRequest>(),
             RequestBody::ReportRequest => BodyType::of::<ReportRequest>(),
+            RequestBody::UploadMatch => BodyType::of::<UploadMatch>(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The TypeScript module: constants, endpoints and all types.
 
 use rodeo_rules::any::GameKind;
+use rodeo_rules::game::ScoreOrder;
 use serde_json::Value;
 
 use super::catalog::Catalog;
@@ -59,8 +60,9 @@ fn game_facts() -> String {
     let line = |game: &GameKind| {
         let facts = game.descriptor();
         format!(
-            "  {game}: {{ score_unit: {:?}, cooperative: {}, rated: {}, rules_pages: [{}] }},\n",
+            "  {game}: {{ score_unit: {:?}, lowest_wins: {}, cooperative: {}, rated: {}, rules_pages: [{}] }},\n",
             facts.score_unit.name(),
+            facts.score_order == ScoreOrder::LowestWins,
             facts.is_cooperative(),
             facts.rated,
             joined(facts.rules_pages.iter().map(|page| format!("{page:?}")), ", "),
@@ -68,8 +70,8 @@ fn game_facts() -> String {
     };
     let lines: String = GameKind::ALL.iter().map(line).collect();
     format!(
-        "/** Facts of the games: unit of scores, whether the players are a team, whether matches are rated, and the pages in \
-         docs/rules/. */\nexport const GAME_FACTS = {{\n{lines}}} as const;\n"
+        "/** Facts of the games: unit of scores, whether the lowest score wins, whether the players are a team, whether matches are \
+         rated, and the pages in docs/rules/. */\nexport const GAME_FACTS = {{\n{lines}}} as const;\n"
     )
 }
 

@@ -3,14 +3,17 @@
 use std::ops::Not;
 
 use arrayvec::ArrayVec;
-use rodeo_rules::buffalo::{Buffalo, MAX_QUEUED, Owner, Phase, QueuedCard, Special};
+use rodeo_rules::buffalo::{Buffalo, Choice, MAX_QUEUED, Owner, Phase, QueuedCard, Special};
 use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, Outcome};
 use rodeo_rules::rows::{Row, RowId};
 use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::{CardView, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads};
+use super::{
+    CardView, InsertionForecast, PlacementForecast, ViewedGame, card_view, own_cards, seat_of, with_heads,
+};
 
 /// Maximum number of cards in a hand.
 const MAX_HAND: usize = 10;
@@ -143,6 +146,12 @@ impl ViewedGame for Buffalo {
 
     fn view_for(&self, viewer: Viewer, show_seen: bool) -> BuffaloView {
         BuffaloView::new(self, viewer, show_seen)
+    }
+
+    fn forecast_insertion(&self, words: &[Word]) -> Option<InsertionForecast> {
+        let Choice::Use(what) = Choice::from_words(words)? else { return None };
+        let (card, place, heads) = Buffalo::forecast_insertion(self, what)?;
+        Some(InsertionForecast { card: card_view(card), place, takes: (heads > 0).then_some(heads) })
     }
 }
 

@@ -125,6 +125,9 @@ pub struct Pile {
     pub cards: Vec<CardView>,
     /// Heads of all its cards.
     pub heads: u16,
+    /// Whether it is the great pile, which counts for its seat: the one with most heads, the oldest of equals.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub great: bool,
 }
 
 /// A revealed card that is not resolved yet: a number card or a zero card.
@@ -197,7 +200,12 @@ impl BullPartySeat {
     fn new(game: &BullParty, seat: Seat, viewer: Viewer) -> BullPartySeat {
         let known = if viewer.is(seat) { CardSet::EMPTY } else { game.hand(seat) };
         let piles = game.piles();
-        let pile = |(pile, heads): (CardSet, u16)| Pile { cards: cards(game, pile), heads };
+        let great = piles.best(seat, game.heads());
+        let pile = |(at, (pile, heads)): (u8, (CardSet, u16))| Pile {
+            cards: cards(game, pile),
+            heads,
+            great: great == Some(at),
+        };
         BullPartySeat {
             score: game.score(seat),
             bulls: game.bulls(seat),
@@ -206,7 +214,7 @@ impl BullPartySeat {
             letter: game.letter(seat),
             in_round: game.playing().contains(seat),
             to_lay: (game.phase() == Phase::Lay).then(|| game.must_lay(seat)),
-            piles: piles.of(seat).zip(piles.heads(seat, game.heads())).map(pile).collect(),
+            piles: (0..).zip(piles.of(seat).zip(piles.heads(seat, game.heads()))).map(pile).collect(),
         }
     }
 }

@@ -11,6 +11,7 @@
 
 use rodeo_rules::any::{AnyGame, AnyRules, ListedGame};
 use rodeo_rules::card::{Card, CardSet};
+use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Rules as _, View};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{Seat, Viewer};
@@ -23,6 +24,12 @@ pub trait ViewedGame: ListedGame {
 
     /// Returns the view of `viewer`. `show_seen`: whether it includes the cards that everyone has seen.
     fn view_for(&self, viewer: Viewer, show_seen: bool) -> Self::View;
+
+    /// Returns where a choice of these words would put a card between the cards of a row. `None` if it is not such a choice;
+    /// most games have none.
+    fn forecast_insertion(&self, _words: &[Word]) -> Option<InsertionForecast> {
+        None
+    }
 }
 
 macro_rules! game_view {
@@ -44,6 +51,16 @@ macro_rules! game_view {
                 let viewer = view.viewer();
                 match &**view {
                     $(AnyGame::$Game(game) => GameView::$Game(game.view_for(viewer, show_seen)),)+
+                }
+            }
+        }
+
+        impl InsertionForecast {
+            /// Returns where a choice of these words would put a card between the cards of a row; `None` if it is not such a
+            /// choice.
+            pub fn of(view: &View<AnyGame>, words: &[Word]) -> Option<InsertionForecast> {
+                match &**view {
+                    $(AnyGame::$Game(game) => ViewedGame::forecast_insertion(game, words),)+
                 }
             }
         }
@@ -78,6 +95,19 @@ impl PlacementForecast {
     fn new((row, heads): (RowId, u8)) -> PlacementForecast {
         PlacementForecast { row, takes: (heads > 0).then_some(heads) }
     }
+}
+
+/// Where a choice would put a card between the cards of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct InsertionForecast {
+    /// The card that moves.
+    pub card: CardView,
+    /// Number of cards of the row that are before it.
+    pub place: u8,
+    /// Heads that would be taken; omitted if nothing is taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takes: Option<u8>,
 }
 
 /// Returns all number cards of a match in ascending order: for a grid of cards, and to look up the heads of cards that

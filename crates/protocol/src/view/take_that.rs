@@ -72,9 +72,9 @@ pub struct TakeThatSeat {
     pub points: i16,
     /// Number of cards in its hand.
     pub hand: u8,
-    /// Cards of its pairs, face up. Each counts 1 point.
-    #[serde(default, skip_serializing_if = "no_cards")]
-    pub pairs: CardSet,
+    /// Its pairs, face up, each with the lower card first. Each card counts 1 point.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pairs: Vec<(Card, Card)>,
     /// Number of cards it has taken with lines, face down.
     pub taken: u8,
     /// Number of its extra cards, which nobody has seen.
@@ -120,11 +120,12 @@ impl TakeThatView {
 
 impl TakeThatSeat {
     fn new(game: &TakeThat, seat: Seat) -> TakeThatSeat {
+        let pair = |card: Card| mirror(card).filter(|&other| card < other).map(|other| (card, other));
         TakeThatSeat {
             score: game.score(seat),
             points: game.open_points(seat),
             hand: game.hand_size(seat),
-            pairs: game.face_up(seat),
+            pairs: game.face_up(seat).iter().filter_map(pair).collect(),
             taken: game.face_down(seat).len(),
             extras: game.extra_count(seat),
         }

@@ -14,7 +14,7 @@ use rodeo_protocol::table::{
     TableState, Visibility,
 };
 use rodeo_protocol::view::GameView;
-use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage};
+use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, Reaction, ServerMessage};
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
 use rodeo_rules::game::{Game, Outcome};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
@@ -46,6 +46,8 @@ fn client_messages() -> Vec<ClientMessage> {
         PassForTurn { question },
         NextWords { question, words: "stop".into() },
         Chat { text: "Well played!".into() },
+        React { reaction: Reaction::Cheer },
+        History { until: 41 },
         Sit { seat: Some(seat()) },
         Sit { seat: None },
         Leave {},
@@ -67,6 +69,7 @@ fn client_messages() -> Vec<ClientMessage> {
     for message in &messages {
         match message {
             Choose { .. } | Withdraw { .. } | Support { .. } | PassForTurn { .. } | NextWords { .. } => {}
+            React { .. } | History { .. } => {}
             Chat { .. } | Sit { .. } | Leave {} | Nonce { .. } | AddBot { .. } | Remove { .. } => {}
             ChangeSettings { .. } | Start { .. } | Pause {} | Resume {} | Rematch { .. } => {}
             Nudge { .. } | Return {} | Ping { .. } => {}
@@ -119,6 +122,7 @@ fn table(rules: AnyRules) -> TableState {
             visibility: Visibility::Private,
             spectators: true,
             show_seen: false,
+            deal: None,
         },
         deck: rodeo_protocol::view::deck(&rules),
         seats: vec![
@@ -151,7 +155,9 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         needs_more: true,
         answer: Some("3".into()),
     };
-    let chat = vec![ChatLine { seq: 3, seat: seat(), guest: None, name: "One".into(), text: "Hello".into() }];
+    let (name, text) = ("One".to_owned(), "Hello".to_owned());
+    let chat = vec![ChatLine { seq: 3, seat: seat(), guest: None, name, text, at_ms: Some(1) }];
+    let history = ServerMessage::History { until: 3, events: events.clone() };
     let now = PendingDecision {
         question: Some(7),
         asked: SeatSet::all(3),
@@ -225,6 +231,25 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
         ServerMessage::Rejected { request: "choose".into(), question: Some(7), problem: problem.clone() },
         ServerMessage::Rejected { request: String::new(), question: None, problem: problem.clone() },
         ServerMessage::Pong { t: u64::MAX },
+        ServerMessage::Reaction {
+            guest: GuestId::from_random([7; 16]),
+            seat: Some(seat()),
+            name: "One".into(),
+            reaction: Reaction::Thanks,
+        },
+        ServerMessage::Reaction {
+            guest: GuestId::from_random([7; 16]),
+            seat: None,
+            name: "Two".into(),
+            reaction: Reaction::Ouch,
+        },
+        ServerMessage::SpectatorChat {
+            guest: GuestId::from_random([7; 16]),
+            name: "Two".into(),
+            text: "Hello".into(),
+            at_ms: 1,
+        },
+        history,
         ServerMessage::Closing { problem },
     ];
     for message in &messages {
@@ -232,6 +257,8 @@ fn server_messages(rules: AnyRules, view: GameView, events: Vec<AnyEvent>) -> Ve
             ServerMessage::Welcome { .. } | ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {}
             ServerMessage::Changes(_) => {}
             ServerMessage::NextWords { .. } | ServerMessage::Rejected { .. } => {}
+            ServerMessage::Reaction { .. } | ServerMessage::SpectatorChat { .. } => {}
+            ServerMessage::History { .. } => {}
             ServerMessage::Pong { .. } | ServerMessage::Closing { .. } => {}
         }
     }

@@ -15,6 +15,9 @@ pub fn parts(view: &BullPartyView) -> Parts {
         let best = heads.iter().max().copied().unwrap_or(0);
         let score = 2 * best - heads.iter().sum::<i32>() + i32::from(seat.bulls);
         assert_eq!(seat.score, score, "{view:?}");
+        let great = seat.piles.iter().position(|pile| pile.great);
+        assert_eq!(great, heads.iter().position(|&heads| heads == best), "{view:?}");
+        assert!(seat.piles.iter().filter(|pile| pile.great).count() <= 1, "{view:?}");
     }
     let rows = || view.rows.iter();
     let piles = || view.seats.iter().flat_map(|seat| &seat.piles);

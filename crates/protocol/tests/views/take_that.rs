@@ -13,7 +13,8 @@ pub const MATCHES: u64 = 2;
 pub fn parts(view: &TakeThatView) -> Parts {
     // Of taken lines the view says only how many cards they were.
     let toad = |card: Card| if card.get().is_multiple_of(11) { 5 } else { 1 };
-    let pairs = view.seats.iter().flat_map(|seat| seat.pairs).map(|card| CardView(card, toad(card)));
+    let pairs = view.seats.iter().flat_map(|seat| &seat.pairs).flat_map(|&(low, high)| [low, high]);
+    let pairs = pairs.map(|card| CardView(card, toad(card)));
     let named = view.line.iter().copied().chain(pairs).chain(view.hand.iter().copied());
     Parts {
         seen: view.seen,

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a failing test must panic")]
 
-use rodeo_bots::{RandomPlayEstimate, SampledWorld, SeatRng, Worlds};
+use rodeo_bots::{SampledWorld, SeatRng, SeatStyles, Worlds};
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::{self, BullParty};
@@ -118,7 +118,7 @@ fn turns<G: ReviewModel>(
     let mut all = Vec::new();
     for _ in 0..worlds {
         let world = sampler.sample(&mut rng).unwrap();
-        let world = SampledWorld::new(world, seat, &RandomPlayEstimate::NONE, &mut rng).unwrap();
+        let world = SampledWorld::new(world, seat, SeatStyles::STRONG, &mut rng).unwrap();
         let _ = rng.fork();
         all.push(choices.map(|choice| {
             let mut playout_rng = world.playout_rng();

@@ -29,7 +29,7 @@ pub fn bot_match(rules: &AnyRules, bots: &[BotKind], seed: u64) -> Record {
                 let mut step = Vec::new();
                 for seat in seats.iter() {
                     let view = recorder.game().view(Viewer::Seat(seat));
-                    let choice = any::choose(bots[seat.index()], &view, &[], &mut rngs[seat.index()]);
+                    let choice = any::choose(bots[seat.index()], &view, &[], &[], &mut rngs[seat.index()]);
                     step.push((seat, choice.expect("the seat has a choice to make")));
                 }
                 if let Some(unilateral) = step.iter().find(|(_, choice)| choice.is_unilateral()) {

@@ -52,6 +52,20 @@ impl Buffalo {
         }
     }
 
+    /// What Insert! or Push! would do to its row: the card, the number of cards before it, and the heads that the team
+    /// takes (0 if the row is not taken). `None` for other special cards, and if no card can be moved.
+    pub fn forecast_insertion(&self, what: Use) -> Option<(Card, u8, u8)> {
+        let (card, row) = match what {
+            Use::Insert(row) => (self.queue.next()?.card, row),
+            Use::Push(card, row) => (self.row_of(card).map(|_| card)?, row),
+            Use::Take7(_) | Use::Stop(_) | Use::Replace(_) | Use::First(_) | Use::Last(_) | Use::Sort(_) => {
+                return None;
+            }
+        };
+        let before = self.row(row).cards().filter(|&other| other < card).count() as u8;
+        Some((card, before, self.overflow(card, row).map_or(0, |took| took.heads)))
+    }
+
     /// Takes a row with the card that becomes its start card.
     pub(super) fn take(
         &mut self,

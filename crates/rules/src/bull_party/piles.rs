@@ -80,6 +80,12 @@ impl Piles {
         2 * best - all
     }
 
+    /// The pile that counts for a seat: the one with most heads, the oldest of equals. `None` if it has no pile.
+    pub fn best(&self, seat: Seat, heads: &Heads) -> Option<u8> {
+        let most = self.heads(seat, heads).max()?;
+        (0..).zip(self.heads(seat, heads)).find(|&(_, sum)| sum == most).map(|(pile, _)| pile)
+    }
+
     /// The top cards of a seat's piles.
     pub(super) fn tops(&self, seat: Seat) -> Tops {
         let mut tops = Tops { tops: [0; CARDS], count: self.count(seat) };

@@ -29,13 +29,13 @@ pub(super) async fn limits(State(app): State<App>) -> Json<Vec<LimitCount>> {
 }
 
 pub(super) async fn drain(State(app): State<App>) -> Result<Json<ServerStatus>, ApiError> {
-    app.set_draining(true);
+    app.set_draining(true).await;
     tracing::info!(action = "drain", "administration");
     status(State(app)).await
 }
 
 pub(super) async fn undrain(State(app): State<App>) -> Result<Json<ServerStatus>, ApiError> {
-    app.set_draining(false);
+    app.set_draining(false).await;
     tracing::info!(action = "undrain", "administration");
     status(State(app)).await
 }

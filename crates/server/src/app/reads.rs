@@ -7,6 +7,7 @@ use rodeo_protocol::Problem;
 use rodeo_store::{Store, StoreError};
 
 use super::{App, busy};
+use crate::limits::LimitHits;
 use crate::read_pool::{ReadClient, ReadPool};
 use crate::render_cache::RenderCache;
 
@@ -17,8 +18,8 @@ pub(super) struct HeavyReads {
 }
 
 impl HeavyReads {
-    pub fn start(threads: usize) -> std::io::Result<HeavyReads> {
-        Ok(HeavyReads { pool: ReadPool::start(threads)?, cache: Arc::default() })
+    pub fn start(threads: usize, hits: Arc<LimitHits>) -> std::io::Result<HeavyReads> {
+        Ok(HeavyReads { pool: ReadPool::start(threads, hits)?, cache: Arc::default() })
     }
 }
 

@@ -1,30 +1,29 @@
 //! The threads on which bots choose, so that no table waits for another table's bot.
 //!
-//! - [`fair_queue`]: whose bot is next
+//! - [`waiting`]: whose bot is next
 //! - [`effort`]: bots search less while many wait
 
 mod effort;
-mod fair_queue;
+mod waiting;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use rodeo_bots::{SeatRng, any};
+use rodeo_bots::SeatRng;
 use rodeo_protocol::TableId;
 use rodeo_rules::any::AnyChoice;
-use rodeo_rules::game::Game as _;
 use rodeo_table::{BotRequest, BotRequestId};
 
 use crate::NOT_POISONED;
 use crate::metrics::Metrics;
 use crate::random::random;
+use crate::table_index::Holder;
 
 use effort::reduced_budget;
-pub(crate) use fair_queue::BotOwner;
-use fair_queue::FairQueue;
+use waiting::WaitingTasks;
 
 /// Delivers a decision to its table.
 pub(crate) type Deliver = Box<dyn FnOnce(BotDecision) + Send>;
@@ -47,12 +46,13 @@ struct SharedQueue {
     queue: Mutex<Queue>,
     changed: Condvar,
     threads: usize,
+    delay: Duration,
     metrics: Arc<Metrics>,
 }
 
 #[derive(Default)]
 struct Queue {
-    tasks: FairQueue<Task>,
+    tasks: WaitingTasks<Task>,
     closed: bool,
 }
 
@@ -64,11 +64,10 @@ struct Task {
 }
 
 impl BotPool {
-    /// Starts a pool of `threads` threads, at least one.
-    pub fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<BotPool> {
-        let threads = threads.max(1);
-        let shared =
-            Arc::new(SharedQueue { queue: Mutex::default(), changed: Condvar::new(), threads, metrics });
+    /// Starts a pool of `threads` threads, at least one. Each decision takes `delay` longer.
+    pub fn start(threads: usize, delay: Duration, metrics: Arc<Metrics>) -> std::io::Result<BotPool> {
+        let (threads, queue, changed) = (threads.max(1), Mutex::default(), Condvar::new());
+        let shared = Arc::new(SharedQueue { queue, changed, threads, delay, metrics });
         for number in 0..threads {
             let shared = shared.clone();
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&shared))?;
@@ -76,14 +75,14 @@ impl BotPool {
         Ok(BotPool { shared })
     }
 
-    /// Queues a decision for a table of this owner. A table has at most one decision in flight per seat, so the number of
+    /// Queues a decision for a table of this holder. A table has at most one decision in flight per seat, so the number of
     /// seats bounds the queue.
-    pub fn submit(&self, owner: BotOwner, table: TableId, request: BotRequest, deliver: Deliver) {
+    pub fn submit(&self, holder: Holder, table: TableId, request: BotRequest, deliver: Deliver) {
         let searches = request.kind.level.has_budget();
         let task = Task { table, request, deliver, submitted: Instant::now() };
         let mut queue = self.shared.queue.lock().expect(NOT_POISONED);
         match searches {
-            true => queue.tasks.push(owner, table, task),
+            true => queue.tasks.push(holder, table, task),
             false => queue.tasks.push_quick(task),
         }
         drop(queue);
@@ -113,7 +112,8 @@ fn work(shared: &SharedQueue) {
             request.kind.budget = Some(budget);
             shared.metrics.reduced_bot_budgets.fetch_add(1, Ordering::Relaxed);
         }
-        let decided = catch_unwind(AssertUnwindSafe(|| decide(&request, &mut rng.fork())));
+        thread::sleep(shared.delay);
+        let decided = catch_unwind(AssertUnwindSafe(|| request.decide(&mut rng.fork())));
         let choice = decided.unwrap_or_else(|_| {
             tracing::error!(%table, game = request.view.kind().name(), bot = %request.kind, "bot panicked");
             None
@@ -133,16 +133,5 @@ fn next_task(shared: &SharedQueue) -> Option<(Task, usize)> {
             Some(found) => return Some(found),
             None => queue = shared.changed.wait(queue).expect(NOT_POISONED),
         }
-    }
-}
-
-fn decide(request: &BotRequest, rng: &mut SeatRng) -> Option<AnyChoice> {
-    match (&request.proposal, request.id.proposer) {
-        (Some(proposal), Some(proposer)) => {
-            let supports = any::supports(request.kind, &request.view, proposer, proposal);
-            let pass = request.view.parse_choice(&[rodeo_rules::choice::Word::Pass]);
-            pass.filter(|_| supports)
-        }
-        _ => any::choose(request.kind, &request.view, &request.history, rng),
     }
 }

@@ -5,17 +5,20 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use rodeo_protocol::api::{NewToken, Session, SessionKind, TokenRequest};
-use rodeo_protocol::{Problem, ProblemCode, SessionId};
+use rodeo_protocol::{Problem, SessionId};
 use rodeo_store::{SecretHash, SecretKind, StoredSession, Write};
 
 use super::extract::PathValue;
 use super::guests::{TOKEN_PREFIX, clean_name, new_secret};
 use super::{ApiError, JsonBody, PathParam};
 use crate::app::App;
+use crate::limits::too_many;
 use crate::session::{AccountOwner, CallerSession, SameOrigin, expired_cookie, hash};
 
 /// Number of bot tokens that a guest can have.
 const MAX_TOKENS: usize = 20;
+/// Milliseconds after which a guest with too many tokens may try again: enough to void one.
+const TOKEN_RETRY: u64 = 60_000;
 
 pub(super) async fn sessions(
     State(app): State<App>,
@@ -34,7 +37,7 @@ pub(super) async fn create_token(
     let stored = stored_sessions(&app, &session).await?;
     if stored.iter().filter(|stored| stored.kind == SecretKind::Token).count() >= MAX_TOKENS {
         let message = format!("You have {MAX_TOKENS} bot tokens. Void one of them first.");
-        return Err(Problem::new(ProblemCode::TooMany, message).into());
+        return Err(too_many(message, TOKEN_RETRY).into());
     }
     let (token, kind, at) = (new_secret(TOKEN_PREFIX), SecretKind::Token, app.now());
     let secret = hash(&token);

@@ -19,7 +19,6 @@ use super::extract::{PathValue, StepNumber};
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
 use crate::read_pool::ReadClient;
-use crate::session::Caller;
 
 pub(super) async fn match_summary(
     State(app): State<App>,
@@ -65,7 +64,7 @@ enum RecordForm {
 /// Returns the record as a download.
 pub(super) async fn record(
     State(app): State<App>,
-    caller: Option<Caller>,
+    client: ReadClient,
     headers: HeaderMap,
     PathParam(id): PathParam<MatchId>,
     Query(RecordQuery { form }): Query<RecordQuery>,
@@ -86,7 +85,7 @@ pub(super) async fn record(
             RecordForm::Text => record.to_text(),
         }))
     };
-    let body = app.render(ReadClient::of(caller.as_ref()), etag.clone(), render).await?;
+    let body = app.render(client, etag.clone(), render).await?;
     let summary =
         app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
     let game = summary.rules.kind().name();
@@ -101,7 +100,7 @@ pub(super) struct ReplayQuery {
 
 pub(super) async fn replay(
     State(app): State<App>,
-    caller: Option<Caller>,
+    client: ReadClient,
     headers: HeaderMap,
     PathParam(id): PathParam<MatchId>,
     PathParam(StepNumber(step)): PathParam<StepNumber>,
@@ -118,7 +117,7 @@ pub(super) async fn replay(
         let json = store.record(id)?.ok_or_else(MatchId::not_found)?;
         Ok(to_json(&replay_to(&parse_record(id, &json)?, step, viewer)?))
     };
-    let body = app.render(ReadClient::of(caller.as_ref()), etag.clone(), render).await?;
+    let body = app.render(client, etag.clone(), render).await?;
     Ok(cacheable(body, &etag, JSON))
 }
 

@@ -1,7 +1,8 @@
 //! The HTTP API, one file per resource.
 //!
 //! - `guests`, `accounts`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
-//! - `health`: probes and metrics for operators; `web_client`: the files of the web client
+//! - `health`: probes and metrics for operators; `web_client`: the files of the web client; `preview`: its pages with tags for
+//!   messengers
 //! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every
 //!   request; `access_log`
 
@@ -14,9 +15,11 @@ mod health;
 mod matches;
 mod middleware;
 mod players;
+mod preview;
 mod reports;
 mod server_info;
 mod tables;
+pub(crate) mod uploads;
 mod web_client;
 
 use axum::Router;
@@ -78,6 +81,9 @@ fn handler(endpoint: Endpoint) -> MethodRouter<App> {
         Endpoint::DeleteMe => handle(endpoint, accounts::delete_me),
         Endpoint::MyTables => handle(endpoint, guests::my_tables),
         Endpoint::MyMatches => handle(endpoint, players::my_matches),
+        Endpoint::UploadMatch => {
+            handle(endpoint, uploads::upload_match).layer(DefaultBodyLimit::max(uploads::MAX_UPLOAD))
+        }
         Endpoint::Games => handle(endpoint, server_info::games),
         Endpoint::Lobby => handle(endpoint, tables::lobby),
         Endpoint::OpenTable => handle(endpoint, tables::open_table),

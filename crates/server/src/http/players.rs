@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::extract::PathValue;
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
+use crate::limits::ClientNetwork;
 use crate::read_pool::ReadClient;
 use crate::session::Caller;
 
@@ -37,20 +38,22 @@ pub(super) struct PageQuery {
 
 pub(super) async fn player_matches(
     State(app): State<App>,
-    caller: Option<Caller>,
+    client: ReadClient,
     PathParam(id): PathParam<GuestId>,
     Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
     app.read_store(move |store| store.guest(id)).await?.ok_or_else(GuestId::not_found)?;
-    Ok(Json(match_page(&app, ReadClient::of(caller.as_ref()), id, before).await?))
+    Ok(Json(match_page(&app, client, id, before).await?))
 }
 
 pub(super) async fn my_matches(
     State(app): State<App>,
     Caller(guest): Caller,
+    network: ClientNetwork,
     Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
-    Ok(Json(match_page(&app, ReadClient::Guest(guest.id), guest.id, before).await?))
+    let client = ReadClient { network, guest: Some(guest.id) };
+    Ok(Json(match_page(&app, client, guest.id, before).await?))
 }
 
 async fn match_page(

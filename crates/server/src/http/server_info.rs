@@ -4,11 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use rodeo_bots::Level;
-use rodeo_protocol::api::{GameInfo, Health, OptionInfo, OptionValueType};
+use rodeo_protocol::api::{GameInfo, Health};
 use rodeo_protocol::{OLDEST_PROTOCOL, PROTOCOL};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::game::{OptionValues, Rules};
+use rodeo_table::game_info;
 
 use crate::app::App;
 
@@ -17,36 +16,6 @@ const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
 pub(super) async fn games() -> Json<Vec<GameInfo>> {
     Json(GameKind::ALL.iter().map(|&game| game_info(game)).collect())
-}
-
-fn game_info(game: GameKind) -> GameInfo {
-    let (players, usual_players) = (game.players(), game.usual_players());
-    let default_rules = game.default_rules(usual_players);
-    let options = game.options().iter().map(|option| OptionInfo {
-        name: option.name.into(),
-        default: default_rules.get(option.name),
-        values: option_values(option.values),
-    });
-    let levels = Level::LADDER.iter().filter(|level| level.plays(game));
-    GameInfo {
-        game,
-        title: game.title().into(),
-        min_players: *players.start(),
-        max_players: *players.end(),
-        usual_players,
-        options: options.collect(),
-        levels: levels.map(|level| level.name().into()).collect(),
-    }
-}
-
-fn option_values(values: OptionValues) -> OptionValueType {
-    let list = |words: &[&str]| words.iter().map(|&word| word.into()).collect();
-    match values {
-        OptionValues::OneOf(words) => OptionValueType::OneOf { words: list(words) },
-        OptionValues::AnyOf(words) => OptionValueType::AnyOf { words: list(words) },
-        OptionValues::Number(min, max) => OptionValueType::Number { min, max },
-        OptionValues::Numbers => OptionValueType::Numbers,
-    }
 }
 
 pub(super) async fn health(State(app): State<App>) -> Json<Health> {

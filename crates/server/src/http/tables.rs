@@ -4,12 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use rodeo_protocol::api::{JoinRequest, OpenTable, TableSummary};
-use rodeo_protocol::table::{TableSettings, TableState};
-use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
-use rodeo_rules::game::Rules;
-use rodeo_rules::seat::Seat;
+use rodeo_protocol::table::TableState;
+use rodeo_protocol::{ClientMessage, Code, Problem, TableId};
 use rodeo_store::Guest;
-use rodeo_table::{Checkpoint, GuestIdentity, Occupant, Secret, Table, check_clock, house_level};
+use rodeo_table::{Checkpoint, GuestIdentity, Secret, Table};
 
 use super::extract::PathValue;
 use super::{ApiError, JsonBody, PathParam};
@@ -23,7 +21,8 @@ use crate::shard::ShardCommand;
 const MAX_LOBBY_TABLES: usize = 100;
 
 pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    Json(app.table_index().lobby(MAX_LOBBY_TABLES, app.now()))
+    let absent_since = app.now().saturating_sub(app.config().lobby_absence.as_millis() as u64);
+    Json(app.table_index().lobby(MAX_LOBBY_TABLES, absent_since))
 }
 
 pub(super) async fn open_table(
@@ -45,33 +44,14 @@ pub(super) async fn open_table(
 }
 
 fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {
-    let players = body.players.unwrap_or(body.game.usual_players());
-    let rules = body.game.read_rules(players, &body.options)?;
-    let clock = body.clock.filter(|&seconds| seconds > 0);
-    check_clock(clock)?;
-    let mut seats = vec![Occupant::Empty; usize::from(rules.players())];
-    let too_many_bots =
-        || Problem::new(ProblemCode::InvalidSettings, "There are more bots than seats besides yours.");
-    let free = seats.len().checked_sub(1 + body.bots.len()).ok_or_else(too_many_bots)?;
-    for (level, (seat, occupant)) in body.bots.iter().zip(Seat::all(players).zip(&mut seats).skip(1 + free)) {
-        *occupant = Occupant::house_bot(house_level(level, body.game)?, seat);
-    }
-    seats[0] = host.occupant();
     let code = loop {
         let code = Code::from_random(random());
         if !app.table_index().has_code(code) {
             break code;
         }
     };
-    let settings = TableSettings {
-        rules,
-        clock,
-        visibility: body.visibility,
-        spectators: body.spectators,
-        show_seen: body.show_seen,
-    };
     let (id, secret) = (TableId::from_random(random()), Secret(random()));
-    Table::open(Checkpoint::new(id, code, app.now(), settings, seats, Some(host.id), secret))
+    Table::open(Checkpoint::for_request(body, host, id, code, app.now(), secret)?)
 }
 
 pub(super) async fn table(

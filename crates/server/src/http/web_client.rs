@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rodeo_protocol::{Problem, ProblemCode};
 
-use super::{not_found, problem_response};
+use super::{not_found, preview, problem_response};
 use crate::app::App;
 
 /// A file of the client.
@@ -29,16 +29,28 @@ struct File {
 /// All files, sorted by name.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client_files.rs"));
 
-/// Routes of the client. The router of the client itself is in `web/src`.
-const PAGES: [&str; 7] = ["/", "/open", "/mine", "/t/{id}", "/m/{id}", "/rules/{game}", "/learn/{game}"];
+/// Routes of the client besides tables and matches. The router of the client itself is in `web/src`.
+const PAGES: [&str; 6] = ["/", "/open", "/mine", "/review", "/rules/{game}", "/learn/{game}"];
 
 pub(crate) fn routes() -> Router<App> {
-    let pages = PAGES.iter().fold(Router::new(), |router, path| router.route(path, get(page)));
-    pages.route("/assets/{name}", get(asset)).route("/{name}", get(file))
+    let any_page = |headers: HeaderMap| async move { page(&headers) };
+    let pages = PAGES.iter().fold(Router::new(), |router, path| router.route(path, get(any_page)));
+    let previewed =
+        pages.route("/t/{id}", get(preview::table_page)).route("/m/{id}", get(preview::match_page));
+    previewed.route("/assets/{name}", get(asset)).route("/{name}", get(file))
 }
 
-async fn page(headers: HeaderMap) -> Response {
-    serve("index.html", &headers, Caching::Revalidate)
+pub(super) fn page(headers: &HeaderMap) -> Response {
+    serve("index.html", headers, Caching::Revalidate)
+}
+
+/// Returns the page of the client; `None` if it is not built.
+pub(super) fn embedded_page() -> Option<&'static str> {
+    std::str::from_utf8(find("index.html")?.identity).ok()
+}
+
+pub(super) fn has_file(name: &str) -> bool {
+    find(name).is_some()
 }
 
 /// Names of assets contain a hash of their content, so an asset never changes.
@@ -148,6 +160,7 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("webmanifest") => "application/manifest+json",
         Some("json") => "application/json",
         Some("wasm") => "application/wasm",

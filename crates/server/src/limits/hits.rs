@@ -42,8 +42,11 @@ limit_kinds! {
     Spectators "spectators",
     Messages "messages",
     Chat "chat",
+    History "history",
     Frames "frames",
     Reports "reports",
+    Reads "reads",
+    Uploads "uploads",
 }
 
 /// Minutes that are counted one by one.

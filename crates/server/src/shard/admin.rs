@@ -9,7 +9,7 @@ use rodeo_table::Input;
 use tokio::sync::oneshot;
 
 use super::commit_group::PendingReply;
-use super::table_entry::to_text;
+use super::table_entry::{TableEntry, to_text};
 use super::worker::ShardWorker;
 use super::{Reply, table_not_found};
 
@@ -26,6 +26,8 @@ pub(crate) enum AdminCommand {
     DisconnectGuest { guest: GuestId, problem: Problem },
     /// Changes the name of a guest wherever they sit.
     RenameGuest { guest: GuestId, name: String },
+    /// Starts the matches that were held back while the server was draining.
+    Resume,
     /// Returns what a report about this target contains.
     ReportContext { table: TableId, reporter: GuestId, target: ReportTarget, reply: Reply<ReportContext> },
 }
@@ -73,6 +75,7 @@ impl ShardWorker {
             }
             AdminCommand::DisconnectGuest { guest, problem } => self.disconnect_guest(guest, &problem),
             AdminCommand::RenameGuest { guest, name } => self.rename_guest(guest, &name),
+            AdminCommand::Resume => self.resume(),
             AdminCommand::ReportContext { table, reporter, target, reply } => {
                 // The receiver is gone if the request was cancelled.
                 let _ = reply.send(self.report_context(table, reporter, target));
@@ -123,6 +126,16 @@ impl ShardWorker {
         for table in seated {
             // An error means that the table panicked and was reloaded.
             let _ = self.handle(table, Input::Renamed { guest, name: name.to_owned() });
+        }
+    }
+
+    /// Lets tables look again whether a rematch is due.
+    fn resume(&mut self) {
+        let is_over = |(_, entry): &(&TableId, &TableEntry)| entry.table.phase() == TablePhase::Over;
+        let over: Vec<TableId> = self.tables.iter().filter(is_over).map(|(&id, _)| id).collect();
+        for table in over {
+            // An error means that the table panicked and was reloaded.
+            let _ = self.handle(table, Input::Tick);
         }
     }
 

@@ -1,12 +1,9 @@
 //! Changes that are committed together, and what is sent when the commit has completed.
 
 use axum::extract::ws::Utf8Bytes;
-use rodeo_protocol::api::{MatchSummary, TableSummary};
+use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{Problem, TableId};
-use rodeo_rules::any::GameKind;
-use rodeo_rules::deal::Hex32;
-use rodeo_rules::game::ScoreOrder;
 use rodeo_store::{Batch, StoredMatch, Write};
 use rodeo_table::{FactBatch, FinishedMatch};
 
@@ -83,27 +80,9 @@ impl CommitGroup {
     }
 
     pub fn add_match(&mut self, table: TableId, finished: FinishedMatch) {
-        let seed = finished.record.chance.as_ref().map(|chance| chance.seed());
-        let summary = MatchSummary {
-            id: finished.id,
-            rules: finished.record.rules,
-            seats: finished.seats,
-            replaced_by_bot: finished.replaced_by_bot,
-            outcome: finished.outcome,
-            started_ms: finished.started_at,
-            ended_ms: finished.ended_at,
-            steps: finished.record.steps.len() as u32,
-            commitment: seed.map_or(String::new(), |seed| Hex32(seed.commitment()).to_string()),
-            ratings: Vec::new(),
-        };
-        let rated = rating_order(finished.record.rules.kind());
+        let summary = finished.summary();
+        let rated = finished.rated.then(|| finished.record.rules.kind().descriptor().score_order);
         let record = finished.record.to_json();
         self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary, record, table, rated })));
     }
-}
-
-/// Order of results in games whose players are rated against each other.
-fn rating_order(game: GameKind) -> Option<ScoreOrder> {
-    let descriptor = game.descriptor();
-    descriptor.rated.then_some(descriptor.score_order)
 }

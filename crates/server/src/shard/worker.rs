@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Problem, ServerMessage, TableId};
 use rodeo_store::{Store, StoreError, Write};
-use rodeo_table::{Context, GuestIdentity, Input, Table};
+use rodeo_table::{Context, GuestIdentity, Input, Policy, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
@@ -17,13 +17,13 @@ use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
 use super::table_map::TableMap;
 use super::updates::queue_updates;
 use super::{ShardCommand, ShardHandle, reconnect_later, table_not_found};
-use crate::bot_pool::{BotOwner, BotPool};
+use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::{GuestNetworks, LimitHits, LimitKind, too_many};
 use crate::metrics::Metrics;
 use crate::random::random;
-use crate::table_index::TableIndex;
+use crate::table_index::{Holder, TableIndex};
 
 /// What all shards share.
 pub(crate) struct ShardContext {
@@ -35,6 +35,15 @@ pub(crate) struct ShardContext {
     pub metrics: Arc<Metrics>,
     pub guest_networks: Arc<GuestNetworks>,
     pub limit_hits: Arc<LimitHits>,
+    /// Whether the server is draining, so that no match starts.
+    pub draining: AtomicBool,
+}
+
+impl ShardContext {
+    /// Returns the policy of tables at this moment.
+    pub fn policy(&self) -> Policy {
+        Policy { starts_matches: !self.draining.load(Ordering::Relaxed), ..self.config.policy }
+    }
 }
 
 /// Milliseconds after which a spectator may try again who was refused because there are too many.
@@ -231,7 +240,14 @@ impl ShardWorker {
             }
         };
         let text = to_text(&response);
-        self.group.outgoing.push(OutgoingMessage { table: id, connection, text, last: false });
+        let to_all = Table::is_for_all(&response);
+        let entry = self.tables.get(&id).filter(|_| to_all);
+        let everyone = entry.iter().flat_map(|entry| entry.connections.iter().map(|other| other.id));
+        let recipients: Vec<ConnectionId> = if to_all { everyone.collect() } else { vec![connection] };
+        for connection in recipients {
+            let text = text.clone();
+            self.group.outgoing.push(OutgoingMessage { table: id, connection, text, last: false });
+        }
     }
 
     pub fn disconnect(&mut self, id: TableId, connection: ConnectionId) {
@@ -246,8 +262,8 @@ impl ShardWorker {
     pub fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
         let context = self.context.clone();
         let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
-        let mut moment =
-            Context { now: context.clock.now(), random: &mut random::<32>, policy: &context.config.policy };
+        let policy = context.policy();
+        let mut moment = Context { now: context.clock.now(), random: &mut random::<32>, policy: &policy };
         let result = catch_unwind(AssertUnwindSafe(|| entry.table.handle(input, &mut moment)));
         self.touch(id);
         result.unwrap_or_else(|_| {
@@ -340,12 +356,12 @@ impl ShardWorker {
         if !requests.is_empty()
             && let Some(&guest) = entry.table.seated_guests().first()
         {
-            let owner = BotOwner { network: context.guest_networks.of(guest), guest };
+            let holder = Holder { network: context.guest_networks.of(guest), guest };
             for request in requests {
                 let handle = self.handle.clone();
                 let deliver =
                     Box::new(move |decision| handle.send_blocking(ShardCommand::BotDecision(decision)));
-                context.bot_pool.submit(owner, id, request, deliver);
+                context.bot_pool.submit(holder, id, request, deliver);
             }
         }
         if entry.update_attendance(now) {

@@ -195,7 +195,8 @@ async fn number_of_tokens_and_logins_is_limited() {
         server.token(&guest, "bot").await;
     }
     let request = server.post(Endpoint::CreateToken.path(), json!({ "label": "bot" })).with_guest(&guest);
-    assert_eq!(request.send().await.problem(), "too_many");
+    let rejected = request.send().await;
+    assert_eq!((rejected.problem(), rejected.header("retry-after")), ("too_many".into(), "60"));
     let recover = || server.post(Endpoint::RecoverGuest.path(), json!({ "recovery": guest.recovery })).send();
     for _ in 0..10 {
         assert_eq!(recover().await.status, 200);

@@ -238,6 +238,80 @@ async fn requests_of_one_network_do_not_shut_out_others() {
 }
 
 #[tokio::test]
+async fn guesses_of_one_network_do_not_shut_out_others() {
+    let server = Server::with(|config| {
+        behind_proxy(config);
+        config.limits.guesses_per_second = 0.001;
+        config.limits.guess_burst = 100.0;
+        config.limits.guesses_per_second_per_network = 0.001;
+        config.limits.guess_burst_per_network = 5.0;
+    })
+    .await;
+    let code = Endpoint::TableByCode.url(&[&"BBB-BBB"]);
+    let guess = |network| server.get(&code).in_network(network).send();
+    let recover = |recovery: String, network| {
+        let request = server.post(Endpoint::RecoverGuest.path(), json!({ "recovery": recovery }));
+        request.in_network(network).send()
+    };
+    let guest = guest_from(&server, OTHER).await;
+    for _ in 0..4 {
+        assert_eq!(guess(GREEDY).await.problem(), "table_not_found");
+    }
+    assert_eq!(recover("AAAA".into(), GREEDY).await.problem(), "invalid_credentials");
+    assert_eq!(guess(GREEDY).await.problem(), "rate_limited");
+    assert_eq!(recover("AAAA".into(), GREEDY).await.problem(), "rate_limited");
+    assert_eq!(guess(OTHER).await.problem(), "table_not_found");
+    assert_eq!(recover(guest.recovery, OTHER).await.status, 200);
+}
+
+/// Any client can send these headers, so only those of configured proxies count.
+#[tokio::test]
+async fn forwarded_addresses_count_only_if_a_trusted_proxy_sends_them() {
+    for (proxy, is_trusted) in [("127.0.0.1", true), ("192.0.2.1", false)] {
+        let server = Server::with(|config| {
+            config.trusted_proxies = TrustedProxies::parse(&[proxy]).unwrap();
+            config.limits.requests_per_second_per_network = 0.001;
+            config.limits.request_burst_per_network = 2.0;
+        })
+        .await;
+        let mut statuses = Vec::new();
+        for number in 1..=4 {
+            let request = server.get(Endpoint::Games.path());
+            let request = match number % 2 {
+                0 => request.in_network(&format!("198.51.100.{number}")),
+                _ => {
+                    request.header("forwarded", &format!("for=\"[2001:db8:0:{number}::1]:4711\";proto=https"))
+                }
+            };
+            statuses.push(request.send().await.status);
+        }
+        assert_eq!(statuses, if is_trusted { [200; 4] } else { [200, 200, 429, 429] }, "{proxy}");
+    }
+}
+
+/// Half a minute and more is too long for a test, so here tables disappear at once.
+#[tokio::test]
+async fn public_table_without_people_disappears_from_the_lobby() {
+    let server = Server::with(|config| config.lobby_absence = Duration::ZERO).await;
+    let guest = server.guest("A").await;
+    let body = json!({ "game": "take6", "players": 2, "visibility": "public" });
+    let table = text(&server.table(&guest, body).await["id"]);
+    let is_listed = async || {
+        let lobby = server.get(Endpoint::Lobby.path()).send().await.json();
+        lobby.as_array().unwrap().iter().any(|listed| listed["id"] == json!(table))
+    };
+    let mut socket = server.connect(&guest, &table).await;
+    socket.receive_until(|message| message["type"] == "snapshot").await;
+    assert!(is_listed().await, "its host is there");
+    drop(socket);
+    eventually("the table is not listed", async || !is_listed().await).await;
+    assert!(is_open(&server, &table).await, "its link still works");
+    let mut socket = server.connect(&guest, &table).await;
+    socket.receive_until(|message| message["type"] == "snapshot").await;
+    eventually("the table is listed again", is_listed).await;
+}
+
+#[tokio::test]
 async fn lobby_tells_joining_from_watching() {
     let server = Server::start().await;
     let guest = server.guest("A").await;

@@ -14,9 +14,10 @@ use rodeo_rules::deal::Seed;
 use rodeo_rules::game::{Awaiting, Game, Outcome, ScoreOrder};
 use rodeo_rules::record::{Player, Recorder};
 use rodeo_rules::seat::SeatSet;
+use rodeo_server::TrustedProxies;
 use rodeo_store::{StoredMatch, Write};
 
-use crate::support::{Server, eventually, text, write};
+use crate::support::{Request, Server, eventually, text, write};
 
 /// Stores a match of many rounds with ten players. Returns its id and the number of its steps.
 async fn store_long_match(server: &Server) -> (String, usize) {
@@ -54,6 +55,7 @@ async fn store_long_match(server: &Server) -> (String, usize) {
         steps: record.steps.len() as u32,
         commitment: String::new(),
         ratings: Vec::new(),
+        played_offline: false,
     };
     let (id, steps) = (summary.id.to_string(), record.steps.len());
     let table = rodeo_protocol::TableId::from_random([0; 16]);
@@ -62,19 +64,25 @@ async fn store_long_match(server: &Server) -> (String, usize) {
     (id, steps)
 }
 
-/// The test runs on one thread, like everything that the server does not move to other threads.
-#[tokio::test]
-async fn many_heavy_reads_of_one_guest_do_not_delay_others() {
+/// Starts many heavy reads as `greedy`, then one as `other`, which must not wait for all of them. The test runs on one thread,
+/// like everything that the server does not move to other threads.
+async fn one_read_among_many(
+    greedy: impl AsyncFn(&Server) -> Sender,
+    other: impl AsyncFn(&Server) -> Sender,
+) {
     const READS: usize = 120;
-    let server = Arc::new(Server::with(|config| config.read_threads = 1).await);
-    let (greedy, other) = (server.guest("A").await, server.guest("B").await);
+    let server = Server::with(|config| {
+        config.read_threads = 1;
+        config.trusted_proxies = TrustedProxies::parse(&["127.0.0.1"]).unwrap();
+    })
+    .await;
+    let (greedy, other) = (greedy(&server).await, other(&server).await);
     let (id, steps) = store_long_match(&server).await;
     let done = Arc::new(AtomicUsize::new(0));
     let mut reads = Vec::new();
     for read in 0..READS {
         // Different steps near the end, so that no response is cached.
-        let path = Endpoint::Replay.url(&[&id, &(steps - read)]);
-        let request = server.get(&path).with_guest(&greedy);
+        let request = greedy(server.get(&Endpoint::Replay.url(&[&id, &(steps - read)])));
         let done = done.clone();
         reads.push(tokio::spawn(async move {
             let response = request.send().await;
@@ -89,13 +97,32 @@ async fn many_heavy_reads_of_one_guest_do_not_delay_others() {
         line.parse::<usize>().unwrap()
     };
     eventually("the reads wait", async || waiting().await > READS / 4).await;
-    let light = server.get(Endpoint::Me.path()).with_guest(&other).send().await;
-    let heavy = server.get(&Endpoint::Replay.url(&[&id, &1])).with_guest(&other).send().await;
+    let light = other(server.get(Endpoint::Games.path())).send().await;
+    let heavy = other(server.get(&Endpoint::Replay.url(&[&id, &1]))).send().await;
     assert_eq!((light.status, heavy.status), (200, 200));
-    assert!(done.load(Ordering::SeqCst) < READS, "the other guest had to wait for all reads");
+    assert!(done.load(Ordering::SeqCst) < READS, "the other client had to wait for all reads");
     for read in reads {
         read.await.unwrap();
     }
+}
+
+/// Adds the credentials or the network of a client to a request.
+type Sender = Box<dyn Fn(Request) -> Request>;
+
+async fn as_new_guest(server: &Server) -> Sender {
+    let guest = server.guest("A").await;
+    Box::new(move |request| request.with_guest(&guest))
+}
+
+#[tokio::test]
+async fn many_heavy_reads_of_one_guest_do_not_delay_others() {
+    one_read_among_many(as_new_guest, as_new_guest).await;
+}
+
+#[tokio::test]
+async fn many_heavy_reads_without_credentials_do_not_delay_other_networks() {
+    let from = |network: &'static str| -> Sender { Box::new(|request| request.in_network(network)) };
+    one_read_among_many(async |_| from("198.51.100.1"), async |_| from("203.0.113.7")).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The HTTP API over real sockets.
 
 mod accounts;
+mod bot_fairness;
 mod fairness;
 mod floods;
 mod guests;
@@ -11,6 +12,7 @@ mod listeners;
 mod matches;
 mod operations;
 mod origins;
+mod previews;
 mod problems;
 mod quarantine;
 mod ratings;
@@ -19,3 +21,4 @@ mod routes;
 mod support;
 mod tables;
 mod tls;
+mod uploads;

@@ -16,6 +16,8 @@ struct Fixture {
     guest: Guest,
     table: Value,
     finished: Value,
+    /// The record of the finished match.
+    record: String,
     /// Another session of the guest.
     session: String,
 }
@@ -25,13 +27,14 @@ impl Fixture {
         let server = Server::start().await;
         let (host, guest) = (server.guest("A").await, server.guest("B").await);
         let finished = server.play_match(&guest, "take6", "rounds=1").await;
+        let record = server.get(&Endpoint::Record.url(&[&text(&finished["id"])])).send().await.body;
         let table = server.table(&host, json!({ "game": "take6" })).await;
         let recover = json!({ "recovery": guest.recovery });
         server.post(Endpoint::RecoverGuest.path(), recover).send().await;
         let sessions = server.get(Endpoint::Sessions.path()).with_guest(&guest).send().await.json();
         let other = sessions.as_array().unwrap().iter().find(|session| session["current"] == false);
         let session = text(&other.unwrap()["id"]);
-        Fixture { server, guest, table, finished, session }
+        Fixture { server, guest, table, finished, record, session }
     }
 
     fn path(&self, route: &Route) -> String {
@@ -67,6 +70,9 @@ impl Fixture {
             Some(RequestBody::TokenRequest) => request.json(&json!({ "label": "my bot" })),
             Some(RequestBody::OpenTable) => request.json(&json!({ "game": "buffalo" })),
             Some(RequestBody::JoinRequest) => request.json(&json!({})),
+            Some(RequestBody::UploadMatch) => {
+                request.json(&json!({ "record": self.record, "started_ms": 1, "ended_ms": 2 }))
+            }
             // The first seat is that of the host; the guest has joined before.
             Some(RequestBody::ReportRequest) => request.json(&json!({ "seat": 0, "category": "other" })),
         }
@@ -118,8 +124,10 @@ async fn every_endpoint_fails_as_described() {
             assert_eq!(request().body("{}").send().await.problem(), "unsupported_media_type", "{name}");
             let garbage = request().header("content-type", "application/json").body("garbage").send().await;
             assert_eq!(garbage.problem(), "malformed", "{name}");
+            // Records of matches are larger than any other body.
+            let size = if route.request == Some(RequestBody::UploadMatch) { 513 << 10 } else { 17 << 10 };
             let large =
-                request().header("content-type", "application/json").body(&" ".repeat(17 << 10)).send().await;
+                request().header("content-type", "application/json").body(&" ".repeat(size)).send().await;
             assert_eq!(large.problem(), "too_large", "{name}");
         }
         if route.method.name() != "GET" {

@@ -1,9 +1,9 @@
-//! Operators: tables, mutes, bans, reports and draining, over the local socket and live connections.
+//! Operators: tables, matches, mutes, bans and reports, over the local socket and live connections.
 
 use std::path::{Path, PathBuf};
 
 use rodeo_bots::SeatRng;
-use rodeo_protocol::admin::{GuestInfo, Report, SOCKET_FILE, ServerStatus, TableInfo};
+use rodeo_protocol::admin::{GuestInfo, Report, SOCKET_FILE, TableInfo};
 use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, ServerMessage};
@@ -20,20 +20,20 @@ use crate::support::{Client, Guest, request};
 use crate::test_server::{TestServer, test_config};
 
 /// The administration socket of a server.
-struct Operator {
+pub struct Operator {
     socket: PathBuf,
     serving: JoinHandle<()>,
 }
 
 impl Operator {
-    async fn of(server: &TestServer) -> Operator {
+    pub async fn of(server: &TestServer) -> Operator {
         let socket = AdminSocket::bind(server.directory()).await.unwrap();
         let serving = tokio::spawn(socket.serve(server.app.clone()));
         Operator { socket: server.directory().join(SOCKET_FILE), serving }
     }
 
     /// Sends a request; returns the status and the body.
-    async fn request(&self, method: &str, path: &str, body: &Value) -> (u16, String) {
+    pub async fn request(&self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let mut stream = UnixStream::connect(&self.socket).await.unwrap();
         let body = body.to_string();
         let head = format!(
@@ -48,13 +48,13 @@ impl Operator {
         (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
     }
 
-    async fn send<T: DeserializeOwned>(&self, method: &str, path: &str, body: Value) -> T {
+    pub async fn send<T: DeserializeOwned>(&self, method: &str, path: &str, body: Value) -> T {
         let (status, text) = self.request(method, path, &body).await;
         assert_eq!(status, 200, "{method} {path}: {text}");
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
-    async fn get<T: DeserializeOwned>(&self, path: &str) -> T {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> T {
         self.send("GET", path, json!({})).await
     }
 
@@ -66,7 +66,7 @@ impl Operator {
 }
 
 /// Opens a table with two connected guests.
-async fn pair(server: &TestServer) -> (Client, Client) {
+pub async fn pair(server: &TestServer) -> (Client, Client) {
     let address = server.address;
     let host = Guest::create(address, "Host").await.unwrap();
     let other = Guest::create(address, "Other").await.unwrap();
@@ -79,7 +79,7 @@ async fn pair(server: &TestServer) -> (Client, Client) {
     (host, other)
 }
 
-async fn chat(client: &mut Client, text: &str) -> Option<Problem> {
+pub async fn chat(client: &mut Client, text: &str) -> Option<Problem> {
     client.send(&ClientMessage::Chat { text: text.into() }).await;
     loop {
         match client.next().await.expect("the connection is open") {
@@ -91,7 +91,7 @@ async fn chat(client: &mut Client, text: &str) -> Option<Problem> {
 }
 
 /// Returns the problem of the closing message.
-async fn closing(client: &mut Client) -> Problem {
+pub async fn closing(client: &mut Client) -> Problem {
     loop {
         let message = client.next().await.expect("a closing message before the end");
         if let ServerMessage::Closing { problem } = message {
@@ -279,37 +279,40 @@ async fn report_is_stored_with_its_context() {
     assert_eq!(operator.request("GET", "/reports/99", &json!({})).await.0, 404);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn draining_server_finishes_matches_but_starts_none() {
-    let server = TestServer::start(test_config()).await;
-    let operator = Operator::of(&server).await;
-    let (mut host, mut other) = pair(&server).await;
-    let (mut idle_host, idle_other) = pair(&server).await;
+/// Plays the match that the clients are in to its end.
+pub async fn play_to_end(clients: [Client; 2]) -> [Client; 2] {
+    let mut players = clients.map(|client| Player::new(client, SeatRng::new(1), Behavior::PLAIN));
+    let [one, two] = &mut players;
+    tokio::join!(one.play(1), two.play(1));
+    players.map(|player| player.client)
+}
+
+/// Starts a match of the two guests and waits until both are asked.
+pub async fn start(host: &mut Client, other: &mut Client) {
     host.send(&ClientMessage::Start { fill: None }).await;
     host.wait_for(|state| state.prompt.is_some()).await;
     other.wait_for(|state| state.prompt.is_some()).await;
-    let status: ServerStatus = operator.send("PUT", "/drain", json!({})).await;
-    assert_eq!((status.draining, status.tables, status.active_matches), (true, 2, 1));
-    let ready = request(server.address, "GET", "/readyz", &[], None).await.unwrap().problem();
-    assert_eq!(ready.code, ProblemCode::ShuttingDown);
-    let body = json!({ "game": "take6" });
-    let open = host.guest.request(server.address, "POST", Endpoint::OpenTable.path(), Some(&body)).await;
-    let problem = open.unwrap().problem();
-    assert_eq!((problem.code, problem.retry_after_ms.is_some()), (ProblemCode::ShuttingDown, true));
-    match idle_host.request(&ClientMessage::Start { fill: None }).await {
-        Some(ServerMessage::Rejected { problem, .. }) => assert_eq!(problem.code, ProblemCode::ShuttingDown),
-        answer => panic!("{answer:?}"),
-    }
-    let mut players = [host, other].map(|client| Player::new(client, SeatRng::new(1), Behavior::PLAIN));
-    let [one, two] = &mut players;
-    tokio::join!(one.play(1), two.play(1));
-    let status: ServerStatus = operator.get("/status").await;
-    assert_eq!(status.active_matches, 0);
-    let status: ServerStatus = operator.send("DELETE", "/drain", json!({})).await;
-    assert!(!status.draining);
-    idle_host.send(&ClientMessage::Start { fill: None }).await;
-    idle_host.wait_for(|state| state.prompt.is_some()).await;
-    drop(idle_other);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn deleted_match_is_gone_although_it_was_rendered_before() {
+    let server = TestServer::start(test_config()).await;
+    let operator = Operator::of(&server).await;
+    let (mut host, mut other) = pair(&server).await;
+    start(&mut host, &mut other).await;
+    let [host, _] = play_to_end([host, other]).await;
+    let id = host.state.table.as_ref().unwrap().result.as_ref().unwrap().id;
+    let record = async || {
+        let path = Endpoint::Record.url(&[&id]);
+        host.guest.request(server.address, "GET", &path, None).await.unwrap()
+    };
+    assert_eq!(record().await.status, 200);
+    let path = format!("/matches/{id}");
+    let _: Value = operator.send("DELETE", &path, json!({})).await;
+    assert_eq!(record().await.problem().code, ProblemCode::MatchNotFound);
+    let mine = host.guest.request(server.address, "GET", Endpoint::MyMatches.path(), None).await.unwrap();
+    assert_eq!(mine.read::<Value>()["items"], json!([]));
+    assert_eq!(operator.request("DELETE", &path, &json!({})).await.0, 404);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

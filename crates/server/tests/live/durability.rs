@@ -19,7 +19,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 
 use crate::support::{Client, Guest};
-use crate::test_server::test_config;
+use crate::test_server::{eventually, test_config};
 
 /// A store whose writes can be held back or made to fail.
 struct GatedStore {
@@ -259,14 +259,10 @@ async fn readiness_probe_fails_while_writes_fail() {
     store.fail();
     let mut host = host;
     host.send(&first_choice(&host)).await;
-    while status(address, "/readyz").await == "200" {
-        tokio::task::yield_now().await;
-    }
+    eventually("the server is not ready", async || status(address, "/readyz").await != "200").await;
     assert_eq!(status(address, "/readyz").await, "503", "it stays unready while nothing is written");
     assert_eq!(status(address, "/healthz").await, "200");
     store.release();
     // Nobody writes. The probe finds out by itself that writing is possible again.
-    while status(address, "/readyz").await != "200" {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    eventually("the server is ready again", async || status(address, "/readyz").await == "200").await;
 }

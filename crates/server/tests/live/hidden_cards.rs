@@ -85,6 +85,7 @@ impl World {
             visibility: Visibility::Private,
             spectators: true,
             show_seen: true,
+            deal: None,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));
         let table =

@@ -4,6 +4,9 @@
 
 #[cfg(unix)]
 mod administration;
+mod conversation;
+#[cfg(unix)]
+mod draining;
 mod durability;
 mod hidden_cards;
 mod leaks;

@@ -98,6 +98,8 @@ async fn invalid_and_illegal_messages_change_nothing() {
         r#"{"type":"leave","seat":0}"#,
         "{\"type\":\"leave\"}x",
         r#"{"type":"chat","text":"\ud800"}"#,
+        r#"{"type":"react","reaction":"shrug"}"#,
+        r#"{"type":"react","reaction":"wow","text":"hello"}"#,
         &"[".repeat(4000),
     ] {
         rejected(&mut other, text_frame(malformed), Malformed).await;
@@ -158,7 +160,7 @@ async fn invalid_and_illegal_messages_change_nothing() {
     for (message, code) in [
         (ClientMessage::Choose { question, choice: mine[0].clone() }, NotSeated),
         (ClientMessage::NextWords { question, words: String::new() }, NotSeated),
-        (ClientMessage::Chat { text: "hello".into() }, NotSeated),
+        (ClientMessage::Chat { text: " ".into() }, InvalidChat),
         (ClientMessage::Leave {}, NotSeated),
         (ClientMessage::Start { fill: Some("simple".into()) }, NotSeated),
         (ClientMessage::Rematch { wanted: true }, NotSeated),

@@ -25,6 +25,7 @@ fn short_timeouts() -> Config {
         nudge_limit_ms: 1000,
         max_timeouts: 1,
         stand_in: Level::Simple,
+        ..Policy::default()
     };
     Config { policy, ..test_config() }
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rodeo_protocol::MatchId;
 use rodeo_rules::record::Record;
@@ -13,6 +13,8 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::support::client::TIMEOUT;
 
 /// A running server.
 pub struct TestServer {
@@ -85,5 +87,14 @@ impl TestServer {
         store.close();
         drop(app);
         directory
+    }
+}
+
+/// Polls until a condition is true.
+pub async fn eventually(what: &str, mut condition: impl AsyncFnMut() -> bool) {
+    let start = Instant::now();
+    while !condition().await {
+        assert!(start.elapsed() < TIMEOUT, "not in time: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }

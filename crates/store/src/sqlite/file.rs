@@ -42,6 +42,14 @@ pub(super) fn lock(database: &Path) -> Result<File, StoreError> {
     }
 }
 
+/// Opens an existing database and keeps servers out until the returned lock is dropped. Migrates an older one.
+#[cfg(feature = "cluster")]
+pub(crate) fn open_exclusively(path: &Path) -> Result<(Connection, File), StoreError> {
+    std::fs::metadata(path).map_err(|error| io_error("find", path, &error))?;
+    let lock = lock(path)?;
+    Ok((open_read_write(path)?, lock))
+}
+
 /// Opens the database for writing. Creates it if it does not exist, and migrates an older one.
 pub(super) fn open_read_write(path: &Path) -> Result<Connection, StoreError> {
     // SQLite would create a file that everybody can read. Its log gets the permissions of the database.

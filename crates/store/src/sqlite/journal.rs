@@ -9,9 +9,9 @@ use std::collections::HashMap;
 use rodeo_protocol::TableId;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::journal_gaps::JournalGaps;
 use super::to_i64;
 use crate::StoreError;
+use crate::journal_gaps::JournalGaps;
 
 /// Number of new rows after which a compaction starts when the writer is idle.
 const COMPACT_AFTER: usize = 20_000;

@@ -3,8 +3,8 @@
 //! | module | purpose |
 //! |---|---|
 //! | `file`, `migrations` | open the file, lock it, bring its schema up to date |
-//! | `queue`, `writer` | one thread commits queued batches in groups |
-//! | `apply`, `guests`, `deletion`, `quarantine`, `journal`, `journal_gaps`, `sweep` | what each write does |
+//! | `writer` | one thread commits queued batches in groups |
+//! | `apply`, `guests`, `deletion`, `quarantine`, `journal`, `sweep` | what each write does |
 //! | `moderation` | writes and queries of operators |
 //! | `pool`, `read` | queries, on their own connections |
 //! | `backup` | [`backup_file`] copies a database that is in use |
@@ -27,12 +27,10 @@ mod file;
 mod guests;
 mod inspect;
 mod journal;
-mod journal_gaps;
 mod migrations;
 mod moderation;
 mod pool;
 mod quarantine;
-mod queue;
 mod read;
 mod repair;
 mod sweep;
@@ -47,11 +45,14 @@ use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 pub use self::backup::backup_file;
+#[cfg(feature = "cluster")]
+pub(crate) use self::file::open_exclusively;
 pub use self::inspect::{FactsCheck, Finding, Inspection, Place, inspect_file};
 use self::pool::Pool;
-use self::queue::{Job, Queue};
 pub use self::repair::{Repair, repair_file};
-use self::writer::{Counters, Writer};
+use self::writer::Writer;
+use crate::counters::Counters;
+use crate::queue::{Job, Queue};
 use crate::{
     Batch, CommitCallback, Guest, GuestQuery, Millis, QuarantinedItem, Report, ReportQuery, Restriction,
     SecretHash, SecretKind, Store, StoreError, StoreStats, StoredSession, StoredTable,
@@ -125,7 +126,7 @@ impl Drop for SqliteStore {
 
 impl Store for SqliteStore {
     fn commit(&self, batch: Batch, done: CommitCallback) {
-        self.queue.put(Job::new(batch, done));
+        self.queue.put(Job::new(batch, (), done));
     }
 
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError> {

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
@@ -10,10 +9,11 @@ use rusqlite::Connection;
 use super::deletion;
 use super::file::BUSY_TIMEOUT;
 use super::journal::{COMPACTION_STEP, Journal};
-use super::journal_gaps::JournalGaps;
-use super::queue::{Job, Queue, TakeResult, text_bytes};
 use super::sweep::Sweep;
-use crate::{Batch, StoreError, StoreStats, Write};
+use crate::counters::Counters;
+use crate::journal_gaps::JournalGaps;
+use crate::queue::{Job, Queue, TakeResult, text_bytes};
+use crate::{Batch, StoreError, Write};
 
 /// Maximum number of batches per commit, which limits the time that the first of them waits.
 const MAX_GROUP: usize = 1024;
@@ -23,7 +23,7 @@ const MAX_GROUP: usize = 1024;
 const COMMIT_INTERVAL: Duration = Duration::from_millis(1);
 
 /// The same after a commit of many writes: under load, fewer and larger commits leave more time for everything else.
-const BUSY_COMMIT_INTERVAL: Duration = Duration::from_millis(4);
+const BUSY_COMMIT_INTERVAL: Duration = Duration::from_millis(2);
 /// Number of writes in a commit from which on the load is high.
 const BUSY_WRITES: usize = 32;
 
@@ -43,27 +43,6 @@ const MAX_LOG_PAGES: i64 = 4000;
 const CHECKPOINT_WAIT: Duration = Duration::from_millis(200);
 /// Estimated size of a journal row without its facts.
 const ROW_BYTES: usize = 32;
-
-/// Counters that other threads read.
-#[derive(Default)]
-pub(super) struct Counters {
-    committed_batches: AtomicU64,
-    failed_batches: AtomicU64,
-    commits: AtomicU64,
-}
-
-impl Counters {
-    pub(super) fn read(&self, queued: usize) -> StoreStats {
-        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        StoreStats {
-            committed_batches: read(&self.committed_batches),
-            failed_batches: read(&self.failed_batches),
-            commits: read(&self.commits),
-            queued_batches: queued as u64,
-            ..StoreStats::default()
-        }
-    }
-}
 
 /// The state of the writer thread.
 pub(super) struct Writer {
@@ -242,9 +221,7 @@ impl Writer {
             tracing::error!(failed, batches = jobs.len(), first_error = %error, "failed to commit batches");
         }
         // Counted before the callbacks run, so that a callback finds its batch counted.
-        self.counters.committed_batches.fetch_add(jobs.len() as u64 - failed, Ordering::Relaxed);
-        self.counters.failed_batches.fetch_add(failed, Ordering::Relaxed);
-        self.counters.commits.fetch_add(1, Ordering::Relaxed);
+        self.counters.add_group(jobs.len() as u64 - failed, failed);
         for (job, result) in jobs.drain(..).zip(results) {
             job.finish(result);
         }

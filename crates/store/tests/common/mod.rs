@@ -124,6 +124,7 @@ pub fn stored_match(number: u32, seats: &[(SeatState, i32)]) -> StoredMatch {
         steps: 44,
         commitment: "c0ffee".to_owned(),
         ratings: Vec::new(),
+        played_offline: false,
     };
     StoredMatch {
         summary,

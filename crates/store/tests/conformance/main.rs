@@ -12,6 +12,10 @@ mod deletion;
 mod guests;
 mod matches;
 mod moderation;
+#[cfg(feature = "cluster")]
+#[allow(dead_code, reason = "other tests of the store use the rest")]
+#[path = "../common/private_postgres.rs"]
+mod private_postgres;
 mod ratings;
 mod retention;
 mod sessions;
@@ -46,11 +50,29 @@ impl Backend for SqliteBackend {
     }
 }
 
+/// A database of its own in a PostgreSQL server that this test program starts.
+#[cfg(feature = "cluster")]
+struct PostgresBackend(String);
+
+#[cfg(feature = "cluster")]
+impl Default for PostgresBackend {
+    fn default() -> PostgresBackend {
+        PostgresBackend(private_postgres::create_database())
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl Backend for PostgresBackend {
+    fn open(&self) -> Box<dyn Store> {
+        Box::new(rodeo_store::PostgresStore::open(&self.0).unwrap())
+    }
+}
+
 /// Makes a `#[test]` of every check for a backend. A check that is not listed is reported as dead code.
 macro_rules! test_backend {
-    ($name:ident, $backend:ty) => {
+    ($(#[$attribute:meta])* $name:ident, $backend:ty) => {
         mod $name {
-            test_backend!(@tests $backend:
+            test_backend!(@tests [$(#[$attribute])*] $backend:
                 batches:
                     batches_and_callbacks_keep_their_order,
                     committed_batch_is_readable_in_its_callback,
@@ -109,14 +131,27 @@ macro_rules! test_backend {
             );
         }
     };
-    (@tests $backend:ty: $($group:ident: $($test:ident),+;)+) => {
+    (@tests $attributes:tt $backend:ty: $($group:ident: $($test:ident),+;)+) => {
         $(mod $group {
-            $(#[test]
-            fn $test() {
-                crate::$group::$test(&<$backend>::default());
-            })+
+            $(test_backend!(@test $attributes $backend, $group, $test);)+
         })+
+    };
+    (@test [$(#[$attribute:meta])*] $backend:ty, $group:ident, $test:ident) => {
+        #[test]
+        $(#[$attribute])*
+        fn $test() {
+            crate::$group::$test(&<$backend>::default());
+        }
     };
 }
 
 test_backend!(sqlite, crate::SqliteBackend);
+#[cfg(feature = "cluster")]
+test_backend!(
+    #[cfg_attr(
+        not(postgres_installed),
+        ignore = "PostgreSQL 15 or newer is not installed (Debian: postgresql)"
+    )]
+    postgres,
+    crate::PostgresBackend
+);

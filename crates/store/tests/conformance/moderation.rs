@@ -69,6 +69,7 @@ fn report(at_ms: u64, reporter: u32, reported: u32) -> ReportContent {
         guest: Some(guest_id(reported)),
         name: "Guest".to_owned(),
         text: "words".to_owned(),
+        at_ms: Some(5),
     };
     ReportContent {
         at_ms,

@@ -1,5 +1,6 @@
 //! The `expect` steps of scripts.
 
+use rodeo_bots::Level;
 use rodeo_protocol::table::{PendingDecision, TablePhase};
 use rodeo_rules::game::Rules;
 use rodeo_rules::seat::{Seat, SeatSet};
@@ -96,6 +97,13 @@ impl ScriptRunner {
                 let seat = self.seat(seat)?;
                 let request = self.harness.bot_requests.iter().find(|request| request.id.seat == seat);
                 same(level, &request.ok_or("no open request for this seat")?.kind.level.name())
+            }
+            ("declared", [seat, levels @ ..]) => {
+                let seat = self.seat(seat)?;
+                let request = self.harness.bot_requests.iter().find(|request| request.id.seat == seat);
+                let declared = &request.ok_or("no open request for this seat")?.declared;
+                let names: Vec<_> = declared.iter().map(|level| level.map_or("-", Level::name)).collect();
+                same(&levels.to_vec(), &names)
             }
             ("answer", [name, words @ ..]) => {
                 let state = self.client_state(name)?;

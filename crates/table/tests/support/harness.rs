@@ -215,7 +215,13 @@ impl Harness {
                 let supports = any::supports(Level::Simple.into(), &request.view, proposer, words);
                 supports.then(|| AnyChoice::read(request.view.kind(), &[Word::Pass]).unwrap())
             }
-            _ => any::choose(Level::Simple.into(), &request.view, &request.history, &mut self.rng),
+            _ => any::choose(
+                Level::Simple.into(),
+                &request.view,
+                &request.history,
+                &request.declared,
+                &mut self.rng,
+            ),
         }
     }
 

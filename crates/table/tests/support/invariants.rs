@@ -1,15 +1,15 @@
 //! Invariants that hold after every input.
 
-use rodeo_protocol::Updates;
 use rodeo_protocol::message::{ServerMessage, Snapshot};
 use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::view::GameView;
+use rodeo_protocol::{ClientMessage, Updates};
 use rodeo_rules::any::{AnyEvent, AnyGame};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::record::Replay;
 use rodeo_rules::seat::Viewer;
-use rodeo_table::{SyncState, Table};
+use rodeo_table::{Context, Input, SyncState, Table};
 
 use super::client::{Client, ClientState};
 use super::harness::Harness;
@@ -25,6 +25,33 @@ impl Harness {
         self.check_invalid_resume();
         self.check_nobody_blocks(&snapshots);
         self.check_events_complete();
+        self.check_history();
+    }
+
+    /// The history of a match is what the viewer was shown, from the first deal.
+    fn check_history(&self) {
+        let mut random = || [0; 32];
+        let mut context = Context { now: self.now, random: &mut random, policy: &self.policy };
+        for client in self.clients.iter().filter(|client| client.connections > 0) {
+            let Some(state) = client.state.as_ref().filter(|state| state.complete && state.view.is_some())
+            else {
+                continue;
+            };
+            // One of many states is enough: it replays the whole match.
+            let (until, expected) = (state.seq, &state.events);
+            if until % 8 != 0 {
+                continue;
+            }
+            let input = Input::Message(client.guest.clone(), ClientMessage::History { until });
+            match self.table.clone().handle(input, &mut context) {
+                Ok(Some(ServerMessage::History { events, .. })) => {
+                    assert!(events == *expected, "the history differs from what was shown");
+                }
+                // A guest who was removed has no access any more.
+                Err(_) => assert!(self.table.check_access(client.guest.id).is_err()),
+                Ok(other) => panic!("no history: {other:?}"),
+            }
+        }
     }
 
     /// A client that received all messages knows what a new client would receive.

@@ -67,6 +67,7 @@ pub fn run(text: &str) -> StepResult {
         visibility: Visibility::Private,
         spectators: script.spectators,
         show_seen: true,
+        deal: None,
     };
     let mut seats = vec![Occupant::Empty; usize::from(script.players)];
     for (number, name) in script.guests.iter().enumerate() {

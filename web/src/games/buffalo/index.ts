@@ -13,10 +13,8 @@ export const buffalo: Game<'buffalo'> = {
   },
   cardAnimal: 'bull',
   experimentalOptions: ['hand', 'cards'],
+  // One player decides alone.
+  isRelevant: (option, _, players) => option !== 'decide' || players > 1,
   describeRules: (rules) => [t(`decide-${rules.decide}`)],
-  resultLine(outcome) {
-    const args = { team: outcome.scores[0] ?? 0, buffalo: outcome.opponent ?? 0 };
-    return t(outcome.winners.length === 0 ? 'buffalo-lose' : 'buffalo-win', args);
-  },
   loadTutorial: async () => (await import('./tutorial.json')).default as unknown as Tutorial,
 };

@@ -1,13 +1,16 @@
 import { t } from '../../i18n/texts.svelte';
-import { rowOf } from '../../table/words';
+import { cardOf, rowOf } from '../../table/words';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
-import Footer from './Footer.svelte';
+import { laidWords } from './laying';
 
 export const play: GamePlay<'bull_party'> = {
   Board,
-  Footer,
-  title: (view) => t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round }),
+  title: (view) =>
+    [
+      t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round }),
+      `${t('bull-party-deck-label')}: ${t('bull-party-deck', { cards: view.stock })}`,
+    ].join(' · '),
   hint: () => null,
   prompt(view, words) {
     if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.queue[0]?.card?.[0] ?? 0 });
@@ -16,12 +19,24 @@ export const play: GamePlay<'bull_party'> = {
     return t('prompt-pick');
   },
   wordHelp: (word) => (word === 'zero' ? t('bull-party-choice-zero') : null),
-  isOnBoard: (word, view) => rowOf(word) !== null && view.phase !== 'lay',
+  isOnBoard: (word) => rowOf(word) !== null || word === 'zero' || isPile(word),
+  zeroCard(view) {
+    const letter = view.you === undefined ? undefined : view.seats[view.you]?.letter;
+    const shown = view.queue.some(({ zero }) => zero !== undefined && zero === letter);
+    return shown ? null : (letter ?? null);
+  },
+  handCards(view, choice) {
+    const laid = view.phase === 'lay' ? laidWords(choice.chosen) : [];
+    return view.hand.filter(([card]) => !laid.includes(String(card)));
+  },
+  drags: (view, word) => (view.phase === 'lay' && cardOf(word) !== null ? 'select' : null),
+  drop: (view, dragged, onto) => (view.phase === 'lay' && isPile(onto) ? { words: [dragged, onto] } : null),
   queue: (view, context) =>
     view.queue.map(({ seat, card, zero }) => ({
       key: card ? card[0] : `zero ${zero}`,
       card: card ?? (`0 ${zero}` as const),
       who: context.who(seat),
+      seat,
     })),
   hasQueue: () => true,
   isOut: (view, seat) => view.phase === 'pick' && !view.seats[seat]?.in_round,
@@ -30,10 +45,16 @@ export const play: GamePlay<'bull_party'> = {
     if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
     return 'shown' in event || 'took' in event ? 2 : 1;
   },
+  taker: (event) => (event !== 'round_over' && 'took' in event ? event.took.seat : null),
   seatScore: (view, seat) => view.seats[seat]?.score ?? 0,
   roundName: 'round',
   round: (view) => view.round,
 };
+
+/** Whether a word names a pile of the player, or a new one. */
+function isPile(word: string): boolean {
+  return word === 'new' || /^pile\d+$/.test(word);
+}
 
 function layPrompt(count: number, words: string[]): string {
   const card = words.at(-1);

@@ -1,15 +1,16 @@
 // Highlights of the Take 6 board.
-import type { PlacementForecast, Take6Event, Take6View } from '../../protocol';
+import type { CardView, PlacementForecast, Take6Event, Take6View } from '../../protocol';
 import type { Choice } from '../../table/choice.svelte';
 
-/** Forecast of the server for the highlighted or chosen card. */
-export function forecastOf(view: Take6View, choice: Choice): PlacementForecast | null {
+/** Where the highlighted or chosen card would go, as the server forecasts it, and that card. */
+export function forecastOf(view: Take6View, choice: Choice): { at: PlacementForecast; card: CardView } | null {
   const [chosen, flip] = choice.chosen;
   const word = choice.looked ?? chosen;
   const at = view.hand.findIndex(([card]) => String(card) === word);
-  if (at < 0) return null;
-  if (flip === 'flip' && word === chosen) return view.flipped?.[at]?.forecast ?? null;
-  return view.forecasts?.[at] ?? null;
+  const card = view.hand[at];
+  if (!card || view.phase !== 'choose') return null;
+  const forecast = flip === 'flip' && word === chosen ? view.flipped?.[at]?.forecast : view.forecasts?.[at];
+  return forecast ? { at: forecast, card } : null;
 }
 
 /** The row an event happened at. */

@@ -16,6 +16,17 @@ export const take6: Game<'take6'> = {
   },
   cardAnimal: 'bull',
   experimentalOptions: ['hand', 'cards'],
+  optionNeeds: [
+    { option: 'deal', value: 'draft', needs: { deck: 'limited' } },
+    { option: 'drafted', value: 'memory', needs: { deal: 'draft' } },
+  ],
+  isRelevant(option, { deck, deal, rounds }, players) {
+    if (option === 'limit') return !rounds;
+    // The limited deck, and so the draft, is for up to six players.
+    if (option === 'deck' || option === 'deal') return players <= 6;
+    if (option === 'drafted') return deal === 'draft' && players <= 6;
+    return option !== 'cards' || deck !== 'limited' || players > 6;
+  },
   describeRules(rules) {
     const said = ['limit' in rules.end ? t('take6-ends-at', rules.end) : t('take6-ends-after', rules.end)];
     if (rules.deck === 'limited') said.push(t('choose-limited'));

@@ -3,10 +3,12 @@ import { cardOf, rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
+import DraftedHands from './DraftedHands.svelte';
 import { overfull } from '../overfull';
 
 export const play: GamePlay<'take6'> = {
   Board,
+  Footer: DraftedHands,
   title(view) {
     if (view.phase === 'draft') return t('take6-draft-title', { round: view.round });
     return t('take6-title', { round: view.round, turn: view.turn, turns: view.turns });
@@ -22,7 +24,7 @@ export const play: GamePlay<'take6'> = {
   queue: (view, context) =>
     view.queue.map(({ seat, card, flipped }) => {
       const note = flipped === undefined ? {} : { note: `→ ${flipped}` };
-      return { key: card[0], card, who: context.who(seat), ...note };
+      return { key: card[0], card, who: context.who(seat), seat, ...note };
     }),
   hasQueue: (view) => view.phase !== 'draft',
   intermediate: (view, event) => ('took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null),
@@ -30,6 +32,11 @@ export const play: GamePlay<'take6'> = {
     if ('hand_dealt' in event) return 0;
     if ('revealed' in event || 'took' in event || 'cow_took' in event) return 2;
     return 'round_scored' in event ? 4 : 1;
+  },
+  taker(event) {
+    if ('took' in event) return event.took.seat;
+    if ('cow_took' in event) return event.cow_took.seat;
+    return 'drafted' in event ? event.drafted.seat : null;
   },
   isPenalty: (event, seat) =>
     ('took' in event && event.took.seat === seat) || ('cow_took' in event && event.cow_took.seat === seat),

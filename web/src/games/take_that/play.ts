@@ -14,7 +14,9 @@ export const play: GamePlay<'take_that'> = {
     if (pair) said.push(t('pairs-with', { card: pair[1] }));
     return said.join(', ') || null;
   },
-  prompt(view, [first]) {
+  prompt(view, [first], _context, held) {
+    const pair = view.available_pairs?.find(([card]) => String(card) === held);
+    if (pair) return t('prompt-lay-or-pair', { card: pair[0], mirror: pair[1] });
     if (first === 'pair') return t('prompt-pair');
     if (first === 'take') return t('prompt-new-line');
     return t(view.line.length === 0 ? 'take-that-ask-start' : 'prompt-turn');
@@ -23,7 +25,19 @@ export const play: GamePlay<'take_that'> = {
     if (word === 'take') return t(view.stock === 0 ? 'take-that-choice-take-end' : 'take-that-choice-take');
     return word === 'pair' ? t('take-that-choice-pair') : null;
   },
-  isOnBoard: () => false,
+  uses(view, word) {
+    if (!view.available_pairs?.some(([card]) => String(card) === word)) return [];
+    const pair = ['pair', word];
+    return view.playable?.includes(Number(word)) ? [[word], pair] : [pair];
+  },
+  mark: (view, at) => (view.available_pairs?.some(([card]) => card === view.hand[at]?.[0]) ? 'mirror' : null),
+  drop(view, dragged, onto) {
+    const uses = play.uses?.(view, dragged) ?? [];
+    const pair = onto === `pair ${dragged}`;
+    if (pair || uses.length === 0) return { words: pair ? ['pair', dragged] : [dragged] };
+    return view.playable?.includes(Number(dragged)) ? { words: [dragged] } : { words: ['pair', dragged] };
+  },
+  isOnBoard: (word) => word === 'take' || word === 'pair',
   queue: () => [],
   hasQueue: () => false,
   beats(event) {
@@ -31,6 +45,7 @@ export const play: GamePlay<'take_that'> = {
     if ('line_taken' in event || 'paired' in event) return 2;
     return 'game_scored' in event ? 4 : 1;
   },
+  taker: (event) => ('line_taken' in event ? event.line_taken.seat : 'paired' in event ? event.paired.seat : null),
   isPenalty: (event, seat) => 'line_taken' in event && event.line_taken.seat === seat,
   seatScore: (view, seat) => (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.points ?? 0),
   roundName: 'game',

@@ -3,7 +3,7 @@
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Game, StepError};
-use rodeo_rules::rows::{RowId, RowRule};
+use rodeo_rules::rows::{FourRows, Row, RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Phase, Play, Take6};
 
@@ -76,19 +76,38 @@ fn danger(game: &Take6, seat: Seat, play: Play) -> u32 {
         return flip_cost + 100 * u32::from(heads);
     };
     let cards = game.rows()[row];
-    let heads = u32::from(cards.heads()) + u32::from(play.card.heads());
     if game.is_full(row) {
-        return flip_cost + 100 * heads;
+        return flip_cost + 100 * (u32::from(cards.heads()) + u32::from(play.card.heads()));
     }
     let last = cards.last_number();
     let (low, high) = (last.min(play.value()), last.max(play.value()));
     let between = CardSet::range(low + 1, high.saturating_sub(1)) - game.seen() - game.hand(seat);
-    let free = u32::from(5u8.saturating_sub(cards.len()));
+    flip_cost + danger_in_row(&cards, play.card, between.len(), game.players())
+}
+
+/// The part of [`danger`] for a row that is not full, with this many unseen cards between its end and the card.
+fn danger_in_row(row: &Row, card: Card, between: u8, players: u8) -> u32 {
+    let heads = u32::from(row.heads()) + u32::from(card.heads());
+    let free = u32::from(5u8.saturating_sub(row.len()));
     // The fewer free places and the wider the gap, the likelier the others fill the row first.
-    let others = u32::from(game.players()) - 1;
-    let rivals = (u32::from(between.len()) * others * 10).min(100 * others) / 10;
+    let others = u32::from(players) - 1;
+    let rivals = (u32::from(between) * others * 10).min(100 * others) / 10;
     let risk = rivals.saturating_sub(free.saturating_sub(1) * 8).min(80);
-    flip_cost + risk * heads + u32::from(between.len())
+    risk * heads + u32::from(between)
+}
+
+/// The danger of a card in the base game, without a game around it. `hidden` are the cards that the player has not seen.
+#[inline]
+pub(super) fn plain_danger(rows: &FourRows, hidden: CardSet, card: Card, players: u8) -> u32 {
+    let Some(row) = rows.closest_below(card.get()) else {
+        return 100 * u32::from(rows[rows.cheapest()].heads());
+    };
+    let row = rows[row];
+    if row.len() >= 5 {
+        return 100 * (u32::from(row.heads()) + u32::from(card.heads()));
+    }
+    let between = CardSet::range(row.last_number() + 1, card.get().saturating_sub(1)) & hidden;
+    danger_in_row(&row, card, between.len(), players)
 }
 
 /// Distance of a card to the closest own card. A hand that is spread out is more likely to have a card that fits well.

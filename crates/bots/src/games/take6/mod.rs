@@ -1,10 +1,15 @@
 //! Take 6: heuristic, search model, and two bots of its own.
 
+#[cfg(feature = "baseline")]
+mod baseline;
 mod flat;
 mod heuristic;
 mod net;
+mod numeric;
+mod opponents;
 mod random_match;
 mod search;
+mod weight_file;
 
 use rodeo_rules::take6::Take6;
 
@@ -12,20 +17,37 @@ pub use flat::Flat;
 pub use net::{CardEstimate, Net};
 pub use search::policy;
 
-use crate::Bot;
 use crate::roster::{Level, LevelPlayouts, Roster, ladder_bot};
+use crate::{Bot, WeightFile};
+
+/// What levels that search need.
+static SEARCH_FILES: [&dyn WeightFile; 1] = [&opponents::STYLES];
+/// What levels that play with the network need.
+static NET_FILES: [&dyn WeightFile; 2] = [&opponents::STYLES, &net::TAKE6];
 
 impl Roster for Take6 {
     const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 25, sharp: 50, merciless: 500 };
 
     fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
         if let Level::Merciless | Level::Net = level {
-            Net::preload();
+            net::TAKE6.preload();
+            opponents::STYLES.preload();
         }
         match level {
             Level::Flat => Some(Box::new(Flat::default())),
             Level::Net => Some(Box::new(Net)),
+            #[cfg(feature = "baseline")]
+            Level::FirstMerciless => Some(Box::new(baseline::Baseline)),
             _ => ladder_bot(level),
+        }
+    }
+
+    /// The search estimates the styles of opponents; the strongest levels play with the network, too.
+    fn weight_files(level: Level) -> &'static [&'static dyn WeightFile] {
+        match level {
+            Level::Random | Level::Gentle | Level::Simple | Level::Flat | Level::FirstMerciless => &[],
+            Level::Keen | Level::Sharp => &SEARCH_FILES,
+            Level::Merciless | Level::Net => &NET_FILES,
         }
     }
 }

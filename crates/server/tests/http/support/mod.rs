@@ -347,6 +347,7 @@ pub async fn store_matches(server: &Server, guest: &Guest, count: u64) {
         steps: 0,
         commitment: String::new(),
         ratings: Vec::new(),
+        played_offline: false,
     };
     let table = TableId::from_random([0; 16]);
     let finished = |number| StoredMatch { summary: summary(number), record: "{}".into(), table, rated: None };

@@ -18,8 +18,9 @@ use rodeo_rules::buffalo::{Buffalo, Choice, Phase, Special, Use};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::{DiscardEvents, Game, RandomSource, View};
 use rodeo_rules::rows::RowId;
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 
+use crate::SeatStyles;
 use crate::heuristic::ScoredChoices;
 use crate::rng::SeatRng;
 use crate::search::{Alternatives, SearchModel, Worlds, sample_choice};
@@ -68,7 +69,7 @@ impl SearchModel for Buffalo {
         }
     }
 
-    fn policy(&self, seat: Seat, _random_seats: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
+    fn policy(&self, seat: Seat, _styles: &SeatStyles, rng: &mut SeatRng) -> Option<Choice> {
         match self.phase() {
             Phase::Pick => {
                 sample_choice(&picks::scored_cards(self, seat), picks::HALF_SCORE, rng).map(Choice::Card)
@@ -101,7 +102,7 @@ impl SearchModel for Buffalo {
         mut self,
         seat: Seat,
         before: &Buffalo,
-        random_seats: SeatSet,
+        styles: &SeatStyles,
         mut playout_rng: SeatRng,
     ) -> Option<f32> {
         let seats = Seat::all(self.players());
@@ -113,14 +114,14 @@ impl SearchModel for Buffalo {
             match self.phase() {
                 Phase::Pick => {
                     for seat in seats.clone() {
-                        step.try_push((seat, self.policy(seat, random_seats, &mut playout_rng)?)).ok()?;
+                        step.try_push((seat, self.policy(seat, styles, &mut playout_rng)?)).ok()?;
                     }
                 }
                 Phase::Window => match team_use(&self, &mut playout_rng) {
                     Some(choice) => step.push((acting_seat(&self), choice)),
                     None => step.extend(seats.clone().map(|seat| (seat, Choice::Pass))),
                 },
-                Phase::TakeRow(seat) => step.push((seat, self.policy(seat, random_seats, &mut playout_rng)?)),
+                Phase::TakeRow(seat) => step.push((seat, self.policy(seat, styles, &mut playout_rng)?)),
                 Phase::DealCards | Phase::DealSpecials | Phase::Over => return None,
             }
             self.play(&step, &mut DiscardEvents).ok()?;
@@ -141,7 +142,7 @@ impl SearchModel for Buffalo {
             let value_after = |step: &[(Seat, Choice)]| {
                 let mut after = world;
                 after.play(step, &mut DiscardEvents).ok()?;
-                after.play_out(seat, &world, SeatSet::EMPTY, playout_rng.clone())
+                after.play_out(seat, &world, &SeatStyles::STRONG, playout_rng.clone())
             };
             Some(value_after(&proposed)? - value_after(&passes)?)
         });

@@ -38,7 +38,7 @@ fn visit_windows(players: u8, rounds: usize, mut visit: impl FnMut(&Buffalo, &mu
                         let pass = game.phase() == Phase::Window;
                         let answer = |seat, rng: &mut SeatRng| match pass {
                             true => Choice::Pass,
-                            false => game.policy(seat, SeatSet::EMPTY, rng).unwrap(),
+                            false => game.policy(seat, &SeatStyles::STRONG, rng).unwrap(),
                         };
                         step.extend(seats.iter().map(|seat| (seat, answer(seat, &mut rng))));
                     }

@@ -12,11 +12,12 @@ use arrayvec::ArrayVec;
 use rodeo_rules::bull_party::{BullParty, Choice, Phase, Round};
 use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::{Game, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 
 use super::laying::best_layings;
 use super::piles::{final_score, piles};
 use super::valuation::{HEAD, Valuation, Weights};
+use crate::SeatStyles;
 use crate::heuristic::Heuristic as _;
 use crate::rng::SeatRng;
 use crate::search::{Alternatives, SearchModel, best_first};
@@ -39,7 +40,7 @@ impl SearchModel for BullParty {
         best_first(view.scored_choices(seat, rng))
     }
 
-    fn policy(&self, seat: Seat, _careless: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
+    fn policy(&self, seat: Seat, _styles: &SeatStyles, rng: &mut SeatRng) -> Option<Choice> {
         policy::choose(self, seat, &Weights::TUNED, &Noise::PLAYOUT, rng)
     }
 

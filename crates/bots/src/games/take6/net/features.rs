@@ -4,26 +4,29 @@ use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
-use rodeo_rules::take6::Take6;
+use rodeo_rules::take6::{End, Take6};
 
 use super::HAND;
+use crate::{OpponentEstimate, PlayStyle};
 
 /// The highest supported card number.
 pub(super) const CARDS: usize = 104;
 /// Number of features per row.
 const ROW: usize = 11;
+/// Most opponents at a table.
+const OTHERS: usize = MAX_SEATS - 1;
 /// Number of features of the table, including all rows.
-pub(super) const TABLE: usize = 4 * ROW + 39;
+pub(super) const TABLE: usize = 4 * ROW + 43 + PlayStyle::COUNT * (OTHERS + 1);
 /// Number of features per card in hand.
 pub(super) const CARD: usize = 33;
 
 /// Features of a position as seen by a seat.
-pub(super) struct Features {
+pub(in crate::games::take6) struct Features {
     /// The own hand, in ascending order.
     pub(super) hand: ArrayVec<Card, HAND>,
     /// Cards that are neither in the own hand nor shown to everybody.
     pub(super) unseen: CardSet,
-    /// Features of rows, heads and players.
+    /// Features of rows, scores and players.
     pub(super) table: ArrayVec<f32, TABLE>,
     /// Features of each card in hand.
     pub(super) cards: ArrayVec<[f32; CARD], HAND>,
@@ -54,7 +57,23 @@ struct FeatureContext {
 
 impl Features {
     /// `None` if the hand is empty, or if hand, deck or table are not supported.
-    pub(super) fn new(position: &Take6, seat: Seat) -> Option<Features> {
+    pub(super) fn new(position: &Take6, seat: Seat, opponents: &OpponentEstimate) -> Option<Features> {
+        Features::with_table(position, seat, |context, deck| {
+            context.table_features(position, seat, deck, opponents)
+        })
+    }
+
+    /// The inputs of the first network: only the round counts.
+    #[cfg(feature = "baseline")]
+    pub(in crate::games::take6) fn of_round(position: &Take6, seat: Seat) -> Option<Features> {
+        Features::with_table(position, seat, |context, deck| context.round_features(position, seat, deck))
+    }
+
+    fn with_table(
+        position: &Take6,
+        seat: Seat,
+        table: impl FnOnce(&FeatureContext, CardSet) -> ArrayVec<f32, TABLE>,
+    ) -> Option<Features> {
         let deck = position.rules().deck_cards();
         let own = position.hand(seat);
         let players = position.players();
@@ -67,7 +86,7 @@ impl Features {
         }
         let context = FeatureContext::new(position, own, deck);
         let cards = own.iter().map(|card| context.card_features(card)).collect();
-        let table = context.table_features(position, seat, deck);
+        let table = table(&context, deck);
         Some(Features { hand: own.iter().collect(), unseen: context.unseen, table, cards })
     }
 }
@@ -107,7 +126,8 @@ impl FeatureContext {
         self.rows.get(row).map_or(CARDS as u8, |row| row.last)
     }
 
-    fn table_features(&self, position: &Take6, seat: Seat, deck: CardSet) -> ArrayVec<f32, TABLE> {
+    /// Features of the rows and of the gap below them.
+    fn row_features(&self) -> ArrayVec<f32, TABLE> {
         let mut table = ArrayVec::new();
         for (at, row) in self.rows.iter().enumerate() {
             let gap = CardSet::range(row.last + 1, self.end(at + 1));
@@ -126,27 +146,81 @@ impl FeatureContext {
         table.push(self.rivals(unseen));
         table.push(f32::from((self.hand & below).len()) / 5.0);
         table.push(f32::from(self.cheapest) / 10.0);
+        table
+    }
 
-        let players = position.players();
-        let mine = position.heads(seat);
-        let mut theirs: ArrayVec<u8, MAX_SEATS> =
-            Seat::all(players).filter(|&other| other != seat).map(|other| position.heads(other)).collect();
-        theirs.sort_unstable();
-        let fewest = theirs.first().copied().expect("at least two players");
-        let mean = theirs.iter().map(|&heads| f32::from(heads)).sum::<f32>() / f32::from(self.others);
-        let fewer = theirs.iter().filter(|&&heads| heads < mine).count();
-        for place in 0..MAX_SEATS - 1 {
-            table.push(theirs.get(place).map_or(0.0, |&heads| f32::from(heads) / 20.0));
-        }
-        table.push(f32::from(mine) / 20.0);
-        table.push((f32::from(mine) - f32::from(fewest)) / 10.0);
-        table.push((f32::from(mine) - mean) / 10.0);
-        table.push(fewer as f32 / 5.0);
-        one_hot(&mut table, players.wrapping_sub(2), 9);
-        one_hot(&mut table, self.hand.len().wrapping_sub(1), 10);
+    /// Numbers of players and cards.
+    fn push_sizes(&self, deck: CardSet, table: &mut ArrayVec<f32, TABLE>) {
+        one_hot(table, self.others.wrapping_sub(1), 9);
+        one_hot(table, self.hand.len().wrapping_sub(1), 10);
         table.push(f32::from(deck.len()) / 104.0);
         table.push(f32::from(self.unseen.len()) / 104.0);
         table.push(f32::from(self.others) * f32::from(self.hand.len()) * self.probability);
+    }
+
+    fn table_features(
+        &self,
+        position: &Take6,
+        seat: Seat,
+        deck: CardSet,
+        opponents: &OpponentEstimate,
+    ) -> ArrayVec<f32, TABLE> {
+        let mut table = self.row_features();
+        let players = position.players();
+        let score = |seat: Seat| position.score(seat) as f32 + f32::from(position.heads(seat));
+        let mine = score(seat);
+        // The other seats in ascending order of their scores; of a tie the lower seat first.
+        let mut theirs: ArrayVec<(f32, Seat), OTHERS> =
+            Seat::all(players).filter(|&other| other != seat).map(|other| (score(other), other)).collect();
+        theirs.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (fewest, _) = *theirs.first().expect("at least two players");
+        let (most, _) = *theirs.last().expect("at least two players");
+        let mean = theirs.iter().map(|(score, _)| score).sum::<f32>() / f32::from(self.others);
+        let fewer = theirs.iter().filter(|(score, _)| *score < mine).count();
+        for place in 0..OTHERS {
+            table.push(theirs.get(place).map_or(0.0, |(score, _)| (score - mine) / 20.0));
+        }
+        table.push(f32::from(position.heads(seat)) / 20.0);
+        table.push((mine - fewest) / 10.0);
+        table.push((mine - mean) / 10.0);
+        table.push(fewer as f32 / 5.0);
+        self.push_sizes(deck, &mut table);
+
+        let limit = score_limit(position, mine.max(most));
+        table.push(flag(limit.is_some()));
+        table.push(limit.map_or(0.0, |limit| limit / 100.0));
+        table.push(limit.map_or(0.0, |limit| ((limit - mine.max(most)) / 30.0).clamp(-1.0, 3.0)));
+        table.push(limit.map_or(0.0, |_| mine / 66.0));
+        for style in 0..PlayStyle::COUNT {
+            let sum: f32 = theirs.iter().map(|(_, other)| opponents.of(*other)[style]).sum();
+            table.push(sum / f32::from(self.others));
+        }
+        for place in 0..OTHERS {
+            let styles =
+                theirs.get(place).map_or([0.0; PlayStyle::COUNT], |(_, other)| *opponents.of(*other));
+            table.extend(styles);
+        }
+        table
+    }
+
+    #[cfg(feature = "baseline")]
+    fn round_features(&self, position: &Take6, seat: Seat, deck: CardSet) -> ArrayVec<f32, TABLE> {
+        let mut table = self.row_features();
+        let heads = |seat| f32::from(position.heads(seat));
+        let mine = heads(seat);
+        let others = Seat::all(position.players()).filter(|&other| other != seat);
+        let mut theirs: ArrayVec<f32, OTHERS> = others.map(heads).collect();
+        theirs.sort_by(f32::total_cmp);
+        let fewest = theirs.first().copied().expect("at least two players");
+        let mean = theirs.iter().sum::<f32>() / f32::from(self.others);
+        for place in 0..OTHERS {
+            table.push(theirs.get(place).map_or(0.0, |heads| heads / 20.0));
+        }
+        table.push(mine / 20.0);
+        table.push((mine - fewest) / 10.0);
+        table.push((mine - mean) / 10.0);
+        table.push(theirs.iter().filter(|&&heads| heads < mine).count() as f32 / 5.0);
+        self.push_sizes(deck, &mut table);
         table
     }
 
@@ -211,6 +285,21 @@ impl FeatureContext {
             lowest,
             if row.is_none() { lowest * row_heads / 10.0 } else { 0.0 },
         ]
+    }
+}
+
+/// Heads a player collects in a round, roughly.
+const HEADS_PER_ROUND: f32 = 15.0;
+
+/// The score at which the match ends; `None` in the last round of a match of a fixed number of rounds. Before that, the
+/// score at which a match with a limit would take as many rounds.
+fn score_limit(position: &Take6, most: f32) -> Option<f32> {
+    match position.rules().end {
+        End::Limit(limit) => Some(f32::from(limit)),
+        End::Rounds(rounds) => {
+            let after = rounds.saturating_sub(position.round().saturating_add(1));
+            (after > 0).then(|| most + HEADS_PER_ROUND * f32::from(after))
+        }
     }
 }
 

@@ -6,15 +6,19 @@
 use arrayvec::ArrayVec;
 
 use super::features::{CARDS, Features};
-use super::weights::{ENCODED, OUT, TRUNK, Weights};
+use super::weights::{ENCODED, OUT, Weights};
 use super::{CardEstimate, HAND};
+use crate::games::take6::numeric::{exp, relu};
 
 /// The network outputs margins in units of this many heads.
 const MARGIN_UNIT: f32 = 10.0;
 
 /// Encodes each card, runs the sum of the encodings and the table features through the trunk, and combines its output
 /// with the encoding of every card.
-pub(super) fn evaluate(weights: &Weights, features: &Features) -> ArrayVec<CardEstimate, HAND> {
+pub(in crate::games::take6) fn evaluate<const TRUNK: usize>(
+    weights: &Weights<TRUNK>,
+    features: &Features,
+) -> ArrayVec<CardEstimate, HAND> {
     let encoded: ArrayVec<[f32; ENCODED], HAND> = features
         .hand
         .iter()
@@ -52,7 +56,11 @@ pub(super) fn evaluate(weights: &Weights, features: &Features) -> ArrayVec<CardE
 }
 
 /// The output of the trunk, added to the encoding of each card.
-fn context(weights: &Weights, features: &Features, encoded: &[[f32; ENCODED]]) -> [f32; ENCODED] {
+fn context<const TRUNK: usize>(
+    weights: &Weights<TRUNK>,
+    features: &Features,
+    encoded: &[[f32; ENCODED]],
+) -> [f32; ENCODED] {
     let mut pooled = [0.0; ENCODED];
     for card in encoded {
         for (sum, part) in pooled.iter_mut().zip(card) {
@@ -81,36 +89,4 @@ fn context(weights: &Weights, features: &Features, encoded: &[[f32; ENCODED]]) -
     let mut context = weights.context.bias;
     weights.context.add(&relu(trunk), &mut context);
     context
-}
-
-/// The rectified linear unit.
-#[inline]
-fn relu<const N: usize>(values: [f32; N]) -> [f32; N] {
-    values.map(|value| if value > 0.0 { value } else { 0.0 })
-}
-
-/// The exponential function for exponents that are not positive, to about six digits. The last bits of `f32::exp` differ
-/// between platforms.
-fn exp(exponent: f32) -> f32 {
-    let halvings = (exponent.max(-80.0) * std::f32::consts::LOG2_E).round();
-    let rest = exponent.max(-80.0) - halvings * std::f32::consts::LN_2;
-    let series = [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0]
-        .into_iter()
-        .fold(0.0, |sum, factor| sum * rest + factor);
-    series * f32::from_bits(((127 + halvings as i32) as u32) << 23)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::exp;
-
-    #[test]
-    fn exp_is_accurate() {
-        for hundredths in 0..5000 {
-            let exponent = -(hundredths as f32) / 100.0;
-            assert!((exp(exponent) / exponent.exp() - 1.0).abs() < 2e-5, "{exponent}");
-        }
-        assert_eq!(exp(0.0), 1.0);
-        assert!(exp(f32::MIN) < 1e-30);
-    }
 }

@@ -1,13 +1,13 @@
-//! A small neural network for Take 6, trained by self-play (`training/take6`).
+//! A neural network for Take 6, trained by self-play and against a pool of opponents (`training/take6`).
 //!
-//! It evaluates the position once and plays the best card without search; a move takes a fraction of a millisecond. One
-//! network plays at tables of all sizes, with the full and the limited deck. It does not support fan cards and the draft;
-//! there the bot plays like [`Simple`].
+//! It evaluates the position once and plays the best card without search. Its inputs include the score of the match and an
+//! estimate of how the others play. One network plays at tables of all sizes, with the full and the limited deck. It does
+//! not support fan cards and the draft; there the bot plays like [`Simple`].
 
-mod features;
-mod forward;
+pub(super) mod features;
+pub(super) mod forward;
 mod row_choice;
-mod weights;
+pub(super) mod weights;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::Card;
@@ -16,10 +16,11 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Fans, Phase, Take6};
 
+use super::opponents;
 use crate::rng::SeatRng;
-use crate::{Bot, Decision, DecisionContext, Simple};
+use crate::{Bot, Decision, DecisionContext, OpponentEstimate, Simple};
 use features::Features;
-use weights::Weights;
+pub(super) use weights::TAKE6;
 
 /// Maximum hand size.
 const HAND: usize = 10;
@@ -42,19 +43,34 @@ pub struct CardEstimate {
 }
 
 impl Net {
-    /// Loads the weights now, so that the first decision does not wait for them.
-    pub fn preload() {
-        let _ = Weights::take6();
-    }
-
     /// Evaluates each card in hand, in ascending order. Empty if the seat has no card to choose, or if the rules are not
     /// supported.
     ///
     /// Uses only what the seat can see, so it can be called for other seats of a determinized world.
-    pub fn evaluate(position: &Take6, seat: Seat) -> ArrayVec<CardEstimate, HAND> {
+    pub fn evaluate(
+        position: &Take6,
+        seat: Seat,
+        opponents: &OpponentEstimate,
+    ) -> ArrayVec<CardEstimate, HAND> {
         let supported = position.phase() == Phase::Choose && position.rules().fans == Fans::NONE;
-        let features = if supported { Features::new(position, seat) } else { None };
-        features.map_or_else(ArrayVec::new, |features| forward::evaluate(Weights::take6(), &features))
+        let features = if supported { Features::new(position, seat, opponents) } else { None };
+        features.map_or_else(ArrayVec::new, |features| forward::evaluate(weights::TAKE6.get(), &features))
+    }
+
+    /// Chooses a card or a row. The values are margins at the end of the round. `None` if the rules are not supported.
+    pub(super) fn choose(
+        position: &Take6,
+        seat: Seat,
+        opponents: &OpponentEstimate,
+    ) -> Option<Decision<Choice>> {
+        let estimates = Net::evaluate(position, seat, opponents);
+        let so_far = row_choice::margin_so_far(position, seat);
+        let cards = estimates.iter().map(|estimate| (Choice::Card(estimate.card), so_far + estimate.margin));
+        let rows = row_choice::evaluate(position, seat, opponents);
+        let values: ArrayVec<_, MAX_NEXT_WORDS> = cards.chain(rows).collect();
+        let logits = estimates.iter().map(|estimate| (Choice::Card(estimate.card), estimate.logit));
+        let choice = best_of(logits).or_else(|| best_of(values.iter().copied()))?;
+        Some(Decision { choice, values })
     }
 }
 
@@ -66,20 +82,9 @@ impl Bot<Take6> for Net {
         context: &DecisionContext<'_, Take6>,
         rng: &mut SeatRng,
     ) -> Option<Decision<Choice>> {
-        let (view, seat) = (context.view, context.seat()?);
-        let estimates = Net::evaluate(view, seat);
-        let so_far = row_choice::margin_so_far(view, seat);
-        let cards = estimates.iter().map(|estimate| (Choice::Card(estimate.card), so_far + estimate.margin));
-        let values: ArrayVec<_, MAX_NEXT_WORDS> = cards.chain(row_choice::evaluate(view, seat)).collect();
-        let best =
-            match best_of(estimates.iter().map(|estimate| (Choice::Card(estimate.card), estimate.logit))) {
-                Some(card) => Some(card),
-                None => best_of(values.iter().copied()),
-            };
-        match best {
-            Some(choice) => Some(Decision { choice, values }),
-            None => Simple.decide(context, rng),
-        }
+        let seat = context.seat()?;
+        let decision = Net::choose(context.view, seat, &opponents::estimate(context));
+        decision.or_else(|| Simple.decide(context, rng))
     }
 }
 

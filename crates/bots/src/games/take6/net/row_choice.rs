@@ -10,22 +10,26 @@ use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{Choice, Event, Fans, Phase, Take6};
 
 use super::Net;
-use crate::Heuristic as _;
+use crate::{Heuristic as _, OpponentEstimate};
 
 /// The expected margin at the end of the round for each row. Empty if the seat does not have to take a row, or if the rules
 /// are not supported.
-pub(super) fn evaluate(position: &Take6, seat: Seat) -> ArrayVec<(Choice, f32), 4> {
+pub(super) fn evaluate(
+    position: &Take6,
+    seat: Seat,
+    opponents: &OpponentEstimate,
+) -> ArrayVec<(Choice, f32), 4> {
     if position.phase() != Phase::TakeRow(seat) || position.rules().fans != Fans::NONE {
         return ArrayVec::new();
     }
     RowId::all(4)
         .map(Choice::Row)
-        .filter_map(|row| Some((row, margin_after(*position, seat, row)?)))
+        .filter_map(|row| Some((row, margin_after(*position, seat, row, opponents)?)))
         .collect()
 }
 
 /// The expected margin after taking this row. Others who have to take a row take the cheapest.
-fn margin_after(mut position: Take6, seat: Seat, row: Choice) -> Option<f32> {
+fn margin_after(mut position: Take6, seat: Seat, row: Choice, opponents: &OpponentEstimate) -> Option<f32> {
     let players = position.players();
     let mut result = RoundResult(None);
     position.play(&[(seat, row)], &mut result).ok()?;
@@ -35,7 +39,7 @@ fn margin_after(mut position: Take6, seat: Seat, row: Choice) -> Option<f32> {
     if let RoundResult(Some(heads)) = result {
         return Some(margin(&heads, players, seat));
     }
-    let estimates = Net::evaluate(&position, seat);
+    let estimates = Net::evaluate(&position, seat, opponents);
     let to_come: f32 = estimates.iter().map(|estimate| estimate.probability * estimate.margin).sum();
     (!estimates.is_empty()).then(|| margin_so_far(&position, seat) + to_come)
 }

@@ -1,66 +1,94 @@
 //! Search model.
 //!
 //! - `policy`: the policy of playouts, learned from the search
-//! - `random_play`: detection of random players from the history
 //! - `open_hands`: exact solution of the last turns if all hands are known
+//! - `turn`: the choice of a card by style
+//! - `hand_evidence`: what the cards played so far tell about the hands
 //! - `playout`: a round in a compact form, for fast playouts
 //! - `value`: the value of a result: the probability to win the match, and the heads relative to the others
 
+mod hand_evidence;
 mod learned;
 mod open_hands;
-mod playout;
+pub(super) mod playout;
 pub mod policy;
-mod random_play;
+mod turn;
 mod value;
 
 use arrayvec::ArrayVec;
 use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::rows::RowRule;
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::standings::Scores;
 use rodeo_rules::take6::{Choice, DealMode, Fans, Phase, Play, Take6};
 
-use super::Net;
-use crate::DecisionContext;
+use super::{Net, opponents};
 use crate::rng::SeatRng;
-use crate::search::{RandomPlayEstimate, SearchModel, Values};
+use crate::search::{SearchModel, Values, WorldLikelihood};
+use crate::{Decision, DecisionContext, Gentle, OpponentEstimate, PlayStyle, SeatStyles, Simple};
+use hand_evidence::PastTurns;
 use playout::{PlayoutState, hidden};
 use policy::{POLICY, SCORE_UNIT, Situation, sample_index};
 
-/// Value of a unit of the net's logits, in wins. Lower values are stronger against the baseline, higher ones against
-/// similar players (`docs/bots/take6.md`).
-const LOGIT_VALUE: f32 = 0.08;
-/// The same with two players, where 0.02 and 0.06 won more than 0.12.
-const LOGIT_VALUE_TWO_PLAYERS: f32 = 0.05;
+/// Value of a unit of the net's logits, in wins.
+const LOGIT_VALUE: f32 = 0.05;
+/// The net plays without search unless playouts simulate at least this share of the opponents exactly: random players and
+/// those of the heuristic. Against stronger ones the search did not improve its choices (`docs/bots/take6.md`).
+const MIN_SIMULATED: f32 = 0.8;
 /// Lower bound of a logit relative to the best card.
 const MIN_RELATIVE_LOGIT: f32 = -8.0;
 
 impl SearchModel for Take6 {
     /// The logits of the net relative to its best card.
-    fn prior(view: &View<Take6>, seat: Seat, alternatives: &[Choice]) -> ArrayVec<f32, MAX_NEXT_WORDS> {
+    fn prior(
+        view: &View<Take6>,
+        seat: Seat,
+        alternatives: &[Choice],
+        opponents: &OpponentEstimate,
+    ) -> ArrayVec<f32, MAX_NEXT_WORDS> {
         let is_trained = view.rules().deal == DealMode::Random;
-        let estimates = if is_trained { Net::evaluate(view, seat) } else { ArrayVec::new() };
+        let estimates = if is_trained { Net::evaluate(view, seat, opponents) } else { ArrayVec::new() };
         let best = estimates.iter().map(|estimate| estimate.logit).fold(f32::MIN, f32::max);
         let relative = |choice: &Choice| {
             let estimate = estimates.iter().find(|estimate| *choice == Choice::Card(estimate.card));
             estimate.map_or(0.0, |estimate| (estimate.logit - best).max(MIN_RELATIVE_LOGIT))
         };
-        let logit_value = if view.players() == 2 { LOGIT_VALUE_TWO_PLAYERS } else { LOGIT_VALUE };
-        alternatives.iter().map(|choice| logit_value * relative(choice)).collect()
+        alternatives.iter().map(|choice| LOGIT_VALUE * relative(choice)).collect()
     }
 
-    fn detect_random_play(context: &DecisionContext<'_, Take6>) -> RandomPlayEstimate {
-        random_play::detect(context)
+    fn estimate_opponents(context: &DecisionContext<'_, Take6>) -> OpponentEstimate {
+        opponents::estimate(context)
     }
 
-    fn policy(&self, seat: Seat, random_seats: SeatSet, rng: &mut SeatRng) -> Option<Choice> {
+    fn decide_without_search(
+        view: &View<Take6>,
+        seat: Seat,
+        opponents: &OpponentEstimate,
+    ) -> Option<Decision<Choice>> {
+        let is_trained = view.rules().deal == DealMode::Random;
+        if !is_trained || simulated_share(view, seat, opponents) >= MIN_SIMULATED {
+            return None;
+        }
+        let mut decision = Net::choose(view, seat, opponents)?;
+        decision.values.iter_mut().for_each(|(_, margin)| *margin *= value::HEAD_VALUE);
+        Some(decision)
+    }
+
+    fn world_likelihood<'a>(
+        context: &'a DecisionContext<'_, Take6>,
+        seat: Seat,
+    ) -> Option<WorldLikelihood<'a, Take6>> {
+        let turns = PastTurns::new(context, seat)?;
+        Some(Box::new(move |world, styles| turns.likelihood(world, styles)))
+    }
+
+    fn policy(&self, seat: Seat, styles: &SeatStyles, rng: &mut SeatRng) -> Option<Choice> {
         match self.phase() {
-            Phase::Choose if random_seats.contains(seat) => self.any_choice(seat, rng),
             Phase::Choose if self.rules().fans == Fans::NONE => {
-                PlayoutState::new(self).sample_card(seat, rng).map(Choice::Card)
+                PlayoutState::new(self).sample_card(seat, styles.of(seat), rng).map(Choice::Card)
             }
-            Phase::Choose => sample_with_fans(self, seat, rng),
+            Phase::Choose => sample_with_fans(self, seat, styles.of(seat), rng),
             Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), rng))),
             // A draft policy that spreads the hand was weaker in the arena.
             Phase::Draft(_) | Phase::Deal | Phase::Over => self.any_choice(seat, rng),
@@ -89,7 +117,7 @@ impl SearchModel for Take6 {
     fn play_round(mut self, before: &Take6, rng: &mut SeatRng) -> Option<Scores> {
         while !self.is_round_over(before) {
             if self.phase() == Phase::Choose && self.rules().fans == Fans::NONE {
-                let heads = PlayoutState::new(&self).play_out(SeatSet::EMPTY, rng);
+                let heads = PlayoutState::new(&self).play_out(&SeatStyles::STRONG, rng);
                 let score = |seat: Seat| self.score(seat) as i32 + i32::from(heads[seat.index()]);
                 return Some(Seat::all(self.players()).map(score).collect());
             }
@@ -106,7 +134,7 @@ impl SearchModel for Take6 {
         mut self,
         seat: Seat,
         before: &Take6,
-        random_seats: SeatSet,
+        styles: &SeatStyles,
         mut playout_rng: SeatRng,
     ) -> Option<f32> {
         loop {
@@ -115,13 +143,12 @@ impl SearchModel for Take6 {
             }
             match (self.phase(), self.awaiting()) {
                 (Phase::Choose, _) if self.rules().fans == Fans::NONE => {
-                    let heads = PlayoutState::new(&self).play_out(random_seats, &mut playout_rng);
+                    let heads = PlayoutState::new(&self).play_out(styles, &mut playout_rng);
                     return Some(value::round_value(&self, seat, &heads));
                 }
                 (_, Awaiting::Moves(seats)) => {
-                    let choices = seats
-                        .iter()
-                        .map(|seat| Some((seat, self.policy(seat, random_seats, &mut playout_rng)?)));
+                    let choices =
+                        seats.iter().map(|seat| Some((seat, self.policy(seat, styles, &mut playout_rng)?)));
                     let step: ArrayVec<_, MAX_SEATS> = choices.collect::<Option<_>>()?;
                     self.play(&step, &mut DiscardEvents).ok()?;
                 }
@@ -131,11 +158,27 @@ impl SearchModel for Take6 {
     }
 }
 
+/// The expected share of opponents whom playouts simulate exactly.
+fn simulated_share(view: &View<Take6>, seat: Seat, opponents: &OpponentEstimate) -> f32 {
+    let simulated = |other: Seat| {
+        let exact = [PlayStyle::Random, PlayStyle::Careless, PlayStyle::Simple];
+        exact.into_iter().map(|style| opponents.of(other)[style as usize]).sum::<f32>()
+    };
+    let others = Seat::all(view.players()).filter(|&other| other != seat);
+    others.map(simulated).sum::<f32>() / f32::from(view.players().max(2) - 1)
+}
+
 /// Score of keeping the flip card for later.
 const KEPT_FLIP: i32 = SCORE_UNIT;
 
-/// Samples a card, flipped or not, by the same tables in games with fan cards.
-fn sample_with_fans(game: &Take6, seat: Seat, rng: &mut SeatRng) -> Option<Choice> {
+/// Samples a card, flipped or not, in games with fan cards. Good players use the same tables.
+fn sample_with_fans(game: &Take6, seat: Seat, style: PlayStyle, rng: &mut SeatRng) -> Option<Choice> {
+    match style {
+        PlayStyle::Random => return game.any_choice(seat, rng),
+        PlayStyle::Careless => return Gentle.choose(game, seat, rng),
+        PlayStyle::Simple => return Simple.choose(game, seat, rng),
+        PlayStyle::Flat | PlayStyle::Net => {}
+    }
     let situation = Situation::new(game.rows(), hidden(game), game.players(), game.hand_size(seat));
     let hand = game.hand(seat);
     let flips = hand.iter().filter(|&card| game.can_flip(seat, card));

@@ -2,13 +2,14 @@
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::{Game, RandomSource};
+use rodeo_rules::game::Game;
 use rodeo_rules::rows::FourRows;
-use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{DealMode, Take6};
 
-use super::policy::{POLICY, Situation};
+use super::turn::Turn;
 use crate::rng::SeatRng;
+use crate::{PlayStyle, SeatStyles};
 
 /// A position of the base game between turns.
 #[derive(Clone, Copy, Debug)]
@@ -41,10 +42,13 @@ impl PlayoutState {
         }
     }
 
-    /// Samples a card of the seat by the policy.
-    pub fn sample_card(&self, seat: Seat, rng: &mut SeatRng) -> Option<Card> {
-        let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
-        POLICY.sample(&situation, self.hands[seat.index()], rng)
+    /// Samples a card of the seat in this style.
+    pub fn sample_card(&self, seat: Seat, style: PlayStyle, rng: &mut SeatRng) -> Option<Card> {
+        self.turn().sample(self.hands[seat.index()], style, rng)
+    }
+
+    fn turn(&self) -> Turn<'_> {
+        Turn::new(&self.rows, self.unseen, self.players, self.left)
     }
 
     /// Number of cards in each hand.
@@ -62,17 +66,13 @@ impl PlayoutState {
         self.heads
     }
 
-    /// Plays the round to its end and returns the heads by seat. Seats in `random_seats` play any card.
-    pub fn play_out(mut self, random_seats: SeatSet, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
+    /// Plays the round to its end and returns the heads by seat.
+    pub fn play_out(mut self, styles: &SeatStyles, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
         while self.left > 0 {
-            let situation = Situation::new(&self.rows, self.unseen, self.players, self.left);
+            let now = self.turn();
             let mut turn = ArrayVec::<Card, MAX_SEATS>::new();
             for seat in Seat::all(self.players) {
-                let hand = self.hands[seat.index()];
-                let card = match random_seats.contains(seat) {
-                    true => hand.nth(rng.below(u32::from(hand.len()))),
-                    false => POLICY.sample(&situation, hand, rng),
-                };
+                let card = now.sample(self.hands[seat.index()], styles.of(seat), rng);
                 let Some(card) = card else { return self.heads };
                 turn.push(card);
             }
@@ -119,9 +119,11 @@ mod tests {
     use rodeo_rules::game::{Awaiting, DiscardEvents};
     use rodeo_rules::options::read_options;
     use rodeo_rules::rows::RowRule;
+    use rodeo_rules::seat::Viewer;
     use rodeo_rules::take6::{Choice, Phase};
 
     use super::*;
+    use crate::{Bot as _, Budget, DecisionContext, Simple};
 
     #[test]
     fn playout_state_follows_the_rules_of_the_game() {
@@ -135,8 +137,16 @@ mod tests {
                 game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
                 let mut playout = PlayoutState::new(&game);
                 while let Awaiting::Moves(_) = game.awaiting() {
-                    let cards: Vec<Card> =
-                        Seat::all(players).map(|seat| playout.sample_card(seat, &mut rng).unwrap()).collect();
+                    for seat in Seat::all(players) {
+                        let view = game.view(Viewer::Seat(seat));
+                        let context = DecisionContext::new(&view, Budget::Playouts(1));
+                        let simple = Simple.decide(&context, &mut rng).map(|decision| decision.choice);
+                        let sampled = playout.sample_card(seat, PlayStyle::Simple, &mut rng);
+                        assert_eq!(sampled.map(Choice::Card), simple, "{players} {options} {seed}");
+                    }
+                    let cards: Vec<Card> = Seat::all(players)
+                        .map(|seat| playout.sample_card(seat, PlayStyle::Net, &mut rng).unwrap())
+                        .collect();
                     let step: Vec<_> =
                         Seat::all(players).zip(cards.iter().map(|&card| Choice::Card(card))).collect();
                     game.play(&step, &mut DiscardEvents).unwrap();

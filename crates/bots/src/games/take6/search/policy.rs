@@ -4,6 +4,7 @@
 //! card number by cards left in hand, and for own cards that would go to the same row before it. The tables are fitted to
 //! the values of the search by `examples/learn_take6.rs`. All numbers are integers, so every platform samples the same.
 
+use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::{FourRows, RowId};
@@ -175,6 +176,20 @@ impl Policy {
         indices.iter().map(|&at| i32::from(self.weights[usize::from(at) % WEIGHTS])).sum()
     }
 
+    /// The probability that this card of the hand is sampled.
+    pub fn probability(&self, situation: &Situation<'_>, hand: CardSet, card: Card) -> f32 {
+        let (mut scores, mut own) = (ArrayVec::<i32, MAX_HAND>::new(), 0);
+        situation.for_each_card(hand, |other, indices| {
+            let score = self.score(indices);
+            own = if other == card { score } else { own };
+            // Hands are smaller.
+            let _ = scores.try_push(score);
+        });
+        let best = scores.iter().copied().max().unwrap_or(0);
+        let weight = |score: i32| exp_weight(best.saturating_sub(score));
+        weight(own) as f32 / scores.iter().map(|&score| weight(score)).sum::<u32>().max(1) as f32
+    }
+
     /// Samples a card of the hand.
     #[inline]
     pub fn sample(&self, situation: &Situation<'_>, hand: CardSet, rng: &mut SeatRng) -> Option<Card> {
@@ -211,7 +226,7 @@ pub(super) fn sample_index(scores: &mut [i32], rng: &mut SeatRng) -> u32 {
 
 /// Weight of a score that is lower than the best by `less`: 2¹⁶ · e^(−less/64), at least 1.
 #[inline]
-pub(super) fn exp_weight(less: i32) -> u32 {
+pub(in crate::games::take6) fn exp_weight(less: i32) -> u32 {
     EXP_WEIGHTS[usize::try_from(less).unwrap_or(0).min(EXP_WEIGHTS.len() - 1)]
 }
 

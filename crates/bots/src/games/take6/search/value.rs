@@ -5,7 +5,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{End, Take6};
 
 /// Value of one head fewer than the mean of the others, in wins.
-const HEAD_VALUE: f32 = 0.06;
+pub const HEAD_VALUE: f32 = 0.06;
 
 /// The value if the current round of `game` ends with these heads.
 pub fn round_value(game: &Take6, seat: Seat, heads: &[u8; MAX_SEATS]) -> f32 {

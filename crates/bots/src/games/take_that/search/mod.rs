@@ -7,12 +7,12 @@ mod playout;
 mod style;
 
 use rodeo_rules::game::{DiscardEvents, Game, View};
-use rodeo_rules::seat::{Seat, SeatSet};
+use rodeo_rules::seat::Seat;
 use rodeo_rules::standings::Scores;
 use rodeo_rules::take_that::{Choice, Phase, SEATS, TakeThat};
 
 use crate::search::{Alternatives, SearchModel, Worlds};
-use crate::{Heuristic as _, SeatRng};
+use crate::{Heuristic as _, SeatRng, SeatStyles};
 use playout::PlayoutState;
 use style::{CARD_COUNTING, PLAIN, choose};
 
@@ -30,7 +30,7 @@ impl SearchModel for TakeThat {
         scored.into_iter().map(|(choice, _)| choice).collect()
     }
 
-    fn policy(&self, _seat: Seat, _random_seats: SeatSet, _rng: &mut SeatRng) -> Option<Choice> {
+    fn policy(&self, _seat: Seat, _styles: &SeatStyles, _rng: &mut SeatRng) -> Option<Choice> {
         choose(&PlayoutState::new(self)?, &PLAIN)
     }
 
@@ -74,7 +74,7 @@ impl SearchModel for TakeThat {
         self,
         seat: Seat,
         before: &TakeThat,
-        _random_seats: SeatSet,
+        _styles: &SeatStyles,
         _playout_rng: SeatRng,
     ) -> Option<f32> {
         let Some(mut state) = PlayoutState::new(&self) else { return self.terminal_value(seat, before) };

@@ -1,0 +1,187 @@
+//! Leases of nodes in PostgreSQL: what `rodeo_cluster::simulation::Database` defines, as transactions.
+//!
+//! Every change of ownership locks the row of the old owner `FOR UPDATE` before it changes the tables. A commit holds the row of
+//! its node `FOR KEY SHARE` until it ends. The two exclude each other, while renewals of the lease do not disturb commits.
+
+use deadpool_postgres::{Object, Transaction};
+use rodeo_cluster::node::LEASE_MS;
+use rodeo_cluster::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, NodeId, NodeStatus};
+use rodeo_protocol::TableId;
+use tokio_postgres::Row;
+use tokio_postgres::types::ToSql;
+
+use super::failure::Failure;
+use super::read::unsigned;
+use super::{PostgresStore, to_i64};
+use crate::StoreError;
+
+impl PostgresStore {
+    /// Registers a node with a lease, and returns its id. `name` is for operators.
+    pub fn register_node(&self, name: &str) -> Result<NodeId, StoreError> {
+        let name = name.to_owned();
+        self.leases.read(move |db| register(db, name.clone()))
+    }
+
+    /// Executes a request of a node. Blocks.
+    ///
+    /// After an error it is unknown whether the request was executed. It may be sent again.
+    pub fn execute_lease(&self, request: LeaseRequest) -> Result<LeaseReply, StoreError> {
+        self.leases.read(move |db| execute(db, request.clone()))
+    }
+
+    /// Returns the node that a table belongs to, and its epoch. `None` if the table is not open or belongs to no node.
+    pub fn owner_of(&self, table: TableId) -> Result<Option<(NodeId, Epoch)>, StoreError> {
+        self.leases.read(move |db| owner_of(db, table))
+    }
+}
+
+async fn register(db: Object, name: String) -> Result<NodeId, Failure> {
+    let sql = "INSERT INTO nodes (id, name, lease_until, is_draining, is_fenced)
+               VALUES (nextval('node_ids'), $1, rodeo_now() + $2, false, false) RETURNING id";
+    let statement = db.prepare_cached(sql).await?;
+    let row = db.query_one(&statement, &[&name, &to_i64(LEASE_MS)?]).await?;
+    Ok(NodeId(unsigned(&row, 0)?))
+}
+
+async fn owner_of(db: Object, table: TableId) -> Result<Option<(NodeId, Epoch)>, Failure> {
+    let statement = db.prepare_cached("SELECT owner, epoch FROM tables WHERE id = $1 AND owner <> 0").await?;
+    let row = db.query_opt(&statement, &[&table.to_string()]).await?;
+    row.map(|row| Ok((NodeId(unsigned(&row, 0)?), Epoch(unsigned(&row, 1)?)))).transpose()
+}
+
+async fn execute(mut db: Object, request: LeaseRequest) -> Result<LeaseReply, Failure> {
+    let transaction = db.transaction().await?;
+    let reply = match &request {
+        LeaseRequest::Renew { node, accepted, draining } => {
+            renew(&transaction, to_i64(node.0)?, accepted, *draining).await?
+        }
+        LeaseRequest::Claim { node, limit } => claim(&transaction, to_i64(node.0)?, *limit).await?,
+        LeaseRequest::HandOver { node, to, tables } => {
+            hand_over(&transaction, to_i64(node.0)?, to_i64(to.0)?, tables).await?
+        }
+        LeaseRequest::Leave { node } => {
+            let node = to_i64(node.0)?;
+            // Waits for commits of this node.
+            run(&transaction, "SELECT 1 FROM nodes WHERE id = $1 FOR UPDATE", &[&node]).await?;
+            let sql = "UPDATE nodes SET is_fenced = true, lease_until = 0 WHERE id = $1 AND id <> 0";
+            run(&transaction, sql, &[&node]).await?;
+            LeaseReply::Left
+        }
+    };
+    transaction.commit().await?;
+    Ok(reply)
+}
+
+async fn renew(
+    transaction: &Transaction<'_>,
+    node: i64,
+    accepted: &[Assignment],
+    draining: bool,
+) -> Result<LeaseReply, Failure> {
+    let sql = "UPDATE nodes SET lease_until = rodeo_now() + $2, is_draining = is_draining OR $3
+               WHERE id = $1 AND NOT is_fenced AND id <> 0 RETURNING is_draining";
+    let renewed = run(transaction, sql, &[&node, &to_i64(LEASE_MS)?, &draining]).await?;
+    let Some(row) = renewed.first() else { return Ok(LeaseReply::Fenced) };
+    let is_draining: bool = row.get(0);
+    if !accepted.is_empty() {
+        let sql = "UPDATE tables SET is_accepted = true FROM unnest($2::text[], $3::bigint[]) AS accepted (id, epoch)
+                   WHERE tables.id = accepted.id AND tables.epoch = accepted.epoch AND owner = $1 AND NOT is_accepted";
+        let (ids, epochs) = columns(accepted)?;
+        run(transaction, sql, &[&node, &ids, &epochs]).await?;
+    }
+    // Tables are counted only if it matters: a count of all tables takes long, and every node renews several times a second.
+    let sql = "WITH live AS MATERIALIZED (
+                   SELECT id, is_draining FROM nodes WHERE NOT is_fenced AND lease_until > rodeo_now()
+               ), dead AS MATERIALIZED (SELECT id FROM nodes WHERE id NOT IN (SELECT id FROM live)
+               ), orphans AS MATERIALIZED (SELECT count(*) AS number FROM tables WHERE owner IN (SELECT id FROM dead))
+               SELECT live.id, live.is_draining, number, CASE WHEN number > 0 OR $1
+                   THEN (SELECT count(*) FROM tables WHERE owner = live.id) ELSE 0 END
+               FROM live, orphans ORDER BY live.id";
+    let rows = run(transaction, sql, &[&is_draining]).await?;
+    let orphans = rows.first().map_or(Ok(0), |row| unsigned(row, 2))?;
+    let status = |row: &Row| {
+        Ok(NodeStatus { id: NodeId(unsigned(row, 0)?), draining: row.get(1), tables: unsigned(row, 3)? })
+    };
+    let nodes = rows.iter().map(status).collect::<Result<_, Failure>>()?;
+    Ok(LeaseReply::Renewed(ClusterView { assigned: to_accept(transaction, node).await?, nodes, orphans }))
+}
+
+async fn claim(transaction: &Transaction<'_>, node: i64, limit: u64) -> Result<LeaseReply, Failure> {
+    let sql = "SELECT lease_until > now, now FROM nodes, rodeo_now() AS now
+               WHERE id = $1 AND NOT is_fenced AND id <> 0 FOR KEY SHARE OF nodes";
+    let own = run(transaction, sql, &[&node]).await?;
+    let Some(own) = own.first() else { return Ok(LeaseReply::Fenced) };
+    // One time for all comparisons. It may be long ago when a lock is granted, which errs on the safe side.
+    let (is_live, now): (bool, i64) = (own.get(0), own.get(1));
+    if is_live {
+        // In the order of ids, so that two nodes that claim wait for each other instead of deadlocking. Each row is checked
+        // again after the wait: its node may have renewed its lease.
+        let sql = "SELECT id FROM nodes WHERE lease_until <= $1 ORDER BY id FOR UPDATE";
+        let expired = run(transaction, sql, &[&now]).await?;
+        let dead: Vec<i64> = expired.iter().map(|row| row.get(0)).collect();
+        run(transaction, "UPDATE nodes SET is_fenced = true WHERE id = ANY ($1)", &[&dead]).await?;
+        let sql = "UPDATE tables SET owner = $1, epoch = epoch + 1, is_accepted = false
+                   WHERE key IN (SELECT key FROM tables WHERE owner = ANY ($3) ORDER BY id LIMIT $2)";
+        run(transaction, sql, &[&node, &super::to_i64_saturating(limit), &dead]).await?;
+        // Node 0 stands for servers without a cluster, and stays.
+        let sql = "DELETE FROM nodes WHERE id = ANY ($1) AND id <> 0
+                   AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = nodes.id)";
+        run(transaction, sql, &[&dead]).await?;
+    }
+    Ok(LeaseReply::Claimed(to_accept(transaction, node).await?))
+}
+
+async fn hand_over(
+    transaction: &Transaction<'_>,
+    node: i64,
+    to: i64,
+    tables: &[Assignment],
+) -> Result<LeaseReply, Failure> {
+    // Both rows, in the order of ids as in a claim: the receiver must not be fenced and forgotten in the meantime.
+    let sql = "SELECT id, NOT is_fenced AND id <> 0 FROM nodes WHERE id IN ($1, $2) ORDER BY id FOR UPDATE";
+    let locked = run(transaction, sql, &[&node, &to]).await?;
+    if !locked.iter().any(|row| row.get::<_, i64>(0) == node && row.get(1)) {
+        return Ok(LeaseReply::Fenced);
+    }
+    let (ids, epochs) = columns(tables)?;
+    let sql = "UPDATE tables SET owner = $2, epoch = tables.epoch + 1, is_accepted = false
+               FROM unnest($3::text[], $4::bigint[]) AS given (id, epoch)
+               WHERE tables.id = given.id AND tables.epoch = given.epoch AND owner = $1 AND $1 <> $2
+               AND EXISTS (SELECT 1 FROM nodes WHERE id = $2 AND NOT is_fenced AND NOT is_draining
+                           AND lease_until > rodeo_now())";
+    run(transaction, sql, &[&node, &to, &ids, &epochs]).await?;
+    let sql = "SELECT given.id FROM unnest($2::text[], $3::bigint[]) WITH ORDINALITY AS given (id, epoch, place)
+               WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = given.id AND tables.epoch = given.epoch AND owner = $1)
+               ORDER BY place";
+    let gone = run(transaction, sql, &[&node, &ids, &epochs]).await?;
+    let tables = gone.iter().map(|row| parse_table(row.get(0))).collect::<Result<_, Failure>>()?;
+    Ok(LeaseReply::HandedOver(tables))
+}
+
+/// Tables of a node that it has not accepted, by id.
+async fn to_accept(transaction: &Transaction<'_>, node: i64) -> Result<Vec<Assignment>, Failure> {
+    let sql = "SELECT id, epoch FROM tables WHERE owner = $1 AND NOT is_accepted ORDER BY id";
+    let rows = run(transaction, sql, &[&node]).await?;
+    let read =
+        |row: &Row| Ok(Assignment { table: parse_table(row.get(0))?, epoch: Epoch(unsigned(row, 1)?) });
+    rows.iter().map(read).collect()
+}
+
+async fn run(
+    transaction: &Transaction<'_>,
+    sql: &str,
+    params: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, Failure> {
+    let statement = transaction.prepare_cached(sql).await?;
+    Ok(transaction.query(&statement, params).await?)
+}
+
+fn columns(tables: &[Assignment]) -> Result<(Vec<String>, Vec<i64>), StoreError> {
+    let ids = tables.iter().map(|owned| owned.table.to_string()).collect();
+    let epochs = tables.iter().map(|owned| to_i64(owned.epoch.0)).collect::<Result<_, _>>()?;
+    Ok((ids, epochs))
+}
+
+fn parse_table(id: &str) -> Result<TableId, Failure> {
+    id.parse().map_err(|_| StoreError::Database("invalid value in tables.id".to_owned()).into())
+}

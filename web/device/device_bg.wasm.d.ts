@@ -1,0 +1,33 @@
+/* tslint:disable */
+/* eslint-disable */
+export const memory: WebAssembly.Memory;
+export const __wbg_botmatch_free: (a: number, b: number) => void;
+export const __wbg_devicetable_free: (a: number, b: number) => void;
+export const botmatch_decide: (a: number) => [number, number, number, number];
+export const botmatch_missing_weights: (a: number) => [number, number];
+export const botmatch_new: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => [number, number, number];
+export const clean_name: (a: number, b: number) => [number, number, number, number];
+export const devicetable_connect: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number];
+export const devicetable_decide: (a: number, b: number) => void;
+export const devicetable_disconnect: (a: number, b: number, c: number) => void;
+export const devicetable_effects: (a: number, b: number) => [number, number];
+export const devicetable_join: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
+export const devicetable_open: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number];
+export const devicetable_receive: (a: number, b: number, c: number, d: number, e: number) => void;
+export const devicetable_restore: (a: number, b: number, c: number, d: number, e: number) => [number, number, number];
+export const devicetable_state: (a: number) => [number, number];
+export const devicetable_tick: (a: number, b: number) => void;
+export const games: () => [number, number];
+export const load_weights: (a: number, b: number, c: number, d: number) => [number, number];
+export const new_guest_id: (a: number, b: number) => [number, number, number, number];
+export const play_out_worlds: (a: number, b: number, c: number, d: number) => [number, number];
+export const play_random_matches: (a: number, b: number, c: number, d: number) => [number, number];
+export const record_text: (a: number, b: number) => [number, number, number, number];
+export const start: () => void;
+export const what_if: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number, number];
+export const __wbindgen_externrefs: WebAssembly.Table;
+export const __externref_table_dealloc: (a: number) => void;
+export const __wbindgen_free: (a: number, b: number, c: number) => void;
+export const __wbindgen_malloc: (a: number, b: number) => number;
+export const __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+export const __wbindgen_start: () => void;

@@ -1,1 +1,0 @@
-export{D as loadEngine}from"./play-CyYKmiXS.js";

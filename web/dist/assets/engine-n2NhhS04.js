@@ -1,0 +1,1 @@
+export{g as loadEngine}from"./engine-BZknj75F.js";

@@ -1,0 +1,1 @@
+export{s as loadRecords}from"./engine-BZknj75F.js";

@@ -1,0 +1,61 @@
+### Analyse einer Partie. $who ist ein Spieler, $amount ein Betrag mit seiner Einheit.
+
+page-review = Analyse
+analysis = Analyse
+analyze = Analysieren
+analysis-tab-choice = Zug
+analysis-tab-moves = Züge
+analysis-tab-moments = Momente
+analysis-tab-summary = Bilanz
+analysis-players = Spieler, dessen Züge gezeigt werden
+analysis-previous = Voriger Fehler
+analysis-next = Nächster Fehler
+analysis-keys = Pfeil links und rechts gehen schrittweise, auf und ab zum vorigen und nächsten Fehler; Zifferntasten wählen den Spieler.
+
+analysis-preparing = Die Analyse wird vorbereitet …
+analysis-progress = { $done } von { $all } Zügen analysiert
+analysis-stopped = Nach { $done } von { $all } Zügen angehalten.
+analysis-stop = Anhalten
+analysis-restart = Neu starten
+analysis-problem-unreadable = Das Protokoll ist nicht lesbar: { $reason }
+analysis-problem-rejected = Das Protokoll verstößt gegen die Regeln, die Analyse endet dort: { $reason }
+analysis-problem-too-long = Das Protokoll ist zu lang für die Analyse: { $reason }
+analysis-problem-weights = Ein Teil der Analyse konnte nicht geladen werden. Lade die Seite neu und versuch es noch einmal.
+analysis-problem-unloadable = Die Analyse konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+analysis-problem-failed = Die Analyse ist fehlgeschlagen: { $reason }
+
+analysis-percent = { $percent } %
+analysis-percent-below = < { $percent } %
+analysis-percent-above = > { $percent } %
+analysis-label-inaccurate = Ungenau: { $amount }
+analysis-label-mistake = Fehler: { $amount }
+analysis-label-blunder = Grober Fehler: { $amount }
+analysis-is-best = Der beste Zug
+analysis-is-equal = So gut wie der beste Zug
+analysis-is-fine = Ein guter Zug
+analysis-alternatives = Kosten gegenüber dem besten Zug
+analysis-best = Bester
+analysis-chosen = gespielt
+analysis-equal = gleich
+analysis-about = etwa { $amount }
+analysis-wins = gewinnt { $percent }
+analysis-sample = Geschätzt aus { $worlds } Stichproben, nach dem, was der Spieler wusste.
+analysis-margin = Die Kosten sind auf etwa ± { $amount } genau.
+analysis-no-choice = Dieser Spieler hatte hier nichts zu wählen.
+analysis-only-choice = Es gab nur einen Zug.
+analysis-not-yet = Noch nicht analysiert.
+analysis-show = { $who } zeigen
+analysis-instead = Stattdessen { $choice } spielen
+
+analysis-moment-cost = { $who }: Fehler, { $amount }
+analysis-moment-luck = { $who }: Glück, { $amount }
+analysis-moment-bad-luck = { $who }: Pech, { $amount }
+analysis-moment-rise = { $who }: Siegchance steigt um { $amount }
+analysis-moment-fall = { $who }: Siegchance sinkt um { $amount }
+analysis-no-moments = Bisher keine Fehler.
+analysis-summary-later = Genauigkeit, Glück und Können folgen, wenn alle Züge analysiert sind.
+analysis-count-inaccurate = Ungenau
+analysis-count-mistake = Fehler
+analysis-count-blunder = Grobe
+analysis-method = Alle Werte sind gerundete Schätzungen. Können vergleicht die Züge mit einem starken Bot; die Genauigkeit ist 100 %, wenn immer der beste Zug gefunden wurde.
+analysis-file-about = Wähle eine Protokolldatei oder zieh sie auf diese Seite. Sie bleibt in diesem Browser.

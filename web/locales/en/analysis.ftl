@@ -1,0 +1,61 @@
+### Analysis of a match. $who is a player; $amount a cost or result with its unit.
+
+page-review = Analysis
+analysis = Analysis
+analyze = Analyze
+analysis-tab-choice = Choice
+analysis-tab-moves = Moves
+analysis-tab-moments = Key moments
+analysis-tab-summary = Summary
+analysis-players = Player whose choices are shown
+analysis-previous = Previous mistake
+analysis-next = Next mistake
+analysis-keys = Arrow left and right go step by step, up and down to the previous and next mistake; number keys select the player.
+
+analysis-preparing = Preparing the analysis…
+analysis-progress = { $done } of { $all } choices analyzed
+analysis-stopped = Stopped after { $done } of { $all } choices.
+analysis-stop = Stop
+analysis-restart = Start again
+analysis-problem-unreadable = The record cannot be read: { $reason }
+analysis-problem-rejected = The record breaks the rules, so the analysis ends there: { $reason }
+analysis-problem-too-long = The record is too long for the analysis: { $reason }
+analysis-problem-weights = Part of the analysis could not be loaded. Reload the page and try again.
+analysis-problem-unloadable = The analysis could not be loaded. Check the connection and try again.
+analysis-problem-failed = The analysis failed: { $reason }
+
+analysis-percent = { $percent } %
+analysis-percent-below = < { $percent } %
+analysis-percent-above = > { $percent } %
+analysis-label-inaccurate = Inaccurate: { $amount }
+analysis-label-mistake = Mistake: { $amount }
+analysis-label-blunder = Blunder: { $amount }
+analysis-is-best = The best choice
+analysis-is-equal = As good as the best choice
+analysis-is-fine = A good choice
+analysis-alternatives = Cost compared with the best choice
+analysis-best = Best
+analysis-chosen = played
+analysis-equal = equal
+analysis-about = about { $amount }
+analysis-wins = wins { $percent }
+analysis-sample = Estimated in { $worlds } sampled worlds, from what the player knew.
+analysis-margin = The cost is known to about ± { $amount }.
+analysis-no-choice = This player had nothing to choose here.
+analysis-only-choice = There was only one choice.
+analysis-not-yet = Not analyzed yet.
+analysis-show = Show { $who }
+analysis-instead = Play { $choice } instead
+
+analysis-moment-cost = { $who }: mistake of { $amount }
+analysis-moment-luck = { $who }: luck of { $amount }
+analysis-moment-bad-luck = { $who }: bad luck of { $amount }
+analysis-moment-rise = { $who }: chance to win up by { $amount }
+analysis-moment-fall = { $who }: chance to win down by { $amount }
+analysis-no-moments = No mistakes so far.
+analysis-summary-later = Accuracy, luck and skill follow when all choices are analyzed.
+analysis-count-inaccurate = Inaccurate
+analysis-count-mistake = Mistakes
+analysis-count-blunder = Blunders
+analysis-method = All values are rounded estimates. Skill compares the choices with a strong bot; accuracy is 100 % if the best choice was always found.
+analysis-file-about = Choose a record file, or drop it onto this page. It stays in this browser.

@@ -1,0 +1,44 @@
+### Standings and replay
+
+standings = Standings
+standings-after-round = After round { $round }
+standings-after-game = After game { $round }
+review-match = Review
+share = Share
+key-moments = Key moments
+moment-gain = { $who }: +{ $amount }
+moment-loss = { $who }: −{ $amount }
+moment-lead = New leader: { $who }
+moment-round = End of round { $round }
+moment-game = End of game { $round }
+moment-end = End of the match
+moment-previous = Previous key moment
+moment-next = Next key moment
+replay-controls = Replay controls
+replay-play = Play
+replay-pause = Pause replay
+replay-panel = Key moments, hands and details
+replay-tab-moments = Moments
+replay-tab-hands = Hands
+replay-tab-details = Details
+replay-keys = Space plays and pauses, the arrow keys step, Home and End go to the first and last step.
+
+### Sound
+
+sound-mute = Mute sounds
+sound-unmute = Unmute sounds
+sound-volume = Volume
+
+### Chat and reactions
+
+chat-spectators = Spectators
+chat-show-spectators = Show messages of spectators
+chat-as-spectator = You are writing as a spectator. Players see it only if they choose to.
+react = React
+react-cheer = Cheer
+react-laugh = Laugh
+react-wow = Wow
+react-ouch = Ouch
+react-think = Thinking
+react-thanks = Thanks
+reaction-by = { $who }: { $reaction }

@@ -1,0 +1,61 @@
+### Análisis de una partida. $who es un jugador; $amount, una cantidad con su unidad.
+
+page-review = Análisis
+analysis = Análisis
+analyze = Analizar
+analysis-tab-choice = Jugada
+analysis-tab-moves = Jugadas
+analysis-tab-moments = Momentos
+analysis-tab-summary = Balance
+analysis-players = Jugador cuyas jugadas se muestran
+analysis-previous = Error anterior
+analysis-next = Error siguiente
+analysis-keys = Las flechas izquierda y derecha van paso a paso; arriba y abajo, al error anterior y siguiente; los números eligen el jugador.
+
+analysis-preparing = Preparando el análisis…
+analysis-progress = { $done } de { $all } jugadas analizadas
+analysis-stopped = Detenido tras { $done } de { $all } jugadas.
+analysis-stop = Detener
+analysis-restart = Empezar de nuevo
+analysis-problem-unreadable = No se puede leer el registro: { $reason }
+analysis-problem-rejected = El registro incumple las reglas y el análisis termina ahí: { $reason }
+analysis-problem-too-long = El registro es demasiado largo para el análisis: { $reason }
+analysis-problem-weights = No se pudo cargar una parte del análisis. Recarga la página e inténtalo de nuevo.
+analysis-problem-unloadable = No se pudo cargar el análisis. Comprueba la conexión e inténtalo de nuevo.
+analysis-problem-failed = El análisis ha fallado: { $reason }
+
+analysis-percent = { $percent } %
+analysis-percent-below = < { $percent } %
+analysis-percent-above = > { $percent } %
+analysis-label-inaccurate = Imprecisión: { $amount }
+analysis-label-mistake = Error: { $amount }
+analysis-label-blunder = Error grave: { $amount }
+analysis-is-best = La mejor jugada
+analysis-is-equal = Tan buena como la mejor jugada
+analysis-is-fine = Una buena jugada
+analysis-alternatives = Coste respecto a la mejor jugada
+analysis-best = Mejor
+analysis-chosen = jugada
+analysis-equal = igual
+analysis-about = unas { $amount }
+analysis-wins = gana { $percent }
+analysis-sample = Estimado con { $worlds } muestras, según lo que sabía el jugador.
+analysis-margin = El coste tiene un margen de ± { $amount }.
+analysis-no-choice = Este jugador no tenía nada que elegir aquí.
+analysis-only-choice = Solo había una jugada posible.
+analysis-not-yet = Aún sin analizar.
+analysis-show = Mostrar a { $who }
+analysis-instead = Jugar { $choice } en su lugar
+
+analysis-moment-cost = { $who }: error de { $amount }
+analysis-moment-luck = { $who }: suerte de { $amount }
+analysis-moment-bad-luck = { $who }: mala suerte de { $amount }
+analysis-moment-rise = { $who }: su probabilidad de ganar sube { $amount }
+analysis-moment-fall = { $who }: su probabilidad de ganar baja { $amount }
+analysis-no-moments = Ningún error hasta ahora.
+analysis-summary-later = La precisión, la suerte y la habilidad aparecen cuando se han analizado todas las jugadas.
+analysis-count-inaccurate = Imprecisiones
+analysis-count-mistake = Errores
+analysis-count-blunder = Graves
+analysis-method = Todos los valores son estimaciones redondeadas. La habilidad compara las jugadas con un bot fuerte; la precisión es del 100 % si siempre se encontró la mejor jugada.
+analysis-file-about = Elige un archivo de registro o suéltalo en esta página. No sale de este navegador.

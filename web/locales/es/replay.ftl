@@ -1,0 +1,44 @@
+### Clasificación y repetición
+
+standings = Clasificación
+standings-after-round = Tras la ronda { $round }
+standings-after-game = Tras el juego { $round }
+review-match = Revisar
+share = Compartir
+key-moments = Momentos clave
+moment-gain = { $who }: +{ $amount }
+moment-loss = { $who }: −{ $amount }
+moment-lead = Nuevo líder: { $who }
+moment-round = Fin de la ronda { $round }
+moment-game = Fin del juego { $round }
+moment-end = Fin de la partida
+moment-previous = Momento clave anterior
+moment-next = Momento clave siguiente
+replay-controls = Controles de la repetición
+replay-play = Reproducir
+replay-pause = Pausar la repetición
+replay-panel = Momentos clave, manos y detalles
+replay-tab-moments = Momentos
+replay-tab-hands = Manos
+replay-tab-details = Detalles
+replay-keys = La barra espaciadora reproduce y pausa, las flechas avanzan y retroceden, Inicio y Fin van al primer y al último paso.
+
+### Sonido
+
+sound-mute = Silenciar
+sound-unmute = Activar el sonido
+sound-volume = Volumen
+
+### Chat y reacciones
+
+chat-spectators = Espectadores
+chat-show-spectators = Mostrar los mensajes de los espectadores
+chat-as-spectator = Escribes como espectador. Los jugadores solo lo ven si quieren.
+react = Reaccionar
+react-cheer = Celebrar
+react-laugh = Reír
+react-wow = Asombro
+react-ouch = Ay
+react-think = Pensar
+react-thanks = Gracias
+reaction-by = { $who }: { $reaction }

@@ -1,0 +1,61 @@
+### 対戦の検討。$who はプレイヤー、$amount は単位付きの量。
+
+page-review = 検討
+analysis = 検討
+analyze = 検討する
+analysis-tab-choice = 選択
+analysis-tab-moves = 一覧
+analysis-tab-moments = 重要な場面
+analysis-tab-summary = まとめ
+analysis-players = 選択を表示するプレイヤー
+analysis-previous = 前の悪手
+analysis-next = 次の悪手
+analysis-keys = 左右の矢印キーで1ステップずつ、上下の矢印キーで前後の悪手へ進みます。数字キーでプレイヤーを選びます。
+
+analysis-preparing = 検討を準備しています…
+analysis-progress = { $all }手中{ $done }手を検討しました
+analysis-stopped = { $all }手中{ $done }手で停止しました。
+analysis-stop = 停止
+analysis-restart = やり直す
+analysis-problem-unreadable = 記録を読み取れません：{ $reason }
+analysis-problem-rejected = 記録がルールに反しているため、検討はそこで終わります：{ $reason }
+analysis-problem-too-long = 記録が長すぎて検討できません：{ $reason }
+analysis-problem-weights = 検討の一部を読み込めませんでした。ページを再読み込みしてください。
+analysis-problem-unloadable = 検討を読み込めませんでした。接続を確認して再試行してください。
+analysis-problem-failed = 検討に失敗しました：{ $reason }
+
+analysis-percent = { $percent }%
+analysis-percent-below = { $percent }%未満
+analysis-percent-above = { $percent }%超
+analysis-label-inaccurate = 緩手：{ $amount }
+analysis-label-mistake = 悪手：{ $amount }
+analysis-label-blunder = 大悪手：{ $amount }
+analysis-is-best = 最善の選択
+analysis-is-equal = 最善と同等の選択
+analysis-is-fine = よい選択
+analysis-alternatives = 最善の選択との差
+analysis-best = 最善
+analysis-chosen = 実際の手
+analysis-equal = 同等
+analysis-about = 約{ $amount }
+analysis-wins = 勝率{ $percent }
+analysis-sample = プレイヤーが知っていたことから、{ $worlds }通りの標本で推定しました。
+analysis-margin = 損失の誤差は約±{ $amount }です。
+analysis-no-choice = このプレイヤーには選ぶものがありませんでした。
+analysis-only-choice = 選択肢は1つだけでした。
+analysis-not-yet = まだ検討していません。
+analysis-show = { $who }を表示
+analysis-instead = 代わりに{ $choice }で続ける
+
+analysis-moment-cost = { $who }：悪手 { $amount }
+analysis-moment-luck = { $who }：幸運 { $amount }
+analysis-moment-bad-luck = { $who }：不運 { $amount }
+analysis-moment-rise = { $who }：勝率が{ $amount }上昇
+analysis-moment-fall = { $who }：勝率が{ $amount }低下
+analysis-no-moments = 悪手はまだありません。
+analysis-summary-later = すべての選択を検討すると、正確さと運と実力を表示します。
+analysis-count-inaccurate = 緩手
+analysis-count-mistake = 悪手
+analysis-count-blunder = 大悪手
+analysis-method = 値はすべて丸めた推定値です。実力は強いボットとの比較です。常に最善を選ぶと正確さは100%になります。
+analysis-file-about = 記録ファイルを選ぶか、このページにドロップしてください。ファイルはこのブラウザーの外に送信されません。

@@ -1,0 +1,44 @@
+### 順位とリプレイ
+
+standings = 順位
+standings-after-round = 第{ $round }ラウンド終了
+standings-after-game = 第{ $round }ゲーム終了
+review-match = 振り返る
+share = 共有
+key-moments = 注目の場面
+moment-gain = { $who }：+{ $amount }
+moment-loss = { $who }：−{ $amount }
+moment-lead = { $who }が首位に立つ
+moment-round = 第{ $round }ラウンド終了
+moment-game = 第{ $round }ゲーム終了
+moment-end = 対戦終了
+moment-previous = 前の注目の場面
+moment-next = 次の注目の場面
+replay-controls = リプレイの操作
+replay-play = 再生
+replay-pause = 一時停止
+replay-panel = 注目の場面・手札・詳細
+replay-tab-moments = 場面
+replay-tab-hands = 手札
+replay-tab-details = 詳細
+replay-keys = スペースキーで再生と一時停止、矢印キーで前後の手順、Home と End で最初と最後に移動します。
+
+### 音
+
+sound-mute = 音を消す
+sound-unmute = 音を出す
+sound-volume = 音量
+
+### チャットとリアクション
+
+chat-spectators = 観戦者
+chat-show-spectators = 観戦者のメッセージを表示
+chat-as-spectator = 観戦者として書き込みます。プレイヤーには、表示を選んだ場合だけ見えます。
+react = リアクション
+react-cheer = やった
+react-laugh = 笑い
+react-wow = びっくり
+react-ouch = 痛い
+react-think = 考え中
+react-thanks = ありがとう
+reaction-by = { $who }：{ $reaction }

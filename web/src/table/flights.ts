@@ -1,0 +1,207 @@
+// Moves cards on the table: a card that disappears in one place and appears in another flies there. Boards mark cards with
+// `data-piece` (see Arena.svelte). Flying cards are copies above the table; only transform and opacity change.
+import { crossFade, flight } from '../design/motion';
+
+interface Place {
+  node: HTMLElement;
+  box: DOMRect;
+}
+
+/** Delay between two cards that leave together, as a fraction of a flight. */
+const STAGGER = 0.12;
+/** Distances below this are not worth a flight. */
+const NEAR_PX = 2;
+/** A half turn of a card, as a fraction of a flight. */
+const HALF_TURN = 0.36;
+const FLY_EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
+
+export class Flights {
+  private before = new Map<string, Place>();
+  private readonly running = new Set<Animation>();
+
+  /** `layer` contains the flying cards and covers the window. */
+  constructor(
+    private readonly table: HTMLElement,
+    private readonly layer: HTMLElement,
+  ) {}
+
+  /** Notes where everything is, before the table changes. */
+  measure(): void {
+    this.before = this.places();
+  }
+
+  /** Moves what has changed its place. Cards that are gone fly to the seat that takes them. */
+  move(taker: string | number | null): void {
+    const { before } = this;
+    const after = this.places();
+    this.before = new Map();
+    const ms = flight();
+    for (const [piece, { node, box }] of after) {
+      if (piece.startsWith('seat-')) continue;
+      const source = sourceOf(node, piece, before);
+      if (source && isNear(source.box, box)) continue;
+      if (ms === 0) this.fadeIn(node);
+      else if (!source) this.appear(node, ms);
+      else if (node.dataset.turn !== undefined && !before.has(piece)) this.turnOver(node, source, box, ms);
+      else if (before.get(piece)?.node === node) this.slide(node, source.box, box, ms);
+      else this.fly(node, source.box, box, ms);
+    }
+    const goal = taker === null ? undefined : after.get(`seat-${taker}`);
+    if (ms > 0 && goal)
+      this.carry(
+        goal.box,
+        [...before].filter(([piece]) => !after.has(piece) && !isPlayedOrSeat(piece)),
+        ms,
+      );
+  }
+
+  /** Ends all movements at once. */
+  finish(): void {
+    for (const animation of this.running) animation.finish();
+  }
+
+  private places(): Map<string, Place> {
+    const places = new Map<string, Place>();
+    for (const node of this.table.querySelectorAll<HTMLElement>('[data-piece], [data-seat]')) {
+      // Cards come from and go to the portrait of a seat.
+      const box = (node.querySelector('.portrait') ?? node).getBoundingClientRect();
+      if (box.width === 0) continue;
+      places.set(node.dataset.piece ?? `seat-${node.dataset.seat}`, { node, box });
+    }
+    return places;
+  }
+
+  private fadeIn(node: HTMLElement): void {
+    const ms = crossFade();
+    if (ms > 0) this.run(node, [{ opacity: 0 }, { opacity: 1 }], { duration: ms });
+  }
+
+  private appear(node: HTMLElement, ms: number): void {
+    const keyframes = [
+      { opacity: 0, transform: 'translateY(-12px) scale(0.9)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    this.run(node, keyframes, { duration: ms, easing: 'ease-out' });
+  }
+
+  private slide(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
+    this.run(node, [{ transform: moved(from, to) }, { transform: 'none' }], { duration: ms, easing: FLY_EASING });
+  }
+
+  /** Flies in an arc and settles. */
+  private fly(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
+    const copy = this.copyOf(node, to);
+    this.hide(node, ms);
+    this.runAndRemove(
+      copy,
+      [
+        { transform: moved(from, to) },
+        { transform: `${moved(from, to, 0.25)} scale(1.14)`, offset: 0.6 },
+        { transform: 'scale(0.96)', offset: 0.88 },
+        { transform: 'none' },
+      ],
+      { duration: ms, easing: FLY_EASING },
+    );
+  }
+
+  /** Turns a card face up where it lay face down, then slides it into the order of the others. */
+  private turnOver(node: HTMLElement, source: Place, to: DOMRect, ms: number): void {
+    const half = ms * HALF_TURN;
+    const start = moved(source.box, to);
+    const lay = source.node.dataset.piece !== undefined;
+    if (lay) {
+      const back = this.copyOf(source.node, source.box);
+      this.runAndRemove(back, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: half, easing: 'ease-in' });
+    }
+    const copy = this.copyOf(node, to);
+    const total = half * 2 + ms * 0.86;
+    this.hide(node, total);
+    this.runAndRemove(
+      copy,
+      [
+        { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1 },
+        { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1, offset: half / total },
+        { transform: `${start} rotateY(-90deg)`, opacity: 1, offset: half / total },
+        { transform: `${start} rotateY(0deg)`, opacity: 1, offset: (half * 2) / total },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: total, easing: 'ease-in-out' },
+    );
+  }
+
+  /** Gathers cards and carries them to a seat. */
+  private carry(goal: DOMRect, cards: [string, Place][], ms: number): void {
+    const first = cards[0]?.[1].box;
+    if (!first) return;
+    const longest = ms * 1.3;
+    cards.forEach(([, { node, box }], at) => {
+      const copy = this.copyOf(node, box);
+      const gathered = `translate(${first.left - box.left + at * 5}px, ${first.top - box.top}px) rotate(${(at - 2) * 3}deg)`;
+      const x = goal.left + goal.width / 2 - box.left - box.width / 2;
+      const y = goal.top + goal.height / 2 - box.top - box.height / 2;
+      this.runAndRemove(
+        copy,
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: gathered, opacity: 1, offset: 0.38 },
+          { transform: `translate(${x}px, ${y}px) scale(0.34)`, opacity: 1, offset: 0.92 },
+          { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 },
+        ],
+        { duration: longest, delay: at * ms * STAGGER * 0.5, easing: 'ease-in-out', fill: 'backwards' },
+      );
+    });
+  }
+
+  private copyOf(node: HTMLElement, box: DOMRect): HTMLElement {
+    const copy = node.cloneNode(true) as HTMLElement;
+    copy.classList.add('flying');
+    for (const name of ['data-piece', 'data-from', 'data-turn', 'aria-label', 'tabindex', 'id']) copy.removeAttribute(name);
+    Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    this.layer.append(copy);
+    return copy;
+  }
+
+  /** Hides a card while its copy flies. */
+  private hide(node: HTMLElement, ms: number): void {
+    this.run(node, [{ opacity: 0 }, { opacity: 0 }], { duration: ms });
+  }
+
+  private runAndRemove(copy: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const animation = this.run(copy, keyframes, timing);
+    animation.finished.then(
+      () => copy.remove(),
+      () => copy.remove(),
+    );
+  }
+
+  private run(node: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = node.animate(keyframes, timing);
+    this.running.add(animation);
+    animation.onfinish = () => this.running.delete(animation);
+    animation.oncancel = () => this.running.delete(animation);
+    return animation;
+  }
+}
+
+/** Where a card comes from: the place it had, a card it replaces, or a seat. */
+function sourceOf(node: HTMLElement, piece: string, before: Map<string, Place>): Place | undefined {
+  const [replaced, ...others] = node.dataset.from?.split(' ') ?? [];
+  const candidates = [replaced?.startsWith('played-') ? replaced : '', piece, replaced ?? '', ...others];
+  return candidates.map((name) => before.get(name)).find(Boolean);
+}
+
+function isPlayedOrSeat(piece: string): boolean {
+  return piece.startsWith('played-') || piece.startsWith('seat-');
+}
+
+function isNear(a: DOMRect, b: DOMRect): boolean {
+  return Math.abs(a.left - b.left) < NEAR_PX && Math.abs(a.top - b.top) < NEAR_PX;
+}
+
+/** Transform that shows an element of one place at another, or a fraction of the way. */
+function moved(from: DOMRect, to: DOMRect, part = 1): string {
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) * part;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) * part;
+  const scale = 1 + (from.width / Math.max(1, to.width) - 1) * part;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -1,0 +1,193 @@
+// Whole games by acting on the objects of the board: by touch and by mouse. At every choice the whole table is inside the window,
+// and everything that can be picked is in sight.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openTable, OUT, startApp, WINDOWS } from './support.mjs';
+
+let app;
+before(async () => {
+  app = await startApp();
+});
+after(() => app.close());
+
+const bots = (count) => Array.from({ length: count }, () => 'simple');
+const GAMES = {
+  'Beat the Buffalo': { game: 'buffalo', players: 4, bots: bots(3) },
+  'Beat the Buffalo with six players': { game: 'buffalo', players: 6, bots: bots(5), options: 'hand=4' },
+  'Take That': { game: 'take_that', players: 4, bots: bots(3), options: 'games=1' },
+  'Bull Party': { game: 'bull_party', players: 3, bots: bots(2) },
+  'Bull Party with five players': { game: 'bull_party', players: 5, bots: bots(4), options: 'numbers=60' },
+};
+
+/** Objects of the board and the hand, and the buttons of the prompt. */
+const OBJECTS = '.arena button, .hand button.possible:not([aria-pressed="true"])';
+const BUTTONS = '.prompt [role="group"] button:not(.plain)';
+const CONFIRM = 'button.confirm';
+
+/** What is wrong with the layout; empty if everything is in sight. Runs in the page. */
+function faults() {
+  const wrong = [];
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`);
+  const { left, top, right, bottom } = document.querySelector('.arena').getBoundingClientRect();
+  const inside = (box, room) =>
+    box.left >= room.left - 1 && box.top >= room.top - 1 && box.right <= room.right + 1 && box.bottom <= room.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const name = (node) => `${node.className} ${node.dataset.word ?? node.textContent.trim().slice(0, 20)}`;
+  for (const node of document.querySelectorAll('.seats > *, .prompt, .hand button, .arena')) {
+    if (!inside(node.getBoundingClientRect(), screen)) wrong.push(`outside of the window: ${name(node)}`);
+  }
+  // Cards of a fan are tilted, so their boxes are larger than they are.
+  for (const node of document.querySelectorAll(
+    '.arena [data-word], .arena [data-place], .arena [data-seat], .arena .specials > *',
+  )) {
+    if (!inside(node.getBoundingClientRect(), { left: left - 4, top, right: right + 4, bottom })) {
+      wrong.push(`outside of the arena: ${name(node)}`);
+    }
+  }
+  for (const node of document.querySelectorAll('.arena button, .hand button.possible, .prompt button')) {
+    const box = node.getBoundingClientRect();
+    // Cards of a fan overlap and are tilted: a fifth of the width must be in reach.
+    const reached = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((tenth) => {
+      const above = document.elementFromPoint(box.left + (box.width * tenth) / 10, box.top + box.height / 2);
+      return above && (node.contains(above) || above.contains(node));
+    });
+    if (reached.length < 2) wrong.push(`covered: ${name(node)}`);
+    if (box.width < 23.5 || box.height < 23.5) wrong.push(`too small: ${name(node)} ${box.width}×${box.height}`);
+  }
+  return wrong;
+}
+
+/** What can be done now. */
+async function possible(page) {
+  const count = (selector) => page.locator(selector).count();
+  const [confirm, objects, buttons] = [await count(CONFIRM), await count(OBJECTS), await count(BUTTONS)];
+  // Without a question the match may just have ended.
+  const question = (await page.locator('#question').allTextContents()).join();
+  return { confirm, objects, buttons, question };
+}
+
+/** Checks the layout in all windows, once per kind of question. */
+async function check(page, name, seen) {
+  const key = await page.evaluate(() =>
+    [
+      document.querySelector('#question')?.textContent.replaceAll(/\d+/g, '#').slice(0, 16),
+      document.querySelectorAll('.arena button').length > 0,
+      document.querySelectorAll('.hand button.possible').length > 0,
+    ].join(' '),
+  );
+  if (seen.has(key)) return;
+  seen.add(key);
+  const [start] = [page.viewportSize()];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    // Sizes that follow from measured boxes need a frame, and moving cards a moment.
+    await page.waitForTimeout(300);
+    const wrong = await page.evaluate(faults);
+    if (wrong.length > 0) await page.screenshot({ path: join(OUT, `boards-${name}-${width}.png`) });
+    assert.deepEqual(wrong, [], `${name} at ${width}×${height}: ${key}`);
+  }
+  await page.setViewportSize(start);
+  await page.waitForTimeout(150);
+}
+
+/** Plays until the results are shown. `act` picks the object that a locator finds. Returns the number of acts on objects. */
+async function play(page, act, { each = async () => {} } = {}) {
+  let acts = 0;
+  let idle = 0;
+  for (let turn = 0; turn < 600 && idle < 1500; turn += 1) {
+    if ((await page.locator('.results').count()) > 0) return acts;
+    const now = await possible(page);
+    if (now.confirm + now.objects + now.buttons === 0) {
+      idle += 1;
+      turn -= 1;
+      await page.waitForTimeout(40);
+      continue;
+    }
+    idle = 0;
+    await each();
+    // Every third time that passing is possible a special card is used.
+    const pass = now.buttons > 0 && turn % 3 > 0;
+    const selector = now.confirm > 0 ? CONFIRM : pass || now.objects === 0 ? BUTTONS : OBJECTS;
+    const found = page.locator(selector);
+    const chosen = found.nth(selector === OBJECTS ? turn % Math.max(1, now.objects) : 0);
+    if (selector === OBJECTS) acts += 1;
+    await act(chosen).catch(async (error) => {
+      // Bots and animations may have changed the table meanwhile.
+      if ((await chosen.count()) > 0 && (await chosen.isVisible())) throw error;
+    });
+    await page.waitForTimeout(50);
+  }
+  await page.screenshot({ path: join(OUT, 'boards-stuck.png') });
+  throw new Error(`match not over: ${JSON.stringify(await possible(page))} ${page.problems}`);
+}
+
+for (const [name, table] of Object.entries(GAMES)) {
+  test(`${name}: by touch on objects, with nothing hidden in any window`, { timeout: 420_000 }, async () => {
+    const page = await app.visitor({ width: 360, height: 740, touch: true });
+    await openTable(page, app.base, { ...table, start: true });
+    const seen = new Set();
+    const acts = await play(page, (object) => object.tap({ timeout: 5000 }), {
+      each: () => check(page, name, seen),
+    });
+    assert.ok(acts >= 5, `only ${acts} objects were picked`);
+    assert.ok(seen.size >= 2, `only ${seen.size} kinds of questions were checked`);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+}
+
+/** Drags one element onto another with the mouse. */
+async function drag(page, from, onto) {
+  const [a, b] = [await from.boundingBox(), await onto.boundingBox()];
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a card is dragged onto a pile, and the points before and after are shown', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'bull_party', players: 2, bots: bots(1), start: true });
+  const laying = page.locator('.own .new');
+  for (let turn = 0; turn < 60 && (await laying.count()) === 0; turn += 1) {
+    const object = page.locator('.arena button, .hand button.possible:not([aria-pressed="true"])').first();
+    await object.click({ timeout: 5000 }).catch(() => {});
+    await page.waitForTimeout(80);
+  }
+  await laying.waitFor();
+  const card = page.locator('.hand button.possible').first();
+  const word = await card.getAttribute('data-word');
+  await drag(page, card, page.locator('.own [data-word="new"]'));
+  // The card lies on a new pile and is no longer in the hand.
+  await page.locator(`.own [data-piece="${word}"]`).waitFor();
+  assert.equal(await page.locator(`.hand [data-word="${word}"]`).count(), 0);
+  assert.match(await page.locator('.own .points').innerText(), /\d/);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a card of the line is paired by picking it', { timeout: 240_000 }, async () => {
+  const page = await app.visitor();
+  // With few numbers there are many pairs.
+  const options = 'games=1,low=12,high=43';
+  await openTable(page, app.base, { game: 'take_that', players: 2, bots: bots(1), options, start: true });
+  const mirror = page.locator('.arena button[data-word^="pair"]');
+  for (let turn = 0; turn < 80 && (await mirror.count()) === 0; turn += 1) {
+    if ((await page.locator('.results').count()) > 0) break;
+    await page
+      .locator('.arena button, .hand button.possible:not([aria-pressed="true"])')
+      .last()
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    await page.waitForTimeout(80);
+  }
+  const [, card] = (await mirror.first().getAttribute('data-word')).split(' ');
+  // The card of the hand is marked too.
+  await page.locator(`.hand .mirror[data-word="${card}"]`).waitFor();
+  await mirror.first().click();
+  await page.locator('.log').getByText(`You pair ${card} with`).waitFor();
+  await page.locator(`.places .mine [data-piece="${card}"]`).waitFor();
+  assert.deepEqual(page.problems, []);
+});

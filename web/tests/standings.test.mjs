@@ -1,0 +1,116 @@
+// The end of a round shows standings instead of a line; the end of a match shows a podium, a chart and key moments.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openTable, OUT, playByKeyboard, startApp } from './support.mjs';
+
+let app;
+before(async () => {
+  app = await startApp();
+});
+after(() => app.close());
+
+const bots = (count) => Array.from({ length: count }, () => 'simple');
+const card = (page) => page.getByRole('region', { name: 'Standings' });
+
+/** Plays a turn of a round of one card. */
+async function playRound(page, wait = () => {}) {
+  await page.locator('.hand button.possible').first().waitFor();
+  await page.locator('.hand button.possible').first().click();
+  const lane = page.locator('button.lane');
+  for (let tries = 0; tries < 100 && (await card(page).count()) === 0; tries += 1) {
+    if ((await lane.count()) > 0) await lane.first().click();
+    await wait();
+    await page.waitForTimeout(100);
+  }
+}
+
+for (const look of [
+  { name: 'phone', width: 360, height: 740, theme: 'light', players: 10 },
+  { name: 'desktop', width: 1280, height: 800, theme: 'dark', players: 4 },
+]) {
+  test(`a round ends with standings on a ${look.name}`, { timeout: 120_000 }, async () => {
+    const page = await app.visitor({ ...look, speed: 'fast' });
+    const { players } = look;
+    await openTable(page, app.base, { game: 'take6', players, bots: bots(players - 1), options: 'rounds=9,hand=1', start: true });
+    // The pointer rests on the card, so that it stays.
+    const arena = await page.locator('.arena').boundingBox();
+    await playRound(page, () => page.mouse.move(arena.x + arena.width / 2, arena.y + arena.height / 2));
+    await page.mouse.move(arena.x + arena.width / 2 + 2, arena.y + arena.height / 2);
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: join(OUT, `standings-${look.name}.png`) });
+    const rows = card(page).locator('li');
+    assert.equal(await rows.count(), players);
+    const all = await rows.evaluateAll((nodes) =>
+      nodes.map((node) => ({
+        name: node.querySelector('.name').textContent,
+        gain: Number(node.querySelector('.gain').textContent),
+        total: Number(node.querySelector('.total').textContent),
+      })),
+    );
+    // After the first round the change is the score. The lowest comes first, and the player is called "You".
+    for (const { gain, total } of all) assert.equal(gain, total);
+    assert.deepEqual(
+      all.map(({ total }) => total),
+      all.map(({ total }) => total).sort((a, b) => a - b),
+    );
+    assert.equal(all.filter(({ name }) => name === 'You').length, 1);
+    // Nothing says all scores in one line.
+    assert.doesNotMatch(await page.locator('#question').innerText(), /in total/);
+    const { violations } = await new AxeBuilder({ page }).include('.standings').analyze();
+    assert.deepEqual(
+      violations.map(({ id }) => id),
+      [],
+    );
+    const box = await card(page).boundingBox();
+    assert.ok(
+      box.x >= 0 && box.y >= 0 && box.x + box.width <= look.width && box.y + box.height <= look.height,
+      JSON.stringify(box),
+    );
+    await card(page).click();
+    await card(page).waitFor({ state: 'detached' });
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+test('the standings disappear by themselves after a few seconds', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'take6', players: 3, bots: bots(2), options: 'rounds=9,hand=1', start: true });
+  await playRound(page);
+  await card(page).waitFor();
+  await card(page).waitFor({ state: 'detached', timeout: 15_000 });
+  // They are not shown again after a reload.
+  await page.reload();
+  await page.locator('.hand button.possible').first().waitFor();
+  assert.equal(await card(page).count(), 0);
+});
+
+for (const look of [
+  { name: 'phone', width: 360, height: 740, theme: 'dark', players: 10 },
+  { name: 'desktop', width: 1280, height: 800, theme: 'light', players: 4 },
+]) {
+  test(`the end of a match on a ${look.name}`, { timeout: 180_000 }, async () => {
+    const page = await app.visitor(look);
+    const { players } = look;
+    await openTable(page, app.base, { game: 'take6', players, bots: bots(players - 1), options: 'rounds=2,hand=3', start: true });
+    await playByKeyboard(page, 60);
+    await page.locator('.moments a').first().waitFor();
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: join(OUT, `results-${look.name}.png`) });
+    assert.equal(await page.locator('.podium li').count(), Math.min(3, players));
+    assert.equal((await page.locator('.podium li').count()) + (await page.locator('.others li').count()), players);
+    for (const name of ['Rematch', 'Share']) assert.ok(await page.getByRole('button', { name }).isVisible(), name);
+    assert.ok(await page.getByText('You', { exact: true }).first().isVisible());
+    const { violations } = await new AxeBuilder({ page }).include('.results').analyze();
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => `${id} ${nodes[0].target}`),
+      [],
+    );
+    // A key moment leads into the replay.
+    const href = await page.locator('.moments a').first().getAttribute('href');
+    await page.locator('.moments a').first().click();
+    await page.getByText(new RegExp(`^Step ${href.split('#')[1]} of`)).waitFor();
+    assert.deepEqual(page.problems, []);
+  });
+}
