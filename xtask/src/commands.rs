@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -23,10 +24,42 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// Longest time that a command may take in continuous integration.
+const TIME_LIMIT: Duration = Duration::from_secs(30 * 60);
+
 /// Runs a command with inherited output and fails if its exit status is not 0.
+///
+/// In continuous integration (variable `CI`) it also fails after [`TIME_LIMIT`]: a test that hangs must not keep the
+/// other checks from being reported. At a terminal, Ctrl-C does that.
 pub fn run(command: &mut Command) -> Result<()> {
+    let limit = std::env::var_os("CI").map(|_| TIME_LIMIT);
+    run_within(command, limit)
+}
+
+fn run_within(command: &mut Command, limit: Option<Duration>) -> Result<()> {
     let shown = format!("{command:?}").replace('"', "");
-    let status = command.status().with_context(|| format!("cannot start {shown}"))?;
+    let status = match limit {
+        None => command.status().with_context(|| format!("cannot start {shown}"))?,
+        Some(limit) => {
+            // A group of its own, so that what the command started can be ended with it.
+            #[cfg(unix)]
+            std::os::unix::process::CommandExt::process_group(command, 0);
+            let mut child = command.spawn().with_context(|| format!("cannot start {shown}"))?;
+            let deadline = Instant::now() + limit;
+            loop {
+                if let Some(status) = child.try_wait()? {
+                    break status;
+                }
+                if Instant::now() > deadline {
+                    let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", child.id())]).status();
+                    let _ = child.kill();
+                    let _ = child.wait();
+                    bail!("{shown} took longer than {} s and was ended", limit.as_secs());
+                }
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        }
+    };
     if !status.success() {
         bail!("{shown} failed ({status})");
     }
@@ -87,4 +120,28 @@ pub struct Target {
 pub fn metadata() -> Result<Metadata> {
     let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output()?;
     serde_json::from_slice(&output.stdout).context("cannot read the output of cargo metadata")
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_that_hang_are_ended_with_everything_they_started() {
+        let folder = std::env::temp_dir().join(format!("rodeo-xtask-{}", std::process::id()));
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 2 && touch \"$0\"; sleep 60"]).arg(&folder);
+        let error = run_within(&mut command, Some(Duration::from_millis(100))).unwrap_err();
+        assert!(error.to_string().ends_with("took longer than 0 s and was ended"), "{error}");
+        std::thread::sleep(Duration::from_millis(2500));
+        assert!(!folder.exists());
+    }
+
+    #[test]
+    fn exit_status_is_checked_with_and_without_a_limit() {
+        for limit in [None, Some(Duration::from_secs(60))] {
+            assert!(run_within(&mut Command::new("true"), limit).is_ok());
+            assert!(run_within(&mut Command::new("false"), limit).is_err());
+        }
+    }
 }

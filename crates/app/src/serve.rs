@@ -31,6 +31,13 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         crate::signals::survive_signals()?;
+        // Before anyone is told that the server runs: from then on, a signal must stop it in order.
+        let (stop, abort) = stop_signals()?;
+        tokio::spawn(async move {
+            abort.await;
+            // Everything that anyone has seen is on disk, so nothing is lost.
+            std::process::exit(1);
+        });
         let listeners = bind_all(args).await?;
         let addresses =
             listeners.public.iter().map(Listener::address).collect::<io::Result<Vec<ListenAddress>>>()?;
@@ -48,12 +55,6 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
             restored(app.restored_tables()),
         ))?;
         let administration = tokio::spawn(administration);
-        let (stop, abort) = stop_signals()?;
-        tokio::spawn(async move {
-            abort.await;
-            // Everything that anyone has seen is on disk, so nothing is lost.
-            std::process::exit(1);
-        });
         serve(app, listeners, stop).await?;
         administration.abort();
         // An error says that it was aborted; its socket is removed by then.
