@@ -7,7 +7,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { CHROMIUM, FLAGS, OUT, openTable, startApp } from '../tests/support.mjs';
+import { CHROMIUM, FLAGS } from '../tests/browser.mjs';
+import { OUT, openTable, startApp } from '../tests/support.mjs';
 
 const STEP_MS = 60;
 const FRAMES = 170;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { CHROMIUM, FLAGS } from '../tests/support.mjs';
+import { CHROMIUM, FLAGS } from '../tests/browser.mjs';
 
 const [base] = process.argv.slice(2);
 if (!base) throw new Error('usage: node scripts/previews.mjs http://127.0.0.1:6066');

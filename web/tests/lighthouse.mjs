@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM, FLAGS, openTable, playByKeyboard, startApp } from './support.mjs';
+import { CHROMIUM, FLAGS } from './browser.mjs';
+import { openTable, playByKeyboard, startApp } from './support.mjs';
 
 const REQUIRED_SCORE = 95;
 const RUNS = 3;

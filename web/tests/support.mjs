@@ -1,27 +1,17 @@
 // Shared by the browser tests: the real server with the client, a real browser, and a player who uses only the keyboard.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { CHROMIUM, ensureBrowser, FLAGS } from './browser.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT = join(web, 'tests', 'out');
 /** The binary under test. */
 export const BINARY = process.env.RODEO_BIN ?? join(web, '..', 'target', 'release', 'rodeo');
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-export const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const DEAL = Number(process.env.RODEO_DEAL ?? 1);
 
@@ -47,7 +37,10 @@ export async function startApp() {
   const data = mkdtempSync(join(tmpdir(), 'rodeo-web-test-'));
   const port = await freePort();
   let server = await serve(port, data);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }).catch((error) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   const base = `http://127.0.0.1:${port}`;
   return {
     base,
@@ -79,49 +72,54 @@ export async function startApp() {
       return page;
     },
     async restart() {
-      server.kill('SIGTERM');
-      await new Promise((done) => server.once('exit', done));
+      await stopped(server);
       server = await serve(port, data);
     },
-    stop: () => {
-      server.kill('SIGTERM');
-      return new Promise((done) => server.once('exit', done));
-    },
+    stop: () => stopped(server),
     start: async () => {
       server = await serve(port, data);
     },
     async close() {
-      await browser.close();
-      server.kill('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
+      try {
+        await browser.close();
+      } finally {
+        server.kill('SIGTERM');
+        rmSync(data, { recursive: true, force: true });
+      }
     },
   };
-}
-
-function ensureBrowser() {
-  if (existsSync(CHROMIUM)) return;
-  const apt = (...words) =>
-    spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium').status === 0;
-  // A fresh machine may not have package lists yet.
-  if (!install() && !(apt('update').status === 0 && install())) {
-    throw new Error(`no browser at ${CHROMIUM} (install the Debian package chromium, or set CHROMIUM to another Chromium)`);
-  }
 }
 
 async function serve(port, data) {
   const server = spawn(BINARY, ['serve', '--data', data, '--listen', `127.0.0.1:${port}`, '--drain-timeout', '0'], {
     stdio: 'ignore',
   });
-  for (let tries = 0; tries < 100; tries += 1) {
+  const problem = new Promise((done) => {
+    server.once('error', (error) => done(error.message));
+    server.once('exit', (status) => done(`it ended with status ${status}`));
+  });
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
     try {
       await fetch(`http://127.0.0.1:${port}/api/v1/health`);
       return server;
     } catch {
-      await new Promise((done) => setTimeout(done, 50));
+      const pause = new Promise((done) => setTimeout(done, 50));
+      const reason = await Promise.race([problem, pause]);
+      if (reason) throw new Error(`${BINARY} does not start: ${reason}`);
     }
   }
-  throw new Error(`server does not answer (is ${BINARY} built?)`);
+  // A process that is left running would keep this one from ending.
+  server.kill('SIGKILL');
+  throw new Error(`${BINARY} does not answer after 30 s`);
+}
+
+/** Stops a server and waits for its end. */
+function stopped(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const end = new Promise((done) => server.once('exit', done));
+  server.kill('SIGTERM');
+  return end;
 }
 
 function freePort() {

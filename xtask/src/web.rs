@@ -112,6 +112,7 @@ pub fn browser_tests() -> Result<()> {
 pub fn layout_tests() -> Result<()> {
     install()?;
     execute(&mut cargo(&["build", "--package", "rodeo"]))?;
+    npm(&["run", "prebrowser"])?;
     let mut tests = Command::new("node");
     tests.args(["--test", "tests/layout.test.mjs", "tests/gallery.test.mjs"]).current_dir(root().join("web"));
     execute(tests.env("RODEO_LAYOUT", "all").env("RODEO_BIN", target_folder().join("debug/rodeo")))

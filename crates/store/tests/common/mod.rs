@@ -1,5 +1,6 @@
 //! Test data and helpers for all tests of stores.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 
 use rodeo_protocol::api::MatchSummary;
@@ -136,6 +137,15 @@ pub fn stored_match(number: u32, seats: &[(SeatState, i32)]) -> StoredMatch {
 
 pub fn save_match(number: u32, seats: &[(SeatState, i32)]) -> Write {
     Write::SaveMatch(Box::new(stored_match(number, seats)))
+}
+
+/// Sets a flag when it is dropped, also by a failed assertion: a thread that runs until then always ends.
+pub struct SetOnDrop<'a>(pub &'a AtomicBool);
+
+impl Drop for SetOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// Waits for the result of background work.

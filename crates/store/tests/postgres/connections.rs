@@ -1,6 +1,6 @@
 //! Lost connections, and connections with TLS.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rcgen::{CertificateParams, Issuer, KeyPair};
 use rodeo_store::{PostgresStore, Store, StoreError};
@@ -18,23 +18,28 @@ postgres_test! {
         let database = TestDatabase::new();
         let store = database.open();
         commit(&store, vec![open_table(1)]);
-        let stop = AtomicBool::new(false);
+        let (stop, stored) = (AtomicBool::new(false), AtomicU64::new(0));
         std::thread::scope(|scope| {
+            let _stop = SetOnDrop(&stop);
             scope.spawn(|| {
                 while !stop.load(Ordering::Relaxed) {
+                    let before = stored.load(Ordering::Relaxed);
                     database.sql(TERMINATE);
+                    // A batch gets through before the connections are ended again, so that none runs out of time.
+                    wait_until(|| stop.load(Ordering::Relaxed) || stored.load(Ordering::Relaxed) > before);
                 }
             });
             // Every batch is stored once: the primary key would reject a second copy, which would be reported as an error.
             for first in 0..400 {
                 assert_eq!(try_commit(&store, vec![append(1, first, &first.to_string())]), Ok(()));
+                stored.fetch_add(1, Ordering::Relaxed);
             }
             // Reads are tried again on another connection.
             for _ in 0..20 {
                 let facts = store.table(table_id(1)).map(|table| table.unwrap().facts.len());
                 assert!(matches!(facts, Ok(400) | Err(StoreError::Io(_))), "{facts:?}");
+                stored.fetch_add(1, Ordering::Relaxed);
             }
-            stop.store(true, Ordering::Relaxed);
         });
         assert_eq!(only_facts(&store), (0..400).map(|first: u64| first.to_string()).collect::<Vec<_>>());
         assert_eq!(store.check(), Ok(()));

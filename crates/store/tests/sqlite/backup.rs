@@ -30,6 +30,7 @@ fn backup_is_a_consistent_snapshot() {
             }
             number
         });
+        let stop = SetOnDrop(&stop);
         let mut least = 0;
         for copy in 0..10 {
             let path = folder.path(&format!("copy {copy}"));
@@ -47,7 +48,7 @@ fn backup_is_a_consistent_snapshot() {
             assert!((0..facts.len()).all(guests) && !guests(facts.len()));
             least = store.stats().committed_batches as usize - 1;
         }
-        stop.store(true, Ordering::Relaxed);
+        drop(stop);
         assert!(writer.join().unwrap() > 0);
     });
 }
