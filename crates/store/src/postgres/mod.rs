@@ -56,7 +56,7 @@ use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 use self::connection::Connector;
-pub use self::import::import_sqlite;
+pub use self::import::{ImportProgress, import_sqlite};
 use self::readers::Readers;
 use self::writer::{CloseOnDrop, TableOwner, Writer};
 use crate::counters::Counters;
