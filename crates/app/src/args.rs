@@ -23,7 +23,7 @@ use rodeo_texts::Language;
 use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
 
 pub use data::{Check, Repair};
-pub use database::Migrate;
+pub use database::{ConnectionString, Migrate};
 pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
 pub use tls::CHECK_INTERVAL;
 

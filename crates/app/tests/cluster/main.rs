@@ -7,6 +7,11 @@ mod migrate;
 #[allow(dead_code, reason = "tests of the store use the rest")]
 #[path = "../../../store/tests/common/private_postgres.rs"]
 mod private_postgres;
+mod serve;
+#[path = "../server_process/mod.rs"]
+mod server_process;
+#[path = "../../../server/tests/live/support/mod.rs"]
+mod support;
 
 use std::process::{Command, Stdio};
 
