@@ -1,14 +1,14 @@
 //! Finds the PostgreSQL server that the tests of the feature `cluster` start. Without one these tests are counted as ignored.
+//! The crate `rodeo` uses this script as well.
 
 use std::path::{Path, PathBuf};
 
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(postgres_installed)");
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=PATH");
     if std::env::var_os("CARGO_FEATURE_CLUSTER").is_none() {
         return;
     }
-    println!("cargo::rerun-if-env-changed=PATH");
     if let Some(folder) = newest_debian_server().or_else(server_in_path) {
         println!("cargo::rustc-cfg=postgres_installed");
         println!("cargo::rustc-env=RODEO_POSTGRES_FOLDER={}", folder.display());

@@ -8,7 +8,8 @@ use crate::{clippy, format, mutants, tidy, web};
 
 /// Integration tests that `cargo xtask quick` leaves out, because each takes more than about three seconds of CPU time or
 /// waits for the disk. All others are part of it, also new ones.
-const SLOW_TESTS: [(&str, &str); 9] = [
+const SLOW_TESTS: [(&str, &str); 10] = [
+    ("rodeo", "cluster"),
     ("rodeo", "crash"),
     ("rodeo-arena", "contests"),
     ("rodeo-bots", "buffalo"),
@@ -21,7 +22,7 @@ const SLOW_TESTS: [(&str, &str); 9] = [
 ];
 
 /// Features that releases do not have, but all tests and lints do.
-pub const TESTED_FEATURES: &str = "rodeo-store/cluster";
+pub const TESTED_FEATURES: &str = "rodeo/cluster";
 
 /// Share of the usual random matches that `cargo xtask quick` plays.
 const QUICK_MATCHES: &str = "0.1";

@@ -2,6 +2,7 @@
 
 pub mod admin;
 mod data;
+mod database;
 mod limits;
 mod serve;
 mod tls;
@@ -22,6 +23,7 @@ use rodeo_texts::Language;
 use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
 
 pub use data::{Check, Repair};
+pub use database::{ConnectionString, Migrate};
 pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
 pub use tls::CHECK_INTERVAL;
 
@@ -75,6 +77,9 @@ pub enum Command {
     Check(Check),
     /// Move damaged data aside; the server must not run
     Repair(Repair),
+    /// Move the data of a server to another database
+    #[command(subcommand)]
+    Migrate(Migrate),
     /// Check the configuration of a server, or print an example
     #[command(subcommand)]
     Config(Config),

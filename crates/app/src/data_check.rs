@@ -120,10 +120,10 @@ fn finding_json(Finding { place, problem }: &Finding) -> Value {
 }
 
 /// A progress bar on standard error. Shows nothing if that is not a terminal.
-struct Progress(ProgressBar);
+pub struct Progress(ProgressBar);
 
 impl Progress {
-    fn new() -> Progress {
+    pub fn new() -> Progress {
         let style = ProgressStyle::with_template("{msg:<10} {bar:30} {pos}/{len}");
         let bar = ProgressBar::new(0);
         if let Ok(style) = style {
@@ -132,13 +132,13 @@ impl Progress {
         Progress(bar)
     }
 
-    fn show(&self, what: &'static str, done: u64, all: u64) {
+    pub fn show(&self, what: &'static str, done: u64, all: u64) {
         self.0.set_message(what);
         self.0.set_length(all);
         self.0.set_position(done);
     }
 
-    fn finish(&self) {
+    pub fn finish(&self) {
         self.0.finish_and_clear();
     }
 }

@@ -9,6 +9,7 @@ mod completions;
 mod data_check;
 mod html;
 mod load;
+mod migrate;
 mod open_files;
 mod play;
 mod records;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => data_check::check(&args),
         Command::Repair(args) => data_check::repair(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Config(args) => settings::command::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Play(args) => play::run(args),

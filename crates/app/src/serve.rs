@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use rodeo_server::{ACCESS_LOG_TARGET, App, ListenAddress, Listener, Listeners, Tls, serve};
+use rodeo_store::Store;
 use rodeo_store::sqlite::SqliteStore;
 use tracing::Metadata;
 use tracing_subscriber::EnvFilter;
@@ -15,7 +16,7 @@ use tracing_subscriber::filter::{FilterExt, filter_fn};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::args::{AccessLogFormat, CHECK_INTERVAL, LogFormat, Serve};
+use crate::args::{AccessLogFormat, CHECK_INTERVAL, ConnectionString, LogFormat, Serve};
 use crate::open_files;
 
 /// Name of the database in the data directory.
@@ -45,13 +46,12 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
         let directory = args.data.directory();
         std::fs::create_dir_all(&directory)
             .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
-        let store = Arc::new(SqliteStore::open(directory.join(DATABASE_FILE))?);
+        let (store, place) = open_store(args, &directory)?;
         let app = App::start(args.config(), store)?;
         let administration = administration(app.clone(), &directory).await;
         crate::print(&format!(
-            "Rodeo is running: {}\nData directory: {} ({})\n",
+            "Rodeo is running: {}\n{place} ({})\n",
             address_to_open(&addresses, args.public_url.as_deref(), listeners.tls.is_some()),
-            directory.display(),
             restored(app.restored_tables()),
         ))?;
         let administration = tokio::spawn(administration);
@@ -61,6 +61,26 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
         let _ = administration.await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Opens the database that the arguments name, or the file in the data directory. Also returns where the data are.
+fn open_store(args: &Serve, directory: &Path) -> Result<(Arc<dyn Store>, String)> {
+    if let Some(connection) = args.database.connection()? {
+        let store = open_postgres(&connection).context("cannot use the PostgreSQL database")?;
+        return Ok((store, "Data in PostgreSQL".to_owned()));
+    }
+    let store = SqliteStore::open(directory.join(DATABASE_FILE))?;
+    Ok((Arc::new(store), format!("Data directory: {}", directory.display())))
+}
+
+#[cfg(feature = "cluster")]
+fn open_postgres(connection: &ConnectionString) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(rodeo_store::PostgresStore::open_exclusively(connection.as_str())?))
+}
+
+#[cfg(not(feature = "cluster"))]
+fn open_postgres(_: &ConnectionString) -> Result<Arc<dyn Store>> {
+    Err(anyhow!(crate::migrate::NO_POSTGRES))
 }
 
 /// Opens the socket of `rodeo admin` and returns the future that serves it. Without the socket, for example because its path is

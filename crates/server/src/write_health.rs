@@ -41,7 +41,7 @@ impl WriteHealth {
         let mut state = self.0.lock().expect(NOT_POISONED);
         match result {
             Ok(()) => (state.is_failing, state.succeeded_at) = (false, Some(now)),
-            Err(StoreError::Database(_)) => {}
+            Err(StoreError::Database(_) | StoreError::NotOwned) => {}
             Err(_) => state.is_failing = true,
         }
     }

@@ -388,8 +388,8 @@ pub enum StoreError {
     /// The database failed, or the write contradicts the stored data.
     #[error("database error: {0}")]
     Database(String),
-    /// The file system failed: the disk is full, the file is read-only or damaged.
-    #[error("cannot access the database file: {0}")]
+    /// The file system or the network failed: the disk is full, the file is read-only or damaged, the database is not reachable.
+    #[error("cannot access the database: {0}")]
     Io(String),
     /// The data was written by a newer version of the program.
     #[error(

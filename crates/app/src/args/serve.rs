@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::{Args as Arguments, ValueEnum};
 use rodeo_server::{AccessLog, Config, InvalidProxy, Limits, ListenAddress, Retention, TrustedProxies};
 
+use super::database::Database;
 use super::limits::LimitArgs;
 use super::tls::TlsArgs;
 
@@ -22,6 +23,8 @@ pub struct Serve {
     pub listen: Vec<ListenAddress>,
     #[command(flatten)]
     pub data: Data,
+    #[command(flatten)]
+    pub database: Database,
     /// Address that people open, such as `https://rodeo.example`; only pages of this address may send requests
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,

@@ -51,6 +51,10 @@ impl ServerProcess {
         address.unwrap_or_else(|| panic!("the server did not start:\n{}", self.log()))
     }
 
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

@@ -8,10 +8,10 @@ use rodeo_rules::seat::Seat;
 use rodeo_table::Input;
 use tokio::sync::oneshot;
 
+use super::Reply;
 use super::commit_group::PendingReply;
 use super::table_entry::{TableEntry, to_text};
 use super::worker::ShardWorker;
-use super::{Reply, table_not_found};
 
 /// Number of chat lines that a report contains.
 const REPORTED_LINES: usize = 20;
@@ -70,7 +70,7 @@ impl ShardWorker {
             AdminCommand::CloseTable { table, problem, reply } => {
                 let is_open = self.tables.contains_key(&table);
                 self.close(table, problem);
-                let result = if is_open { Ok(()) } else { Err(table_not_found()) };
+                let result = if is_open { Ok(()) } else { Err(self.missing(table)) };
                 self.group.replies.push(PendingReply::Connected(reply, result));
             }
             AdminCommand::DisconnectGuest { guest, problem } => self.disconnect_guest(guest, &problem),
@@ -145,7 +145,7 @@ impl ShardWorker {
         reporter: GuestId,
         target: ReportTarget,
     ) -> Result<ReportContext, Problem> {
-        let entry = self.tables.get(&table).ok_or_else(table_not_found)?;
+        let entry = self.tables.get(&table).ok_or_else(|| self.missing(table))?;
         let is_connected = entry.connections.iter().any(|connection| connection.guest.id == reporter);
         if entry.table.seat_of(reporter).is_none() && !is_connected {
             return Err(Problem::new(

@@ -34,7 +34,7 @@ use crate::bot_pool::BotDecision;
 
 pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
 pub use recover::check_facts;
-pub(crate) use recover::restore_table;
+pub(crate) use recover::{ReadTable, restore_table};
 pub(crate) use table_entry::{Connection, ConnectionId, to_text};
 pub(crate) use worker::{ShardContext, run_shard};
 
@@ -65,6 +65,8 @@ pub(crate) enum ShardCommand {
     BotDecision(BotDecision),
     /// Closes a connection and says why.
     CloseConnection { table: TableId, connection: ConnectionId, problem: Problem },
+    /// What was found in the store about tables that have to be reloaded.
+    Loaded(Vec<ReadTable>),
     /// Closes tables whose retention time is over.
     Sweep,
     /// Closes those of these tables that nobody attends.
@@ -73,6 +75,26 @@ pub(crate) enum ShardCommand {
     Admin(AdminCommand),
     /// Commits everything, closes all connections, and ends the shard.
     Stop { done: oneshot::Sender<()> },
+}
+
+impl ShardCommand {
+    /// The table of a command that needs one in memory.
+    fn table(&self) -> Option<TableId> {
+        match self {
+            ShardCommand::Act { table, .. }
+            | ShardCommand::Connect { table, .. }
+            | ShardCommand::Message { table, .. }
+            | ShardCommand::Disconnect { table, .. }
+            | ShardCommand::CloseConnection { table, .. } => Some(*table),
+            ShardCommand::BotDecision(decision) => Some(decision.table),
+            ShardCommand::Open { .. }
+            | ShardCommand::Loaded(_)
+            | ShardCommand::Sweep
+            | ShardCommand::CloseUnattended { .. }
+            | ShardCommand::Admin(_)
+            | ShardCommand::Stop { .. } => None,
+        }
+    }
 }
 
 /// Sends commands to a shard.

@@ -1,4 +1,8 @@
-//! Recovery after a failed commit or a panic: tables are reloaded from the store. Damaged ones are moved aside.
+//! Recovery after a failed commit or a panic: tables are read from the store again. Damaged ones are moved aside.
+//!
+//! A thread that may block reads them, because the database can be slow or not reachable. Commands for a table wait while it is
+//! read for the first time. If that fails, they are refused, and the table is read again until the database answers: a table
+//! survives an outage of the database.
 
 use std::sync::atomic::Ordering;
 
@@ -8,7 +12,41 @@ use rodeo_table::{FactBatch, FactError, Table};
 
 use super::commit_group::CommitGroup;
 use super::table_entry::{TableEntry, to_text};
+use super::table_map::TableMap;
 use super::worker::{ShardContext, ShardWorker};
+use super::{ShardCommand, table_not_found};
+
+/// Milliseconds until the second attempt to read tables. Each further delay is twice as long as the one before.
+const FIRST_RETRY: u64 = 100;
+/// Longest time in milliseconds between two attempts to read tables.
+const LAST_RETRY: u64 = 2000;
+/// Number of commands for one table that wait while it is read.
+const MAX_WAITING: usize = 256;
+
+/// What was found in the store about a table.
+pub(crate) type ReadTable = (TableId, Result<Option<StoredTable>, StoreError>);
+
+/// The tables of a shard that have to be read from the store.
+#[derive(Default)]
+pub(super) struct UnloadedTables {
+    tables: TableMap<UnloadedTable>,
+    /// Whether a thread reads them.
+    is_reading: bool,
+    /// When they are read again after a failure.
+    pub retry_at: Option<u64>,
+    /// Milliseconds between the last two attempts; 0 if the last one succeeded.
+    delay: u64,
+}
+
+/// A table that has to be read from the store.
+struct UnloadedTable {
+    /// Its clocks ran until then.
+    stopped_at: u64,
+    /// Commands that wait for the first attempt to read it.
+    waiting: Vec<ShardCommand>,
+    /// Whether it could not be read so far.
+    has_failed: bool,
+}
 
 impl ShardWorker {
     /// Discards everything that was not written: reloads the tables and closes their connections, which reconnect.
@@ -29,9 +67,10 @@ impl ShardWorker {
         self.reload(&tables);
     }
 
-    /// Replaces tables by what is committed.
+    /// Replaces tables by what is committed. The loop of the shard reads them when no commit is in flight.
     pub(super) fn reload(&mut self, tables: &[TableId]) {
         let closing = to_text(&ServerMessage::Closing { problem: not_saved() });
+        let stopped_at = self.context.clock.now();
         for &id in tables {
             if let Some(entry) = self.remove(id) {
                 for connection in entry.connections {
@@ -39,29 +78,106 @@ impl ShardWorker {
                     let _ = connection.outbox.try_send(closing.clone());
                 }
             }
-            let now = self.context.clock.now();
-            let stored = match self.context.store.table(id) {
-                Ok(Some(stored)) => stored,
-                Ok(None) => {
-                    self.context.table_index.remove(id);
-                    continue;
+            let unloaded = UnloadedTable { stopped_at, waiting: Vec::new(), has_failed: false };
+            self.unloaded.tables.entry(id).or_insert(unloaded);
+        }
+    }
+
+    /// Starts to read the tables that have to be read, if it is time.
+    pub(super) fn read_unloaded(&mut self) {
+        let unloaded = &mut self.unloaded;
+        let is_due = unloaded.retry_at.is_none_or(|at| at <= self.context.clock.now());
+        if unloaded.is_reading || unloaded.tables.is_empty() || !is_due {
+            return;
+        }
+        (unloaded.is_reading, unloaded.retry_at) = (true, None);
+        let tables: Vec<TableId> = unloaded.tables.keys().copied().collect();
+        let (store, handle) = (self.context.store.clone(), self.handle.clone());
+        tokio::task::spawn_blocking(move || {
+            let mut read: Vec<ReadTable> = Vec::new();
+            for id in tables {
+                let result = store.table(id);
+                let is_unreachable = matches!(result, Err(StoreError::Io(_)));
+                read.push((id, result));
+                if is_unreachable {
+                    // The others would wait for the same database.
+                    break;
                 }
+            }
+            handle.send_blocking(ShardCommand::Loaded(read));
+        });
+    }
+
+    /// Serves the tables that were read. The others are read again later.
+    pub(super) fn load(&mut self, read: Vec<ReadTable>) {
+        self.unloaded.is_reading = false;
+        let now = self.context.clock.now();
+        let mut failure = None;
+        for (id, result) in read {
+            let stored = match result {
+                Ok(stored) => stored,
                 Err(error) => {
-                    tracing::error!(table = %id, %error, "failed to reload table");
+                    failure = Some(error);
                     continue;
                 }
             };
-            match restore_table(&stored, now, now) {
-                Ok(table) => {
+            let Some(unloaded) = self.unloaded.tables.remove(&id) else { continue };
+            match stored.map(|stored| (restore_table(&stored, unloaded.stopped_at, now), stored)) {
+                Some((Ok(table), stored)) => {
                     self.tables.insert(id, TableEntry::new(table, stored.updated_at));
                     self.touch(id);
                 }
-                Err(error) => {
+                Some((Err(error), _)) => {
                     self.context.table_index.remove(id);
                     self.context.set_aside(id, &error);
                 }
+                None => self.context.table_index.remove(id),
+            }
+            for command in unloaded.waiting {
+                self.handle_command(command);
             }
         }
+        let Some(error) = failure else {
+            self.unloaded.delay = 0;
+            return;
+        };
+        tracing::warn!(%error, tables = self.unloaded.tables.len(), "cannot read tables, trying again");
+        for unloaded in self.unloaded.tables.values_mut() {
+            unloaded.has_failed = true;
+            unloaded.waiting.drain(..).for_each(refuse);
+        }
+        self.unloaded.delay = (self.unloaded.delay * 2).clamp(FIRST_RETRY, LAST_RETRY);
+        self.unloaded.retry_at = Some(now + self.unloaded.delay);
+    }
+
+    /// Returns the command if its table need not be read first. Otherwise it waits, or is refused if the database does not answer.
+    pub(super) fn unless_unloaded(&mut self, command: ShardCommand) -> Option<ShardCommand> {
+        if self.unloaded.tables.is_empty() {
+            return Some(command);
+        }
+        let Some(unloaded) = command.table().and_then(|id| self.unloaded.tables.get_mut(&id)) else {
+            return Some(command);
+        };
+        match unloaded.has_failed || unloaded.waiting.len() >= MAX_WAITING {
+            true => refuse(command),
+            false => unloaded.waiting.push(command),
+        }
+        None
+    }
+
+    /// Why a table is not there.
+    pub(super) fn missing(&self, id: TableId) -> Problem {
+        if self.unloaded.tables.contains_key(&id) { not_readable() } else { table_not_found() }
+    }
+}
+
+/// Refuses a command for a table that cannot be read. Messages without a response are discarded: their connections are closed.
+fn refuse(command: ShardCommand) {
+    // The receiver is gone if the request was cancelled.
+    match command {
+        ShardCommand::Act { reply, .. } => drop(reply.send(Err(not_readable()))),
+        ShardCommand::Connect { reply, .. } => drop(reply.send(Err(not_readable()))),
+        _ => {}
     }
 }
 
@@ -115,6 +231,11 @@ pub(crate) fn restore_table(stored: &StoredTable, stopped_at: u64, now: u64) -> 
 fn not_saved() -> Problem {
     Problem::new(ProblemCode::Busy, "The server could not save this. Nothing has changed. Try again.")
         .retry_after_ms(1000)
+}
+
+fn not_readable() -> Problem {
+    let message = "The table waits for the database. Nothing that you have seen is lost. Try again.";
+    Problem::new(ProblemCode::Busy, message).retry_after_ms(1000)
 }
 
 pub(super) fn internal_error() -> Problem {

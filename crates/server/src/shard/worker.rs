@@ -12,7 +12,7 @@ use rodeo_table::{Context, GuestIdentity, Input, Policy, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
-use super::recover::internal_error;
+use super::recover::{UnloadedTables, internal_error};
 use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
 use super::table_map::TableMap;
 use super::updates::queue_updates;
@@ -64,6 +64,7 @@ pub(crate) async fn run_shard(
         context,
         handle,
         tables: TableMap::default(),
+        unloaded: UnloadedTables::default(),
         timers: BTreeSet::new(),
         touched: Vec::new(),
         group: CommitGroup::default(),
@@ -78,7 +79,8 @@ pub(crate) async fn run_shard(
     worker.close_group();
     let mut received = Vec::with_capacity(MAX_COMMANDS);
     loop {
-        let wake = worker.timers.first().map(|(at, _)| worker.context.clock.instant(*at));
+        let wake = worker.timers.first().map(|(at, _)| *at).into_iter().chain(worker.unloaded.retry_at).min();
+        let wake = wake.map(|at| worker.context.clock.instant(at));
         let sleep = async {
             match wake {
                 Some(at) => tokio::time::sleep_until(at).await,
@@ -109,6 +111,7 @@ pub(crate) async fn run_shard(
         }
         worker.run_timers();
         if worker.in_flight.is_none() {
+            worker.read_unloaded();
             worker.close_group();
         }
     }
@@ -116,9 +119,11 @@ pub(crate) async fn run_shard(
 
 pub(super) struct ShardWorker {
     pub context: Arc<ShardContext>,
-    /// Handle to this shard, for decisions of bots.
-    handle: ShardHandle,
+    /// Handle to this shard, for decisions of bots and for tables that were read.
+    pub handle: ShardHandle,
     pub tables: TableMap<TableEntry>,
+    /// The tables that have to be read from the store before they can be served.
+    pub unloaded: UnloadedTables,
     /// The timer of each table that has one.
     pub timers: BTreeSet<(u64, TableId)>,
     /// The tables that have changed since the last commit group was closed.
@@ -143,7 +148,8 @@ async fn committed(in_flight: &mut Option<InFlightCommit>) -> Result<(), StoreEr
 }
 
 impl ShardWorker {
-    fn handle_command(&mut self, command: ShardCommand) {
+    pub fn handle_command(&mut self, command: ShardCommand) {
+        let Some(command) = self.unless_unloaded(command) else { return };
         match command {
             ShardCommand::Open { table, host, start, reply } => self.open(*table, host, start, reply),
             ShardCommand::Act { table, guest, message, reply } => {
@@ -165,6 +171,7 @@ impl ShardWorker {
             ShardCommand::CloseConnection { table, connection, problem } => {
                 self.close_connection(table, connection, problem);
             }
+            ShardCommand::Loaded(read) => self.load(read),
             ShardCommand::Sweep => self.sweep(),
             ShardCommand::CloseUnattended { tables, reply } => self.close_unattended(tables, reply),
             ShardCommand::Admin(command) => self.administer(command),
@@ -261,7 +268,7 @@ impl ShardWorker {
     /// Applies an input to a table. A table that panics is reloaded from the store.
     pub fn handle(&mut self, id: TableId, input: Input) -> Result<Option<ServerMessage>, Problem> {
         let context = self.context.clone();
-        let entry = self.tables.get_mut(&id).ok_or_else(table_not_found)?;
+        let Some(entry) = self.tables.get_mut(&id) else { return Err(self.missing(id)) };
         let policy = context.policy();
         let mut moment = Context { now: context.clock.now(), random: &mut random::<32>, policy: &policy };
         let result = catch_unwind(AssertUnwindSafe(|| entry.table.handle(input, &mut moment)));

@@ -190,9 +190,16 @@ const TABLES: &[CopiedTable] = &[
     },
 ];
 
+/// Receives the name of a table, the number of its rows that are copied or compared, and how many that will be in the end.
+pub type ImportProgress<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
+
 /// Moves the data of a SQLite file into an empty PostgreSQL database. Returns the number of rows of each table. Fails with
 /// [`StoreError::InUse`] while a server uses the file.
-pub fn import_sqlite(file: &Path, connection: &str) -> Result<Vec<(&'static str, u64)>, StoreError> {
+pub fn import_sqlite(
+    file: &Path,
+    connection: &str,
+    progress: ImportProgress<'_>,
+) -> Result<Vec<(&'static str, u64)>, StoreError> {
     let (source, _lock) = open_exclusively(file)?;
     let connector = Connector::parse(connection)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -214,8 +221,10 @@ pub fn import_sqlite(file: &Path, connection: &str) -> Result<Vec<(&'static str,
             }
         }
         for table in TABLES {
-            table.copy(&source, &target).await?;
-            copied.push((table.name, table.compare(&source, &target).await?));
+            let all = 2 * table.count(&source)?;
+            let copies = table.copy(&source, &target, &mut |done| progress(table.name, done, all)).await?;
+            let mut compared = |done| progress(table.name, copies + done, all);
+            copied.push((table.name, table.compare(&source, &target, &mut compared).await?));
         }
         target.commit().await.map_err(to_store_error)?;
         Ok(copied)
@@ -235,7 +244,20 @@ impl CopiedTable {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    async fn copy(&self, source: &rusqlite::Connection, target: &Transaction<'_>) -> Result<(), StoreError> {
+    /// Number of rows in SQLite.
+    fn count(&self, source: &rusqlite::Connection) -> Result<u64, StoreError> {
+        let from = if self.source.is_empty() { self.name } else { self.source };
+        let count: i64 = source.query_row(&format!("SELECT count(*) FROM {from}"), [], |row| row.get(0))?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// Copies all rows, and returns their number.
+    async fn copy(
+        &self,
+        source: &rusqlite::Connection,
+        target: &Transaction<'_>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<u64, StoreError> {
         let arrays: Vec<String> = self
             .columns
             .iter()
@@ -257,6 +279,7 @@ impl CopiedTable {
         let insert = target.prepare(&sql).await.map_err(to_store_error)?;
         let mut select = source.prepare(&self.source_query())?;
         let mut rows = select.query([])?;
+        let mut copied = 0;
         let mut is_done = false;
         while !is_done {
             let mut columns: Vec<Column> = self.columns.iter().map(|(_, kind)| Column::new(*kind)).collect();
@@ -274,6 +297,8 @@ impl CopiedTable {
             if count > 0 {
                 let params: Vec<&(dyn ToSql + Sync)> = columns.iter().map(Column::param).collect();
                 target.execute(&insert, &params).await.map_err(to_store_error)?;
+                copied += count as u64;
+                progress(copied);
             }
         }
         if let Some(identity) = self.identity {
@@ -283,7 +308,7 @@ impl CopiedTable {
             );
             target.query_one(&sql, &[]).await.map_err(to_store_error)?;
         }
-        Ok(())
+        Ok(copied)
     }
 
     /// Compares all values. Returns the number of rows.
@@ -291,6 +316,7 @@ impl CopiedTable {
         &self,
         source: &rusqlite::Connection,
         target: &Transaction<'_>,
+        progress: &mut dyn FnMut(u64),
     ) -> Result<u64, StoreError> {
         let differs = |row: u64| {
             StoreError::Database(format!("the copy of `{}` differs from the file at row {row}", self.name))
@@ -312,6 +338,7 @@ impl CopiedTable {
                 }
                 count += 1;
             }
+            progress(count);
             if copies.len() < CHUNK {
                 break;
             }

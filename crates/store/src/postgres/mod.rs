@@ -2,7 +2,7 @@
 //!
 //! | module | purpose |
 //! |---|---|
-//! | `connection`, `migrations` | connection strings and TLS; bring the schema up to date, under a lock |
+//! | `connection`, `migrations`, `sharing` | connection strings and TLS; bring the schema up to date, under a lock; one server or a cluster |
 //! | `writer`, `transaction` | one thread commits queued batches in groups, each in one round trip |
 //! | `apply`, `guests`, `matches`, `deletion`, `moderation`, `sweep` | what each write does |
 //! | `readers`, `read` | queries, on their own connections |
@@ -40,6 +40,7 @@ mod migrations;
 mod moderation;
 mod read;
 mod readers;
+mod sharing;
 mod sweep;
 mod transaction;
 mod writer;
@@ -56,8 +57,9 @@ use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 use self::connection::Connector;
-pub use self::import::import_sqlite;
+pub use self::import::{ImportProgress, import_sqlite};
 use self::readers::Readers;
+use self::sharing::Sharing;
 use self::writer::{CloseOnDrop, TableOwner, Writer};
 use crate::counters::Counters;
 use crate::queue::{Job, Queue};
@@ -90,7 +92,20 @@ impl PostgresStore {
     ///
     /// `connection` is a connection string as `psql` takes it. `sslmode=verify-full` makes TLS mandatory; `sslrootcert` names the
     /// file of the authorities to trust, by default those of the system.
+    ///
+    /// Several processes may do so, each as a node of a cluster. Fails with [`StoreError::InUse`] while a server uses the database
+    /// alone.
     pub fn open(connection: &str) -> Result<PostgresStore, StoreError> {
+        PostgresStore::open_as(connection, Sharing::Shared)
+    }
+
+    /// Like [`open`](PostgresStore::open), for a server without a cluster: it takes all tables. Fails with [`StoreError::InUse`]
+    /// while another process uses the database.
+    pub fn open_exclusively(connection: &str) -> Result<PostgresStore, StoreError> {
+        PostgresStore::open_as(connection, Sharing::Exclusive)
+    }
+
+    fn open_as(connection: &str, sharing: Sharing) -> Result<PostgresStore, StoreError> {
         let connector = Connector::parse(connection)?;
         let readers = Readers::new(&connector, "store-read", MAX_READERS)?;
         let leases = Readers::new(&connector, "store-lease", MAX_LEASE_REQUESTS)?;
@@ -108,7 +123,7 @@ impl PostgresStore {
                         return drop(sender.send(Err(error)));
                     }
                 };
-                match runtime.block_on(Writer::open(connector, counters)) {
+                match runtime.block_on(Writer::open(connector, sharing, counters)) {
                     Ok(writer) => {
                         // The receiver waits for this.
                         let _ = sender.send(Ok(()));

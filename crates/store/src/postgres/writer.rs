@@ -16,6 +16,7 @@ use super::connection::{Connector, prepare_session};
 use super::deletion;
 use super::failure::Failure;
 use super::migrations::migrate;
+use super::sharing::{Session, Sharing, end_session, lock_database, session_of, take_all_tables};
 use super::sweep::Sweep;
 use super::transaction::{Transaction, WriterConnection, params};
 use crate::counters::Counters;
@@ -33,6 +34,8 @@ const SLOW_COMMIT: Duration = Duration::from_secs(1);
 const GROUP_TIMEOUT: Duration = Duration::from_secs(30);
 /// Time for which a group waits for a lost connection to come back. Then its batches fail.
 const RECONNECT_TIME: Duration = Duration::from_secs(10);
+/// Time for which a new server waits for the end of the one before it, whose sessions PostgreSQL may not have closed yet.
+const LOCK_TIME: Duration = Duration::from_secs(3);
 /// Number of times that a group is repeated after a conflict with another process.
 const MAX_CONFLICTS: u32 = 10;
 /// Time without a commit after which the row of a writer is deleted: its process has crashed long ago.
@@ -71,7 +74,10 @@ impl TableOwner {
 /// The state of the writer thread.
 pub(super) struct Writer {
     connector: Connector,
+    sharing: Sharing,
     connection: Option<WriterConnection>,
+    /// The session of the latest connection.
+    session: Option<Session>,
     /// Id of this process's row in `writers`.
     id: i64,
     /// Number of connections that this process has opened for writing.
@@ -91,7 +97,11 @@ type Results = Vec<Result<(), StoreError>>;
 
 impl Writer {
     /// Connects, and migrates data of an older version.
-    pub(super) async fn open(connector: Connector, counters: Arc<Counters>) -> Result<Writer, StoreError> {
+    pub(super) async fn open(
+        connector: Connector,
+        sharing: Sharing,
+        counters: Arc<Counters>,
+    ) -> Result<Writer, StoreError> {
         let (mut client, connection) = connector.connect().await?;
         tokio::spawn(connection);
         let version: i32 = client
@@ -103,10 +113,23 @@ impl Writer {
             let message = format!("PostgreSQL {} is too old (15 or newer is needed)", version / 10_000);
             return Err(StoreError::Database(message));
         }
+        let give_up = Instant::now() + LOCK_TIME;
+        while let Err(failure) = lock_database(&client, sharing).await {
+            let error = failure.into_inner();
+            if !matches!(error, StoreError::InUse(_)) || Instant::now() > give_up {
+                return Err(error);
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
         migrate(&mut client).await?;
+        if sharing == Sharing::Exclusive {
+            take_all_tables(&mut client).await.map_err(Failure::into_inner)?;
+        }
         let mut writer = Writer {
             connector,
+            sharing,
             connection: None,
+            session: None,
             id: 0,
             generation: 0,
             group: 0,
@@ -127,6 +150,11 @@ impl Writer {
     /// Makes a new connection the only one that can write for this process, and finds out which group was stored last.
     async fn prepare(&mut self, client: tokio_postgres::Client) -> Result<(), Failure> {
         prepare_session(&client).await?;
+        if let Some(old) = &self.session {
+            end_session(&client, old).await?;
+        }
+        lock_database(&client, self.sharing).await?;
+        self.session = Some(session_of(&client).await?);
         let mut connection = WriterConnection::new(client);
         // Waits for a transaction of the old connection that is still running.
         let sql = "UPDATE writers SET generation = generation + 1, used_at = rodeo_now() WHERE id = $1

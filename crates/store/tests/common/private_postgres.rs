@@ -4,6 +4,7 @@
 //! closes. So nothing is left behind, however this process ends.
 
 use std::fs::Permissions;
+use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -23,17 +24,26 @@ pub struct PrivatePostgres {
     shell: Option<Mutex<Child>>,
 }
 
-/// Initializes the data on the first start, starts the server, and cleans up when standard input is closed. `$RUN` runs a
-/// program as a user that is not root, because PostgreSQL refuses to run as root.
+/// Initializes the data on the first start, starts the server, stops and starts it again as standard input says, and cleans up
+/// when standard input is closed. `$RUN` runs a program as a user that is not root, because PostgreSQL refuses to run as root.
 const SCRIPT: &str = r#"
     set -e
     $RUN "$BIN/initdb" -D "$FOLDER/data" -U rodeo --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync >"$FOLDER/initdb.log" 2>&1
-    $RUN "$BIN/postgres" -D "$FOLDER/data" -k "$FOLDER" -p "$PORT" -c listen_addresses=127.0.0.1 \
-        -c fsync="$FSYNC" -c max_connections=300 -c log_min_messages=warning </dev/null >"$FOLDER/log" 2>&1 &
-    server=$!
-    cat >/dev/null
-    kill -QUIT $server
-    wait $server || true
+    start() {
+        $RUN "$BIN/postgres" -D "$FOLDER/data" -k "$FOLDER" -p "$PORT" -c listen_addresses=127.0.0.1 \
+            -c fsync="$FSYNC" -c max_connections=300 -c log_min_messages=warning </dev/null >>"$FOLDER/log" 2>&1 &
+        server=$!
+    }
+    stop() {
+        if [ -n "$server" ]; then
+            kill -QUIT $server
+            wait $server || true
+        fi
+        server=
+    }
+    start
+    while read -r command; do $command; done
+    stop
     rm -rf "$FOLDER"
 "#;
 
@@ -79,6 +89,27 @@ impl PrivatePostgres {
         (server.port, server.shell) = (port, Some(Mutex::new(shell)));
         server.wait(&Path::new(programs).join("pg_isready"));
         server
+    }
+
+    /// Ends the server at once, as a crash does: connections break, and the next start recovers.
+    pub fn stop(&self) {
+        self.tell_shell("stop");
+        let started = Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL did not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Starts the server again after [`stop`](PrivatePostgres::stop).
+    pub fn start_again(&self) {
+        self.tell_shell("start");
+        self.wait(&Path::new(PROGRAMS.expect("PostgreSQL is installed (see build.rs)")).join("pg_isready"));
+    }
+
+    fn tell_shell(&self, command: &str) {
+        let mut shell = self.shell.as_ref().unwrap().lock().unwrap();
+        writeln!(shell.stdin.as_mut().unwrap(), "{command}").unwrap();
     }
 
     fn wait(&self, pg_isready: &Path) {

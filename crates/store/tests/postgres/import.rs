@@ -69,11 +69,15 @@ postgres_test! {
         let database = TestDatabase::new();
         {
             let running = SqliteStore::open(&file).unwrap();
-            let refused = import_sqlite(&file, &database.connection);
+            let refused = import_sqlite(&file, &database.connection, &mut |_, _, _| ());
             assert!(matches!(refused, Err(StoreError::InUse(_))), "{refused:?}");
             drop(running);
         }
-        let copied = import_sqlite(&file, &database.connection).unwrap();
+        let mut progress = Vec::new();
+        let copied = import_sqlite(&file, &database.connection, &mut |table, done, all| progress.push((table, done, all)));
+        let copied = copied.unwrap();
+        assert!(progress.contains(&("guests", 500, 2398)) && progress.contains(&("guests", 2398, 2398)), "{progress:?}");
+        assert!(progress.iter().all(|(_, done, all)| done <= all), "{progress:?}");
         let count = |name| copied.iter().find(|(table, _)| *table == name).unwrap().1;
         assert_eq!((count("guests"), count("secrets"), count("matches")), (1199, 1199, 30));
         assert_eq!((count("tables"), count("journal")), (2, 4), "facts that a checkpoint replaced are left behind");
@@ -83,12 +87,12 @@ postgres_test! {
         commit(&after, vec![save_match(31, &[(guest_seat(1), 3)]), append(1, 3, "c"), open_table(4)]);
         let newest = after.matches_of(guest_id(1), None, 1).unwrap();
         assert_eq!((newest[0].0, newest[0].1.id), (31, match_id(31)));
-        let again = import_sqlite(&file, &database.connection);
+        let again = import_sqlite(&file, &database.connection, &mut |_, _, _| ());
         drop(before);
         assert!(again.is_err());
-        let again = import_sqlite(&file, &database.connection).unwrap_err();
+        let again = import_sqlite(&file, &database.connection, &mut |_, _, _| ()).unwrap_err();
         assert!(again.to_string().contains("not empty"), "{again}");
-        let nothing = import_sqlite(&folder.path().join("none.sqlite"), &database.connection).unwrap_err();
+        let nothing = import_sqlite(&folder.path().join("none.sqlite"), &database.connection, &mut |_, _, _| ()).unwrap_err();
         assert!(nothing.to_string().contains("none.sqlite"), "{nothing}");
     }
 }
@@ -102,7 +106,7 @@ postgres_test! {
         let text = "UPDATE guests SET name = 'a' || char(0) || 'b' WHERE id = (SELECT max(id) FROM guests)";
         rusqlite::Connection::open(&file).unwrap().execute_batch(text).unwrap();
         let database = TestDatabase::new();
-        import_sqlite(&file, &database.connection).unwrap_err();
+        import_sqlite(&file, &database.connection, &mut |_, _, _| ()).unwrap_err();
         assert_eq!(database.sql("SELECT (SELECT count(*) FROM guests) + (SELECT count(*) FROM tables)"), "0");
     }
 }

@@ -1,0 +1,26 @@
+//! The binary with PostgreSQL: moving an installation, and servers.
+
+#![cfg(all(unix, feature = "cluster"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
+
+mod migrate;
+#[allow(dead_code, reason = "tests of the store use the rest")]
+#[path = "../../../store/tests/common/private_postgres.rs"]
+mod private_postgres;
+mod serve;
+#[path = "../server_process/mod.rs"]
+mod server_process;
+#[path = "../../../server/tests/live/support/mod.rs"]
+mod support;
+
+use std::process::{Command, Stdio};
+
+/// The program without variables of the environment that would configure it.
+fn rodeo() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rodeo"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RODEO_")) {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::null());
+    command
+}
