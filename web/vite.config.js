@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
 import { toHtml } from './scripts/markdown.ts';
+import { part } from './scripts/messages.ts';
 
 /** Server that answers `/api` during development. */
 const server = process.env.RODEO_SERVER ?? 'http://127.0.0.1:6066';
@@ -28,14 +29,14 @@ const markdown = {
   },
 };
 
-/** Imports messages without their comments, which visitors need not download. */
+/** Imports the messages of the first download (`?first`) or the others (`?rest`) of a Fluent file. */
 const messages = {
   name: 'rodeo-messages',
   enforce: 'pre',
-  async load(id) {
+  load(id) {
     const [path, query] = id.split('?');
-    if (query !== 'raw' || !path.endsWith('.ftl')) return null;
-    return `export default ${JSON.stringify((await readFile(path, 'utf8')).replace(/^#.*\n+/gm, ''))};`;
+    if (!path.endsWith('.ftl') || (query !== 'first' && query !== 'rest')) return null;
+    return `export default ${JSON.stringify(part(path, query))};`;
   },
 };
 
@@ -58,12 +59,15 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?!qr\/)|src\/(App|attention\/(attention|visits))|src\/(net|offline(?!\/[Uu]pload)|design|i18n\/texts|router|settings)|src\/games\/(index|UnknownGame|\w+\/index)\.|pages\/(Code|[Hh]ome|Game|Name|guestName|TableList|lobbyAction|Load|Message|NotFound|[Qq]uick|Reload|Seat|[Tt]odays)|playback\/context|table\/settings|tutorial\/learned/,
+              test: /node_modules\/(?!qr\/)|src\/(App|attention\/(attention|visits))|src\/(net\/(?!applyUpdate|connection|commitments|hex)|offline(?!\/[Uu]pload)|design|i18n\/texts|router|settings)|src\/games\/(index|UnknownGame|\w+\/index)\.|pages\/(Code|[Hh]ome|Game|Name|guestName|TableList|lobbyAction|Load|Message|NotFound|[Qq]uick|Reload|Seat|[Tt]odays)|playback\/context|table\/settings|tutorial\/learned/,
             },
             { name: 'form', test: /src\/form\// },
             // What pages without a table need of the engine and of records.
-            { name: 'engine', test: /(src\/(engine|playback\/message|games\/result)|web\/(engine|records))/ },
-            { name: 'play', test: /src\/(games|playback|table|standings|sound|reactions)\/.*(?<!json)$/ },
+            {
+              name: 'engine',
+              test: /(src\/(engine|net\/(commitments|hex)|playback\/message|games\/result)|web\/(engine|records))/,
+            },
+            { name: 'play', test: /src\/(games|net|playback|table|standings|sound|reactions)\/.*(?<!json)$/ },
           ],
         },
       },

@@ -32,6 +32,40 @@ it('keeps the last chosen language if another one loads later', async () => {
   expect([texts.language(), localStorage.getItem('rodeo.language')]).toEqual(['es', 'es']);
 });
 
+it('has the messages of other pages once they are loaded, also in a language that is chosen later', async () => {
+  await texts.chooseLanguage('es');
+  expect(texts.maybe('home-title')).not.toBeNull();
+  expect(texts.maybe('rematch')).toBeNull();
+  await texts.loadAllMessages();
+  expect(texts.t('rematch')).toBe('Revancha');
+  await texts.chooseLanguage('de');
+  expect(texts.maybe('rematch')).not.toBeNull();
+});
+
+it('loads the first language as a whole if a page has asked for all messages', async () => {
+  await texts.loadAllMessages();
+  await texts.chooseLanguage('en');
+  expect(texts.maybe('rematch')).not.toBeNull();
+});
+
+it('fetches a message that only other pages have when it is shown', async () => {
+  await texts.chooseLanguage('en');
+  expect(texts.t('rematch')).toBe('');
+  await vi.waitFor(() => expect(texts.t('rematch')).toBe('Rematch'));
+  expect(texts.t('no-such-message')).toBe('no-such-message');
+});
+
+it('loads the messages of other pages again after a failure', async () => {
+  await texts.chooseLanguage('en');
+  vi.doMock('./languages/rest/en.ts', () => {
+    throw new Error('no net');
+  });
+  await expect(texts.loadAllMessages()).rejects.toThrow();
+  vi.doUnmock('./languages/rest/en.ts');
+  await texts.loadAllMessages();
+  expect(texts.maybe('rematch')).not.toBeNull();
+});
+
 it('keeps the current language if another one cannot be loaded', async () => {
   failToLoad('de');
   await texts.chooseLanguage('es');

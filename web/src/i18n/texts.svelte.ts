@@ -1,5 +1,6 @@
 // Messages of the client in the language of the visitor. Messages about games are shared with the terminal (`locales/`);
-// `web/locales/` adds those of the web client.
+// `web/locales/` adds those of the web client. A language has two parts: the messages of the home page, and those of all other pages
+// (`scripts/messages.ts` divides them).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remembered, remember } from '../settings.svelte';
 
@@ -7,6 +8,7 @@ type Sources = Record<string, string>;
 export type Args = Record<string, FluentVariable>;
 
 const LOADERS = import.meta.glob<{ sources: Sources }>('./languages/*.ts');
+const REST_LOADERS = import.meta.glob<{ sources: Sources }>('./languages/rest/*.ts');
 // A language is available if it has the shared messages, not only those of the web client.
 const SHARED = Object.keys(import.meta.glob('../../../locales/*/table.ftl', { query: '?raw' }));
 
@@ -18,11 +20,19 @@ export const LANGUAGES: string[] = Object.keys(LOADERS)
 class Texts {
   language = $state('en');
   bundle = $state.raw(new FluentBundle('en'));
+  /** Whether the bundle has the messages of all pages. */
+  complete = $state.raw(false);
 }
 
 const texts = new Texts();
 /** Number of the last request, so that a slow download does not replace a language that was chosen later. */
 let asked = 0;
+/** Set once the messages of all pages are wanted; ends when they are loaded. */
+let all: Promise<void> | null = null;
+/** Whether a message that only other pages have was requested. The request is not repeated if it fails. */
+let fetchedMissing = false;
+/** The last request for a language; never rejected. */
+let loading: Promise<unknown> | null = null;
 
 /** The language in use, as a code. */
 export function language(): string {
@@ -46,27 +56,54 @@ export async function chooseLanguage(code: string): Promise<void> {
   if (await useLanguage(code)) remember('language', code);
 }
 
+/** Loads the messages of all pages, in this language and in those that are chosen later. */
+export function loadAllMessages(): Promise<void> {
+  // The first language is loaded as a whole if it has not been requested yet.
+  all ??= loading ? loading.then(() => useLanguage(texts.language)).then(() => undefined, tryAgainLater) : Promise.resolve();
+  return all;
+}
+
+function tryAgainLater(error: unknown): never {
+  all = null;
+  throw error;
+}
+
 /** Returns whether the language is in use now; `false` if another one was requested meanwhile. */
-async function useLanguage(code: string): Promise<boolean> {
+function useLanguage(code: string): Promise<boolean> {
+  const used = fetchLanguage(code, all !== null);
+  loading = used.catch(() => undefined);
+  return used;
+}
+
+async function fetchLanguage(code: string, complete: boolean): Promise<boolean> {
   const turn = ++asked;
-  const loaded = await LOADERS[`./languages/${code}.ts`]?.();
-  if (!loaded || turn !== asked) return false;
-  texts.bundle = bundleOf(code, loaded.sources);
+  const [first, rest] = await Promise.all([
+    LOADERS[`./languages/${code}.ts`]?.(),
+    complete ? REST_LOADERS[`./languages/rest/${code}.ts`]?.() : null,
+  ]);
+  if (!first || turn !== asked) return false;
+  texts.bundle = bundleOf(code, first.sources, rest?.sources ?? {});
+  texts.complete = complete;
   texts.language = code;
   document.documentElement.lang = code;
   return true;
 }
 
 /** A bundle of the texts of a language. */
-export function bundleOf(code: string, sources: Sources): FluentBundle {
+export function bundleOf(code: string, ...parts: Sources[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source));
+  for (const source of parts.flatMap(Object.values<string>)) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /** Formats a message. Components that call it update when the language changes. */
 export function t(id: string, args?: Args): string {
-  return maybe(id, args) ?? id;
+  const text = maybe(id, args);
+  if (text !== null || texts.complete) return text ?? id;
+  // A message of another page. Empty until it is loaded.
+  if (!fetchedMissing) loadAllMessages().catch(() => undefined);
+  fetchedMissing = true;
+  return '';
 }
 
 /** Like `t`, but `null` if there is no such message. */
@@ -82,7 +119,8 @@ export function dashed(name: string): string {
 }
 
 export function number(value: number, decimals = 0): string {
-  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals }).format(value);
+  // Adding 0 turns -0 into 0, which has no sign.
+  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals }).format(value + 0);
 }
 
 export function date(ms: number): string {

@@ -2,9 +2,12 @@
 import { expect, it } from 'vitest';
 import protocol from '../../../docs/protocol/protocol.ts?raw';
 import { readPage } from '../rules/pages';
-import { bundleOf, dashed, LANGUAGES } from './texts.svelte';
+import { bundleOf, dashed, LANGUAGES, number } from './texts.svelte';
 
-const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/*.ts', { eager: true });
+const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/**/*.ts', { eager: true });
+/** The messages of a language by file: those of the home page and the others. */
+const parts = (language: string): Record<string, string>[] =>
+  [language, `rest/${language}`].map((name) => modules[`./languages/${name}.ts`]?.sources ?? {});
 const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   eager: true,
   query: '?raw',
@@ -20,12 +23,11 @@ const HEADINGS: Record<string, string[]> = {
   'bull-party': ['game-bull-party'],
 };
 
-const bundles = new Map(
-  LANGUAGES.map((language) => [language, bundleOf(language, modules[`./languages/${language}.ts`]?.sources ?? {})]),
-);
+const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language, ...parts(language))]));
 
 const ids = (language: string): string[] =>
-  Object.values(modules[`./languages/${language}.ts`]?.sources ?? {})
+  parts(language)
+    .flatMap(Object.values<string>)
     .flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
     .sort();
 
@@ -74,9 +76,21 @@ it.each(LANGUAGES)('%s uses the terms of its rule pages', async (language) => {
   }
 });
 
+it.each(LANGUAGES)('%s: the home page gets few messages, and the same ones as in English', (language) => {
+  const firstIds = (code: string): string[] =>
+    Object.values(parts(code)[0] ?? {})
+      .flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
+      .sort();
+  expect(firstIds(language)).toEqual(firstIds('en'));
+  expect(firstIds(language)).toEqual(expect.arrayContaining(['home-title', 'game-take6', 'about-bull-party', 'level-keen']));
+  expect(firstIds(language).length).toBeLessThan(ids(language).length / 3);
+});
+
 it('has no unused web message', () => {
   const all = Object.values(code).join('\n');
-  const own = Object.entries(modules['./languages/en.ts']?.sources ?? {}).filter(([path]) => path.endsWith('/web.ftl'));
+  const own = parts('en')
+    .flatMap(Object.entries<string>)
+    .filter(([path]) => path.endsWith('/web.ftl'));
   const webIds = own.flatMap(([, source]) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
   expect(webIds.length).toBeGreaterThan(100);
   // Prefixes of message ids that are built at run time.
@@ -99,6 +113,10 @@ it('has messages only for existing problem codes', () => {
   ];
   const explained = ids('en').filter((id) => id.startsWith('problem-') && !clientProblems.includes(id));
   expect(explained.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+it('writes zero without a sign', () => {
+  expect([number(-0), number(0), number(-3)]).toEqual(['0', '0', '-3']);
 });
 
 /** A message formatted without arguments. */

@@ -1,5 +1,6 @@
 // Pages that are loaded on demand. Each gets the parameters of its route.
 import type { Component } from 'svelte';
+import { loadAllMessages } from '../i18n/texts.svelte';
 import type { Route } from '../router.svelte';
 
 type Late = Exclude<Route['page'], 'home' | 'not-found'>;
@@ -39,7 +40,7 @@ async function loadRecords(): Promise<void> {
   await (await import('../engine/records')).loadRecords();
 }
 
-/** Loads the page of a route; `null` if it is part of the main bundle. */
+/** Loads the page of a route with its messages; `null` if it is part of the main bundle. */
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {
-  return page === 'home' || page === 'not-found' ? null : PAGES[page]();
+  return page === 'home' || page === 'not-found' ? null : after(loadAllMessages(), PAGES[page]());
 }

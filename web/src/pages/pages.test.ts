@@ -38,11 +38,12 @@ afterEach(async () => {
 /** Mounts a page with fresh modules, so that the guest is not loaded yet. */
 async function show(load: () => Promise<{ default: Component<any> }>, props: object = {}): Promise<void> {
   vi.resetModules();
-  const [{ mount, unmount }, { chooseLanguage }, page] = await Promise.all([
+  const [{ mount, unmount }, { chooseLanguage, loadAllMessages }, page] = await Promise.all([
     import('svelte'),
     import('../i18n/texts.svelte'),
     load(),
   ]);
+  await loadAllMessages();
   await chooseLanguage('en');
   document.body.innerHTML = '';
   const shown = mount(page.default, { target: document.body, props });

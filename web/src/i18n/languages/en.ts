@@ -1,5 +1,5 @@
-/** All messages of the language, bundled in one file. */
+/** The messages of the home page. */
 export const sources: Record<string, string> = {
-  ...import.meta.glob<string>('../../../../locales/en/*.ftl', { eager: true, query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../locales/en/*.ftl', { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../locales/en/*.ftl', { eager: true, query: '?first', import: 'default' }),
+  ...import.meta.glob<string>('../../../locales/en/*.ftl', { eager: true, query: '?first', import: 'default' }),
 };
