@@ -974,6 +974,15 @@ export interface Health {
   connections: number;
 }
 
+/** When clients offer hints. A hint is computed by the client of the player, from what that player sees. */
+export type HintMode =
+  /** Never: the match is rated if its game and deal are. */
+  | "off"
+  /** After the player has chosen, as long as the choice can be changed. */
+  | "after_choosing"
+  /** Whenever the player asks for one. */
+  | "on_request";
+
 /** Takes a seat. */
 export interface JoinRequest {
   /** The seat; the first empty one if omitted. */
@@ -1119,6 +1128,8 @@ export interface OpenTable {
   clock?: number | null;
   /** Number of the deal: with the same number and rules everybody gets the same cards in the first match, which is not rated. Needs `start`. Random cards if omitted. */
   deal?: number | null;
+  /** When clients offer hints. With hints the match is not rated; off if omitted. */
+  hints?: HintMode;
   /** Options of the game, such as `deck=limited,deal=draft`. */
   options?: string;
   /** Number of seats; the usual number of the game if omitted. */
@@ -1658,6 +1669,8 @@ export interface SettingsPatch {
   clock?: number | null;
   /** Another game, with its default options. */
   game?: GameKind | null;
+  /** When clients offer hints. */
+  hints?: HintMode | null;
   /** Options of the game; those not named get their defaults. */
   options?: string | null;
   /** Number of seats. */
@@ -1804,6 +1817,8 @@ export interface TableSettings {
   show_seen: boolean;
   /** Number of the deal, if it was chosen. Then the match is not rated. The next match has none. */
   deal?: number;
+  /** When clients offer hints to the players. With hints the match is not rated. */
+  hints?: HintMode;
 }
 
 /** State of a table. */
@@ -1858,6 +1873,8 @@ export interface TableSummary {
   can_watch: boolean;
   /** When it was opened, in milliseconds since 1970-01-01 UTC. */
   opened_ms: number;
+  /** When clients offer hints. */
+  hints?: HintMode;
 }
 
 export type TableSummaryList = TableSummary[];

@@ -2,6 +2,7 @@
 
 use rodeo_bots::Level;
 use rodeo_protocol::api::{DEFAULT_BOT_LEVEL, OpenTable};
+use rodeo_protocol::table::HintMode;
 use rodeo_protocol::{ClientMessage, Code, Problem, ProblemCode, TableId};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::choice::{Choice, read_words, write_words};
@@ -113,8 +114,12 @@ fn checkpoint(
         }
         Occupant::house_bot(level_of(other, kind), seat)
     });
-    let open: OpenTable = serde_json::from_value(json!({ "game": kind, "players": record.rules.players() }))
-        .map_err(malformed)?;
+    let open: OpenTable = serde_json::from_value(json!({
+        "game": kind,
+        "players": record.rules.players(),
+        "hints": HintMode::OnRequest,
+    }))
+    .map_err(malformed)?;
     let (id, code) = (random.table_id(), Code::from_random(random.number().to_be_bytes()));
     let mut checkpoint = Checkpoint::for_request(&open, guest, id, code, now, Secret(chance.secret))?;
     checkpoint.settings.rules = record.rules;

@@ -1,6 +1,6 @@
 //! Why a record cannot be reviewed.
 
-use rodeo_review::ReviewError;
+use rodeo_review::{HintError, ReviewError};
 use rodeo_rules::record::RecordError;
 use serde_json::json;
 use wasm_bindgen::prelude::*;
@@ -30,6 +30,9 @@ pub enum ReviewProblem {
     /// Weights of bots that are not loaded, or not those of this module.
     #[error("weights of bots: {0}")]
     Weights(String),
+    /// A position for which there is no hint.
+    #[error(transparent)]
+    Hint(#[from] HintError),
     /// A request that is not the expected JSON.
     #[error("invalid request: {0}")]
     Request(#[from] serde_json::Error),
@@ -46,7 +49,7 @@ impl ReviewProblem {
             ReviewProblem::Rejected { .. } => "rejected",
             ReviewProblem::TooLong { .. } => "too_long",
             ReviewProblem::Weights(_) => "weights",
-            ReviewProblem::Request(_) | ReviewProblem::Simulation(_) => "failed",
+            ReviewProblem::Hint(_) | ReviewProblem::Request(_) | ReviewProblem::Simulation(_) => "failed",
         }
     }
 }

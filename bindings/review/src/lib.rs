@@ -2,22 +2,26 @@
 //!
 //! - [`review`]: reviews a record and reports every decision as soon as it is known ([`ReviewedDecision`])
 //! - [`review_record`]: the same for native code
+//! - [`HintMaker`]: hints for a player at a table
 //! - [`missing_weights`], [`load_weights`]: the weights of bots, which are files of their own
 //!
 //! The web client runs it in a worker (`web/src/review`) and ends the worker to cancel a review. Arguments and results are
 //! JSON, in the types of `web/src/review/types.ts`. The same record and request give the same bytes as native code.
 
 mod error;
+mod hint;
 
 use std::ops::ControlFlow;
 
 use rodeo_review::{CurvePoint, Decision, Options};
+use rodeo_rules::any::GameKind;
 use rodeo_rules::record::{Record, Step};
 use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
 pub use error::ReviewProblem;
+pub use hint::HintMaker;
 
 /// Most choices of a record that is reviewed. The longest matches of the family have some thousand.
 pub const MAX_CHOICES: usize = 20_000;
@@ -63,7 +67,19 @@ extern "C" {
 #[wasm_bindgen]
 pub fn missing_weights(record: &str) -> Result<String, ReviewProblem> {
     let game = Record::read(record.as_bytes())?.rules.kind();
-    Ok(rodeo_review::missing_weights(game).map(|file| file.name()).collect::<Vec<_>>().join(" "))
+    Ok(missing_files(game).join(" "))
+}
+
+/// Names of the weight files that a game needs and that are not loaded.
+fn missing_files(game: GameKind) -> Vec<&'static str> {
+    rodeo_review::missing_weights(game).map(|file| file.name()).collect()
+}
+
+fn check_weights(game: GameKind) -> Result<(), ReviewProblem> {
+    match missing_files(game) {
+        missing if missing.is_empty() => Ok(()),
+        missing => Err(ReviewProblem::Weights(format!("not loaded: {}", missing.join(", ")))),
+    }
 }
 
 /// Loads a weight file, whose name is one of [`missing_weights`]. Rejects every other content than the file that belongs to
@@ -95,11 +111,7 @@ pub fn review_record(
     if choices > MAX_CHOICES {
         return Err(ReviewProblem::TooLong { choices });
     }
-    let missing: Vec<_> =
-        rodeo_review::missing_weights(record.rules.kind()).map(|file| file.name()).collect();
-    if !missing.is_empty() {
-        return Err(ReviewProblem::Weights(format!("not loaded: {}", missing.join(", "))));
-    }
+    check_weights(record.rules.kind())?;
     let options = Options {
         seats: request.seats.map(|seats| seats.into_iter().collect::<SeatSet>()),
         worlds: request.worlds,

@@ -6,9 +6,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use rodeo_review_wasm::{MAX_CHOICES, review_record};
+use rodeo_review_wasm::{HintMaker, MAX_CHOICES, review_record};
 use rodeo_rules::any::GameKind;
-use rodeo_rules::record::{Record, Step};
+use rodeo_rules::choice::{Choice as _, write_words};
+use rodeo_rules::game::{DiscardEvents, Game as _};
+use rodeo_rules::record::{Record, Replay, Step};
+use rodeo_rules::seat::Viewer;
 use serde_json::{Value, json};
 
 /// Few worlds: the comparison needs all code, not precise values.
@@ -32,8 +35,14 @@ fn native(record: &str, request: &str) -> Value {
     }
 }
 
-/// Answers of the module to all questions, in order.
+/// Answers of the module to questions about records, in order.
 fn wasm(questions: &[(String, &str)]) -> Vec<Value> {
+    let line = |(record, request): &(String, &str)| json!({ "record": record, "request": request });
+    wasm_answers(&questions.iter().map(line).collect::<Vec<_>>())
+}
+
+/// Answers of the module to lines of JSON, in order.
+fn wasm_answers(questions: &[Value]) -> Vec<Value> {
     let mut node = Command::new("node")
         .arg(format!("{}/tests/review.mjs", env!("CARGO_MANIFEST_DIR")))
         .stdin(Stdio::piped())
@@ -42,8 +51,8 @@ fn wasm(questions: &[(String, &str)]) -> Vec<Value> {
         .expect("Node.js 20 or newer is required");
     let mut input = node.stdin.take().unwrap();
     let mut lines = BufReader::new(node.stdout.take().unwrap()).lines();
-    let answers = questions.iter().map(|(record, request)| {
-        writeln!(input, "{}", json!({ "record": record, "request": request })).unwrap();
+    let answers = questions.iter().map(|question| {
+        writeln!(input, "{question}").unwrap();
         serde_json::from_str(&lines.next().expect("the script answers every line").unwrap()).unwrap()
     });
     let answers = answers.collect();
@@ -81,6 +90,49 @@ fn reviews_are_the_same_bytes_in_wasm_and_native_code() {
             native(record, request),
             "web/review differs from native code (run cargo xtask engine)"
         );
+    }
+}
+
+/// The position of the first seat that chooses in a record.
+fn first_choice(record: &Record) -> (Value, String) {
+    let mut replay = Replay::new(record).unwrap();
+    while !matches!(record.steps[replay.done()], Step::Play(_)) {
+        replay.step(&mut DiscardEvents).unwrap();
+    }
+    let Step::Play(choices) = &record.steps[replay.done()] else { panic!("a play") };
+    let (seat, choice) = choices[0];
+    let (game, base) = (replay.game().view(Viewer::Seat(seat)), replay.game().standings().scores);
+    (json!({ "game": &*game, "seat": seat, "base": base }), write_words(&choice.words()))
+}
+
+#[test]
+fn hints_are_the_same_bytes_in_wasm_and_native_code() {
+    let mut questions = Vec::new();
+    for &game in GameKind::ALL {
+        let record = record(game);
+        let (position, chosen) = first_choice(&record);
+        let rules = serde_json::to_string(&record.rules).unwrap();
+        for chosen in [None, Some(chosen), Some("nothing".into())] {
+            let position = position.to_string();
+            questions.push(json!({ "rules": rules, "position": position, "chosen": chosen, "worlds": 4 }));
+        }
+    }
+    questions.push(json!({ "rules": "{}", "position": "{}", "chosen": null, "worlds": 4 }));
+    for (question, answer) in questions.iter().zip(wasm_answers(&questions)) {
+        let text = |name: &str| question[name].as_str().unwrap();
+        let chosen = question["chosen"].as_str().map(str::to_owned);
+        let is_choice = chosen.as_deref() != Some("nothing") && text("rules") != "{}";
+        let hint =
+            HintMaker::new(text("rules")).and_then(|maker| maker.hint(text("position"), chosen, Some(4)));
+        let native = match hint {
+            Ok(hint) => json!({ "hint": hint }),
+            Err(problem) => {
+                let text = json!({ "code": problem.code(), "message": problem.to_string() }).to_string();
+                json!({ "problem": text })
+            }
+        };
+        assert_eq!(native.get("hint").is_some(), is_choice, "{native}");
+        assert_eq!(answer, native, "web/review differs from native code (run cargo xtask engine)");
     }
 }
 

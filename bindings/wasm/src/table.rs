@@ -3,6 +3,9 @@
 use rodeo_protocol::changes::Changes;
 use rodeo_protocol::message::{Snapshot, Update};
 use rodeo_protocol::{Follower, FollowerStart};
+use rodeo_rules::any::AnyGame;
+use rodeo_rules::seat::Seat;
+use rodeo_rules::standings::Scores;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -20,6 +23,16 @@ pub struct FollowedUpdate {
     pub update: Update,
     /// One entry for each event, in their order.
     pub followed: Vec<FollowedEvent>,
+}
+
+/// A decision of this client as its seat knows it: what a hint is computed from (`bindings/review`).
+#[derive(Serialize)]
+struct HintPosition<'a> {
+    /// The game as the seat sees it.
+    game: &'a AnyGame,
+    seat: Seat,
+    /// Scores at the start of the round.
+    base: &'a Scores,
 }
 
 /// A table that is followed by its events.
@@ -60,6 +73,15 @@ impl FollowedTable {
             chat,
         };
         Ok(serde_json::to_string(&FollowedUpdate { update, followed: narrator.followed })?)
+    }
+
+    /// Returns what a hint for the seat is computed from, or `null` if the seat has nothing to choose.
+    pub fn hint_position(&self) -> Result<String, EngineError> {
+        let position = self.follower.prompt().and_then(|_| {
+            let (seat, view) = (self.follower.seat()?, self.follower.view()?);
+            Some(HintPosition { game: view, seat, base: self.follower.score_sheet()?.lines.last()? })
+        });
+        Ok(serde_json::to_string(&position)?)
     }
 
     /// Returns the view if an event happened, or `null` if there is no match. The table stays as it is.

@@ -14,6 +14,7 @@ for await (const line of createInterface({ input: process.stdin })) {
       table?.free();
       table = new FollowedTable(message);
     } else hash.update(table.apply(message));
+    hash.update(table.hint_position());
   }
   table?.free();
   console.log(hash.digest('hex'));

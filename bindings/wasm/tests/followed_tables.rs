@@ -7,12 +7,12 @@ mod support;
 
 use rodeo_laws::rng::XorShift;
 use rodeo_protocol::message::ServerMessage;
-use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TablePhase, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, Code, GuestId, TableId, Updates};
 use rodeo_rules::any::{AnyRules, ListedGame};
 use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::{Awaiting, Game, RandomSource, Rules};
-use rodeo_rules::seat::Seat;
+use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_table::{Checkpoint, Context, GuestIdentity, Input, Occupant, Policy, Secret, SyncState, Table};
 use rodeo_wasm::FollowedTable;
 use serde_json::Value;
@@ -62,7 +62,21 @@ impl Page {
             }
             (events, state) => panic!("different kinds of messages: {events:?}, {state:?}"),
         }
+        let position = self.followed.as_ref().unwrap().hint_position().unwrap();
+        self.check_hint_position(table, &position);
+        self.returned.push_str(&position);
         self.received.push(text);
+    }
+
+    /// A hint is computed from what the seat is asked, knows and sees, and from nothing else.
+    fn check_hint_position(&self, table: &Table, position: &str) {
+        let position: Value = serde_json::from_str(position).unwrap();
+        let [known, _] = &self.known;
+        assert_eq!(position.is_null(), known["prompt"].is_null());
+        let Some(seat) = position["seat"].as_u64() else { return };
+        let view = table.game().unwrap().view(Viewer::Seat(Seat::new(seat as u8).unwrap()));
+        assert_eq!(position["game"], serde_json::to_value(&*view).unwrap());
+        assert_eq!(Some(&position["base"]), known["score_sheet"]["lines"].as_array().unwrap().last());
     }
 
     fn compare(&mut self, followed: &Value, sent: &Value) {
@@ -121,6 +135,7 @@ impl Visit {
             visibility: Visibility::Private,
             spectators: true,
             show_seen: rng.below(2) == 0,
+            hints: HintMode::Off,
             deal: None,
         };
         let guests: Vec<GuestIdentity> = (0..=players).map(guest).collect();

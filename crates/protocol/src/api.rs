@@ -8,7 +8,7 @@ use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Code, GuestId, MatchId, SessionId, TableId};
-use crate::table::{SeatState, TablePhase, Visibility};
+use crate::table::{HintMode, SeatState, TablePhase, Visibility};
 use crate::view::GameView;
 
 /// Level of house bots that clients offer first: beginners have a chance against it.
@@ -129,6 +129,9 @@ pub struct OpenTable {
     /// Whether views include the cards that everyone has seen.
     #[serde(default = "yes")]
     pub show_seen: bool,
+    /// When clients offer hints. With hints the match is not rated; off if omitted.
+    #[serde(default, skip_serializing_if = "HintMode::is_off")]
+    pub hints: HintMode,
     /// Number of the deal: with the same number and rules everybody gets the same cards in the first match, which is not
     /// rated. Needs `start`. Random cards if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -165,6 +168,9 @@ pub struct SettingsPatch {
     /// Whether views include the cards that everyone has seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show_seen: Option<bool>,
+    /// When clients offer hints.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<HintMode>,
 }
 
 /// Takes a seat.
@@ -266,6 +272,9 @@ pub struct TableSummary {
     pub visibility: Visibility,
     /// Whether spectators are allowed.
     pub spectators: bool,
+    /// When clients offer hints.
+    #[serde(default, skip_serializing_if = "HintMode::is_off")]
+    pub hints: HintMode,
     /// Occupants by seat.
     pub seats: Vec<SeatState>,
     /// What is going on at the table.

@@ -222,6 +222,11 @@ impl Follower {
         self.view.as_ref()
     }
 
+    /// The score sheet; `None` before the first match.
+    pub fn score_sheet(&self) -> Option<&ScoreSheet> {
+        self.score_sheet.as_ref()
+    }
+
     /// The decision that the game waits for.
     pub fn pending(&self) -> &PendingDecision {
         &self.pending

@@ -27,6 +27,9 @@ pub struct TableSettings {
     pub spectators: bool,
     /// Whether views include the cards that everyone has seen (`seen`).
     pub show_seen: bool,
+    /// When clients offer hints to the players. With hints the match is not rated.
+    #[serde(default, skip_serializing_if = "HintMode::is_off")]
+    pub hints: HintMode,
     /// Number of the deal, if it was chosen. Then the match is not rated. The next match has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<u32>,
@@ -42,6 +45,27 @@ pub enum Visibility {
     Private,
     /// Everyone: it is listed in the lobby.
     Public,
+}
+
+/// When clients offer hints. A hint is computed by the client of the player, from what that player sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum HintMode {
+    /// Never: the match is rated if its game and deal are.
+    #[default]
+    Off,
+    /// After the player has chosen, as long as the choice can be changed.
+    AfterChoosing,
+    /// Whenever the player asks for one.
+    OnRequest,
+}
+
+impl HintMode {
+    /// Whether no hints are offered.
+    pub fn is_off(&self) -> bool {
+        *self == HintMode::Off
+    }
 }
 
 /// State of a table.

@@ -85,17 +85,20 @@ pub struct Comparison<G: ReviewModel> {
 }
 
 impl<G: ReviewModel> Comparison<G> {
-    /// Compares the alternatives of `seat`, from what it saw. `None` if there is nothing to decide.
+    /// Compares the alternatives of `seat`, from what it saw. Without a choice, the best alternative counts as chosen. `None`
+    /// if there is nothing to decide.
     pub fn new(
         view: &View<G>,
         seat: Seat,
-        chosen: G::Choice,
+        chosen: impl Into<Option<G::Choice>>,
         context: &RoundContext<'_, G>,
         effort: Effort,
         rng: &mut SeatRng,
     ) -> Option<Comparison<G>> {
         let base_worlds = effort.base_worlds.max(2);
         let mut choices = G::alternatives(view, seat, rng);
+        let made: Option<G::Choice> = chosen.into();
+        let chosen = made.or(choices.first().copied())?;
         if !choices.contains(&chosen) {
             if choices.is_full() {
                 choices.pop();
@@ -133,6 +136,9 @@ impl<G: ReviewModel> Comparison<G> {
                 let mut reference_rng = rng.fork();
                 comparison.add(&world, seat, context, done < base_worlds, &mut reference_rng)?;
                 done += 1;
+            }
+            if made.is_none() {
+                comparison.chosen = comparison.best_index();
             }
             let most = base_worlds.saturating_mul(G::SETTINGS.max_factor);
             if done >= most || effort.only_chosen || comparison.is_clear() {
@@ -177,6 +183,12 @@ impl<G: ReviewModel> Comparison<G> {
             }
         }
         best
+    }
+
+    /// Looks at the comparison as if the alternative at this place of the ranking had been chosen.
+    pub fn choose(&mut self, place: usize) {
+        let choice = self.ranking()[place].choice;
+        self.chosen = self.candidates.iter().position(|one| one.choice == choice).unwrap_or(self.chosen);
     }
 
     /// The alternative that was chosen.

@@ -2,6 +2,7 @@
 //!
 //! - [`review`]: a record in, a [`Review`] out; no I/O, no clock. [`Options`] select seats and effort, and [`Progress`]
 //!   reports every decision as soon as it is known
+//! - [`Hints`]: what the alternatives of a decision are worth before it is made, from the view of its player
 //! - [`types`](Review): the review as serializable data
 //! - [`games`]: what a review knows about each game
 //!
@@ -33,6 +34,7 @@ mod accuracy;
 mod balance;
 mod comparison;
 pub mod games;
+mod hint;
 mod key_moments;
 mod label;
 mod match_model;
@@ -41,10 +43,11 @@ mod reviewer;
 mod stats;
 mod types;
 
+pub use hint::{HintError, HintPosition, Hints};
 pub use label::NOISE;
 pub use reviewer::{Options, Progress, ReviewError, review};
 pub use types::{
-    Alternative, Balance, CurvePoint, Decision, Estimate, KeyMoment, KeyMomentKind, Label, Review,
+    Alternative, Balance, CurvePoint, Decision, Estimate, Hint, KeyMoment, KeyMomentKind, Label, Review,
     SeatReview, Unit, Value,
 };
 

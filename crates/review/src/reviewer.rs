@@ -143,6 +143,19 @@ fn review_game<G: ReviewModel>(
     reviewer.finish(&game, replay.done())
 }
 
+/// The alternatives of a decision, best first.
+pub(crate) fn alternatives<G: ReviewModel>(comparison: &Comparison<G>) -> Vec<Alternative> {
+    let best = comparison.best();
+    let alternative = |candidate: &&Candidate<G>| Alternative {
+        choice: write_words(&candidate.choice.words()),
+        value: crate::stats::value(&candidate.samples),
+        cost: cost(best, candidate),
+        win_cost: win_cost(best, candidate),
+        worlds: candidate.worlds(),
+    };
+    comparison.ranking().iter().map(alternative).collect()
+}
+
 fn typed<G: ReviewModel>(replay: &Replay<'_>) -> G {
     G::from_any(replay.game()).expect("the replay of a record plays the game of its rules").clone()
 }
@@ -245,13 +258,6 @@ impl<G: ReviewModel> Reviewer<'_, G> {
 
     fn decision(&self, view: &View<G>, step: usize, seat: Seat, comparison: &Comparison<G>) -> Decision {
         let (best, chosen) = (comparison.best(), comparison.chosen());
-        let alternative = |candidate: &&Candidate<G>| Alternative {
-            choice: write_words(&candidate.choice.words()),
-            value: crate::stats::value(&candidate.samples),
-            cost: cost(best, candidate),
-            win_cost: win_cost(best, candidate),
-            worlds: candidate.worlds(),
-        };
         // The prior may prefer an alternative that is not better in the worlds.
         let cost = cost(best, chosen);
         let cost = Estimate { mean: cost.mean.max(0.0), ..cost };
@@ -261,7 +267,7 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             round: self.round,
             seat,
             chosen: write_words(&chosen.choice.words()),
-            alternatives: comparison.ranking().iter().map(alternative).collect(),
+            alternatives: alternatives(comparison),
             cost,
             win_cost: win_cost(best, chosen),
             label,

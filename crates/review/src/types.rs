@@ -118,6 +118,23 @@ pub struct Decision {
     pub worlds: u32,
 }
 
+/// What the alternatives of a decision are worth, before it is made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Hint {
+    /// Unit of all scores and costs.
+    pub unit: Unit,
+    /// Every evaluated choice, best first. Empty if there is only one.
+    pub alternatives: Vec<Alternative>,
+    /// The choice that the best one is compared with: the player's, or else the best of those that are noticeably worse than
+    /// the best one. `None` if there is none.
+    pub compared: Option<String>,
+    /// How bad that choice is; `None` if it is fine, or if its cost is not clear.
+    pub label: Option<Label>,
+    /// Why the best alternative is better, at most two. Empty without a label.
+    pub reasons: Vec<Message>,
+}
+
 /// An evaluated choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

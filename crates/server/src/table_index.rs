@@ -242,6 +242,8 @@ mod tests {
 
     use rodeo_rules::any::GameKind;
 
+    use rodeo_protocol::table::HintMode;
+
     use super::*;
 
     const MINUTE: Millis = 60_000;
@@ -272,6 +274,7 @@ mod tests {
             clock: None,
             visibility: Visibility::Public,
             spectators: true,
+            hints: HintMode::Off,
             seats,
             phase,
             can_join: free,

@@ -1,6 +1,6 @@
 //! The property that `fuzz/` and `tests/frames.rs` check with arbitrary bytes.
 
-use rodeo_protocol::table::{TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, Code, GuestId, TableId, Updates};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice as _, write_words};
@@ -54,6 +54,7 @@ impl Harness {
             visibility: Visibility::Public,
             spectators: true,
             show_seen: true,
+            hints: HintMode::Off,
             deal: None,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));

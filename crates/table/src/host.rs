@@ -113,6 +113,7 @@ impl Table {
             visibility: patch.visibility.unwrap_or(current.visibility),
             spectators: patch.spectators.unwrap_or(current.spectators),
             show_seen: patch.show_seen.unwrap_or(current.show_seen),
+            hints: patch.hints.unwrap_or(current.hints),
             deal: current.deal,
         })
     }

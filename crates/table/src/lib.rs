@@ -25,7 +25,7 @@
 //!
 //! ```
 //! use rodeo_bots::{Level, SeatRng, any};
-//! use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
+//! use rodeo_protocol::table::{HintMode, TablePhase, TableSettings, Visibility};
 //! use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
 //! use rodeo_rules::any::GameKind;
 //! use rodeo_rules::choice::{Choice, write_words};
@@ -41,6 +41,7 @@
 //!     visibility: Visibility::Private,
 //!     spectators: true,
 //!     show_seen: true,
+//!     hints: HintMode::Off,
 //!     deal: None,
 //! };
 //! let mut seats = vec![ana.occupant()];

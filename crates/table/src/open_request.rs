@@ -46,6 +46,7 @@ impl Checkpoint {
             visibility: request.visibility,
             spectators: request.spectators,
             show_seen: request.show_seen,
+            hints: request.hints,
             deal: request.deal,
         };
         let secret = request.deal.map_or(secret, Secret::of_deal);

@@ -244,9 +244,11 @@ impl DurableState {
         Ok(played_at.and_then(|at| self.end_match(at)))
     }
 
-    /// Whether matches change ratings: not in games for a team, and not with a numbered deal, whose cards can be known.
+    /// Whether matches change ratings: not in games for a team, not with hints, and not with a numbered deal, whose cards can
+    /// be known.
     pub fn is_rated(&self) -> bool {
-        self.settings.rules.kind().descriptor().rated && self.settings.deal.is_none()
+        let TableSettings { rules, deal, hints, .. } = &self.settings;
+        rules.kind().descriptor().rated && deal.is_none() && hints.is_off()
     }
 
     /// Time for showing what the last fact caused, if there is a time limit. The first deal is not shown.

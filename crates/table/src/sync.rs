@@ -251,6 +251,7 @@ impl Table {
             clock: state.settings.clock,
             visibility: state.settings.visibility,
             spectators: state.settings.spectators,
+            hints: state.settings.hints,
             seats: state.seats.iter().map(Occupant::state).collect(),
             phase: state.phase(),
             can_join: !state.is_playing() && state.empty_seat().is_some(),

@@ -5,7 +5,7 @@
 mod support;
 
 use rodeo_protocol::ClientMessage;
-use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TablePhase, TableSettings, Visibility};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice, write_words};
 use rodeo_rules::game::{Awaiting, Game};
@@ -25,6 +25,7 @@ fn turn_of_take_6_is_small_for_following_clients() {
         visibility: Visibility::Private,
         spectators: true,
         show_seen: true,
+        hints: HintMode::Off,
         deal: None,
     };
     let name = |number: usize| format!("Player {number}");

@@ -5,7 +5,7 @@
 mod support;
 
 use rodeo_bots::Level;
-use rodeo_protocol::table::{TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, ProblemCode, Reaction, ServerMessage};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::seat::Seat;
@@ -21,6 +21,7 @@ fn table(spectators: bool) -> Harness {
         visibility: Visibility::Private,
         spectators,
         show_seen: false,
+        hints: HintMode::Off,
         deal: None,
     };
     let player = GuestIdentity { id: guest(0), name: "Player".into(), bot: false };

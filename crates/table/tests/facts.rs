@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use rodeo_protocol::table::{TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, Code, GuestId, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::seat::Seat;
@@ -21,6 +21,7 @@ fn checkpoint() -> Checkpoint {
         visibility: Visibility::Private,
         spectators: true,
         show_seen: true,
+        hints: HintMode::Off,
         deal: None,
     };
     let seats = vec![guest(1).occupant(), guest(2).occupant()];

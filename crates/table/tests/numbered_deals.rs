@@ -1,10 +1,10 @@
-//! Numbered deals: the same match for everybody, and only one.
+//! Numbered deals: the same match for everybody, and only one. Which matches are rated.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use rodeo_bots::SeatRng;
-use rodeo_protocol::api::OpenTable;
-use rodeo_protocol::table::{TablePhase, TableState};
+use rodeo_protocol::api::{OpenTable, SettingsPatch};
+use rodeo_protocol::table::{HintMode, TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Code, GuestId, Problem, ProblemCode, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::choice::{Choice, write_words};
@@ -79,6 +79,38 @@ fn other_matches_are_random_and_rated() {
     let (one, other) = (random(1), random(2));
     assert_ne!(one.record.to_json(), other.record.to_json());
     assert!(one.rated);
+}
+
+#[test]
+fn matches_with_hints_are_not_rated() {
+    for mode in ["after_choosing", "on_request"] {
+        let table = open(GameKind::Take6, serde_json::json!({ "hints": mode }), 1).unwrap();
+        let (finished, state) = play(table, 1);
+        assert!(!finished.rated, "{mode}");
+        assert_eq!(serde_json::to_value(state.settings.hints).unwrap(), mode, "also in the next match");
+    }
+    let table = open(GameKind::Take6, serde_json::json!({ "hints": "off" }), 1).unwrap();
+    assert!(play(table, 1).0.rated);
+}
+
+#[test]
+fn host_changes_hints_between_matches_only() {
+    let (policy, mut bytes) = (Policy::default(), || [1; 32]);
+    let mut context = Context { now: 0, random: &mut bytes, policy: &policy };
+    let mut table = open(GameKind::Take6, serde_json::json!({}), 1).unwrap();
+    table.handle(Input::Connected(player()), &mut context).unwrap();
+    let change = |hints| {
+        let settings = SettingsPatch { hints: Some(hints), ..SettingsPatch::default() };
+        Input::Message(player(), ClientMessage::ChangeSettings { settings })
+    };
+    table.handle(change(HintMode::OnRequest), &mut context).unwrap();
+    assert_eq!(table.state().settings.hints, HintMode::OnRequest);
+    assert_eq!(table.summary().hints, HintMode::OnRequest, "the lobby shows it");
+    table.handle(change(HintMode::Off), &mut context).unwrap();
+    table.handle(Input::Message(player(), ClientMessage::Start { fill: None }), &mut context).unwrap();
+    let problem = table.handle(change(HintMode::OnRequest), &mut context).unwrap_err();
+    assert_eq!(problem.code, ProblemCode::NotNow, "a rated match has no hints");
+    assert_eq!(table.state().settings.hints, HintMode::Off);
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod support;
 
 use rodeo_bots::SeatRng;
 use rodeo_protocol::api::SettingsPatch;
-use rodeo_protocol::table::{TablePhase, TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TablePhase, TableSettings, Visibility};
 use rodeo_protocol::{ClientMessage, GuestId};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::choice::{Choice, write_words};
@@ -77,6 +77,7 @@ impl Simulation {
             visibility: Visibility::Private,
             spectators: rng.below(3) > 0,
             show_seen: true,
+            hints: HintMode::Off,
             deal: None,
         };
         let mut seats = vec![Occupant::Empty; usize::from(players)];

@@ -81,6 +81,20 @@ export interface Estimate {
   error: number;
 }
 
+/** What the alternatives of a decision are worth, before it is made. */
+export interface Hint {
+  /** Unit of all scores and costs. */
+  unit: Unit;
+  /** Every evaluated choice, best first. Empty if there is only one. */
+  alternatives: Alternative[];
+  /** The choice that the best one is compared with: the player's, or else the best of those that are noticeably worse than the best one. `None` if there is none. */
+  compared: string | null;
+  /** How bad that choice is; `None` if it is fine, or if its cost is not clear. */
+  label: Label | null;
+  /** Why the best alternative is better, at most two. Empty without a label. */
+  reasons: Message[];
+}
+
 /** A moment worth looking at. */
 export interface KeyMoment {
   /** Number of the step in the record, from 0. */

@@ -10,8 +10,8 @@ use rodeo_protocol::changes::Changes;
 use rodeo_protocol::id::{Code, GuestId, MatchId, TableId};
 use rodeo_protocol::message::{Prompt, Snapshot, Update};
 use rodeo_protocol::table::{
-    ChatLine, MatchResult, PendingDecision, Proposal, ScoreSheet, SeatState, TablePhase, TableSettings,
-    TableState, Visibility,
+    ChatLine, HintMode, MatchResult, PendingDecision, Proposal, ScoreSheet, SeatState, TablePhase,
+    TableSettings, TableState, Visibility,
 };
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, PROTOCOL, Problem, ProblemCode, Reaction, ServerMessage};
@@ -38,6 +38,7 @@ fn client_messages() -> Vec<ClientMessage> {
         visibility: Some(Visibility::Public),
         spectators: Some(false),
         show_seen: Some(true),
+        hints: Some(HintMode::AfterChoosing),
     };
     let messages = vec![
         Choose { question, choice: "stop row2".into() },
@@ -122,6 +123,7 @@ fn table(rules: AnyRules) -> TableState {
             visibility: Visibility::Private,
             spectators: true,
             show_seen: false,
+            hints: HintMode::OnRequest,
             deal: None,
         },
         deck: rodeo_protocol::view::deck(&rules),

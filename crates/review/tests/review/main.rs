@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a failing test must panic")]
 
 mod balance;
+mod hints;
 mod knowledge;
 mod records;
 #[path = "../support/mod.rs"]

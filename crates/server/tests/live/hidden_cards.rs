@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use rodeo_bots::SeatRng;
-use rodeo_protocol::table::{TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, TableSettings, Visibility};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{ClientMessage, Code, GuestId, ServerMessage, TableId, Updates};
 use rodeo_rules::any::{AnyEvent, AnyGame, AnyRules, GameKind};
@@ -85,6 +85,7 @@ impl World {
             visibility: Visibility::Private,
             spectators: true,
             show_seen: true,
+            hints: HintMode::Off,
             deal: None,
         };
         let (id, code) = (TableId::from_random([1; 16]), Code::from_random([1; 8]));

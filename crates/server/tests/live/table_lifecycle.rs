@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use rodeo_bots::{Level, SeatRng};
-use rodeo_protocol::table::{SeatState, TablePhase};
+use rodeo_protocol::api::SettingsPatch;
+use rodeo_protocol::table::{HintMode, SeatState, TablePhase};
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
 use rodeo_rules::record::verify;
 use rodeo_rules::seat::Seat;
 use rodeo_server::Config;
+use rodeo_store::Store as _;
 use rodeo_table::Policy;
 use serde_json::{Value, json};
 
@@ -306,5 +308,31 @@ async fn restarted_server_restores_the_match() {
     tokio::join!(host.play(1), other.play(1));
     let end = host.client.state.table.as_ref().unwrap().result.clone().unwrap();
     check_segments(&server.record(end.id), true, &host.client.state.matches[&1], true);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn match_with_hints_is_not_rated() {
+    let server = TestServer::start(test_config()).await;
+    for (mode, rated) in [("off", true), ("after_choosing", false), ("on_request", false)] {
+        let (mut host, mut other) = pair(&server, json!({ "hints": mode })).await;
+        start(&mut host, &mut other).await;
+        let hints = |client: &Client| client.state.table.as_ref().unwrap().settings.hints;
+        for client in [&host, &other] {
+            assert_eq!(json!(hints(client)), mode, "everybody sees it");
+        }
+        // A rated match stays without hints, and one with hints cannot become rated.
+        for change in [HintMode::OnRequest, HintMode::Off] {
+            let settings = SettingsPatch { hints: Some(change), ..SettingsPatch::default() };
+            let change = ClientMessage::ChangeSettings { settings };
+            assert_eq!(rejection(&mut host, change).await, ProblemCode::NotNow);
+        }
+        let (mut host, mut other) = (player(host, 1), player(other, 2));
+        tokio::join!(host.play(1), other.play(1));
+        assert_eq!(json!(hints(&host.client)), mode);
+        let end = host.client.state.table.as_ref().unwrap().result.clone().unwrap();
+        let summary = server.store.match_summary(end.id).unwrap().unwrap();
+        assert_eq!(summary.ratings.len(), if rated { 2 } else { 0 }, "{mode}");
+    }
     server.stop().await;
 }

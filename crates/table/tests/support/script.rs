@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rodeo_protocol::ClientMessage;
 use rodeo_protocol::message::ServerMessage;
-use rodeo_protocol::table::{SeatState, TablePhase, TableSettings, Visibility};
+use rodeo_protocol::table::{HintMode, SeatState, TablePhase, TableSettings, Visibility};
 use rodeo_rules::any::{AnyChoice, AnyGame, GameKind};
 use rodeo_rules::buffalo;
 use rodeo_rules::choice::{Choice, Word, read_words, write_words};
@@ -67,6 +67,7 @@ pub fn run(text: &str) -> StepResult {
         visibility: Visibility::Private,
         spectators: script.spectators,
         show_seen: true,
+        hints: HintMode::Off,
         deal: None,
     };
     let mut seats = vec![Occupant::Empty; usize::from(script.players)];
