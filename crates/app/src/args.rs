@@ -23,7 +23,7 @@ use rodeo_texts::Language;
 use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
 
 pub use data::{Check, Repair};
-pub use database::{ConnectionString, Migrate};
+pub use database::{Cluster, ConnectionString, Migrate};
 pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
 pub use tls::CHECK_INTERVAL;
 
@@ -77,6 +77,9 @@ pub enum Command {
     Check(Check),
     /// Move damaged data aside; the server must not run
     Repair(Repair),
+    /// Show the nodes of a cluster
+    #[command(subcommand)]
+    Cluster(Cluster),
     /// Move the data of a server to another database
     #[command(subcommand)]
     Migrate(Migrate),

@@ -5,6 +5,7 @@ mod arena;
 mod args;
 mod backup;
 mod bots;
+mod cluster;
 mod completions;
 mod data_check;
 mod html;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => data_check::check(&args),
         Command::Repair(args) => data_check::repair(&args),
+        Command::Cluster(args) => cluster::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Config(args) => settings::command::run(&args),
         Command::Load(args) => load::run(&args),

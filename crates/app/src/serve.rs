@@ -6,9 +6,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
-use rodeo_server::{ACCESS_LOG_TARGET, App, ListenAddress, Listener, Listeners, Tls, serve};
-use rodeo_store::Store;
+use anyhow::{Context, Result, anyhow, bail};
+use rodeo_server::{ACCESS_LOG_TARGET, App, Config, ListenAddress, Listener, Listeners, Tls, serve};
 use rodeo_store::sqlite::SqliteStore;
 use tracing::Metadata;
 use tracing_subscriber::EnvFilter;
@@ -46,8 +45,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
         let directory = args.data.directory();
         std::fs::create_dir_all(&directory)
             .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
-        let (store, place) = open_store(args, &directory)?;
-        let app = App::start(args.config(), store)?;
+        let (app, place) = start_app(args, &directory)?;
         let administration = administration(app.clone(), &directory).await;
         crate::print(&format!(
             "Rodeo is running: {}\n{place} ({})\n",
@@ -63,24 +61,37 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
     })
 }
 
-/// Opens the database that the arguments name, or the file in the data directory. Also returns where the data are.
-fn open_store(args: &Serve, directory: &Path) -> Result<(Arc<dyn Store>, String)> {
+/// Starts the server on the database that the arguments name, or on the file in the data directory. Also returns where the data
+/// are.
+fn start_app(args: &Serve, directory: &Path) -> Result<(App, String)> {
+    let (config, node) = (args.config(), args.node.as_deref());
     if let Some(connection) = args.database.connection()? {
-        let store = open_postgres(&connection).context("cannot use the PostgreSQL database")?;
-        return Ok((store, "Data in PostgreSQL".to_owned()));
+        let app =
+            start_on_postgres(config, &connection, node).context("cannot use the PostgreSQL database")?;
+        let place =
+            node.map_or_else(|| "Data in PostgreSQL".to_owned(), |name| format!("Node {name} of a cluster"));
+        return Ok((app, place));
     }
-    let store = SqliteStore::open(directory.join(DATABASE_FILE))?;
-    Ok((Arc::new(store), format!("Data directory: {}", directory.display())))
+    if node.is_some() {
+        bail!("--node needs a database that all nodes share (set RODEO_DATABASE or --database-file)");
+    }
+    let store = Arc::new(SqliteStore::open(directory.join(DATABASE_FILE))?);
+    Ok((App::start(config, store)?, format!("Data directory: {}", directory.display())))
 }
 
 #[cfg(feature = "cluster")]
-fn open_postgres(connection: &ConnectionString) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(rodeo_store::PostgresStore::open_exclusively(connection.as_str())?))
+fn start_on_postgres(config: Config, connection: &ConnectionString, node: Option<&str>) -> Result<App> {
+    use rodeo_store::PostgresStore;
+
+    Ok(match node {
+        Some(name) => App::start_node(config, Arc::new(PostgresStore::open(connection.as_str())?), name)?,
+        None => App::start(config, Arc::new(PostgresStore::open_exclusively(connection.as_str())?))?,
+    })
 }
 
 #[cfg(not(feature = "cluster"))]
-fn open_postgres(_: &ConnectionString) -> Result<Arc<dyn Store>> {
-    Err(anyhow!(crate::migrate::NO_POSTGRES))
+fn start_on_postgres(_: Config, _: &ConnectionString, _: Option<&str>) -> Result<App> {
+    bail!(crate::migrate::NO_POSTGRES)
 }
 
 /// Opens the socket of `rodeo admin` and returns the future that serves it. Without the socket, for example because its path is

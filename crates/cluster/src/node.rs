@@ -133,6 +133,11 @@ impl Node {
         !self.is_ended && now < self.lease_until
     }
 
+    /// Time until which the lease certainly lasts, by the node's clock.
+    pub fn lease_until(&self) -> Millis {
+        if self.is_ended { 0 } else { self.lease_until }
+    }
+
     /// When the next [`Input::Tick`] is due. `None` if the node has ended.
     pub fn wake_at(&self) -> Option<Millis> {
         match (&self.pending, self.is_ended) {

@@ -1,6 +1,8 @@
 //! A server without its socket.
 
 mod accounts;
+#[cfg(feature = "cluster")]
+mod node;
 mod operation;
 mod reads;
 
@@ -27,9 +29,11 @@ use crate::limits::{
 };
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
+use crate::ownership::Ownership;
 use crate::session::SessionCache;
 use crate::shard::{
-    ConnectionId, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard, shutting_down,
+    ConnectionId, FIRST_EPOCH, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard,
+    shutting_down,
 };
 use crate::table_index::{Holder, TableIndex, TableReservation};
 
@@ -89,15 +93,26 @@ impl App {
     ///
     /// If it is not called within a Tokio runtime.
     pub fn start(config: Config, store: Arc<dyn Store>) -> Result<App, StartError> {
+        App::start_with(config, store, None)
+    }
+
+    /// Starts the shards, with the tables of the store unless this is a node of a cluster: it is told which tables it has.
+    fn start_with(
+        config: Config,
+        store: Arc<dyn Store>,
+        ownership: Option<Arc<Ownership>>,
+    ) -> Result<App, StartError> {
         let clock = Clock::new();
         let count = config.shards.max(1);
         let mut tables: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
         let stopped_at = store.last_alive()?.unwrap_or_else(|| clock.now());
         let mut failed = Vec::new();
-        store.live_tables(&mut |stored| match restore_table(&stored, stopped_at, clock.now()) {
-            Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
-            Err(error) => failed.push((stored.id, error)),
-        })?;
+        if ownership.is_none() {
+            store.live_tables(&mut |stored| match restore_table(&stored, stopped_at, clock.now()) {
+                Ok(table) => tables[shard_index(stored.id, count)].push((table, stored.updated_at)),
+                Err(error) => failed.push((stored.id, error)),
+            })?;
+        }
         let restored_tables = tables.iter().map(Vec::len).sum();
         let limits = ClientLimits::new(&config);
         let read_threads = config.read_threads;
@@ -116,11 +131,12 @@ impl App {
             guest_networks: limits.guest_networks.clone(),
             limit_hits: limits.hits.clone(),
             draining: AtomicBool::new(false),
+            ownership,
             store,
             config,
         });
         for (table, error) in failed {
-            shared.set_aside(table, &error);
+            shared.set_aside(table, FIRST_EPOCH, &error);
         }
         tokio::spawn(operation::record_alive(Arc::downgrade(&shared)));
         let mut shards = Vec::with_capacity(count);
@@ -238,7 +254,8 @@ impl App {
             return Err(shutting_down());
         }
         self.check_not_draining()?;
-        if self.inner.shards.iter().all(ShardHandle::is_ready) { Ok(()) } else { Err(busy()) }
+        let is_ready = self.holds_lease() && self.inner.shards.iter().all(ShardHandle::is_ready);
+        if is_ready { Ok(()) } else { Err(busy()) }
     }
 
     /// Persists that the guest is active, at most once per interval.
@@ -364,6 +381,16 @@ impl App {
         &self.inner.moderation
     }
 
+    /// Whether what this server has in memory is up to date.
+    pub(crate) fn holds_lease(&self) -> bool {
+        self.inner.shared.holds_lease()
+    }
+
+    /// The lease of this node; `None` without a cluster.
+    pub(crate) fn ownership(&self) -> Option<&Arc<Ownership>> {
+        self.inner.shared.ownership.as_ref()
+    }
+
     pub(crate) fn drain_flag(&self) -> &AtomicBool {
         &self.inner.shared.draining
     }
@@ -452,7 +479,7 @@ pub fn router(app: App, serves_metrics: bool) -> Router {
     http::routes(&app, serves_metrics).with_state(app)
 }
 
-fn shard_index(table: TableId, shards: usize) -> usize {
+pub(crate) fn shard_index(table: TableId, shards: usize) -> usize {
     (table.number() % shards as u128) as usize
 }
 

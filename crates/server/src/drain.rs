@@ -6,13 +6,16 @@ use std::time::Duration;
 
 use rodeo_protocol::{Problem, ProblemCode, TableId};
 use tokio::sync::oneshot;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
+use crate::ownership::OwnershipEvent;
 use crate::shard::{AdminCommand, ShardCommand, TableActivity};
 
 /// Interval at which running turns are checked.
 const CHECK_INTERVAL: Duration = Duration::from_millis(50);
+/// Time that a node has to hand its tables over.
+const HAND_OVER_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time after which a client may try again to open a table or start a match.
 const RETRY_AFTER_MS: u64 = 10_000;
 
@@ -63,6 +66,17 @@ impl App {
         }
         if !unfinished.is_empty() {
             tracing::info!(turns = unfinished.len(), "running turns continue after the restart");
+        }
+    }
+
+    /// Prepares the end of the server. A node of a cluster hands its tables over to others; other servers drain.
+    pub(crate) async fn prepare_stop(&self) {
+        let Some(ownership) = self.ownership() else { return self.drain(self.config().drain_timeout).await };
+        self.set_draining(true).await;
+        let (done, left) = oneshot::channel();
+        ownership.tell(OwnershipEvent::Leave(done));
+        if timeout(HAND_OVER_TIMEOUT, left).await.is_err() {
+            tracing::warn!("tables were not handed over in time, other nodes take them when the lease ends");
         }
     }
 

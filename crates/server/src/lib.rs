@@ -13,6 +13,7 @@
 //!   Prometheus
 //! - `limits`: limits by guest and by network, and what is given up when there is no room
 //! - [`check_facts`]: checks stored facts, for `rodeo check`
+//! - `lease_keeper`, `ownership`: which tables a node of a cluster has (feature `cluster`)
 //! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running
 //!   turns before the server stops
 //!
@@ -30,11 +31,14 @@ mod drain;
 mod fair_queue;
 mod http;
 mod last_seen;
+#[cfg(feature = "cluster")]
+mod lease_keeper;
 mod limits;
 mod live_sessions;
 mod metrics;
 mod moderation;
 mod origin;
+mod ownership;
 mod random;
 mod read_pool;
 mod render_cache;

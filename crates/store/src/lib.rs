@@ -63,12 +63,33 @@ pub trait Store: Send + Sync + 'static {
     /// it; a callback that panics affects no other batch.
     fn commit(&self, batch: Batch, done: CommitCallback);
 
+    /// Like [`commit`](Store::commit), for a process that may be a node of a cluster. `tables` are the tables that the batch
+    /// writes to, each with the epoch in which this process has read or opened it.
+    ///
+    /// Fails with [`StoreError::NotOwned`] if one of them belongs to another node. A store for one process ignores `tables`.
+    fn commit_tables(&self, tables: &[(TableId, u64)], batch: Batch, done: CommitCallback) {
+        let _ = tables;
+        self.commit(batch, done);
+    }
+
     /// Calls `each` for every open table, in the order in which the tables were opened. A table whose facts cannot be read
     /// has [`damage`](StoredTable::damage); it does not keep others from being read.
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError>;
 
     /// Returns one open table as [`live_tables`](Store::live_tables) would. May take long.
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Like [`table`](Store::table), for a table that belongs to this process since this epoch. Fails with
+    /// [`StoreError::NotOwned`] if it does not any more. A store for one process ignores `epoch`.
+    fn owned_table(&self, id: TableId, epoch: u64) -> Result<Option<StoredTable>, StoreError> {
+        let _ = epoch;
+        self.table(id)
+    }
+
+    /// Returns where a table is served. A store for one process knows no other place.
+    fn table_place(&self, id: TableId) -> Result<TablePlace, StoreError> {
+        Ok(self.table(id)?.map_or(TablePlace::NotOpen, |_| TablePlace::Pending))
+    }
 
     /// Returns the guest to whom a secret of this kind belongs. A secret of another kind is not found.
     fn guest_by_secret(&self, secret: &SecretHash, kind: SecretKind) -> Result<Option<Guest>, StoreError>;
@@ -337,6 +358,17 @@ pub struct StoredTable {
     pub facts: Vec<String>,
     /// Why the facts cannot be read; `None` if they can.
     pub damage: Option<String>,
+}
+
+/// Where a table is served.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TablePlace {
+    /// The table is not open.
+    NotOpen,
+    /// This process serves it, or nobody does until a node takes it.
+    Pending,
+    /// Another node with this name serves it.
+    Elsewhere(String),
 }
 
 /// Damaged data that was moved aside.

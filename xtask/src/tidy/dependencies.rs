@@ -16,7 +16,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rodeo-table", &["rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
     ("rodeo-cluster", &["rodeo-protocol"]),
     ("rodeo-store", &["rodeo-cluster", "rodeo-protocol", "rodeo-rules"]),
-    ("rodeo-server", &["rodeo-table", "rodeo-store", "rodeo-protocol", "rodeo-bots", "rodeo-rules"]),
+    (
+        "rodeo-server",
+        &["rodeo-table", "rodeo-store", "rodeo-cluster", "rodeo-protocol", "rodeo-bots", "rodeo-rules"],
+    ),
     ("rodeo-texts", &["rodeo-rules"]),
     ("rodeo-review", &["rodeo-rules", "rodeo-bots", "rodeo-texts"]),
     ("rodeo-narration", &["rodeo-rules", "rodeo-texts"]),

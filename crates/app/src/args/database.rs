@@ -69,6 +69,23 @@ impl Database {
 }
 
 #[derive(Debug, Subcommand)]
+pub enum Cluster {
+    /// Print the nodes that share a database, their leases and tables; fails if tables wait for a node
+    Status(ClusterStatus),
+}
+
+#[derive(Debug, Arguments)]
+pub struct ClusterStatus {
+    #[command(flatten)]
+    pub data: Data,
+    #[command(flatten)]
+    pub database: Database,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
 pub enum Migrate {
     /// Copy the data of a stopped server from SQLite into an empty PostgreSQL database, and compare both
     SqliteToPostgres(SqliteToPostgres),

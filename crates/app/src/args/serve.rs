@@ -25,6 +25,9 @@ pub struct Serve {
     pub data: Data,
     #[command(flatten)]
     pub database: Database,
+    /// Name of this server in a cluster of servers that share a PostgreSQL database; without it, the server uses the database alone
+    #[arg(long, env = "RODEO_NODE", value_name = "NAME", value_parser = host_name)]
+    pub node: Option<String>,
     /// Address that people open, such as `https://rodeo.example`; only pages of this address may send requests
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,

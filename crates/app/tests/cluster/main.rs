@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 mod migrate;
+mod nodes;
 #[allow(dead_code, reason = "tests of the store use the rest")]
 #[path = "../../../store/tests/common/private_postgres.rs"]
 mod private_postgres;

@@ -4,7 +4,7 @@
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client; `preview`: its pages with tags for
 //!   messengers
 //! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every
-//!   request; `access_log`
+//!   request; `access_log`; `placement`: requests about tables of other nodes
 
 mod access_log;
 mod accounts;
@@ -14,6 +14,7 @@ pub(crate) mod guests;
 mod health;
 mod matches;
 mod middleware;
+mod placement;
 mod players;
 mod preview;
 mod reports;
@@ -42,9 +43,9 @@ const MAX_BODY: usize = 16 << 10;
 
 /// Returns all routes: the endpoints of the API, and everything beside it.
 pub(crate) fn routes(app: &App, serves_metrics: bool) -> Router<App> {
-    let api = Endpoint::ALL
-        .iter()
-        .fold(Router::new(), |router, &endpoint| router.route(endpoint.path(), handler(endpoint)));
+    let api = Endpoint::ALL.iter().fold(Router::new(), |router, &endpoint| {
+        router.route(endpoint.path(), placed_handler(app, endpoint))
+    });
     let operations =
         if serves_metrics { health::probes().merge(health::metrics()) } else { health::probes() };
     with_middleware(app, api.merge(operations).merge(web_client::routes()))
@@ -61,6 +62,18 @@ fn with_middleware(app: &App, routes: Router<App>) -> Router<App> {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(middleware::RequestContext::new(app), middleware::handle_request))
+}
+
+/// Returns the handler of an endpoint. A node of a cluster sends requests about tables of other nodes there.
+fn placed_handler(app: &App, endpoint: Endpoint) -> MethodRouter<App> {
+    let is_about_table = matches!(
+        endpoint,
+        Endpoint::Table | Endpoint::JoinTable | Endpoint::ReportPlayer | Endpoint::ConnectToTable
+    );
+    match app.ownership().is_some() && is_about_table {
+        true => handler(endpoint).layer(from_fn_with_state(app.clone(), placement::find_table)),
+        false => handler(endpoint),
+    }
 }
 
 /// Returns the handler of an endpoint. Path and method come from its description in `rodeo_protocol`, so an endpoint is

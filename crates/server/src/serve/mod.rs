@@ -58,7 +58,7 @@ impl From<TcpListener> for Listeners {
     }
 }
 
-/// Serves until `stop` completes. Then drains ([`App::drain`]), commits everything in flight, closes all connections, and
+/// Serves until `stop` completes. Then drains ([`App::drain`]) or hands its tables over to other nodes, commits everything in flight, closes all connections, and
 /// returns.
 ///
 /// Connections are accepted here and not by `axum::serve`, which has no limit of sockets and no timeouts.
@@ -102,7 +102,7 @@ pub async fn serve(
     }
     tasks.spawn(sweep_periodically(app.clone()));
     stop.await;
-    app.drain(app.config().drain_timeout).await;
+    app.prepare_stop().await;
     tasks.shutdown().await;
     app.stop().await;
     closing_sender.send_replace(true);

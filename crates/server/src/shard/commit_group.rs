@@ -16,6 +16,10 @@ pub(crate) struct CommitGroup {
     pub writes: Batch,
     /// The tables it concerns.
     pub tables: Vec<TableId>,
+    /// The tables it writes to, each with its epoch.
+    pub epochs: Vec<(TableId, u64)>,
+    /// Tables that are opened.
+    pub opened: Vec<TableId>,
     pub outgoing: Vec<OutgoingMessage>,
     pub replies: Vec<PendingReply>,
     /// Changed summaries for the table index.

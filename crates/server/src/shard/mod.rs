@@ -5,7 +5,8 @@
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
 //! - [`admin`]: commands of operators; [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that
-//!   nobody continues; [`recover`]: reloads tables from the store after a failure
+//!   nobody continues; [`recover`]: reloads tables from the store after a failure; [`owner_change`]: tables that move between
+//!   the nodes of a cluster
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
@@ -19,6 +20,7 @@ mod abandoned;
 mod admin;
 mod attendance;
 mod commit_group;
+mod owner_change;
 mod recover;
 mod table_entry;
 mod table_map;
@@ -33,9 +35,10 @@ use tokio::sync::{mpsc, oneshot};
 use crate::bot_pool::BotDecision;
 
 pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
+pub(crate) use owner_change::{OwnerChange, moved};
 pub use recover::check_facts;
 pub(crate) use recover::{ReadTable, restore_table};
-pub(crate) use table_entry::{Connection, ConnectionId, to_text};
+pub(crate) use table_entry::{Connection, ConnectionId, FIRST_EPOCH, to_text};
 pub(crate) use worker::{ShardContext, run_shard};
 
 /// Number of commands that can be queued for a shard.
@@ -66,7 +69,13 @@ pub(crate) enum ShardCommand {
     /// Closes a connection and says why.
     CloseConnection { table: TableId, connection: ConnectionId, problem: Problem },
     /// What was found in the store about tables that have to be reloaded.
-    Loaded(Vec<ReadTable>),
+    Loaded { read: Vec<ReadTable>, last_alive: Option<u64> },
+    /// A table changes hands between the nodes of a cluster.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        allow(dead_code, reason = "tables stay where they are without a cluster")
+    )]
+    ChangeOwner(OwnerChange),
     /// Closes tables whose retention time is over.
     Sweep,
     /// Closes those of these tables that nobody attends.
@@ -88,7 +97,8 @@ impl ShardCommand {
             | ShardCommand::CloseConnection { table, .. } => Some(*table),
             ShardCommand::BotDecision(decision) => Some(decision.table),
             ShardCommand::Open { .. }
-            | ShardCommand::Loaded(_)
+            | ShardCommand::Loaded { .. }
+            | ShardCommand::ChangeOwner(_)
             | ShardCommand::Sweep
             | ShardCommand::CloseUnattended { .. }
             | ShardCommand::Admin(_)

@@ -11,10 +11,12 @@ use rodeo_store::{StoreError, StoredTable, Write};
 use rodeo_table::{FactBatch, FactError, Table};
 
 use super::commit_group::CommitGroup;
-use super::table_entry::{TableEntry, to_text};
+use super::owner_change::moved;
+use super::table_entry::{FIRST_EPOCH, TableEntry, to_text};
 use super::table_map::TableMap;
 use super::worker::{ShardContext, ShardWorker};
 use super::{ShardCommand, table_not_found};
+use crate::ownership::OwnershipEvent;
 
 /// Milliseconds until the second attempt to read tables. Each further delay is twice as long as the one before.
 const FIRST_RETRY: u64 = 100;
@@ -23,13 +25,13 @@ const LAST_RETRY: u64 = 2000;
 /// Number of commands for one table that wait while it is read.
 const MAX_WAITING: usize = 256;
 
-/// What was found in the store about a table.
-pub(crate) type ReadTable = (TableId, Result<Option<StoredTable>, StoreError>);
+/// What was found in the store about a table that belongs to this process since an epoch.
+pub(crate) type ReadTable = (TableId, u64, Result<Option<StoredTable>, StoreError>);
 
 /// The tables of a shard that have to be read from the store.
 #[derive(Default)]
 pub(super) struct UnloadedTables {
-    tables: TableMap<UnloadedTable>,
+    pub tables: TableMap<UnloadedTable>,
     /// Whether a thread reads them.
     is_reading: bool,
     /// When they are read again after a failure.
@@ -39,13 +41,21 @@ pub(super) struct UnloadedTables {
 }
 
 /// A table that has to be read from the store.
-struct UnloadedTable {
-    /// Its clocks ran until then.
-    stopped_at: u64,
+pub(super) struct UnloadedTable {
+    /// Epoch since which it belongs to this node; see `Store::owned_table`.
+    epoch: u64,
+    /// Its clocks ran until then; `None` if another process served it until it ended, which the store knows.
+    stopped_at: Option<u64>,
     /// Commands that wait for the first attempt to read it.
-    waiting: Vec<ShardCommand>,
+    pub waiting: Vec<ShardCommand>,
     /// Whether it could not be read so far.
     has_failed: bool,
+}
+
+impl UnloadedTable {
+    pub fn new(epoch: u64, stopped_at: Option<u64>) -> UnloadedTable {
+        UnloadedTable { epoch, stopped_at, waiting: Vec::new(), has_failed: false }
+    }
 }
 
 impl ShardWorker {
@@ -57,6 +67,8 @@ impl ShardWorker {
         for reply in group.replies.into_iter().chain(next.replies) {
             reply.fail(not_saved());
         }
+        let mut epochs = group.epochs;
+        epochs.extend(next.epochs);
         let mut tables: Vec<TableId> = group.tables;
         tables.extend(next.tables);
         tables.extend(group.closed);
@@ -64,21 +76,25 @@ impl ShardWorker {
         tables.extend(self.touched.iter());
         tables.sort_unstable();
         tables.dedup();
-        self.reload(&tables);
+        self.reload(&tables, &epochs);
     }
 
-    /// Replaces tables by what is committed. The loop of the shard reads them when no commit is in flight.
-    pub(super) fn reload(&mut self, tables: &[TableId]) {
+    /// Replaces tables by what is committed. The loop of the shard reads them when no commit is in flight. `epochs` are those of
+    /// tables that are not in memory, because they were about to be closed.
+    pub(super) fn reload(&mut self, tables: &[TableId], epochs: &[(TableId, u64)]) {
         let closing = to_text(&ServerMessage::Closing { problem: not_saved() });
-        let stopped_at = self.context.clock.now();
+        let stopped_at = Some(self.context.clock.now());
         for &id in tables {
+            let mut epoch = None;
             if let Some(entry) = self.remove(id) {
+                epoch = Some(entry.epoch);
                 for connection in entry.connections {
                     // A client whose outbox is full misses the message; its connection closes anyway.
                     let _ = connection.outbox.try_send(closing.clone());
                 }
             }
-            let unloaded = UnloadedTable { stopped_at, waiting: Vec::new(), has_failed: false };
+            let epoch = epoch.or_else(|| Some(epochs.iter().find(|(closed, _)| *closed == id)?.1));
+            let unloaded = UnloadedTable::new(epoch.unwrap_or(FIRST_EPOCH), stopped_at);
             self.unloaded.tables.entry(id).or_insert(unloaded);
         }
     }
@@ -91,47 +107,65 @@ impl ShardWorker {
             return;
         }
         (unloaded.is_reading, unloaded.retry_at) = (true, None);
-        let tables: Vec<TableId> = unloaded.tables.keys().copied().collect();
+        let tables: Vec<(TableId, u64)> =
+            unloaded.tables.iter().map(|(id, table)| (*id, table.epoch)).collect();
+        let others_ended = unloaded.tables.values().any(|table| table.stopped_at.is_none());
         let (store, handle) = (self.context.store.clone(), self.handle.clone());
         tokio::task::spawn_blocking(move || {
             let mut read: Vec<ReadTable> = Vec::new();
-            for id in tables {
-                let result = store.table(id);
+            let last_alive = if others_ended { store.last_alive().unwrap_or_default() } else { None };
+            for (id, epoch) in tables {
+                let result = store.owned_table(id, epoch);
                 let is_unreachable = matches!(result, Err(StoreError::Io(_)));
-                read.push((id, result));
+                read.push((id, epoch, result));
                 if is_unreachable {
                     // The others would wait for the same database.
                     break;
                 }
             }
-            handle.send_blocking(ShardCommand::Loaded(read));
+            handle.send_blocking(ShardCommand::Loaded { read, last_alive });
         });
     }
 
     /// Serves the tables that were read. The others are read again later.
-    pub(super) fn load(&mut self, read: Vec<ReadTable>) {
+    pub(super) fn load(&mut self, read: Vec<ReadTable>, last_alive: Option<u64>) {
         self.unloaded.is_reading = false;
         let now = self.context.clock.now();
         let mut failure = None;
-        for (id, result) in read {
+        for (id, epoch, result) in read {
+            if self.unloaded.tables.get(&id).is_none_or(|unloaded| unloaded.epoch != epoch) {
+                // It was dropped in the meantime.
+                continue;
+            }
             let stored = match result {
                 Ok(stored) => stored,
+                Err(StoreError::NotOwned) => {
+                    self.drop_table(id);
+                    self.tell(OwnershipEvent::Refused(id, epoch));
+                    continue;
+                }
                 Err(error) => {
                     failure = Some(error);
                     continue;
                 }
             };
             let Some(unloaded) = self.unloaded.tables.remove(&id) else { continue };
-            match stored.map(|stored| (restore_table(&stored, unloaded.stopped_at, now), stored)) {
+            let stopped_at = unloaded.stopped_at.or(last_alive).map_or(now, |at| at.min(now));
+            match stored.map(|stored| (restore_table(&stored, stopped_at, now), stored)) {
                 Some((Ok(table), stored)) => {
-                    self.tables.insert(id, TableEntry::new(table, stored.updated_at));
+                    let entry = TableEntry { epoch, ..TableEntry::new(table, stored.updated_at) };
+                    self.tables.insert(id, entry);
                     self.touch(id);
                 }
                 Some((Err(error), _)) => {
                     self.context.table_index.remove(id);
-                    self.context.set_aside(id, &error);
+                    self.context.set_aside(id, epoch, &error);
+                    self.tell(OwnershipEvent::Closed(id));
                 }
-                None => self.context.table_index.remove(id),
+                None => {
+                    self.context.table_index.remove(id);
+                    self.tell(OwnershipEvent::Closed(id));
+                }
             }
             for command in unloaded.waiting {
                 self.handle_command(command);
@@ -144,7 +178,7 @@ impl ShardWorker {
         tracing::warn!(%error, tables = self.unloaded.tables.len(), "cannot read tables, trying again");
         for unloaded in self.unloaded.tables.values_mut() {
             unloaded.has_failed = true;
-            unloaded.waiting.drain(..).for_each(refuse);
+            unloaded.waiting.drain(..).for_each(|command| refuse(command, &not_readable()));
         }
         self.unloaded.delay = (self.unloaded.delay * 2).clamp(FIRST_RETRY, LAST_RETRY);
         self.unloaded.retry_at = Some(now + self.unloaded.delay);
@@ -152,14 +186,18 @@ impl ShardWorker {
 
     /// Returns the command if its table need not be read first. Otherwise it waits, or is refused if the database does not answer.
     pub(super) fn unless_unloaded(&mut self, command: ShardCommand) -> Option<ShardCommand> {
-        if self.unloaded.tables.is_empty() {
+        if self.unloaded.tables.is_empty() && self.quiescing.is_empty() {
             return Some(command);
+        }
+        if command.table().is_some_and(|id| self.quiescing.contains(&id)) {
+            refuse(command, &moved());
+            return None;
         }
         let Some(unloaded) = command.table().and_then(|id| self.unloaded.tables.get_mut(&id)) else {
             return Some(command);
         };
         match unloaded.has_failed || unloaded.waiting.len() >= MAX_WAITING {
-            true => refuse(command),
+            true => refuse(command, &not_readable()),
             false => unloaded.waiting.push(command),
         }
         None
@@ -171,12 +209,12 @@ impl ShardWorker {
     }
 }
 
-/// Refuses a command for a table that cannot be read. Messages without a response are discarded: their connections are closed.
-fn refuse(command: ShardCommand) {
+/// Refuses a command for a table that is not there. Messages without a response are discarded: their connections are closed.
+pub(super) fn refuse(command: ShardCommand, problem: &Problem) {
     // The receiver is gone if the request was cancelled.
     match command {
-        ShardCommand::Act { reply, .. } => drop(reply.send(Err(not_readable()))),
-        ShardCommand::Connect { reply, .. } => drop(reply.send(Err(not_readable()))),
+        ShardCommand::Act { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        ShardCommand::Connect { reply, .. } => drop(reply.send(Err(problem.clone()))),
         _ => {}
     }
 }
@@ -184,7 +222,7 @@ fn refuse(command: ShardCommand) {
 impl ShardContext {
     /// Handles a table that cannot be restored. A damaged one is moved aside, so that it is reported once and not lost. One of
     /// another version of the rules stays, for a program that knows them.
-    pub(crate) fn set_aside(&self, id: TableId, error: &FactError) {
+    pub(crate) fn set_aside(&self, id: TableId, epoch: u64, error: &FactError) {
         if let FactError::UnknownRulesVersion { .. } = error {
             tracing::error!(table = %id, %error, "cannot restore table, skipping it");
             return;
@@ -197,7 +235,7 @@ impl ShardContext {
                 tracing::error!(table = %id, %error, "failed to move a damaged table into the quarantine");
             }
         };
-        self.store.commit(vec![write], Box::new(done));
+        self.store.commit_tables(&[(id, epoch)], vec![write], Box::new(done));
     }
 }
 

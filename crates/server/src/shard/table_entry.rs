@@ -46,9 +46,14 @@ impl Connection {
     }
 }
 
+/// Epoch of a table that the node that serves it has opened.
+pub(crate) const FIRST_EPOCH: u64 = 1;
+
 /// A table of a shard. Times are milliseconds of the server's clock.
 pub(crate) struct TableEntry {
     pub table: Table,
+    /// Epoch since which the table belongs to this node; [`FIRST_EPOCH`] without a cluster.
+    pub epoch: u64,
     pub connections: Vec<Connection>,
     /// When the table last changed.
     pub updated_at: u64,
@@ -70,6 +75,7 @@ impl TableEntry {
     pub fn new(table: Table, updated_at: u64) -> TableEntry {
         TableEntry {
             table,
+            epoch: FIRST_EPOCH,
             connections: Vec::new(),
             updated_at,
             unattended_since: None,

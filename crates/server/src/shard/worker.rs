@@ -12,8 +12,9 @@ use rodeo_table::{Context, GuestIdentity, Input, Policy, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::commit_group::{CommitGroup, OutgoingMessage, PendingReply};
+use super::owner_change::moved;
 use super::recover::{UnloadedTables, internal_error};
-use super::table_entry::{Connection, ConnectionId, TableEntry, to_text};
+use super::table_entry::{Connection, ConnectionId, FIRST_EPOCH, TableEntry, to_text};
 use super::table_map::TableMap;
 use super::updates::queue_updates;
 use super::{ShardCommand, ShardHandle, reconnect_later, table_not_found};
@@ -22,6 +23,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::{GuestNetworks, LimitHits, LimitKind, too_many};
 use crate::metrics::Metrics;
+use crate::ownership::{Ownership, OwnershipEvent};
 use crate::random::random;
 use crate::table_index::{Holder, TableIndex};
 
@@ -37,9 +39,16 @@ pub(crate) struct ShardContext {
     pub limit_hits: Arc<LimitHits>,
     /// Whether the server is draining, so that no match starts.
     pub draining: AtomicBool,
+    /// The lease of this node; `None` without a cluster.
+    pub ownership: Option<Arc<Ownership>>,
 }
 
 impl ShardContext {
+    /// Whether what this server has in memory may be shown: no other node can be ahead of it.
+    pub fn holds_lease(&self) -> bool {
+        self.ownership.as_ref().is_none_or(|ownership| ownership.holds_lease(self.clock.now()))
+    }
+
     /// Returns the policy of tables at this moment.
     pub fn policy(&self) -> Policy {
         Policy { starts_matches: !self.draining.load(Ordering::Relaxed), ..self.config.policy }
@@ -65,6 +74,7 @@ pub(crate) async fn run_shard(
         handle,
         tables: TableMap::default(),
         unloaded: UnloadedTables::default(),
+        quiescing: Vec::new(),
         timers: BTreeSet::new(),
         touched: Vec::new(),
         group: CommitGroup::default(),
@@ -114,6 +124,9 @@ pub(crate) async fn run_shard(
             worker.read_unloaded();
             worker.close_group();
         }
+        if worker.in_flight.is_none() {
+            worker.finish_quiescing();
+        }
     }
 }
 
@@ -124,6 +137,8 @@ pub(super) struct ShardWorker {
     pub tables: TableMap<TableEntry>,
     /// The tables that have to be read from the store before they can be served.
     pub unloaded: UnloadedTables,
+    /// The tables that are to be handed over to another node.
+    pub quiescing: Vec<TableId>,
     /// The timer of each table that has one.
     pub timers: BTreeSet<(u64, TableId)>,
     /// The tables that have changed since the last commit group was closed.
@@ -171,7 +186,8 @@ impl ShardWorker {
             ShardCommand::CloseConnection { table, connection, problem } => {
                 self.close_connection(table, connection, problem);
             }
-            ShardCommand::Loaded(read) => self.load(read),
+            ShardCommand::Loaded { read, last_alive } => self.load(read, last_alive),
+            ShardCommand::ChangeOwner(change) => self.change_owner(change),
             ShardCommand::Sweep => self.sweep(),
             ShardCommand::CloseUnattended { tables, reply } => self.close_unattended(tables, reply),
             ShardCommand::Admin(command) => self.administer(command),
@@ -183,6 +199,8 @@ impl ShardWorker {
         let id = table.id();
         let at = self.context.clock.now();
         self.group.writes.push(Write::OpenTable { id, at });
+        self.group.epochs.push((id, FIRST_EPOCH));
+        self.group.opened.push(id);
         self.tables.insert(id, TableEntry::new(table, at));
         self.touch(id);
         let started = match start {
@@ -194,6 +212,7 @@ impl ShardWorker {
             // A table whose match cannot start is not opened at all.
             self.tables.remove(&id);
             self.group.writes.push(Write::CloseTable { id });
+            self.group.opened.retain(|opened| *opened != id);
         }
         self.group.replies.push(PendingReply::State(reply, result.map(Box::new)));
     }
@@ -203,6 +222,9 @@ impl ShardWorker {
     }
 
     fn connect(&mut self, id: TableId, connection: Connection) -> Result<(), Problem> {
+        if !self.context.holds_lease() {
+            return Err(moved());
+        }
         let limit = self.context.config.limits.spectators;
         let entry = self.tables.get(&id).ok_or_else(table_not_found)?;
         if entry.table.seat_of(connection.guest.id).is_none() && entry.spectators() >= limit {
@@ -275,7 +297,7 @@ impl ShardWorker {
         self.touch(id);
         result.unwrap_or_else(|_| {
             tracing::error!(table = %id, "table panicked, reloading it");
-            self.reload(&[id]);
+            self.reload(&[id], &[]);
             Err(internal_error())
         })
     }
@@ -329,14 +351,15 @@ impl ShardWorker {
         }
         let mut group = std::mem::take(&mut self.group);
         if group.writes.is_empty() {
-            return self.publish(group);
+            return if self.context.holds_lease() { self.publish(group) } else { self.withhold(group) };
         }
         let writes = std::mem::take(&mut group.writes);
+        let epochs = group.epochs.clone();
         let (sender, result) = oneshot::channel();
         self.in_flight = Some(InFlightCommit { group, result });
         // The receiver is gone if the shard has ended.
         let done = self.context.metrics.timed(Box::new(move |result| drop(sender.send(result))));
-        self.context.store.commit(writes, done);
+        self.context.store.commit_tables(&epochs, writes, done);
     }
 
     /// Adds the changes of a table to the commit group.
@@ -354,6 +377,7 @@ impl ShardWorker {
             entry.updated_at = now;
             context.metrics.facts.fetch_add(batch.facts.len() as u64, Ordering::Relaxed);
             self.group.add_facts(id, &batch, now);
+            self.group.epochs.push((id, entry.epoch));
         }
         for finished in entry.table.take_finished() {
             context.metrics.matches.fetch_add(1, Ordering::Relaxed);
@@ -407,8 +431,12 @@ impl ShardWorker {
             let unattended_since = self.tables.get(&summary.id).and_then(|entry| entry.unattended_since);
             self.context.table_index.put(summary, &self.context.guest_networks, unattended_since);
         }
+        for id in group.opened {
+            self.tell(OwnershipEvent::Opened(id));
+        }
         for id in group.closed {
             self.context.table_index.remove(id);
+            self.tell(OwnershipEvent::Closed(id));
         }
         for reply in group.replies {
             reply.send();
@@ -442,6 +470,7 @@ impl ShardWorker {
             let _ = connection.outbox.try_send(closing.clone());
         }
         self.group.writes.push(Write::CloseTable { id });
+        self.group.epochs.push((id, entry.epoch));
         self.group.closed.push(id);
     }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -25,6 +26,8 @@ use crate::test_server::{eventually, test_config};
 struct GatedStore {
     inner: SqliteStore,
     gate: Mutex<Gate>,
+    /// Whether tables cannot be read either.
+    is_unreachable: AtomicBool,
 }
 
 enum Gate {
@@ -74,7 +77,10 @@ impl Store for GatedStore {
         self.inner.live_tables(each)
     }
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        self.inner.table(id)
+        match self.is_unreachable.load(Ordering::SeqCst) {
+            true => Err(StoreError::Io("the database is not reachable".into())),
+            false => self.inner.table(id),
+        }
     }
     fn guest_by_secret(
         &self,
@@ -150,7 +156,8 @@ impl Store for GatedStore {
 async fn started_match() -> (TempDir, Arc<GatedStore>, SocketAddr, Client, Client) {
     let directory = tempfile::tempdir().unwrap();
     let inner = SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap();
-    let store = Arc::new(GatedStore { inner, gate: Mutex::new(Gate::Open) });
+    let gate = Mutex::new(Gate::Open);
+    let store = Arc::new(GatedStore { inner, gate, is_unreachable: AtomicBool::new(false) });
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
     let address = listener.local_addr().unwrap();
     let app = App::start(test_config(), store.clone()).unwrap();
@@ -239,6 +246,45 @@ async fn failed_commit_is_rolled_back() {
         state.have.unwrap() > n && state.prompt.as_ref().is_none_or(|prompt| prompt.question != question)
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn table_survives_an_outage_of_the_store() {
+    let (_directory, store, address, mut host, _other) = started_match().await;
+    let (n, question) = (host.state.have.unwrap(), host.state.prompt.clone().unwrap().question);
+    store.fail();
+    store.is_unreachable.store(true, Ordering::SeqCst);
+    host.send(&first_choice(&host)).await;
+    let closed = async |client: &mut Client| loop {
+        match client.next().await {
+            Some(ServerMessage::Closing { problem }) => return problem,
+            Some(_) => {}
+            None => panic!("closed without a reason"),
+        }
+    };
+    assert_eq!(closed(&mut host).await.code, ProblemCode::Busy);
+    for _ in 0..2 {
+        host.connect(Some(n)).await.unwrap();
+        let refused = closed(&mut host).await;
+        assert_eq!(refused.code, ProblemCode::Busy, "the table is not lost");
+        assert!(refused.message.contains("database"), "{refused:?}");
+    }
+    let path = rodeo_protocol::api::routes::Endpoint::Table.url(&[&host.table]);
+    assert_eq!(status(address, &path).await, "200", "the table is still listed");
+    store.is_unreachable.store(false, Ordering::SeqCst);
+    store.release();
+    // The table comes back by itself.
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(20);
+    loop {
+        host.connect(Some(n)).await.unwrap();
+        match host.next().await {
+            Some(ServerMessage::Closing { .. }) => assert!(tokio::time::Instant::now() < deadline),
+            _ => break,
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    host.wait_for(|state| state.prompt.as_ref().is_some_and(|prompt| prompt.question == question)).await;
+    assert_eq!(host.state.have, Some(n), "a change was kept or undone");
 }
 
 /// The status of a request without credentials.

@@ -7,13 +7,14 @@ use deadpool_postgres::{Object, Transaction};
 use rodeo_cluster::node::LEASE_MS;
 use rodeo_cluster::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, NodeId, NodeStatus};
 use rodeo_protocol::TableId;
-use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
 
+use super::connection::Connector;
 use super::failure::Failure;
 use super::read::unsigned;
 use super::{PostgresStore, to_i64};
-use crate::StoreError;
+use crate::{StoreError, TablePlace};
 
 impl PostgresStore {
     /// Registers a node with a lease, and returns its id. `name` is for operators.
@@ -33,6 +34,72 @@ impl PostgresStore {
     pub fn owner_of(&self, table: TableId) -> Result<Option<(NodeId, Epoch)>, StoreError> {
         self.leases.read(move |db| owner_of(db, table))
     }
+}
+
+/// A node, for operators.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NodeState {
+    /// Id of the node; 0 stands for servers without a cluster, which have no lease.
+    pub id: NodeId,
+    /// Name that the operator gave it.
+    pub name: String,
+    /// Time in milliseconds until its lease ends. Not positive if it has ended.
+    pub lease_ms: i64,
+    /// Whether it is about to stop.
+    pub is_draining: bool,
+    /// Whether it has lost its tables.
+    pub is_fenced: bool,
+    /// Number of its tables.
+    pub tables: u64,
+    /// Number of its tables that it has not accepted yet.
+    pub not_accepted: u64,
+}
+
+/// Returns all nodes of a database, by id. Counts all tables. Changes nothing, and works beside any server.
+pub fn read_nodes(connection: &str) -> Result<Vec<NodeState>, StoreError> {
+    let connector = Connector::parse(connection)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| StoreError::Io(format!("cannot start a runtime: {error}")))?;
+    runtime.block_on(async {
+        let (client, task) = connector.connect().await?;
+        tokio::spawn(task);
+        node_states(&client).await.map_err(Failure::into_inner)
+    })
+}
+
+async fn node_states(db: &Client) -> Result<Vec<NodeState>, Failure> {
+    let sql = "SELECT id, name, lease_until - rodeo_now(), is_draining, is_fenced,
+                   (SELECT count(*) FROM tables WHERE owner = nodes.id),
+                   (SELECT count(*) FROM tables WHERE owner = nodes.id AND NOT is_accepted)
+               FROM nodes ORDER BY id";
+    let state = |row: &Row| {
+        Ok(NodeState {
+            id: NodeId(unsigned(row, 0)?),
+            name: row.get(1),
+            lease_ms: row.get(2),
+            is_draining: row.get(3),
+            is_fenced: row.get(4),
+            tables: unsigned(row, 5)?,
+            not_accepted: unsigned(row, 6)?,
+        })
+    };
+    db.query(sql, &[]).await?.iter().map(state).collect()
+}
+
+/// Where a table is served, as `node` sees it.
+pub(super) async fn table_place(db: Object, table: TableId, node: u64) -> Result<TablePlace, Failure> {
+    let sql = "SELECT tables.owner, nodes.name FROM tables LEFT JOIN nodes
+               ON nodes.id = tables.owner AND NOT is_fenced AND lease_until > rodeo_now() WHERE tables.id = $1";
+    let statement = db.prepare_cached(sql).await?;
+    let Some(row) = db.query_opt(&statement, &[&table.to_string()]).await? else {
+        return Ok(TablePlace::NotOpen);
+    };
+    Ok(match row.get::<_, Option<String>>(1) {
+        Some(name) if unsigned(&row, 0)? != node => TablePlace::Elsewhere(name),
+        _ => TablePlace::Pending,
+    })
 }
 
 async fn register(db: Object, name: String) -> Result<NodeId, Failure> {

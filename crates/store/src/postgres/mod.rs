@@ -51,13 +51,14 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
-use rodeo_cluster::{Assignment, NodeId};
+use rodeo_cluster::{Assignment, Epoch, NodeId};
 use rodeo_protocol::api::{MatchSummary, RatingEntry};
 use rodeo_protocol::{GuestId, MatchId, TableId};
 use rodeo_rules::any::GameKind;
 
 use self::connection::Connector;
 pub use self::import::{ImportProgress, import_sqlite};
+pub use self::leases::{NodeState, read_nodes};
 use self::readers::Readers;
 use self::sharing::Sharing;
 use self::writer::{CloseOnDrop, TableOwner, Writer};
@@ -65,7 +66,7 @@ use crate::counters::Counters;
 use crate::queue::{Job, Queue};
 use crate::{
     Batch, CommitCallback, Guest, GuestQuery, Millis, QuarantinedItem, Report, ReportQuery, Restriction,
-    SecretHash, SecretKind, Store, StoreError, StoreStats, StoredSession, StoredTable,
+    SecretHash, SecretKind, Store, StoreError, StoreStats, StoredSession, StoredTable, TablePlace,
 };
 
 /// Maximum number of concurrent reads.
@@ -81,6 +82,8 @@ pub struct PostgresStore {
     /// Apart from the readers, because a lease must be renewed in time.
     leases: Readers,
     queue: Arc<Queue<TableOwner>>,
+    /// Node in whose name [`commit_tables`](Store::commit_tables) writes; 0 without a cluster.
+    node: AtomicU64,
     counters: Arc<Counters>,
     /// Size of the database when it was last asked for.
     database_bytes: Arc<AtomicU64>,
@@ -137,7 +140,8 @@ impl PostgresStore {
             thread.map_err(|error| StoreError::Io(format!("cannot start the writer thread: {error}")))?;
         opened.recv().unwrap_or(Err(StoreError::Closed))?;
         let writer = Mutex::new(Some(thread));
-        Ok(PostgresStore { readers, leases, queue, counters, database_bytes: Arc::default(), writer })
+        let (node, database_bytes) = (AtomicU64::new(0), Arc::default());
+        Ok(PostgresStore { readers, leases, queue, node, counters, database_bytes, writer })
     }
 
     /// Stores all writes of the batch in the name of a node, or none of them. `tables` are the tables that the batch writes to,
@@ -146,6 +150,12 @@ impl PostgresStore {
     /// Fails with [`StoreError::NotOwned`] if the node has lost its lease or a table: nobody must be shown what the batch says.
     pub fn commit_owned(&self, node: NodeId, tables: Vec<Assignment>, batch: Batch, done: CommitCallback) {
         self.queue.put(Job::new(batch, TableOwner::Node(node, tables), done));
+    }
+
+    /// Makes this process the node that [`register_node`](PostgresStore::register_node) has returned: from now on
+    /// [`commit_tables`](Store::commit_tables) writes in its name.
+    pub fn set_node(&self, node: NodeId) {
+        self.node.store(node.0, Ordering::SeqCst);
     }
 
     /// Commits all queued batches and closes the connections. Later batches fail with [`StoreError::Closed`].
@@ -175,6 +185,16 @@ impl Store for PostgresStore {
         self.queue.put(Job::new(batch, TableOwner::Standalone, done));
     }
 
+    fn commit_tables(&self, tables: &[(TableId, u64)], batch: Batch, done: CommitCallback) {
+        match self.node.load(Ordering::SeqCst) {
+            0 => self.commit(batch, done),
+            node => {
+                let owned = |&(table, epoch): &(TableId, u64)| Assignment { table, epoch: Epoch(epoch) };
+                self.commit_owned(NodeId(node), tables.iter().map(owned).collect(), batch, done);
+            }
+        }
+    }
+
     fn live_tables(&self, each: &mut dyn FnMut(StoredTable)) -> Result<(), StoreError> {
         self.readers.read(read::live_tables)?.into_iter().for_each(each);
         Ok(())
@@ -182,6 +202,19 @@ impl Store for PostgresStore {
 
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         self.readers.read(move |db| read::table(db, id))
+    }
+
+    fn owned_table(&self, id: TableId, epoch: u64) -> Result<Option<StoredTable>, StoreError> {
+        let node = self.node.load(Ordering::SeqCst);
+        let Some(stored) = self.table(id)? else { return Ok(None) };
+        // Asked after the facts were read: as long as the table has this epoch, nobody else can have added any.
+        let is_owned = node == 0 || self.owner_of(id)? == Some((NodeId(node), Epoch(epoch)));
+        if is_owned { Ok(Some(stored)) } else { Err(StoreError::NotOwned) }
+    }
+
+    fn table_place(&self, id: TableId) -> Result<TablePlace, StoreError> {
+        let node = self.node.load(Ordering::SeqCst);
+        self.readers.read(move |db| leases::table_place(db, id, node))
     }
 
     fn guest_by_secret(&self, secret: &SecretHash, kind: SecretKind) -> Result<Option<Guest>, StoreError> {
