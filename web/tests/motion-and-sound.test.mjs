@@ -71,6 +71,8 @@ test('no layout shift while cards are placed', async () => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        // What moves at once with the choice of a card is expected.
+        if (entry.hadRecentInput) continue;
         const nodes = entry.sources.map(({ node }) => `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)}`);
         window.shifts.push({ value: entry.value, what: nodes.join(' | ') });
       }
@@ -79,10 +81,7 @@ test('no layout shift while cards are placed', async () => {
   await page.locator('.hand button.possible').last().click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached', timeout: 20_000 });
-  const shifts = await page.evaluate(() => window.shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  // The button in the prompt bar changes its width. Tools report three decimals.
-  assert.equal(sum.toFixed(3), '0.000', JSON.stringify(shifts));
+  assert.deepEqual(await page.evaluate(() => window.shifts), []);
 });
 
 /** Records what the page would sound like instead of playing it: the pitch of tones, 0 for noise. */

@@ -3,37 +3,31 @@
 /** What can be chosen now. */
 const OBJECTS = '.arena button.legal, button.lane, .hand button.possible:not([aria-pressed="true"])';
 const CONFIRM = '[role="group"] button.confirm';
-const MAX_CHOICES = 12;
 
 /** Chooses until cards are placed, and watches the page until the next choice. */
 export async function watchReveal(page) {
-  const skip = page.getByRole('button', { name: 'Skip' });
-  const ready = page.locator(`${OBJECTS}, ${CONFIRM}`).first();
-  await ready.waitFor();
-  await page.evaluate(startWatching);
-  for (let choices = 0; choices < MAX_CHOICES && (await skip.count()) === 0; choices += 1) {
-    const confirm = page.locator(CONFIRM);
-    const object = (await confirm.count()) > 0 ? confirm.first() : page.locator(OBJECTS).last();
-    // It may be gone: then the choice is revealed, or something else is to be chosen.
-    await object.click({ timeout: 3_000 }).catch(() => {});
-    await skip.waitFor({ timeout: 2_000 }).catch(() => {});
-  }
-  await skip.waitFor();
-  await skip.waitFor({ state: 'detached', timeout: 60_000 });
-  return page.evaluate(() => window.stopWatching());
+  await page.locator(`${OBJECTS}, ${CONFIRM}`).first().waitFor();
+  const seen = await page.evaluate(watch, { OBJECTS, CONFIRM });
+  if (seen.error) throw new Error(seen.error);
+  return seen;
 }
 
-function startWatching() {
+/** Runs in the page as a whole, because every call from outside is a task of the page. Nothing here runs in a frame of the page. */
+async function watch({ OBJECTS, CONFIRM }) {
+  const MAX_CHOICES = 12;
+  const POLL_MS = 40;
   const tasks = [];
   const shifts = [];
+  let chosenAt = -Infinity;
   const moved = new Set();
-  let watching = true;
   const observers = [
     new PerformanceObserver((list) => {
       for (const { duration, name } of list.getEntries()) tasks.push({ ms: Math.round(duration), what: name });
     }),
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) {
+      for (const { value, sources, startTime } of list.getEntries()) {
+        // What a choice moves at once is expected, as after an input of a person.
+        if (startTime - chosenAt < 500) continue;
         const nodes = sources.map(({ node }) => `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)}`);
         shifts.push({ value, what: nodes.join(' | ') });
       }
@@ -41,22 +35,39 @@ function startWatching() {
   ];
   observers[0].observe({ type: 'longtask' });
   observers[1].observe({ type: 'layout-shift' });
+  const known = new WeakSet();
   const check = () => {
     for (const animation of document.getAnimations()) {
       // Animations shorter than a frame are not visible.
-      if (animation.effect.getComputedTiming().duration <= 16) continue;
+      if (known.has(animation) || animation.effect.getComputedTiming().duration <= 16) continue;
+      known.add(animation);
       const frames = animation.effect.getKeyframes().map(({ offset, computedOffset, easing, composite, ...style }) => style);
       for (const [property, value] of frames.flatMap(Object.entries)) {
         // A keyframe may repeat the value of the element without a change.
         if (frames.some((frame) => frame[property] !== value)) moved.add(property);
       }
     }
-    if (watching) requestAnimationFrame(check);
   };
-  check();
-  window.stopWatching = () => {
-    watching = false;
-    for (const observer of observers) observer.disconnect();
-    return { tasks, shifts, shift: shifts.reduce((sum, { value }) => sum + value, 0), moved: [...moved] };
+  /** Waits until a condition holds, and looks at the animations meanwhile. Returns whether it does. */
+  const until = async (condition, limit) => {
+    for (const start = performance.now(); performance.now() - start < limit; ) {
+      check();
+      if (condition()) return true;
+      await new Promise((done) => setTimeout(done, POLL_MS));
+    }
+    return false;
   };
+  const playing = () => document.querySelector('.prompt button.skip') !== null;
+  for (let choices = 0; choices < MAX_CHOICES && !playing(); choices += 1) {
+    const object = document.querySelector(CONFIRM) ?? [...document.querySelectorAll(OBJECTS)].at(-1);
+    chosenAt = performance.now();
+    object?.focus();
+    object?.click();
+    await until(playing, 2_000);
+  }
+  let error = null;
+  if (!(await until(playing, 30_000))) error = 'no cards were placed';
+  else if (!(await until(() => !playing(), 60_000))) error = 'the playback did not end';
+  for (const observer of observers) observer.disconnect();
+  return { tasks, shifts, shift: shifts.reduce((sum, { value }) => sum + value, 0), moved: [...moved], error };
 }

@@ -36,7 +36,11 @@ const cache = {
 /** Runs a handler of the worker to its end. Returns its response, if there is one. */
 async function dispatch(name: string, event: Record<string, unknown>): Promise<Response | undefined> {
   let work: unknown;
-  handlers.get(name)?.({ ...event, waitUntil: (done: unknown) => (work = done), respondWith: (answer: unknown) => (work = answer) });
+  handlers.get(name)?.({
+    ...event,
+    waitUntil: (done: unknown) => (work = done),
+    respondWith: (answer: unknown) => (work = answer),
+  });
   return (await work) as Response | undefined;
 }
 

@@ -62,6 +62,8 @@ const SHORTEST_BEAT_MS = 100;
 const STORY_SHARE = 1 / 3;
 /** Longer queues are skipped: after an absence players want to see the table. */
 const MOST_TOLD = 80;
+/** Number of events of a long turn. */
+const LONG_TURN = 8;
 const LOG_KEPT = 600;
 
 export class Playback {
@@ -130,7 +132,7 @@ export class Playback {
     // Only new events give the playback new time.
     this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
     if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
-    else if (!this.timer) this.advance();
+    else if (!this.timer) this.begin();
     else if (deadline < Infinity) this.look();
   }
 
@@ -190,6 +192,16 @@ export class Playback {
     }
   }
 
+  /** Starts with the first event. A long turn, in which many cards appear at once, starts in a task of its own: the one that brought the
+   *  events shows that the choices are over. */
+  private begin(): void {
+    this.looked = 0;
+    if (this.queue.length < LONG_TURN) return this.advance();
+    if (this.beatMs() < SHORTEST_BEAT_MS) return this.skip();
+    this.playing = true;
+    this.timer = window.setTimeout(() => this.advance());
+  }
+
   private advance(): void {
     this.timer = 0;
     this.looked = 0;
@@ -202,11 +214,16 @@ export class Playback {
   /** Shows the event for its beats, which are shorter if a clock runs. Skips beats that are too short to see. */
   private look(): void {
     clearTimeout(this.timer);
-    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
-    const beat = Math.min(BEAT_MS * SPEED_FACTOR[settings.speed], (this.endBy - performance.now()) / left);
+    const beat = this.beatMs();
     if (beat < SHORTEST_BEAT_MS) return this.skip();
     pace.beatMs = beat;
     this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
+  }
+
+  /** Length of a beat, so that the current event and the queue end in time. */
+  private beatMs(): number {
+    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
+    return Math.min(BEAT_MS * SPEED_FACTOR[settings.speed], (this.endBy - performance.now()) / left);
   }
 
   /** Shows the next step, or the first half of it. Returns its length in beats. */

@@ -50,6 +50,8 @@ function add(events: AnyEvent[], turn = 2, left = Infinity, showMs = 0): void {
     deadline: performance.now() + left,
     showMs,
   });
+  // The playback of a long turn begins in a task of its own.
+  vi.advanceTimersByTime(0);
 }
 
 /** An event with its lines, as the engine returns it. */
@@ -90,6 +92,15 @@ describe('playback', () => {
     expect([playback.playing, turnShown(), playback.log.length]).toEqual([true, 2, 2]);
     vi.advanceTimersByTime(SLOW_BEAT_MS);
     expect([playback.playing, playback.event]).toEqual([false, null]);
+  });
+
+  it('begins a long turn in a task of its own, and nothing can be chosen until then', () => {
+    playback.jump(table(1));
+    const events = turnOf(10).map((event) => played(event, table(1)));
+    playback.add({ before: table(1), events, after: table(2), game: null, context: seated });
+    expect([playback.playing, playback.event, turnShown()]).toEqual([true, null, 1]);
+    vi.advanceTimersByTime(0);
+    expect([playback.playing, playback.event]).toEqual([true, revealed]);
   });
 
   it('shows everything at once if the speed is off', () => {

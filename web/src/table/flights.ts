@@ -13,10 +13,16 @@ const STAGGER = 0.12;
 const NEAR_PX = 2;
 /** A half turn of a card, as a fraction of a flight. */
 const HALF_TURN = 0.36;
+/** After a change that took less, there is time for the layout in the same task. */
+const QUICK_CHANGE_MS = 15;
 const FLY_EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 
 export class Flights {
   private before = new Map<string, Place>();
+  /** The movement that the next frame starts. */
+  private next: { frame: number; taker: string | number | null } | null = null;
+  /** When the table began to change, in `performance.now()` time. */
+  private changing = 0;
   private readonly running = new Set<Animation>();
 
   /** `layer` contains the flying cards and covers the window. */
@@ -27,11 +33,24 @@ export class Flights {
 
   /** Notes where everything is, before the table changes. */
   measure(): void {
+    this.start();
     this.before = this.places();
+    this.changing = performance.now();
   }
 
-  /** Moves what has changed its place. Cards that are gone fly to the seat that takes them. */
+  /** Moves what has changed its place. Cards that are gone fly to the seat that takes them. The movement starts with the next frame, so
+   *  that the change of the table and the movement are two short tasks instead of a long one. The layout goes with the shorter one. */
   move(taker: string | number | null): void {
+    this.start();
+    this.next = { frame: requestAnimationFrame(() => this.start()), taker };
+    if (performance.now() - this.changing < QUICK_CHANGE_MS) this.table.getBoundingClientRect();
+  }
+
+  private start(): void {
+    if (!this.next) return;
+    const { frame, taker } = this.next;
+    cancelAnimationFrame(frame);
+    this.next = null;
     const { before } = this;
     const after = this.places();
     this.before = new Map();
@@ -57,6 +76,8 @@ export class Flights {
 
   /** Ends all movements at once. */
   finish(): void {
+    if (this.next) cancelAnimationFrame(this.next.frame);
+    this.next = null;
     for (const animation of this.running) animation.finish();
   }
 
@@ -85,7 +106,14 @@ export class Flights {
   }
 
   private slide(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
-    this.run(node, [{ transform: moved(from, to) }, { transform: 'none' }], { duration: ms, easing: FLY_EASING });
+    // The button of a card of the hand moves with its face: otherwise the browser counts a layout shift. It has a transform of its own.
+    const card = Math.abs(from.width - to.width) < 1 ? node.closest<HTMLElement>('.hand .card') : null;
+    const composite = card ? 'add' : 'replace';
+    this.run(card ?? node, [{ transform: moved(from, to) }, { transform: 'none' }], {
+      duration: ms,
+      easing: FLY_EASING,
+      composite,
+    });
   }
 
   /** Flies in an arc and settles. */
@@ -113,20 +141,23 @@ export class Flights {
       const back = this.copyOf(source.node, source.box);
       this.runAndRemove(back, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: half, easing: 'ease-in' });
     }
-    const copy = this.copyOf(node, to);
     const total = half * 2 + ms * 0.86;
+    const keyframes = [
+      { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1 },
+      { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1, offset: half / total },
+      { transform: `${start} rotateY(-90deg)`, opacity: 1, offset: half / total },
+      { transform: `${start} rotateY(0deg)`, opacity: 1, offset: (half * 2) / total },
+      { transform: 'none', opacity: 1 },
+    ];
+    const timing = { duration: total, easing: 'ease-in-out' };
+    // Cards that lie side by side need no copy above the table.
+    if (lay) {
+      this.run(node, keyframes, timing);
+      return;
+    }
+    const copy = this.copyOf(node, to);
     this.hide(node, total);
-    this.runAndRemove(
-      copy,
-      [
-        { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1 },
-        { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1, offset: half / total },
-        { transform: `${start} rotateY(-90deg)`, opacity: 1, offset: half / total },
-        { transform: `${start} rotateY(0deg)`, opacity: 1, offset: (half * 2) / total },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: total, easing: 'ease-in-out' },
-    );
+    this.runAndRemove(copy, keyframes, timing);
   }
 
   /** Gathers cards and carries them to a seat. */

@@ -1,6 +1,5 @@
 // Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus, and what must be chosen on the
 // board gets it before a hand that cannot be played.
-import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
 const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [tabindex="0"]';
@@ -22,7 +21,7 @@ export const keepFocus: Action<HTMLElement, unknown> = (node) => {
   node.addEventListener('focusin', remember);
   return {
     async update() {
-      await tick();
+      await nextTask();
       const now = document.activeElement;
       const lost = now === document.body || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
       if (path.length === 0) return;
@@ -35,6 +34,19 @@ export const keepFocus: Action<HTMLElement, unknown> = (node) => {
     destroy: () => node.removeEventListener('focusin', remember),
   };
 };
+
+/** Looking for a visible element needs the layout, which the change has invalidated: a task of its own keeps tasks short. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Takes the focus from a card of the hand that is about to be removed; `keepFocus` finds another element. When a browser removes the
+ *  focused element, it computes the layout of a table that has changed only in part. */
+export function leaveCard(table: HTMLElement, words: Set<string>): void {
+  const now = document.activeElement;
+  if (!(now instanceof HTMLElement) || !table.contains(now) || !now.closest('.hand')) return;
+  if (!words.has(now.dataset.word ?? '')) now.blur();
+}
 
 /** The nearest usable element: inside an ancestor of the lost one, or else in the hand. */
 function besides(path: HTMLElement[], node: HTMLElement): HTMLElement | null {
