@@ -75,6 +75,10 @@ pub enum Cluster {
 }
 
 #[derive(Debug, Arguments)]
+#[cfg_attr(
+    not(feature = "cluster"),
+    allow(dead_code, reason = "only the store in PostgreSQL needs all of it")
+)]
 pub struct ClusterStatus {
     #[command(flatten)]
     pub data: Data,
@@ -92,6 +96,10 @@ pub enum Migrate {
 }
 
 #[derive(Debug, Arguments)]
+#[cfg_attr(
+    not(feature = "cluster"),
+    allow(dead_code, reason = "only the store in PostgreSQL needs all of it")
+)]
 pub struct SqliteToPostgres {
     #[command(flatten)]
     pub data: Data,
