@@ -1,0 +1,1 @@
+export{y as loadEngine}from"./engine-DSS5SpOI.js";

@@ -1,1 +1,0 @@
-export{g as loadEngine}from"./engine-BZknj75F.js";

@@ -1,1 +1,0 @@
-export{s as loadRecords}from"./engine-BZknj75F.js";

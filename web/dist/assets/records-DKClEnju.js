@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-DSS5SpOI.js";
