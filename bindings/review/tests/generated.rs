@@ -6,12 +6,14 @@ use std::path::Path;
 
 use rodeo_protocol::schema::typescript_additions;
 use rodeo_review::Review;
+use rodeo_review::puzzles::PuzzleFile;
 use rodeo_review_wasm::{ReviewRequest, ReviewedDecision};
 
 #[test]
 fn typescript_types_are_up_to_date() {
     let register = |generator: &mut schemars::SchemaGenerator| {
         generator.subschema_for::<Review>();
+        generator.subschema_for::<PuzzleFile>();
         generator.subschema_for::<ReviewRequest>();
         generator.subschema_for::<ReviewedDecision<'_>>();
     };

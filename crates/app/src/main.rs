@@ -11,6 +11,7 @@ mod html;
 mod load;
 mod open_files;
 mod play;
+mod puzzles;
 mod records;
 mod review;
 mod serve;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
         Command::Review(args) => review::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Completions(args) => completions::completions(&args),
         Command::Man(args) => completions::man(&args),
     };
