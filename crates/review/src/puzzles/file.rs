@@ -99,7 +99,7 @@ pub enum PuzzleFileError {
     Format {
         /// The format of the file.
         format: String,
-        /// Its version.
+        /// The version of that format.
         version: u32,
     },
 }
@@ -121,7 +121,7 @@ impl PuzzleFile {
         }
     }
 
-    /// Reads JSON.
+    /// Reads the JSON of [`to_json`](PuzzleFile::to_json).
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleFileError> {
         let file: PuzzleFile = serde_json::from_str(text)?;
         if file.format != PuzzleFile::FORMAT || file.version != PuzzleFile::VERSION {
