@@ -9,6 +9,8 @@ export type Route =
   /** `id` is that of the match; `null` for a record file. */
   | { page: 'review'; id: string | null }
   | { page: 'history' }
+  /** `game` is `null` for puzzles of all games. */
+  | { page: 'puzzles'; game: string | null }
   | { page: 'rules'; game: string }
   /** `table` is the table to return to after the tutorial. */
   | { page: 'learn'; game: string; table: string | null }
@@ -80,6 +82,7 @@ export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   if (rest.length > 0) return { page: 'not-found' };
   if (first === '') return { page: 'home' };
   if (first === 'open' && !second) return { page: 'open', game: new URLSearchParams(search).get('game') };
+  if (first === 'puzzles') return { page: 'puzzles', game: second || null };
   if (first === 'mine' && !second) return { page: 'history' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'm' && second) return { page: new URLSearchParams(search).has('review') ? 'review' : 'match', id: second };

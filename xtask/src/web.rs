@@ -29,6 +29,7 @@ const SOURCES: &[&str] = &[
     "web/records",
     "web/review",
     "crates/bots/weights",
+    "crates/review/puzzles",
     "locales",
     "docs/rules",
     "docs/protocol/protocol.ts",

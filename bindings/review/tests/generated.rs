@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use rodeo_protocol::schema::typescript_additions;
+use rodeo_review::puzzles::PuzzleFile;
 use rodeo_review::{Hint, Review};
 use rodeo_review_wasm::{ReviewRequest, ReviewedDecision};
 
@@ -13,6 +14,7 @@ fn typescript_types_are_up_to_date() {
     let register = |generator: &mut schemars::SchemaGenerator| {
         generator.subschema_for::<Review>();
         generator.subschema_for::<Hint>();
+        generator.subschema_for::<PuzzleFile>();
         generator.subschema_for::<ReviewRequest>();
         generator.subschema_for::<ReviewedDecision<'_>>();
     };

@@ -4,7 +4,7 @@
 //! - `engine`: [`FollowedTable`], a table that is followed by the events of its WebSocket; [`FollowedGame`], a game that is
 //!   followed by events; [`narrate`], the lines of the log about a match so far
 //! - `records`: [`MatchReplay`], a record step by step; [`read_record`], [`record_result`], [`compare_deals`] and
-//!   [`commitment`], to verify records
+//!   [`commitment`], to verify records; [`rate_puzzle`], the rating of a player who solves puzzles
 //!
 //! Both have [`result`], the message for a result. Arguments and results are JSON, in the types of `docs/protocol/protocol.ts`
 //! and `web/src/engine/types.ts`. Invalid arguments are errors and never stop a module.
@@ -14,6 +14,8 @@ mod follow;
 #[cfg(feature = "engine")]
 mod game;
 mod json;
+#[cfg(feature = "records")]
+mod puzzle;
 #[cfg(feature = "records")]
 mod record;
 #[cfg(feature = "records")]
@@ -31,6 +33,8 @@ pub use follow::FollowedEvent;
 #[cfg(feature = "engine")]
 pub use game::{FollowedGame, narrate};
 pub use json::JsonError;
+#[cfg(feature = "records")]
+pub use puzzle::{PuzzleRating, new_puzzle_rating, rate_puzzle};
 #[cfg(feature = "records")]
 pub use record::{commitment, compare_deals, max_record_size, read_record, record_result};
 #[cfg(feature = "records")]

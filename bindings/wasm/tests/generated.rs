@@ -7,7 +7,7 @@ use std::path::Path;
 use rodeo_protocol::schema::typescript_additions;
 use rodeo_protocol::view::InsertionForecast;
 use rodeo_rules::record::DealReport;
-use rodeo_wasm::{FollowedUpdate, ReplayedStep, StepScores};
+use rodeo_wasm::{FollowedUpdate, PuzzleRating, ReplayedStep, StepScores};
 
 #[test]
 fn typescript_types_are_up_to_date() {
@@ -18,6 +18,7 @@ fn typescript_types_are_up_to_date() {
             generator.subschema_for::<StepScores>();
             generator.subschema_for::<DealReport>();
             generator.subschema_for::<InsertionForecast>();
+            generator.subschema_for::<PuzzleRating>();
         },
         "../protocol",
     )

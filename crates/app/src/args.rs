@@ -102,6 +102,8 @@ pub enum Command {
     Show(Show),
     /// Review records: what each choice cost, why, and how much was luck
     Review(Review),
+    /// Find positions of bot matches in which one choice is clearly the best, or check a file of them
+    Puzzles(Puzzles),
     /// Print a completion script for a shell
     Completions(Completions),
     /// Write the man pages into a directory
@@ -358,6 +360,41 @@ pub struct Review {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// Print one JSON object per file
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Arguments)]
+#[command(after_help = options_help())]
+pub struct Puzzles {
+    /// Game to play
+    #[arg(value_parser = GameParser, required_unless_present = "check")]
+    pub game: Option<GameKind>,
+    /// Number of puzzles to find
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub count: usize,
+    /// Seed of the matches: the same seed gives the same puzzles
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// File to write; it is replaced with every puzzle that was found
+    #[arg(long, value_name = "FILE", required_unless_present = "check")]
+    pub out: Option<PathBuf>,
+    /// Number of players [default: the usual number of the game]
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Rule options, such as `fans=jumping_cow`; by default a match is as short as the game allows
+    #[arg(short, long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
+    pub options: String,
+    /// Number of threads; the result does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+    /// Check this file instead: replay its records and compute the best choices in other worlds
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "out"])]
+    pub check: Option<PathBuf>,
+    /// Worlds of the check; 0 only replays the records [default: as many as each puzzle has]
+    #[arg(long, value_name = "N", requires = "check")]
+    pub worlds: Option<u32>,
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }

@@ -13,6 +13,7 @@ mod load;
 mod migrate;
 mod open_files;
 mod play;
+mod puzzles;
 mod records;
 mod review;
 mod serve;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => records::verify(&args),
         Command::Show(args) => records::show(&args),
         Command::Review(args) => review::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Completions(args) => completions::completions(&args),
         Command::Man(args) => completions::man(&args),
     };

@@ -112,31 +112,13 @@ impl<G: ReviewModel> Comparison<G> {
             choices.clear();
             choices.push(chosen);
         }
-        // Reviews do not ask who was playing: all opponents are unknown.
-        let priors = G::prior(view, seat, &choices, &OpponentEstimate::prior(&[]));
-        let candidate = |(&choice, prior): (&G::Choice, f32)| Candidate {
-            choice,
-            prior: f64::from(G::SETTINGS.value_scale * prior),
-            samples: Vec::new(),
-            tally: G::Tally::default(),
-            dropped: false,
-        };
-        let mut comparison = Comparison {
-            candidates: choices.iter().zip(priors).map(candidate).collect(),
-            chosen: choices.iter().position(|choice| *choice == chosen)?,
-            reference: Vec::new(),
-        };
+        let mut comparison = Comparison::start(view, seat, &choices, chosen)?;
         let mut worlds = Worlds::new(view);
         let mut done = 0;
         let mut wanted = base_worlds;
         loop {
-            while done < wanted {
-                let world = worlds.sample(rng)?;
-                let world = SampledWorld::new(world, seat, SeatStyles::STRONG, rng)?;
-                let mut reference_rng = rng.fork();
-                comparison.add(&world, seat, context, done < base_worlds, &mut reference_rng)?;
-                done += 1;
-            }
+            comparison.extend(&mut worlds, seat, context, (wanted - done, done == 0), rng)?;
+            done = wanted;
             if made.is_none() {
                 comparison.chosen = comparison.best_index();
             }
@@ -147,6 +129,47 @@ impl<G: ReviewModel> Comparison<G> {
             comparison.drop_worse();
             wanted = done * 2;
         }
+    }
+
+    /// The alternatives before they are evaluated. `None` if `chosen` is not one of them.
+    pub fn start(
+        view: &View<G>,
+        seat: Seat,
+        choices: &[G::Choice],
+        chosen: G::Choice,
+    ) -> Option<Comparison<G>> {
+        // Reviews do not ask who was playing: all opponents are unknown.
+        let priors = G::prior(view, seat, choices, &OpponentEstimate::prior(&[]));
+        let candidate = |(&choice, prior): (&G::Choice, f32)| Candidate {
+            choice,
+            prior: f64::from(G::SETTINGS.value_scale * prior),
+            samples: Vec::new(),
+            tally: G::Tally::default(),
+            dropped: false,
+        };
+        Some(Comparison {
+            candidates: choices.iter().zip(priors).map(candidate).collect(),
+            chosen: choices.iter().position(|choice| *choice == chosen)?,
+            reference: Vec::new(),
+        })
+    }
+
+    /// Evaluates the candidates that are left in `count` further worlds, and the reference player's choice if wanted.
+    pub fn extend(
+        &mut self,
+        worlds: &mut Worlds<'_, G>,
+        seat: Seat,
+        context: &RoundContext<'_, G>,
+        (count, with_reference): (u32, bool),
+        rng: &mut SeatRng,
+    ) -> Option<()> {
+        for _ in 0..count {
+            let world = worlds.sample(rng)?;
+            let world = SampledWorld::new(world, seat, SeatStyles::STRONG, rng)?;
+            let mut reference_rng = rng.fork();
+            self.add(&world, seat, context, with_reference, &mut reference_rng)?;
+        }
+        Some(())
     }
 
     /// Evaluates all candidates in a world.
@@ -254,7 +277,8 @@ impl<G: ReviewModel> Comparison<G> {
         best.mean > (NOISE + LABEL_NOISE) * best.error && labels[0] == labels[1]
     }
 
-    fn drop_worse(&mut self) {
+    /// Drops the candidates that are clearly worse than the best, but neither the best nor the choice.
+    pub fn drop_worse(&mut self) {
         let best = self.best_index();
         let worse = |candidate: &Candidate<G>| {
             let cost = judged_cost(&self.candidates[best], candidate);

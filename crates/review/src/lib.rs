@@ -5,6 +5,7 @@
 //! - [`Hints`]: what the alternatives of a decision are worth before it is made, from the view of its player
 //! - [`types`](Review): the review as serializable data
 //! - [`games`]: what a review knows about each game
+//! - [`puzzles`]: positions of bot matches in which one choice is clearly the best
 //!
 //! Method, formulas and thresholds: `docs/insight.md`. A choice is judged only by what its seat knew: worlds are sampled
 //! from the seat's view, never from the record. Unless the match is over, everything is an expectation with the reference
@@ -38,6 +39,7 @@ mod hint;
 mod key_moments;
 mod label;
 mod match_model;
+pub mod puzzles;
 mod reasons;
 mod reviewer;
 mod stats;

@@ -5,7 +5,7 @@ use rodeo_rules::game::{ScoreOrder, View};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::{Message, message};
 
-use crate::comparison::{Comparison, cost};
+use crate::comparison::{Candidate, Comparison, cost};
 use crate::games::{Position, Reason, ReviewModel, decimal};
 use crate::stats::value;
 use crate::types::Unit;
@@ -18,12 +18,21 @@ const MIN_SHARE: f64 = 0.15;
 
 /// The reasons that explain most of the cost: those of the game, the rest of the round, and the chance to win.
 pub fn reasons<G: ReviewModel>(view: &View<G>, seat: Seat, comparison: &Comparison<G>) -> Vec<Message> {
-    let (best, chosen) = (comparison.best(), comparison.chosen());
+    reasons_against(view, seat, comparison.best(), comparison.chosen())
+}
+
+/// The reasons why `best` is better than `chosen`.
+pub fn reasons_against<G: ReviewModel>(
+    view: &View<G>,
+    seat: Seat,
+    best: &Candidate<G>,
+    chosen: &Candidate<G>,
+) -> Vec<Message> {
     let cost = cost(best, chosen).mean;
     let position = Position { view: &**view, seat, cost };
     let mut reasons = G::reasons(&position, &chosen.counted(), &best.counted());
     let now = reasons.iter().map(|reason| reason.explains).fold(0.0, f64::max);
-    reasons.extend(general_reasons(comparison, cost, now));
+    reasons.extend(general_reasons(best, chosen, cost, now));
     reasons.sort_by(|one, other| other.explains.total_cmp(&one.explains));
     let enough = reasons.iter().filter(|reason| reason.explains >= MIN_SHARE * cost).count();
     // A label is never without a reason.
@@ -32,8 +41,12 @@ pub fn reasons<G: ReviewModel>(view: &View<G>, seat: Seat, comparison: &Comparis
 }
 
 /// Reasons that every game has. `now` is the part of the cost that the turn itself explains.
-fn general_reasons<G: ReviewModel>(comparison: &Comparison<G>, cost: f64, now: f64) -> Vec<Reason> {
-    let (best, chosen) = (comparison.best(), comparison.chosen());
+fn general_reasons<G: ReviewModel>(
+    best: &Candidate<G>,
+    chosen: &Candidate<G>,
+    cost: f64,
+    now: f64,
+) -> Vec<Reason> {
     let (better, own) = (value(&best.samples), value(&chosen.samples));
     let words = |choice: &G::Choice| write_words(&choice.words());
     let percent = |win: f64| (100.0 * win).round() as u32;

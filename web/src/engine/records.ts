@@ -4,9 +4,9 @@ import init, * as wasm from '../../records/records.js';
 import address from '../../records/records_bg.wasm?url';
 import type { GameKind, MatchRecord, Outcome, Seat } from '../protocol';
 import { loader } from './loading';
-import type { DealReport, Message, ReplayedStep, StepScores } from './types';
+import type { DealReport, Message, PuzzleRating, ReplayedStep, StepScores } from './types';
 
-export type { DealComparison, DealReport, ReplayedStep, StepScores } from './types';
+export type { DealComparison, DealReport, PuzzleRating, ReplayedStep, StepScores } from './types';
 
 /** Loads the module, once. A failed attempt is repeated by the next call. */
 export const loadRecords = loader(() => init({ module_or_path: address }));
@@ -39,6 +39,17 @@ export function commitment(secret: string): string {
 /** The result of a match in a sentence. `you` is the seat of the reader. */
 export function result(game: GameKind, outcome: Outcome, you: Seat | null): Message {
   return JSON.parse(wasm.result(game, JSON.stringify(outcome), you)) as Message;
+}
+
+/** The rating of a new player of puzzles. */
+export function newPuzzleRating(): PuzzleRating {
+  return JSON.parse(wasm.new_puzzle_rating()) as PuzzleRating;
+}
+
+/** The rating of a player after a puzzle. */
+export function ratePuzzle(player: PuzzleRating, puzzle: PuzzleRating, solved: boolean): PuzzleRating {
+  const after = wasm.rate_puzzle(player.rating, player.uncertainty, puzzle.rating, puzzle.uncertainty, solved);
+  return JSON.parse(after) as PuzzleRating;
 }
 
 /** A record that can be replayed in any order. */

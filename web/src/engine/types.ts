@@ -140,6 +140,14 @@ export type MessagePlayer =
       character: string;
     };
 
+/** A Weng-Lin rating, of a player or of a puzzle. */
+export interface PuzzleRating {
+  /** Estimated strength; 25 for a new player. */
+  rating: number;
+  /** Standard deviation of the estimate; 25/3 for a new player. */
+  uncertainty: number;
+}
+
 /** A step of a record, with open cards. */
 export interface ReplayedStep {
   /** Number of steps played so far. */

@@ -179,6 +179,66 @@ export type MessagePlayer =
       character: string;
     };
 
+/** A position in which one choice is clearly the best. */
+export interface Puzzle {
+  /** Number of steps of the record before the position. */
+  step: number;
+  /** The seat to play. */
+  seat: Seat;
+  /** The choice of the bot `simple`, which is not the best. */
+  simple: string;
+  /** All legal choices, best first. */
+  alternatives: PuzzleAlternative[];
+  /** Number of worlds in which every choice was evaluated. */
+  worlds: number;
+  /** Weng-Lin rating of the puzzle, on the scale of the bots of the game. */
+  rating: number;
+  /** Standard deviation of the rating. */
+  uncertainty: number;
+}
+
+/** A choice with its value. */
+export interface PuzzleAlternative {
+  /** The choice as words of the record. */
+  choice: string;
+  /** Mean result of the round, in the unit of the game. */
+  score: number;
+  /** Chance to win, from 0 to 1. */
+  win: number;
+  /** Cost compared with the best choice, in the unit of the game. */
+  cost: number;
+  /** Standard error of the cost. */
+  error: number;
+  /** How bad the choice is; omitted for the best one. */
+  label?: Label;
+  /** Why the best choice is better, at most two; omitted for the best one. */
+  reasons?: Message[];
+}
+
+/** Puzzles of one game. */
+export interface PuzzleFile {
+  /** Always `rodeo-puzzles`. */
+  format: string;
+  /** Version of the format: 1. */
+  version: number;
+  /** The game of all puzzles. */
+  game: GameKind;
+  /** Seed of the matches. */
+  seed: number;
+  /** The matches that have puzzles, in the order in which they were played. */
+  matches: PuzzleMatch[];
+}
+
+/** A match and its puzzles. */
+export interface PuzzleMatch {
+  /** Number of the match among those of the seed, from 0. */
+  number: number;
+  /** The record up to its last puzzle, in the text form. */
+  record: string;
+  /** The puzzles in the order of the record. */
+  puzzles: Puzzle[];
+}
+
 /** The review of a match. */
 export interface Review {
   /** Which game was played. */

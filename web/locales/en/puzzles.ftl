@@ -1,0 +1,16 @@
+### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
+
+page-puzzles = Puzzles
+puzzle-game = Game
+puzzle-all = All games
+puzzle-rating = Rating
+puzzle-task = One choice is clearly the best.
+puzzle-right = Correct
+puzzle-wrong = Not the best choice
+puzzle-change = Rating: { $before } → { $after }
+puzzle-unrated = Answered before: your rating stays the same.
+puzzle-next = Next puzzle
+puzzle-simple = The bot level “{ $level }” plays { $choice } here.
+puzzle-difficulty = Rating of the puzzle: { $rating }.
+puzzle-count = { $solved } of { $tried } solved
+puzzle-unloadable = The puzzles could not be loaded. Check the connection and try again.

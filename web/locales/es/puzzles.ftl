@@ -1,0 +1,16 @@
+### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
+
+page-puzzles = Problemas
+puzzle-game = Juego
+puzzle-all = Todos los juegos
+puzzle-rating = Valoración
+puzzle-task = Hay una jugada claramente mejor que las demás.
+puzzle-right = Correcto
+puzzle-wrong = No es la mejor jugada
+puzzle-change = Valoración: { $before } → { $after }
+puzzle-unrated = Ya lo habías respondido: tu valoración no cambia.
+puzzle-next = Siguiente problema
+puzzle-simple = El nivel de bot «{ $level }» juega aquí { $choice }.
+puzzle-difficulty = Valoración del problema: { $rating }.
+puzzle-count = { $solved } de { $tried } resueltos
+puzzle-unloadable = No se han podido cargar los problemas. Comprueba la conexión e inténtalo de nuevo.

@@ -1,0 +1,16 @@
+### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
+
+page-puzzles = 次の一手問題
+puzzle-game = ゲーム
+puzzle-all = すべてのゲーム
+puzzle-rating = レーティング
+puzzle-task = 明らかに最善の選択が 1 つあります。
+puzzle-right = 正解
+puzzle-wrong = 最善の選択ではありません
+puzzle-change = レーティング：{ $before } → { $after }
+puzzle-unrated = 回答済みの問題です。レーティングは変わりません。
+puzzle-next = 次の問題
+puzzle-simple = ボットの強さ「{ $level }」はここで { $choice } を選びます。
+puzzle-difficulty = 問題のレーティング：{ $rating }。
+puzzle-count = { $tried } 問中 { $solved } 問正解
+puzzle-unloadable = 問題を読み込めませんでした。接続を確認して、もう一度お試しください。
