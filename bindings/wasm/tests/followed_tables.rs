@@ -75,7 +75,7 @@ impl Page {
         assert_eq!(position.is_null(), known["prompt"].is_null());
         let Some(seat) = position["seat"].as_u64() else { return };
         let view = table.game().unwrap().view(Viewer::Seat(Seat::new(seat as u8).unwrap()));
-        assert_eq!(position["game"], serde_json::to_value(&*view).unwrap());
+        assert_eq!(position["game"], serde_json::json!(*view));
         assert_eq!(Some(&position["base"]), known["score_sheet"]["lines"].as_array().unwrap().last());
     }
 
