@@ -61,6 +61,10 @@ export class FollowedTable {
      */
     foresee(event: string): string;
     /**
+     * Returns what a hint for the seat is computed from, or `null` if the seat has nothing to choose.
+     */
+    hint_position(): string;
+    /**
      * Starts from the message `snapshot` of a connection with `updates=events`.
      */
     constructor(snapshot: string);
@@ -97,6 +101,7 @@ export interface InitOutput {
     readonly followedtable_apply: (a: number, b: number, c: number) => [number, number, number, number];
     readonly followedtable_forecast_insertion: (a: number, b: number, c: number) => [number, number, number, number];
     readonly followedtable_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly followedtable_hint_position: (a: number) => [number, number, number, number];
     readonly followedtable_new: (a: number, b: number) => [number, number, number];
     readonly followedtable_summarize: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly narrate: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];

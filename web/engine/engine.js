@@ -278,6 +278,28 @@ export class FollowedTable {
         }
     }
     /**
+     * Returns what a hint for the seat is computed from, or `null` if the seat has nothing to choose.
+     * @returns {string}
+     */
+    hint_position() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+            const ret = wasm.followedtable_hint_position(this.__wbg_ptr);
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
+        } finally {
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+    }
+    /**
      * Starts from the message `snapshot` of a connection with `updates=events`.
      * @param {string} snapshot
      */

@@ -13,6 +13,7 @@ export const followedgame_view: (a: number, b: number) => [number, number, numbe
 export const followedtable_apply: (a: number, b: number, c: number) => [number, number, number, number];
 export const followedtable_forecast_insertion: (a: number, b: number, c: number) => [number, number, number, number];
 export const followedtable_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+export const followedtable_hint_position: (a: number) => [number, number, number, number];
 export const followedtable_new: (a: number, b: number) => [number, number, number];
 export const followedtable_summarize: (a: number, b: number, c: number, d: number) => [number, number, number, number];
 export const narrate: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];

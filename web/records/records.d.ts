@@ -40,6 +40,17 @@ export function compare_deals(record: string): string;
 export function max_record_size(): number;
 
 /**
+ * Returns the rating of a new player as a [`PuzzleRating`].
+ */
+export function new_puzzle_rating(): string;
+
+/**
+ * Returns the rating of a player after a puzzle as a [`PuzzleRating`]. The first two numbers are the rating of the player, the
+ * others that of the puzzle, which is an opponent that wins if it is not solved.
+ */
+export function rate_puzzle(rating: number, uncertainty: number, puzzle_rating: number, puzzle_uncertainty: number, solved: boolean): string;
+
+/**
  * Reads a record, as text or JSON. Returns its JSON form.
  */
 export function read_record(record: string): string;
@@ -65,6 +76,8 @@ export interface InitOutput {
     readonly matchreplay_scores: (a: number) => [number, number, number, number];
     readonly matchreplay_step: (a: number, b: number) => [number, number, number, number];
     readonly max_record_size: () => number;
+    readonly new_puzzle_rating: () => [number, number, number, number];
+    readonly rate_puzzle: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
     readonly read_record: (a: number, b: number) => [number, number, number, number];
     readonly record_result: (a: number, b: number) => [number, number, number, number];
     readonly result: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];

@@ -142,6 +142,58 @@ export function max_record_size() {
 }
 
 /**
+ * Returns the rating of a new player as a [`PuzzleRating`].
+ * @returns {string}
+ */
+export function new_puzzle_rating() {
+    let deferred2_0;
+    let deferred2_1;
+    try {
+        const ret = wasm.new_puzzle_rating();
+        var ptr1 = ret[0];
+        var len1 = ret[1];
+        if (ret[3]) {
+            ptr1 = 0; len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred2_0 = ptr1;
+        deferred2_1 = len1;
+        return getStringFromWasm0(ptr1, len1);
+    } finally {
+        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+    }
+}
+
+/**
+ * Returns the rating of a player after a puzzle as a [`PuzzleRating`]. The first two numbers are the rating of the player, the
+ * others that of the puzzle, which is an opponent that wins if it is not solved.
+ * @param {number} rating
+ * @param {number} uncertainty
+ * @param {number} puzzle_rating
+ * @param {number} puzzle_uncertainty
+ * @param {boolean} solved
+ * @returns {string}
+ */
+export function rate_puzzle(rating, uncertainty, puzzle_rating, puzzle_uncertainty, solved) {
+    let deferred2_0;
+    let deferred2_1;
+    try {
+        const ret = wasm.rate_puzzle(rating, uncertainty, puzzle_rating, puzzle_uncertainty, solved);
+        var ptr1 = ret[0];
+        var len1 = ret[1];
+        if (ret[3]) {
+            ptr1 = 0; len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred2_0 = ptr1;
+        deferred2_1 = len1;
+        return getStringFromWasm0(ptr1, len1);
+    } finally {
+        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+    }
+}
+
+/**
  * Reads a record, as text or JSON. Returns its JSON form.
  * @param {string} record
  * @returns {string}

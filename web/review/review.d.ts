@@ -2,6 +2,27 @@
 /* eslint-disable */
 
 /**
+ * Hints for the matches of a table. A page ends the worker to cancel a hint.
+ */
+export class HintMaker {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Returns a `Hint` for a position. `chosen` is the player's choice in words, if there is one already. The number of worlds is
+     * that of the game if it is omitted.
+     */
+    hint(position: string, chosen?: string | null, worlds?: number | null): string;
+    /**
+     * Returns the names of the weight files that hints need and that are not loaded, separated by spaces.
+     */
+    static missing_weights(rules: string): string;
+    /**
+     * Prepares hints for matches with these rules, as JSON.
+     */
+    constructor(rules: string);
+}
+
+/**
  * Loads a weight file, whose name is one of [`missing_weights`]. Rejects every other content than the file that belongs to
  * this module.
  */
@@ -21,6 +42,10 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly __wbg_hintmaker_free: (a: number, b: number) => void;
+    readonly hintmaker_hint: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
+    readonly hintmaker_missing_weights: (a: number, b: number) => [number, number, number, number];
+    readonly hintmaker_new: (a: number, b: number) => [number, number, number];
     readonly load_weights: (a: number, b: number, c: number, d: number) => [number, number];
     readonly missing_weights: (a: number, b: number) => [number, number, number, number];
     readonly review: (a: number, b: number, c: number, d: number, e: any) => [number, number, number, number];

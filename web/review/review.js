@@ -1,6 +1,101 @@
 /* @ts-self-types="./review.d.ts" */
 
 /**
+ * Hints for the matches of a table. A page ends the worker to cancel a hint.
+ */
+export class HintMaker {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        HintMakerFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_hintmaker_free(ptr, 0);
+    }
+    /**
+     * Returns a `Hint` for a position. `chosen` is the player's choice in words, if there is one already. The number of worlds is
+     * that of the game if it is omitted.
+     * @param {string} position
+     * @param {string | null} [chosen]
+     * @param {number | null} [worlds]
+     * @returns {string}
+     */
+    hint(position, chosen, worlds) {
+        let deferred5_0;
+        let deferred5_1;
+        try {
+            const val3 = +(isLikeNone(worlds) ? Number.MAX_SAFE_INTEGER : (worlds) >>> 0);
+            let ptr0, len0, ptr1, len1;
+            try {
+                ptr0 = passStringToWasm0(position, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len0 = WASM_VECTOR_LEN;
+                ptr1 = isLikeNone(chosen) ? 0 : passStringToWasm0(chosen, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len1 = WASM_VECTOR_LEN;
+            } catch (e) {
+                if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+                if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+                throw e;
+            }
+            const ret = wasm.hintmaker_hint(this.__wbg_ptr, ptr0, len0, ptr1, len1, val3);
+            var ptr4 = ret[0];
+            var len4 = ret[1];
+            if (ret[3]) {
+                ptr4 = 0; len4 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred5_0 = ptr4;
+            deferred5_1 = len4;
+            return getStringFromWasm0(ptr4, len4);
+        } finally {
+            wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+        }
+    }
+    /**
+     * Returns the names of the weight files that hints need and that are not loaded, separated by spaces.
+     * @param {string} rules
+     * @returns {string}
+     */
+    static missing_weights(rules) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(rules, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.hintmaker_missing_weights(ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * Prepares hints for matches with these rules, as JSON.
+     * @param {string} rules
+     */
+    constructor(rules) {
+        const ptr0 = passStringToWasm0(rules, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.hintmaker_new(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        HintMakerFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+}
+if (Symbol.dispose) HintMaker.prototype[Symbol.dispose] = HintMaker.prototype.free;
+
+/**
  * Loads a weight file, whose name is one of [`missing_weights`]. Rejects every other content than the file that belongs to
  * this module.
  * @param {string} name
@@ -89,6 +184,9 @@ export function review(record, request, listener) {
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
+        __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
+            throw new Error(getStringFromWasm0(arg0, arg1));
+        },
         __wbg_reviewed_a3db5819aca0fdde: function(arg0, arg1, arg2) {
             arg0.reviewed(getStringFromWasm0(arg1, arg2));
         },
@@ -112,6 +210,10 @@ function __wbg_get_imports() {
     };
 }
 
+const HintMakerFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_hintmaker_free(ptr, 1));
+
 function getStringFromWasm0(ptr, len) {
     ptr = ptr >>> 0;
     return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
@@ -123,6 +225,10 @@ function getUint8ArrayMemory0() {
         cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
     }
     return cachedUint8ArrayMemory0;
+}
+
+function isLikeNone(x) {
+    return x === undefined || x === null;
 }
 
 function passArray8ToWasm0(arg, malloc) {

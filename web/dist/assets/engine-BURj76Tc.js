@@ -1,1 +1,0 @@
-export{y as loadEngine}from"./engine-DSS5SpOI.js";

@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-DSS5SpOI.js";
