@@ -1,4 +1,6 @@
 // Preferences, kept in local storage. If storage is not available they last as long as the page.
+import type { HintMode } from './protocol';
+
 const PREFIX = 'rodeo.';
 
 export function remembered(name: string): string | null {
@@ -25,6 +27,8 @@ export const SPEED_FACTOR: Record<Speed, number> = { slow: 1.6, normal: 1, fast:
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const HINT_MODES = ['off', 'after_choosing', 'on_request'] as const satisfies HintMode[];
+
 /** Surfaces of the table. */
 export const TABLE_STYLES = ['leather', 'felt', 'slate', 'oak'] as const;
 export type TableStyle = (typeof TABLE_STYLES)[number];
@@ -50,6 +54,14 @@ class Settings {
 
   /** Whether games against bots always run on this device. */
   onDevice = $state(remembered('on-device') === 'yes');
+
+  /** Hints in games against bots. */
+  hints = $state<HintMode>(oneOf(HINT_MODES, remembered('hints'), 'on_request'));
+
+  setHints(hints: HintMode): void {
+    this.hints = hints;
+    remember('hints', hints);
+  }
 
   setSpectatorChat(shown: boolean): void {
     this.spectatorChat = shown;

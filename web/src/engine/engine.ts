@@ -28,6 +28,12 @@ export class FollowedTable {
     return JSON.parse(this.table.apply(changes)) as FollowedUpdate;
   }
 
+  /** What a hint for the seat is computed from, as JSON; `null` if the seat has nothing to choose. */
+  hintPosition(): string | null {
+    const position = this.table.hint_position();
+    return position === 'null' ? null : position;
+  }
+
   summarize(events: string, seat: Seat): string {
     return this.table.summarize(events, seat);
   }

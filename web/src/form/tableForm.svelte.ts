@@ -1,6 +1,6 @@
 // State of the form that opens a table or changes its settings.
 import { GAME_KINDS, gameOf, isKnownGame } from '../games';
-import type { SettingsPatch, GameInfo, GameKind, OpenTable, TableSettings, Visibility } from '../protocol';
+import type { SettingsPatch, GameInfo, GameKind, HintMode, OpenTable, TableSettings, Visibility } from '../protocol';
 import { isExperiment, optionString, changedValues, type Values } from './options';
 
 const CLOCKS = [0, 10, 20, 30, 60, 120];
@@ -12,6 +12,7 @@ export class TableForm {
   visibility = $state<Visibility>('private');
   spectators = $state(true);
   showSeen = $state(true);
+  hints = $state<HintMode>('off');
   values = $state<Values>({});
   /** The games to choose from: those that this client knows. */
   readonly games: GameInfo[];
@@ -65,14 +66,15 @@ export class TableForm {
   }
 
   get opening(): OpenTable {
-    const { players, clock, visibility, spectators, showSeen } = this;
-    return { game: this.kind, players, options: this.options, clock: clock || null, visibility, spectators, show_seen: showSeen };
+    const { players, clock, visibility, spectators, showSeen, hints } = this;
+    const { options, kind: game } = this;
+    return { game, players, options, clock: clock || null, visibility, spectators, show_seen: showSeen, hints };
   }
 
   /** Unchanged options are omitted: the server adapts them to the number of players. */
   get change(): SettingsPatch {
-    const { players, clock, visibility, spectators, showSeen } = this;
-    const change: SettingsPatch = { players, clock, visibility, spectators, show_seen: showSeen };
+    const { players, clock, visibility, spectators, showSeen, hints } = this;
+    const change: SettingsPatch = { players, clock, visibility, spectators, show_seen: showSeen, hints };
     if (this.kind !== this.present?.rules.game) return { ...change, game: this.kind, options: this.options };
     const before = optionString(this.game?.options ?? [], changedValues(this.present.rules, this.game?.options ?? []));
     return this.options === before ? change : { ...change, options: this.options };
@@ -88,7 +90,7 @@ export class TableForm {
     return optionString(this.relevant, this.values);
   }
 
-  private fill({ rules, clock, visibility, spectators, show_seen }: TableSettings): void {
+  private fill({ rules, clock, visibility, spectators, show_seen, hints }: TableSettings): void {
     this.kind = rules.game;
     this.players = rules.players;
     this.values = changedValues(rules, this.game?.options ?? []);
@@ -96,5 +98,6 @@ export class TableForm {
     this.visibility = visibility;
     this.spectators = spectators;
     this.showSeen = show_seen;
+    this.hints = hints ?? 'off';
   }
 }

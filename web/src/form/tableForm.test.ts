@@ -47,13 +47,14 @@ const SETTINGS: TableSettings = {
   visibility: 'public',
   spectators: false,
   show_seen: false,
+  hints: 'after_choosing',
 };
-const SAME = { players: 6, clock: 45, visibility: 'public', spectators: false, show_seen: false };
+const SAME = { players: 6, clock: 45, visibility: 'public', spectators: false, show_seen: false, hints: 'after_choosing' };
 
 describe('form for a new table', () => {
   it('starts with the defaults', () => {
     const form = new TableForm(GAMES, 'take_that');
-    expect(form.opening).toMatchObject({ game: 'take_that', players: 3, options: '', clock: null });
+    expect(form.opening).toMatchObject({ game: 'take_that', players: 3, options: '', clock: null, hints: 'off' });
   });
 
   it('selects the first game if the address names an unknown one', () => {

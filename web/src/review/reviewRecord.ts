@@ -48,7 +48,7 @@ function failure(code: ReviewProblem['code'], error: unknown): ReviewProblem {
 }
 
 /** Errors of the module are problems as JSON. */
-function problemOf(error: unknown, otherwise: ReviewProblem['code'] = 'failed'): ReviewProblem {
+export function problemOf(error: unknown, otherwise: ReviewProblem['code'] = 'failed'): ReviewProblem {
   if (typeof error !== 'string') return failure(otherwise, error);
   const { code, message } = JSON.parse(error) as ReviewProblem;
   return PROBLEM_CODES.includes(code) ? { code, message } : failure('failed', message);

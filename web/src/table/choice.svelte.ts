@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 type Answer = Extract<ClientMessage, { question: number }>;
 
 export interface ChoiceOptions {
-  /** How long a choice can be undone before it is sent, in milliseconds. */
+  /** How long a choice can be undone before it is sent, in milliseconds; `Infinity` until it is released. */
   undoMs?: () => number;
   /** The server has not confirmed a message for a while: the connection may have broken silently. */
   onLate?: () => void;
@@ -206,7 +206,13 @@ export class Choice {
     const wait = UNDOABLE.test(choice) ? (this.options.undoMs?.() ?? 0) : 0;
     if (wait === 0) return this.submit({ type: 'choose', question: this.prompt.question, choice });
     this.held = choice;
-    this.holdTimer = window.setTimeout(() => this.release(), wait);
+    if (wait < Infinity) this.releaseAfter(wait);
+  }
+
+  /** Sends the held choice after a time. */
+  releaseAfter(ms: number): void {
+    clearTimeout(this.holdTimer);
+    this.holdTimer = window.setTimeout(() => this.release(), ms);
   }
 
   /** Sends the held choice. */

@@ -302,6 +302,20 @@ describe('choice that can be undone before it is sent', () => {
     expect([sent, choice.chosen]).toEqual([[], []]);
   });
 
+  it('waits until it is released if there is no time limit', () => {
+    choice = new Choice((message) => sent.push(message), { undoMs: () => Infinity });
+    choice.setPrompt({ question: 4, next: ['3', '17', 'pass'], needs_more: false });
+    choice.pick('3');
+    vi.advanceTimersByTime(3_600_000);
+    expect([sent, choice.held]).toEqual([[], '3']);
+    choice.releaseAfter(UNDO_MS);
+    choice.releaseAfter(2 * UNDO_MS);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent).toEqual([choose('3')]);
+  });
+
   it('is sent at once if it is a pass', () => {
     choice.pick('pass');
     expect(sent).toEqual([choose('pass')]);

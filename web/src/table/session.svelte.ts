@@ -40,6 +40,8 @@ export class Session implements Listener {
   spectatorChat = $state.raw<SpectatorLine[]>([]);
   /** The last chat message that the server has refused, so that it can be sent again. */
   refusedChat = $state.raw<Trouble | null>(null);
+  /** Whether hints after a choice are ready to be computed. Then a choice against bots waits for `onJudged`. */
+  judges = false;
   /** Entries of the log before this key are replaced by the history. */
   private historyBefore = 0;
   private lastSettings: string | null = null;
@@ -91,6 +93,11 @@ export class Session implements Listener {
   /** Leaves the table. */
   leave(): void {
     if (this.send({ type: 'leave' })) router.go('/');
+  }
+
+  /** The hint about a choice is there: the choice is sent after a moment, unless it was a mistake, which the player confirms. */
+  onJudged(isMistake: boolean): void {
+    if (this.choice.held !== null && !isMistake) this.choice.releaseAfter(UNDO_MS * SPEED_FACTOR[settings.speed]);
   }
 
   close(): void {
@@ -200,11 +207,23 @@ export class Session implements Listener {
     }
   }
 
-  /** Against bots a choice is final once it is sent, so it waits a moment, unless choices are confirmed by a second press. */
+  /**
+   * Against bots a choice is final once it is sent, so it waits a moment, unless choices are confirmed by a second press. With hints
+   * after choosing it waits for the hint.
+   */
   private undoMs(): number {
+    if (this.holdsForHint) return Infinity;
+    return this.alone && !settings.confirm ? UNDO_MS * SPEED_FACTOR[settings.speed] : 0;
+  }
+
+  /** Whether all other players are bots. */
+  private get alone(): boolean {
     const seats = this.known?.table.seats ?? [];
-    const alone = seats.length > 1 && seats.every(({ kind }, seat) => seat === this.known?.seat || kind === 'house_bot');
-    return alone && !settings.confirm ? UNDO_MS * SPEED_FACTOR[settings.speed] : 0;
+    return seats.length > 1 && seats.every(({ kind }, seat) => seat === this.known?.seat || kind === 'house_bot');
+  }
+
+  private get holdsForHint(): boolean {
+    return this.alone && this.judges && this.known?.table.settings.hints === 'after_choosing';
   }
 
   /** When a bot answers for this seat, in `performance.now()` time. */

@@ -1,12 +1,14 @@
 // Settings of a table in a line.
 import { describeRules as describeOptions } from '../games';
-import { t } from '../i18n/texts.svelte';
+import { dashed, t } from '../i18n/texts.svelte';
 import type { AnyRules, TableSettings } from '../protocol';
 
-export function describe(settings: Pick<TableSettings, 'rules' | 'clock'>): string {
+export function describe(settings: Pick<TableSettings, 'rules' | 'clock' | 'hints'>): string {
+  const hints = settings.hints ?? 'off';
   return [
     ...describeRules(settings.rules),
     settings.clock === null ? t('no-clock') : t('clock-of', { seconds: settings.clock }),
+    ...(hints === 'off' ? [] : [t(`hints-are-${dashed(hints)}`)]),
   ].join(' · ');
 }
 

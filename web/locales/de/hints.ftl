@@ -1,0 +1,11 @@
+### Tipps am Tisch. $choice ist eine Wahl in Worten, $amount ein Preis mit seiner Einheit.
+
+hint = Tipp
+hint-thinking = Die beste Wahl wird gesucht …
+hint-best = Am besten: { $choice }
+hint-all-equal = Alles ist etwa gleich gut.
+hint-only-choice = Es gibt nur eine Möglichkeit.
+hint-costs = kostet { $amount }
+hint-failed = Es gibt keinen Tipp.
+hint-play-anyway = { $choice } spielen
+hint-change = Neu wählen

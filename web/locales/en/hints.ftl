@@ -1,0 +1,11 @@
+### Hints at a table. $choice is a choice in words; $amount a cost with its unit.
+
+hint = Hint
+hint-thinking = Looking for the best choice…
+hint-best = Best: { $choice }
+hint-all-equal = The choices are about equal.
+hint-only-choice = There is only one choice.
+hint-costs = costs { $amount }
+hint-failed = No hint is available.
+hint-play-anyway = Play { $choice }
+hint-change = Choose again

@@ -1,0 +1,11 @@
+### Pistas en la mesa. $choice es una elección en palabras; $amount, un coste con su unidad.
+
+hint = Pista
+hint-thinking = Buscando la mejor opción…
+hint-best = Lo mejor: { $choice }
+hint-all-equal = Todas las opciones son casi iguales.
+hint-only-choice = Solo hay una opción.
+hint-costs = cuesta { $amount }
+hint-failed = No hay ninguna pista disponible.
+hint-play-anyway = Jugar { $choice }
+hint-change = Elegir otra vez

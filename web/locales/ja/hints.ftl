@@ -1,0 +1,11 @@
+### テーブルでのヒント。$choiceは選択肢、$amountは単位付きの損失。
+
+hint = ヒント
+hint-thinking = 最善の選択を調べています…
+hint-best = 最善：{ $choice }
+hint-all-equal = どれを選んでもほぼ同じです。
+hint-only-choice = 選択肢は1つだけです。
+hint-costs = 損失{ $amount }
+hint-failed = ヒントを表示できません。
+hint-play-anyway = { $choice }を選ぶ
+hint-change = 選び直す

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyRules, HintMode } from '../protocol';
+import type { Hint } from '../review/types';
+import { type HintWorker, type Question, TableHints } from './hints.svelte';
+import type { FromHintWorker, ToHintWorker } from './messages';
+import { cardValue, costText, listed } from './values';
+
+const RULES = { game: 'take6', players: 3 } as AnyRules;
+
+class FakeWorker implements HintWorker {
+  static all: FakeWorker[] = [];
+  asked: ToHintWorker[] = [];
+  ended = false;
+  onmessage: HintWorker['onmessage'] = null;
+  onerror: HintWorker['onerror'] = null;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: ToHintWorker): void {
+    this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  answer(answer: Partial<FromHintWorker> & object): void {
+    const data = { id: this.asked.at(-1)?.id, ...answer };
+    this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
+  }
+}
+
+const estimate = (mean: number, error = 0.1) => ({ mean, error });
+const alternative = (choice: string, cost: number, error = 0.1) => ({
+  choice,
+  value: { score: 5, win: 0.3 },
+  cost: estimate(cost, error),
+  win_cost: estimate(0),
+  worlds: 100,
+});
+const HINT: Hint = {
+  unit: 'heads',
+  alternatives: [alternative('41', 0, 0), alternative('7', 0.1), alternative('34', 2.4)],
+  compared: '34',
+  label: 'mistake',
+  reasons: [],
+};
+
+const question = (key: string, position: string | null = `{"${key}":1}`): Question => ({
+  key,
+  rules: RULES,
+  position: () => position,
+});
+const last = () => FakeWorker.all.at(-1)!;
+
+describe('hints of a table', () => {
+  let judged: (Hint | null)[];
+  let hints: TableHints;
+  const follow = (mode: HintMode, open: Question | null, answer: string | null = null) => hints.follow(mode, open, answer);
+
+  beforeEach(() => {
+    FakeWorker.all = [];
+    judged = [];
+    hints = new TableHints(
+      (hint) => judged.push(hint),
+      () => new FakeWorker(),
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('computes a hint on request only when it is asked for', () => {
+    follow('on_request', question('1/1'));
+    expect(FakeWorker.all).toHaveLength(0);
+    hints.toggle();
+    expect(hints.busy && hints.visible).toBe(true);
+    expect(last().asked).toEqual([{ id: 1, rules: JSON.stringify(RULES), position: '{"1/1":1}', chosen: null }]);
+    last().answer({ hint: HINT });
+    expect(hints.hint).toBe(HINT);
+    expect(judged).toEqual([]);
+    hints.toggle();
+    expect(hints.visible).toBe(false);
+    hints.toggle();
+    expect([hints.visible, last().asked.length]).toEqual([true, 1]);
+    follow('on_request', question('1/1'), '41');
+    expect(hints.visible).toBe(false);
+  });
+
+  it('cancels a hint when the position changes, and keeps an idle worker', () => {
+    follow('on_request', question('1/1'));
+    hints.toggle();
+    follow('on_request', question('1/2'));
+    expect([last().ended, hints.busy, hints.visible]).toEqual([true, false, false]);
+    hints.toggle();
+    expect(FakeWorker.all).toHaveLength(2);
+    last().answer({ id: 1, hint: HINT });
+    expect(hints.hint, 'an answer to another request').toBeNull();
+    last().answer({ hint: HINT });
+    follow('on_request', null);
+    expect([hints.hint, last().ended]).toEqual([null, false]);
+    follow('on_request', question('1/3'));
+    hints.toggle();
+    expect([FakeWorker.all.length, last().asked.length]).toEqual([2, 2]);
+    hints.close();
+    expect(last().ended).toBe(true);
+  });
+
+  it('judges a choice once it is made, and again if it is changed', () => {
+    follow('after_choosing', question('1/1'));
+    expect(FakeWorker.all).toHaveLength(0);
+    follow('after_choosing', question('1/1'), '34');
+    expect(last().asked[0]?.chosen).toBe('34');
+    follow('after_choosing', question('1/1'), '34');
+    expect(last().asked).toHaveLength(1);
+    last().answer({ hint: HINT });
+    expect(judged).toEqual([HINT]);
+    // Undone, and then the same choice again: the player knows what it costs.
+    follow('after_choosing', question('1/1'), null);
+    expect(hints.visible).toBe(true);
+    follow('after_choosing', question('1/1'), '34');
+    expect([judged.length, judged[1], last().asked.length]).toEqual([2, null, 1]);
+    follow('after_choosing', question('1/1'), null);
+    follow('after_choosing', question('1/1'), '41');
+    expect(last().asked.map(({ chosen }) => chosen)).toEqual(['34', '41']);
+    follow('after_choosing', question('1/2'));
+    expect(hints.visible).toBe(false);
+  });
+
+  it('releases a choice if there is no hint', () => {
+    vi.useFakeTimers();
+    follow('after_choosing', question('1/1', null), '34');
+    expect([judged, hints.problem?.code]).toEqual([[null], 'failed']);
+    follow('after_choosing', question('1/2'), '35');
+    last().answer({ problem: { code: 'unloadable', message: '' } });
+    expect([judged.length, hints.problem?.code]).toEqual([2, 'unloadable']);
+    follow('after_choosing', question('1/3'), '36');
+    last().onerror?.call(last() as unknown as Worker, { message: 'broken' } as ErrorEvent);
+    expect([judged.length, hints.busy]).toEqual([3, false]);
+    follow('after_choosing', question('1/4'), '37');
+    vi.advanceTimersByTime(60_000);
+    expect([judged.length, hints.busy, last().ended]).toEqual([4, false, true]);
+  });
+
+  it('does nothing at a table without hints', () => {
+    follow('off', question('1/1'), '34');
+    hints.toggle();
+    expect([FakeWorker.all.length, hints.visible]).toEqual([0, false]);
+  });
+});
+
+describe('values of choices', () => {
+  it('are marks and costs, no more exact than the sample', () => {
+    expect(cardValue('41', HINT)).toMatchObject({ text: '✓', best: true });
+    expect(cardValue('7', HINT)).toMatchObject({ text: '=', best: false });
+    expect(cardValue('34', HINT)).toMatchObject({ text: '+2.4', best: false });
+    expect(cardValue('5', HINT)).toBeNull();
+    expect(costText(HINT.alternatives[2]!, HINT)).toBe('+2.4');
+  });
+
+  it('of a card are those of its best use', () => {
+    const hint = { ...HINT, alternatives: [alternative('7 row2', 0, 0), alternative('7', 3), alternative('9', 1)] };
+    expect(cardValue('7', hint)?.best).toBe(true);
+  });
+
+  it('are listed if the hand does not show them, with the own choice', () => {
+    const hand = new Set(['41', '7', '34']);
+    expect(listed(HINT, hand, '34')).toEqual([]);
+    const rows = { ...HINT, alternatives: [1, 2, 3, 4, 5, 6].map((row) => alternative(`row${row}`, row)) };
+    expect(listed(rows, hand, 'row6').map(({ choice }) => choice)).toEqual(['row1', 'row2', 'row3', 'row6']);
+    expect(listed(rows, hand, null).map(({ choice }) => choice)).toEqual(['row1', 'row2', 'row3', 'row4']);
+  });
+});
