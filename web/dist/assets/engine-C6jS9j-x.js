@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-ChCzyXQ5.js";
