@@ -60,9 +60,9 @@ struct Found {
 }
 
 impl Search<'_> {
-    fn run<G: ReviewModel>(&self, rules: &G::Rules) -> Result<Found>
+    fn run<G>(&self, rules: &G::Rules) -> Result<Found>
     where
-        G: Sync,
+        G: ReviewModel + Sync,
         G::Rules: Sync,
     {
         let finder = Finder::<G>::new(rules, self.seed).context("the rules cannot be played")?;

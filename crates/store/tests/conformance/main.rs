@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod batches;
+#[allow(dead_code, reason = "other tests of the store use the rest")]
 #[path = "../common/mod.rs"]
 mod common;
 mod deletion;
