@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-h5l7Osm9.js";

@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-h5l7Osm9.js";
