@@ -76,7 +76,8 @@ pub(super) fn to_store_error(error: Error) -> StoreError {
         return match db.code().code() {
             NOT_OWNED => StoreError::NotOwned,
             CONTRADICTION => StoreError::Database(db.message().to_owned()),
-            code if code.starts_with("53") || code.starts_with("58") => {
+            // Connection lost, no resources, ended by an operator, error of the system: no fault of the request.
+            code if matches!(code.get(..2), Some("08" | "53" | "57" | "58")) => {
                 StoreError::Io(format!("{} (SQLSTATE {code})", db.message()))
             }
             // "invalid byte sequence" and the like quote bytes, so such messages are left out.
