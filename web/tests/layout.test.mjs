@@ -228,8 +228,8 @@ for (const [name, { players, table, phases }] of Object.entries(GAMES)) {
         for (const [phase, reach] of Object.entries(phases)) {
           await page.setViewportSize({ width: 1280, height: 800 });
           await reach(page, { players: count });
-          // The standings after a round lie over the board until they are closed.
-          if ((await page.locator('.standings').count()) > 0) await page.locator('.standings button').click();
+          // The standings after a round lie over the board until they are closed; they also disappear by themselves.
+          await page.locator('.standings button').evaluateAll(([close]) => close?.click());
           await page.locator('.standings').waitFor({ state: 'detached' });
           for (const [width, height] of WINDOWS) {
             await page.setViewportSize({ width, height });
