@@ -138,6 +138,10 @@ for (const [name, table] of Object.entries(GAMES)) {
   });
 }
 
+/** Everything that can be picked as long as nothing matches `selector`: then a click that was about to happen finds nothing. */
+const pickableUntil = (page, selector) =>
+  page.locator(`body:not(:has(${selector})) :is(.arena button, .hand button.possible:not([aria-pressed="true"]))`);
+
 /** Drags one element onto another with the mouse. */
 async function drag(page, from, onto) {
   const [a, b] = [await from.boundingBox(), await onto.boundingBox()];
@@ -153,7 +157,7 @@ test('a card is dragged onto a pile, and the points before and after are shown',
   await openTable(page, app.base, { game: 'bull_party', players: 2, bots: bots(1), start: true });
   const laying = page.locator('.own .new');
   for (let turn = 0; turn < 60 && (await laying.count()) === 0; turn += 1) {
-    const object = page.locator('.arena button, .hand button.possible:not([aria-pressed="true"])').first();
+    const object = pickableUntil(page, '.own .new').first();
     await object.click({ timeout: 5000 }).catch(() => {});
     await page.waitForTimeout(80);
   }
@@ -176,8 +180,7 @@ test('a card of the line is paired by picking it', { timeout: 240_000 }, async (
   const mirror = page.locator('.arena button[data-word^="pair"]');
   for (let turn = 0; turn < 80 && (await mirror.count()) === 0; turn += 1) {
     if ((await page.locator('.results').count()) > 0) break;
-    await page
-      .locator('.arena button, .hand button.possible:not([aria-pressed="true"])')
+    await pickableUntil(page, '.arena button[data-word^="pair"]')
       .last()
       .click({ timeout: 3000 })
       .catch(() => {});
