@@ -2,6 +2,7 @@
 
 import struct
 
+import numpy
 import torch
 from torch import nn
 
@@ -16,6 +17,28 @@ MAGIC = b"RODEONET"
 VERSION = 2
 #: The network outputs margins in units of this many heads.
 MARGIN_UNIT = 10.0
+
+
+def write_weights(path, header, arrays):
+    """Writes the header, then all arrays as little-endian f16."""
+    with open(path, "wb") as file:
+        file.write(header)
+        for weights in arrays:
+            file.write(weights.detach().cpu().contiguous().half().numpy().astype("<f2").tobytes())
+
+
+def read_weights(path, header, arrays):
+    """Reads what `write_weights` has written, into arrays of the same shapes."""
+    content = path.read_bytes()
+    if not content.startswith(header):
+        raise ValueError(f"{path}: not a weight file of these sizes")
+    values = torch.from_numpy(numpy.frombuffer(content, "<f2", offset=len(header)).astype("f4"))
+    with torch.no_grad():
+        for weights in arrays:
+            part, values = values[: weights.numel()], values[weights.numel() :]
+            weights.copy_(part.view(weights.shape))
+    if len(values):
+        raise ValueError(f"{path}: {len(values)} weights too many")
 
 
 class FeatureBatch:
@@ -111,13 +134,14 @@ class Policy(nn.Module):
             for weights in self.parameters():
                 weights.copy_(weights.half().float())
 
+    #: The first bytes of a weight file: magic number, then version and sizes as little-endian u16.
+    HEADER = MAGIC + struct.pack("<8H", VERSION, CARDS, GLOBAL, CARD, ENCODED, TRUNK, BLOCKS, 2)
+
     def write(self, path):
-        """Writes the magic number, version and sizes as little-endian u16, then all weights as f16."""
-        with open(path, "wb") as file:
-            file.write(MAGIC)
-            file.write(struct.pack("<8H", VERSION, CARDS, GLOBAL, CARD, ENCODED, TRUNK, BLOCKS, 2))
-            for weights in self.layers():
-                file.write(weights.detach().cpu().contiguous().half().numpy().astype("<f2").tobytes())
+        write_weights(path, self.HEADER, self.layers())
+
+    def read(self, path):
+        read_weights(path, self.HEADER, self.layers())
 
 
 class Critic(nn.Module):

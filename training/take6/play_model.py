@@ -11,6 +11,7 @@ from torch import nn
 
 from features import one_hot
 from matches import REFERENCES
+from net import read_weights, write_weights
 from tables import CARDS, cheapest
 
 ROW = 9
@@ -74,11 +75,17 @@ class PlayModel(nn.Module):
         logits = self.out(x).view(-1, REFERENCES, CARDS).masked_fill(~unseen[:, None, 1:], -1e9)
         return nn.functional.pad(logits.log_softmax(2), (1, 0))
 
+    #: The first bytes of a weight file: magic number, then version and sizes as little-endian u16.
+    HEADER = MAGIC + struct.pack("<5H", VERSION, CARDS, PUBLIC, HIDDEN, REFERENCES)
+
+    def layers(self):
+        """The arrays in the order of the weight file, with one row per input."""
+        for layer in (self.input, self.hidden, self.out):
+            yield layer.weight.t()
+            yield layer.bias
+
     def write(self, path):
-        """Writes the magic number, version and sizes as little-endian u16, then all weights as f16, one row per input."""
-        with open(path, "wb") as file:
-            file.write(MAGIC)
-            file.write(struct.pack("<5H", VERSION, CARDS, PUBLIC, HIDDEN, REFERENCES))
-            for layer in (self.input, self.hidden, self.out):
-                for weights in (layer.weight.t(), layer.bias):
-                    file.write(weights.detach().cpu().contiguous().half().numpy().astype("<f2").tobytes())
+        write_weights(path, self.HEADER, self.layers())
+
+    def read(self, path):
+        read_weights(path, self.HEADER, self.layers())

@@ -32,14 +32,16 @@ class Tables:
     heads          [tables, 10]      heads taken in this round
     """
 
-    def __init__(self, players, deck):
+    def __init__(self, players, deck, order=None):
+        """Deals in this order ([tables, 104]: the first cards of the rows, then the hands), or in a random one."""
         device = players.device
         tables = len(players)
         self.players, self.deck = players, deck
         self.card_heads = card_heads(device)
-        number = torch.arange(1, CARDS + 1, device=device)
-        keys = torch.rand(tables, CARDS, device=device) + 2.0 * (number > deck[:, None])
-        order = keys.argsort(dim=1) + 1
+        if order is None:
+            number = torch.arange(1, CARDS + 1, device=device)
+            keys = torch.rand(tables, CARDS, device=device) + 2.0 * (number > deck[:, None])
+            order = keys.argsort(dim=1) + 1
         seat = torch.arange(SEATS, device=device)
         hands = order[:, 4:].reshape(tables, SEATS, HAND).sort(dim=2).values
         self.hands = hands * (seat[None, :, None] < players[:, None, None])

@@ -22,12 +22,14 @@ from play_model import PlayModel, public_features
 from tables import HAND, SEATS, Tables
 
 #: Kinds of players. Only moves of the learner are used for learning.
-LEARNER, OLD, OLDER, FLAT, SIMPLE, CARELESS, RANDOM = range(7)
-KINDS = 7
+LEARNER, OLD, OLDER, FLAT, SIMPLE, CARELESS, RANDOM, SEARCH = range(8)
+KINDS = 8
 #: The reference player of each kind.
-REFERENCE_OF = [refs.NET, refs.NET, refs.NET, refs.FLAT, refs.SIMPLE, refs.CARELESS, refs.RANDOM]
-#: Share of each kind among opponents.
-OPPONENTS = [0.0, 0.16, 0.12, 0.4, 0.14, 0.08, 0.1]
+REFERENCE_OF = [refs.NET, refs.NET, refs.NET, refs.FLAT, refs.SIMPLE, refs.CARELESS, refs.RANDOM, refs.NET]
+#: Share of each kind among opponents. Without imitations of a search, earlier versions take its place.
+OPPONENTS = [0.0, 0.14, 0.08, 0.36, 0.12, 0.06, 0.08, 0.16]
+#: An imitation of a search plays its logits times this, because a search seldom plays a card that it finds worse.
+SHARPNESS = 2.0
 
 
 def parse_options():
@@ -50,7 +52,9 @@ def parse_options():
     parser.add_argument("--eval-every", type=float, default=120, help="seconds between evaluations")
     parser.add_argument("--begin", type=float, default=0.0, help="share of the schedule that earlier runs have covered")
     parser.add_argument("--end", type=float, default=1.0, help="share of the schedule that this run reaches")
-    parser.add_argument("--start", type=pathlib.Path, help="checkpoint to continue from")
+    parser.add_argument("--start", type=pathlib.Path, help="checkpoint to continue from, or the folder with the weights of the bots")
+    parser.add_argument("--warm-up", type=int, default=0, help="iterations at the start in which the policy does not learn")
+    parser.add_argument("--imitation", type=pathlib.Path, help="policy by `imitate.py`, as another opponent")
     parser.add_argument("--seed", type=int, default=6)
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("weights"))
     return parser.parse_args()
@@ -64,13 +68,13 @@ def new_matches(count, options, device):
     deck = torch.where(limited, 10 * players + 4, 104)
     limits = torch.tensor([66, 66, 66, 33, 44, 100], device=device)[torch.randint(6, (count,), device=device)]
     limit = torch.where(torch.rand(count, device=device) < options.matches, limits, 0)
-    kind = assign_kinds(players, options.mixed)
+    kind = assign_kinds(players, options.mixed, options.imitation is not None)
     declared = torch.rand(count, device=device) < options.declared
     reference = torch.tensor(REFERENCE_OF, device=device)[kind.clamp(min=0)]
     return Matches(players, deck, limit, reference, declared), kind
 
 
-def assign_kinds(players, mixed):
+def assign_kinds(players, mixed, has_imitation):
     """Assigns kinds of players to seats. At a share `mixed` of the tables about half of the seats are opponents."""
     count, device = len(players), players.device
     mixed = torch.rand(count, 1, device=device) < mixed
@@ -78,6 +82,9 @@ def assign_kinds(players, mixed):
     other = torch.rand(count, SEATS, device=device) < 0.25 + 0.6 * torch.rand(count, 1, device=device)
     # At most mixed tables all opponents are of one kind, as in the evaluation.
     probabilities = torch.tensor(OPPONENTS, device=device)
+    if not has_imitation:
+        probabilities[OLD] += probabilities[SEARCH]
+        probabilities[SEARCH] = 0.0
     of_table = torch.multinomial(probabilities, count, replacement=True)[:, None].expand(count, SEATS)
     of_seat = torch.multinomial(probabilities, count * SEATS, replacement=True).view(count, SEATS)
     kind = torch.where(torch.rand(count, 1, device=device) < 0.7, of_table, of_seat)
@@ -100,8 +107,8 @@ def logits_of(policy, tables, matches, table, seat):
 class Pool:
     """The opponents of the learner."""
 
-    def __init__(self, flat, policy, worlds):
-        self.flat, self.worlds = flat, worlds
+    def __init__(self, flat, policy, worlds, imitation=None):
+        self.flat, self.worlds, self.imitation = flat, worlds, imitation
         self.past = [frozen(policy)]
         self.draw()
 
@@ -121,6 +128,8 @@ class Pool:
             elif who in (OLD, OLDER):
                 past = self.old if who == OLD else self.older
                 chosen = sample(logits_of(past, tables, matches, table, seat))
+            elif who == SEARCH:
+                chosen = sample(SHARPNESS * logits_of(self.imitation, tables, matches, table, seat))
             elif who == RANDOM:
                 chosen = opponents.random(tables, table, seat)
             else:
@@ -238,6 +247,14 @@ class Models:
         self.play_optimizer = torch.optim.Adam(self.play.parameters(), lr=1e-3)
         self.value_optimizer = torch.optim.Adam(self.match_value.parameters(), lr=1e-3)
 
+    def start(self, path):
+        """Continues from a checkpoint, or with the weights of the bots, whose critic and value of a match are not known."""
+        if path.is_dir():
+            self.policy.read(path / "take6.net")
+            self.play.read(path / "take6-styles.net")
+        else:
+            self.load(torch.load(path, map_location=next(self.policy.parameters()).device))
+
     #: Saved in a checkpoint. The optimizers start again, with a short warm-up, so that a checkpoint stays small.
     NAMES = ("policy", "critic", "play", "match_value")
 
@@ -249,7 +266,7 @@ class Models:
             getattr(self, name).load_state_dict(state[name])
 
 
-def learn(models, rollout, options, entropy_weight):
+def learn(models, rollout, options, entropy_weight, only_critic=False):
     """PPO updates from one rollout. Returns mean entropy, clipped share, margin loss and value loss."""
     policy, critic = models.policy, models.critic
     count = len(rollout.table)
@@ -268,6 +285,8 @@ def learn(models, rollout, options, entropy_weight):
             values = critic(batch, rollout.opponents_of(rollout.others, seats))
             value_loss = (values - rollout.returns[seats]).square().mean()
             loss = value_loss + 0.05 * miss.square().mean() - gain - entropy_weight * entropy
+            if only_critic:
+                loss = value_loss
             models.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
@@ -322,7 +341,10 @@ class Finished:
 
 
 @torch.no_grad()
-def evaluate(policy, play, rival, flat, players, count, device, ours=None, limited=False, declared=False, limit=0, rounds=1):
+def evaluate(
+    policy, play, rival, flat, players, count, device,
+    imitation=None, ours=None, limited=False, declared=False, limit=0, rounds=1,
+):
     """Share of wins, and heads of a round, of the policy on `ours` seats (default: half) against one kind of opponent."""
     number = torch.full((count,), players, device=device)
     occupied = torch.arange(SEATS, device=device) < number[:, None]
@@ -332,7 +354,7 @@ def evaluate(policy, play, rival, flat, players, count, device, ours=None, limit
     deck = torch.where(torch.tensor(limited, device=device), 10 * number + 4, 104)
     full = torch.full_like(number, limit)
     matches = Matches(number, deck, full, reference, torch.full((count,), declared, device=device))
-    pool = Pool(flat, policy, 1000)
+    pool = Pool(flat, policy, 1000, imitation)
     table, seat = (kind == LEARNER).nonzero(as_tuple=True)
     share = torch.zeros(count, device=device)
     heads, played, active = torch.zeros(2, device=device), 0, torch.ones(count, dtype=torch.bool, device=device)
@@ -363,9 +385,9 @@ def evaluate(policy, play, rival, flat, players, count, device, ours=None, limit
     }
 
 
-def evaluate_all(policy, play, flat, count, device, full=False):
+def evaluate_all(policy, play, flat, imitation, count, device, full=False):
     def play_against(rival, players, share=1, **options):
-        return evaluate(policy, play, rival, flat, players, count // share, device, **options)
+        return evaluate(policy, play, rival, flat, players, count // share, device, imitation, **options)
 
     report = {
         "2v2 flat": play_against(FLAT, 4),
@@ -373,6 +395,8 @@ def evaluate_all(policy, play, flat, count, device, full=False):
         "1v3 random, declared": play_against(RANDOM, 4, ours=1, declared=True),
         "1v1 flat": play_against(FLAT, 2),
     }
+    if imitation:
+        report["2v2 search"] = play_against(SEARCH, 4)
     if full:
         report |= {
             "2v2 flat to 66": play_against(FLAT, 4, 4, limit=66, rounds=30),
@@ -401,10 +425,14 @@ def main():
     options.out.mkdir(parents=True, exist_ok=True)
     models = Models(device, options.rate)
     if options.start:
-        models.load(torch.load(options.start, map_location=device))
+        models.start(options.start)
+    imitation = None
+    if options.imitation:
+        imitation = Policy().to(device).requires_grad_(False)
+        imitation.load_state_dict(torch.load(options.imitation, map_location=device))
     average = frozen(models.policy)
     flat = opponents.Flat(device.type == "cuda")
-    pool = Pool(flat, models.policy, options.worlds)
+    pool = Pool(flat, models.policy, options.worlds, imitation)
     matches, kind = new_matches(options.tables, options, device)
     finished = Finished()
     start = time.time()
@@ -418,7 +446,7 @@ def main():
         play_start = time.time()
         rollout = Rollout(models, matches, kind, pool, options, options.margin * (1 + done))
         played = time.time()
-        figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done))
+        figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done), iteration < options.warm_up)
         card_loss = learn_play(models, rollout.turns)
         match_loss = finished.add(models, matches, rollout.over) or match_loss
         if (ended := rollout.over.nonzero().squeeze(1)).numel():
@@ -445,12 +473,12 @@ def main():
             )
         if time.time() - start - evaluated > options.eval_every:
             evaluated = time.time() - start
-            report = evaluate_all(average, models.play, flat, options.eval_tables, device)
+            report = evaluate_all(average, models.play, flat, imitation, options.eval_tables, device)
             print(f"{evaluated:6.1f}s", json.dumps(report), flush=True)
             save(average, models, options.out)
     save(average, models, options.out)
     average.round_weights()
-    report = evaluate_all(average, models.play, flat, 2 * options.eval_tables, device, full=True)
+    report = evaluate_all(average, models.play, flat, imitation, 2 * options.eval_tables, device, full=True)
     print("average", json.dumps(report, indent=1), flush=True)
     (options.out / "report.json").write_text(json.dumps(report, indent=1))
 
