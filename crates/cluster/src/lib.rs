@@ -1,9 +1,10 @@
-//! Ownership of tables by the nodes of a cluster, as a state machine without I/O.
+//! Ownership of tables by the nodes of a cluster, as a state machine without I/O, and what nodes say to each other.
 //!
 //! | item | purpose |
 //! |---|---|
 //! | [`lease`] | leases and epochs: what a node asks of the database |
 //! | [`node`] | the state machine of one node: renews, claims, hands over, drops |
+//! | [`routing`] | clients of one node at tables of another: messages, numbering, windows |
 //! | [`simulation`] | the database as a plain value, and a simulator with faults; for tests |
 //!
 //! The crate opens no sockets and reads no clock: time and answers come in, requests go out. `rodeo-store` (feature `cluster`)
@@ -11,6 +12,7 @@
 
 pub mod lease;
 pub mod node;
+pub mod routing;
 pub mod simulation;
 
 pub use lease::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, NodeId, NodeStatus};
