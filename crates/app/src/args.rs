@@ -4,6 +4,7 @@ pub mod admin;
 mod data;
 mod database;
 mod limits;
+mod nats;
 mod serve;
 mod tls;
 

@@ -46,6 +46,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
         std::fs::create_dir_all(&directory)
             .with_context(|| format!("cannot create the data directory {}", directory.display()))?;
         let (app, place) = start_app(args, &directory)?;
+        connect_nodes(args, &app).await?;
         let administration = administration(app.clone(), &directory).await;
         crate::print(&format!(
             "Rodeo is running: {}\n{place} ({})\n",
@@ -92,6 +93,19 @@ fn start_on_postgres(config: Config, connection: &ConnectionString, node: Option
 #[cfg(not(feature = "cluster"))]
 fn start_on_postgres(_: Config, _: &ConnectionString, _: Option<&str>) -> Result<App> {
     bail!(crate::migrate::NO_POSTGRES)
+}
+
+/// Connects a node to the others over NATS, if the arguments name servers.
+async fn connect_nodes(args: &Serve, app: &App) -> Result<()> {
+    let Some(urls) = args.nats.urls()? else { return Ok(()) };
+    if args.node.is_none() {
+        bail!("--nats connects the nodes of a cluster (name this one with --node)");
+    }
+    #[cfg(feature = "cluster")]
+    app.connect_nats(&args.nats.options(&urls)).await?;
+    #[cfg(not(feature = "cluster"))]
+    drop((app, urls));
+    Ok(())
 }
 
 /// Opens the socket of `rodeo admin` and returns the future that serves it. Without the socket, for example because its path is

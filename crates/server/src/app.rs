@@ -1,6 +1,7 @@
 //! A server without its socket.
 
 mod accounts;
+mod across_nodes;
 #[cfg(feature = "cluster")]
 mod node;
 mod operation;
@@ -73,6 +74,8 @@ struct Inner {
     restored_tables: usize,
     limits: ClientLimits,
     next_connection: AtomicU64,
+    #[cfg(feature = "cluster")]
+    routing: std::sync::OnceLock<Arc<crate::routing::Routing>>,
 }
 
 /// Why a server cannot start.
@@ -163,6 +166,8 @@ impl App {
                 restored_tables,
                 limits,
                 next_connection: AtomicU64::new(1),
+                #[cfg(feature = "cluster")]
+                routing: std::sync::OnceLock::new(),
             }),
         })
     }
@@ -170,6 +175,8 @@ impl App {
     /// Commits everything in flight and closes all connections with `shutting_down`.
     pub async fn stop(&self) {
         self.inner.shutting_down.store(true, Ordering::Relaxed);
+        #[cfg(feature = "cluster")]
+        self.stop_routing().await;
         for shard in &self.inner.shards {
             let (done, stopped) = oneshot::channel();
             if shard.send(ShardCommand::Stop { done }).await.is_ok() {
@@ -317,7 +324,7 @@ impl App {
         if let Some(OpenConnection { table, id: connection, .. }) = replaced {
             let message = "You have many connections, and others need one.";
             let problem = too_many(message, TABLE_RETRY);
-            self.shard(table).send(ShardCommand::CloseConnection { table, connection, problem }).await?;
+            self.close_connection(table, connection, problem).await?;
         }
         Ok(permit)
     }
@@ -343,7 +350,7 @@ impl App {
 
     /// Looks up a table code. Codes that do not exist are limited. Established guests have their own allowance, which
     /// nobody else can use up.
-    pub(crate) fn table_by_code(
+    pub(crate) async fn table_by_code(
         &self,
         network: ClientNetwork,
         guest: Option<&Guest>,
@@ -351,10 +358,10 @@ impl App {
     ) -> Result<Option<TableSummary>, Problem> {
         let established = guest.filter(|guest| guest.created_at + ESTABLISHED_AFTER < self.now());
         if established.is_some_and(|guest| self.limits().established_guess(network, guest.id).is_ok()) {
-            return Ok(self.table_index().by_code(code));
+            return Ok(self.find_code(code).await);
         }
         self.limits().guess(network)?;
-        let found = self.table_index().by_code(code);
+        let found = self.find_code(code).await;
         if found.is_some() {
             self.limits().was_no_guess(network);
         }

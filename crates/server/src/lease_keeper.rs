@@ -4,6 +4,7 @@
 //! requests, and tells the shards which tables to serve.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rodeo_cluster::lease::{Assignment, Epoch, LeaseReply, NodeId};
@@ -14,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
 
 use crate::app::shard_index;
-use crate::ownership::OwnershipEvent;
+use crate::ownership::{LeaseCounters, OwnershipEvent};
 use crate::shard::{OwnerChange, ShardCommand, ShardContext, ShardHandle};
 
 /// Time between two attempts to register a node that was fenced.
@@ -53,11 +54,15 @@ impl LeaseKeeper {
     pub async fn run(mut self, mut id: NodeId, mut asked_at: u64) {
         loop {
             self.store.set_node(id);
+            if let Some(ownership) = &self.context.ownership {
+                ownership.set_node(id.0);
+            }
             let end = self.keep(Node::new(id, asked_at)).await;
             self.set_lease(0);
             self.drop_all_tables().await;
             if let NodeEnd::Fenced = end {
                 tracing::warn!(node = id.0, "lost the lease and all tables");
+                self.count(|counters| &counters.fenced);
             }
             if let Some(leaving) = self.leaving.take() {
                 // The receiver is gone if it took too long.
@@ -107,9 +112,13 @@ impl LeaseKeeper {
             OwnershipEvent::Opened(table) => Input::Opened(table),
             OwnershipEvent::Closed(table) => Input::Closed(table),
             OwnershipEvent::Refused(table, epoch) => {
+                self.count(|counters| &counters.lost);
                 Input::Refused(Assignment { table, epoch: Epoch(epoch) })
             }
-            OwnershipEvent::Quiesced(table) => Input::Quiesced(table),
+            OwnershipEvent::Quiesced(table) => {
+                self.count(|counters| &counters.handed_over);
+                Input::Quiesced(table)
+            }
             OwnershipEvent::Leave(done) => {
                 self.leaving = Some(done);
                 Input::Drain
@@ -133,6 +142,7 @@ impl LeaseKeeper {
                 });
             }
             Output::Serve(Assignment { table, epoch }) => {
+                self.count(|counters| &counters.taken_over);
                 self.change(table, OwnerChange::Serve { table, epoch: epoch.0 }).await;
             }
             Output::Quiesce(table) => self.change(table, OwnerChange::Quiesce(table)).await,
@@ -156,6 +166,12 @@ impl LeaseKeeper {
                 // An error means that the server has stopped.
                 let _ = dropped.await;
             }
+        }
+    }
+
+    fn count(&self, counter: impl Fn(&LeaseCounters) -> &AtomicU64) {
+        if let Some(ownership) = &self.context.ownership {
+            counter(&ownership.counters).fetch_add(1, Ordering::Relaxed);
         }
     }
 

@@ -13,7 +13,8 @@
 //!   Prometheus
 //! - `limits`: limits by guest and by network, and what is given up when there is no room
 //! - [`check_facts`]: checks stored facts, for `rodeo check`
-//! - `lease_keeper`, `ownership`: which tables a node of a cluster has (feature `cluster`)
+//! - `lease_keeper`, `ownership`: which tables a node of a cluster has; `routing`: clients at tables of other nodes (feature
+//!   `cluster`); `table_access`: tables wherever they are served
 //! - [`admin`]: the administration API on a local socket; `moderation`: mutes and bans in force; `drain`: finishes running
 //!   turns before the server stops
 //!
@@ -42,10 +43,13 @@ mod ownership;
 mod random;
 mod read_pool;
 mod render_cache;
+#[cfg(feature = "cluster")]
+mod routing;
 mod serve;
 mod session;
 mod shard;
 mod socket;
+mod table_access;
 mod table_index;
 mod table_use;
 mod write_health;
@@ -53,6 +57,8 @@ mod write_health;
 pub use app::{App, StartError, router};
 pub use config::{ACCESS_LOG_TARGET, AccessLog, Config, Limits, Retention};
 pub use limits::{InvalidProxy, PeerAddress, TrustedProxies};
+#[cfg(feature = "cluster")]
+pub use routing::{NatsError, NatsOptions};
 pub use serve::{CertificateError, ListenAddress, Listener, Listeners, Reload, Tls, serve};
 pub use shard::check_facts;
 

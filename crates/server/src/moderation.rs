@@ -26,6 +26,20 @@ impl Moderation {
         self.restrictions.write().expect(NOT_POISONED).insert(key, restriction);
     }
 
+    /// Replaces all restrictions by those of the store. Returns the bans in force that are new.
+    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only other nodes change the store"))]
+    pub fn replace(&self, restrictions: Vec<Restriction>, now: u64) -> Vec<Restriction> {
+        let mut known = self.restrictions.write().expect(NOT_POISONED);
+        let is_new = |one: &&Restriction| {
+            one.kind == RestrictionKind::Ban
+                && one.is_active(now)
+                && known.get(&(one.guest, one.kind)).is_none_or(|before| !before.is_active(now))
+        };
+        let new = restrictions.iter().filter(is_new).cloned().collect();
+        *known = restrictions.into_iter().map(|one| ((one.guest, one.kind), one)).collect();
+        new
+    }
+
     pub fn lift(&self, guest: GuestId, kind: RestrictionKind) {
         self.restrictions.write().expect(NOT_POISONED).remove(&(guest, kind));
     }
@@ -102,5 +116,29 @@ mod tests {
         assert_eq!((moderation.count(4000), moderation.of(guest, 4000).len()), (1, 1));
         assert_eq!(moderation.check_not_banned(guest, 5000), Ok(()));
         assert_eq!((moderation.count(5000), moderation.of(guest, 5000).len()), (0, 0));
+    }
+
+    #[test]
+    fn new_bans_of_the_store_are_found_once() {
+        let restriction = |number, kind, until_ms| Restriction {
+            guest: GuestId::from_random([number; 16]),
+            kind,
+            since_ms: 0,
+            until_ms,
+            reason: String::new(),
+        };
+        let old = restriction(1, RestrictionKind::Ban, None);
+        let stored = vec![
+            old.clone(),
+            restriction(2, RestrictionKind::Ban, None),
+            restriction(3, RestrictionKind::Mute, None),
+            restriction(4, RestrictionKind::Ban, Some(5)),
+        ];
+        let moderation = Moderation::new(vec![old, restriction(5, RestrictionKind::Ban, None)]);
+        assert_eq!(moderation.replace(stored.clone(), 10), [stored[1].clone()]);
+        assert_eq!(moderation.replace(stored.clone(), 10), []);
+        assert!(moderation.check_not_muted(stored[2].guest, 10).is_err());
+        let lifted = GuestId::from_random([5; 16]);
+        assert_eq!(moderation.check_not_banned(lifted, 10), Ok(()), "another node has lifted it");
     }
 }

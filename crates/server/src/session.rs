@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, Method, header};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use rodeo_protocol::api::routes::{COOKIE, Endpoint};
-use rodeo_protocol::{Problem, ProblemCode};
+use rodeo_protocol::{GuestId, Problem, ProblemCode};
 use rodeo_store::{Guest, SecretHash, SecretKind};
 use sha2::{Digest, Sha256};
 
@@ -84,9 +84,14 @@ impl SessionCache {
 
     /// Removes a guest whose data or secrets have changed.
     pub fn invalidate(&self, guest: &Guest) {
+        self.forget(guest.id);
+    }
+
+    /// Removes the guest with this id.
+    pub fn forget(&self, guest: GuestId) {
         let mut guests = self.guests.write().expect(NOT_POISONED);
         self.removals.fetch_add(1, Ordering::Release);
-        guests.retain(|_, other| other.id != guest.id);
+        guests.retain(|_, other| other.id != guest);
     }
 }
 

@@ -22,7 +22,8 @@ use crate::http::{ApiError, PathParam, Query};
 use crate::limits::{ClientNetwork, FLOOD, FrameLimit, LimitKind, TokenBucket};
 use crate::live_sessions::SessionWatch;
 use crate::session::{CallerSession, SameOrigin, declared};
-use crate::shard::{Connection, ShardCommand, ShardHandle, to_text};
+use crate::shard::{Connection, to_text};
+use crate::table_access::{RemoteOwner, TableLink};
 
 /// Longest frame that is read. Longer ones end the connection; those longer than [`rodeo_protocol::MAX_MESSAGE`] are rejected.
 const MAX_FRAME: usize = 64 << 10;
@@ -39,6 +40,8 @@ const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4096;
 /// Number of messages that are taken from the outbox at once.
 const MAX_BATCH: usize = 16;
+/// Messages of a table of another node that wait to be written.
+const ROUTED_OUTBOX: usize = 16;
 /// Requests for the history of a match per second, and at once: a client asks once after each snapshot.
 const HISTORY_PER_SECOND: f64 = 0.1;
 const HISTORY_BURST: f64 = 5.0;
@@ -58,7 +61,11 @@ pub(crate) struct ConnectQuery {
 /// `GET /api/v1/tables/{id}/ws`
 pub(crate) async fn connect(
     State(app): State<App>,
-    (network, frame_limit): (ClientNetwork, Option<Extension<FrameLimit>>),
+    (network, frame_limit, owner): (
+        ClientNetwork,
+        Option<Extension<FrameLimit>>,
+        Option<Extension<RemoteOwner>>,
+    ),
     _: SameOrigin,
     session: CallerSession,
     PathParam(table): PathParam<TableId>,
@@ -91,7 +98,14 @@ pub(crate) async fn connect(
             drop(permit);
         }));
     }
-    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, watch, table, guest, query)))
+    let place = TablePlace { table, owner: owner.map(|Extension(owner)| owner) };
+    Ok(upgrade.on_upgrade(move |socket| run_connection(app, socket, permit, watch, place, guest, query)))
+}
+
+/// A table and the node that serves it, if it is another one.
+struct TablePlace {
+    table: TableId,
+    owner: Option<RemoteOwner>,
 }
 
 /// Runs a connection until either side closes it.
@@ -100,34 +114,36 @@ async fn run_connection(
     mut socket: WebSocket,
     permit: ConnectionPermit,
     watch: SessionWatch,
-    table: TableId,
+    TablePlace { table, owner }: TablePlace,
     guest: GuestIdentity,
     query: ConnectQuery,
 ) {
     let limits = &app.config().limits;
-    let (outbox, outgoing) = mpsc::channel(limits.outbox.max(2));
+    // Messages of another node wait there, where the table is.
+    let outbox = if owner.is_some() { ROUTED_OUTBOX } else { limits.outbox.max(2) };
+    let (outbox, outgoing) = mpsc::channel(outbox);
     let credit = Arc::new(AtomicU32::new(0));
     let (id, you) = (permit.id, guest.id);
     let server = env!("CARGO_PKG_VERSION").to_owned();
     let welcome = ServerMessage::Welcome { protocol: PROTOCOL, server, table, you };
     outbox.try_send(to_text(&welcome)).expect("an empty outbox has room for two messages");
-    // From here on only the shard holds the outbox: the connection ends when the shard drops it.
+    // From here on only the table holds the outbox: the connection ends when the table drops it.
     let ConnectQuery { have, updates, protocol: _ } = query;
     let sync = have.map_or(SyncState::New, SyncState::Resuming);
     let connection =
         Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
-    let shard = app.shard(table).clone();
-    if let Err(problem) = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await {
-        return close(&mut socket, Some(problem), PendingInput::Frames).await;
-    }
+    let link = match TableLink::open(&app, owner, table, connection).await {
+        Ok(link) => link,
+        Err(problem) => return close(&mut socket, Some(problem), PendingInput::Frames).await,
+    };
     // A ban closes the connections that the shard has; this one may have come after it.
     if let Err(problem) = app.moderation().check_not_banned(you, app.now()) {
-        let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
+        link.close(table, id).await;
         return close(&mut socket, Some(problem), PendingInput::Frames).await;
     }
-    let task = ConnectionTask {
+    let mut task = ConnectionTask {
         table,
-        shard: shard.clone(),
+        link,
         credit,
         messages: TokenBucket::new(limits.messages_per_second, limits.message_burst, Instant::now()),
         chat: TokenBucket::new(limits.chat_per_second, limits.chat_burst, Instant::now()),
@@ -141,8 +157,7 @@ async fn run_connection(
         reason = task.run(&mut socket, outgoing) => reason,
         problem = watch.ended() => CloseReason::Problem(problem),
     };
-    // An error means that the shard has ended and forgotten its connections.
-    let _ = shard.send(ShardCommand::Disconnect { table, connection: id }).await;
+    task.link.close(table, id).await;
     match reason {
         CloseReason::Disconnected => {}
         CloseReason::Notified => close(&mut socket, None, PendingInput::Frames).await,
@@ -176,7 +191,7 @@ enum FrameOutcome {
 
 struct ConnectionTask {
     table: TableId,
-    shard: ShardHandle,
+    link: TableLink,
     app: App,
     /// Messages that the shard has exempted from the rate limit.
     credit: Arc<AtomicU32>,
@@ -191,7 +206,7 @@ struct ConnectionTask {
 
 impl ConnectionTask {
     /// Transfers messages in both directions until the connection is to end.
-    async fn run(mut self, socket: &mut WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) -> CloseReason {
+    async fn run(&mut self, socket: &mut WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) -> CloseReason {
         let write_timeout = self.app.config().limits.write_timeout;
         let mut ping = interval(PING_INTERVAL);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -284,8 +299,7 @@ impl ConnectionTask {
         if let Err(problem) = allowed {
             return self.reject(message.name(), None, problem);
         }
-        let command = ShardCommand::Message { table: self.table, connection: self.permit.id, message };
-        match self.shard.send(command).await {
+        match self.link.send(self.table, self.permit.id, message).await {
             Ok(()) => FrameOutcome::Accepted,
             Err(problem) => FrameOutcome::Close(CloseReason::Problem(problem)),
         }

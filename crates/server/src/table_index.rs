@@ -141,11 +141,6 @@ impl TableIndex {
         table.map(|table| table.summary.clone())
     }
 
-    /// Whether a table uses the code.
-    pub fn has_code(&self, code: Code) -> bool {
-        self.read().codes.contains_key(&code)
-    }
-
     /// Returns all tables, in no order.
     pub fn all(&self) -> Vec<TableSummary> {
         self.read().tables.values().map(|table| table.summary.clone()).collect()

@@ -367,8 +367,13 @@ pub enum TablePlace {
     NotOpen,
     /// This process serves it, or nobody does until a node takes it.
     Pending,
-    /// Another node with this name serves it.
-    Elsewhere(String),
+    /// Another node serves it.
+    Elsewhere {
+        /// Name of the node, for load balancers.
+        name: String,
+        /// Id of the node.
+        node: u64,
+    },
 }
 
 /// Damaged data that was moved aside.

@@ -26,14 +26,18 @@ pub struct Database {
     database_file: Option<PathBuf>,
 }
 
-/// How to connect to PostgreSQL. `Debug` prints nothing of it, because it can contain a password.
+/// How to connect to PostgreSQL or NATS. `Debug` prints nothing of it, because it can contain a password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ConnectionString(String);
 
 impl ConnectionString {
-    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only the store in PostgreSQL connects"))]
+    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only clusters connect"))]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }
 
@@ -61,7 +65,7 @@ impl Database {
         let text = std::fs::read_to_string(file)
             .with_context(|| format!("cannot read the URL of the database from {}", file.display()))?;
         let Ok(connection) = text.parse::<ConnectionString>();
-        if connection.0.is_empty() {
+        if connection.is_empty() {
             bail!("{} is empty (write the URL of the database into it)", file.display());
         }
         Ok(Some(connection))

@@ -8,6 +8,7 @@ use rodeo_server::{AccessLog, Config, InvalidProxy, Limits, ListenAddress, Reten
 
 use super::database::Database;
 use super::limits::LimitArgs;
+use super::nats::Nats;
 use super::tls::TlsArgs;
 
 #[derive(Debug, Arguments)]
@@ -28,6 +29,8 @@ pub struct Serve {
     /// Name of this server in a cluster of servers that share a PostgreSQL database; without it, the server uses the database alone
     #[arg(long, env = "RODEO_NODE", value_name = "NAME", value_parser = host_name)]
     pub node: Option<String>,
+    #[command(flatten)]
+    pub nats: Nats,
     /// Address that people open, such as `https://rodeo.example`; only pages of this address may send requests
     #[arg(long, env = "RODEO_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,

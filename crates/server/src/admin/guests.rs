@@ -55,6 +55,7 @@ pub(super) async fn rename(
     for shard in app.shards() {
         shard.send(ShardCommand::Admin(command(name.clone()))).await?;
     }
+    app.announce_name(id).await;
     tracing::info!(action = "rename_guest", guest = %id, "administration");
     Ok(Json(info(&app, Guest { name, ..guest })))
 }
@@ -93,6 +94,7 @@ async fn restrict(
     let restriction = writes::restriction(id, kind, &body, now)?;
     app.commit(vec![Write::Restrict(Box::new(restriction.clone()))]).await?;
     app.moderation().restrict(restriction.clone());
+    app.announce_restrictions().await;
     tracing::info!(action = kind.name(), guest = %id, for_ms = body.for_ms, "administration");
     if kind == RestrictionKind::Ban {
         disconnect(&app, id, moderation::problem(&restriction, now)).await?;
@@ -108,6 +110,7 @@ async fn lift(
     let guest = find(&app, id).await?;
     app.commit(vec![Write::LiftRestriction { guest: id, kind }]).await?;
     app.moderation().lift(id, kind);
+    app.announce_restrictions().await;
     tracing::info!(action = "lift", kind = kind.name(), guest = %id, "administration");
     Ok(Json(info(&app, guest)))
 }
@@ -121,6 +124,7 @@ pub(super) async fn delete(
     for kind in RestrictionKind::ALL {
         app.moderation().lift(id, kind);
     }
+    app.announce_restrictions().await;
     tracing::info!(action = "delete_guest", guest = %id, "administration");
     Ok(Json(json!({ "deleted": id })))
 }

@@ -12,7 +12,6 @@ use crate::last_seen::LastSeenTracker;
 use crate::limits::TokenBuckets;
 use crate::live_sessions::{LiveSessions, SessionWatch};
 use crate::session::{CallerSession, invalid_credentials};
-use crate::shard::ShardCommand;
 
 /// Minimum time in milliseconds between two writes of when a session was last used.
 const SESSION_USE_INTERVAL: u64 = 60 * 60 * 1000;
@@ -98,16 +97,23 @@ impl App {
         self.commit(vec![Write::RemoveSession { guest: guest.id, id }]).await?;
         self.sessions().invalidate(guest);
         self.inner.accounts.live_sessions.end(guest.id, |session, _| session == id);
+        self.announce_guest(guest.id).await;
         Ok(())
     }
 
     /// Forgets sessions that a new one has replaced, and closes their connections.
     pub(crate) async fn close_replaced_sessions(&self, guest: &Guest) -> Result<(), Problem> {
-        self.sessions().invalidate(guest);
-        let id = guest.id;
-        let stored = self.read_store(move |store| store.sessions_of(id)).await?;
+        self.close_ended_sessions(guest.id).await?;
+        self.announce_guest(guest.id).await;
+        Ok(())
+    }
+
+    /// Forgets what is cached of a guest, and closes the connections of sessions that are not stored any more.
+    pub(super) async fn close_ended_sessions(&self, guest: GuestId) -> Result<(), Problem> {
+        self.sessions().forget(guest);
+        let stored = self.read_store(move |store| store.sessions_of(guest)).await?;
         let has_ended = |session, _| stored.iter().all(|stored| stored.id != session);
-        self.inner.accounts.live_sessions.end(guest.id, has_ended);
+        self.inner.accounts.live_sessions.end(guest, has_ended);
         Ok(())
     }
 
@@ -123,6 +129,7 @@ impl App {
         self.sessions().invalidate(guest);
         let has_ended = |session, kind| kind == SecretKind::Session && session != keep;
         self.inner.accounts.live_sessions.end(guest.id, has_ended);
+        self.announce_guest(guest.id).await;
         Ok(())
     }
 
@@ -132,18 +139,19 @@ impl App {
         self.commit(vec![Write::DeleteGuest { guest: guest.id, at: self.now() }]).await?;
         self.sessions().invalidate(guest);
         self.inner.accounts.live_sessions.end(guest.id, |_, _| true);
+        self.announce_guest(guest.id).await;
         // A connection may have taken a seat in the meantime. Now it cannot any more.
         self.leave_all_tables(guest).await;
         Ok(())
     }
 
     async fn leave_all_tables(&self, guest: &Guest) {
-        for summary in self.table_index().tables_of(guest.id) {
+        for summary in self.tables_of(guest.id).await {
             let (table, message) = (summary.id, ClientMessage::Leave {});
+            let owner = self.remote_owner(table).await;
             let guest = GuestIdentity { id: guest.id, name: guest.name.clone(), bot: guest.bot };
-            let command = |reply| ShardCommand::Act { table, guest, message, reply };
             // The table is closed if nobody is left, and then there is no state to return.
-            let _ = self.shard(table).request(command).await;
+            let _ = self.act_at(owner, table, guest, message).await;
         }
     }
 }

@@ -21,7 +21,8 @@ pub(super) async fn record_alive(context: Weak<ShardContext>) {
     loop {
         heartbeat.tick().await;
         let Some(context) = context.upgrade() else { return };
-        if context.metrics.connections.load(Ordering::Relaxed) > 0 {
+        let connections = [&context.metrics.connections, &context.metrics.remote_connections];
+        if connections.iter().any(|count| count.load(Ordering::Relaxed) > 0) {
             let at = context.clock.now();
             let done = context.metrics.timed(Box::new(|result| {
                 if let Err(error) = result {

@@ -85,6 +85,7 @@ pub(super) async fn rename_me(
     let name = clean_name(&body.name)?;
     app.commit(vec![Write::RenameGuest { guest: guest.id, name: name.clone() }]).await?;
     app.sessions().invalidate(&guest);
+    app.announce_guest(guest.id).await;
     Ok(Json(Me { name, ..to_me(&guest) }))
 }
 
@@ -137,7 +138,7 @@ pub(super) async fn recover_guest(
 }
 
 pub(super) async fn my_tables(State(app): State<App>, Caller(guest): Caller) -> Json<Vec<TableSummary>> {
-    Json(app.table_index().tables_of(guest.id))
+    Json(app.tables_of(guest.id).await)
 }
 
 fn to_me(guest: &Guest) -> Me {

@@ -32,12 +32,17 @@ async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// Readiness: the shards accept commands, and the store answers and accepts writes.
+/// Readiness: the shards accept commands, and the store answers and accepts writes. A node without NATS is ready, because it
+/// serves its own tables and names the nodes of others, but it says so.
 async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     app.check_ready()?;
     let timed_out = |_| Problem::new(ProblemCode::Busy, "The store does not answer.").retry_after_ms(1000);
     timeout(STORE_TIMEOUT, app.read_store(|store| store.check())).await.map_err(timed_out)??;
     timeout(STORE_TIMEOUT, app.check_writes()).await.map_err(timed_out)??;
+    #[cfg(feature = "cluster")]
+    if app.routing().is_some_and(|routing| !routing.is_connected()) {
+        return Ok("ready, but not connected to NATS: tables of other nodes are answered with status 421\n");
+    }
     Ok("ready\n")
 }
 
@@ -74,6 +79,8 @@ async fn write_metrics(State(app): State<App>) -> Response {
             ("rodeo_store_failed_total", "Batches that failed.", stats.failed_batches),
         ]);
     }
+    #[cfg(feature = "cluster")]
+    app.add_cluster_metrics(&mut scrape.gauges, &mut scrape.counters);
     let text = app.metrics().write(&scrape);
     ([(header::CONTENT_TYPE, CONTENT_TYPE)], text).into_response()
 }

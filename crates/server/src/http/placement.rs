@@ -10,16 +10,18 @@ use rodeo_store::TablePlace;
 use super::problem_response;
 use crate::app::App;
 use crate::shard::moved;
+use crate::table_access::RemoteOwner;
 
 /// Header that names the node that serves a table.
 const OWNER: HeaderName = HeaderName::from_static("rodeo-node");
 
-/// Answers a request about a table that this node does not serve: 421 with the name of the node that does, so that a load
-/// balancer can repeat the request there, or a problem with a time to retry if a node is about to take the table.
+/// Sends a request about a table that this node does not serve to the node that does, over NATS. Without NATS, the answer is
+/// 421 with the name of that node, so that a load balancer can repeat the request there. While a node is about to take the
+/// table, it is a problem with a time to retry.
 pub(super) async fn find_table(
     State(app): State<App>,
     params: RawPathParams,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     if !app.holds_lease() {
@@ -34,7 +36,11 @@ pub(super) async fn find_table(
     match app.read_store(move |store| store.table_place(id)).await {
         Ok(TablePlace::NotOpen) => next.run(request).await,
         Ok(TablePlace::Pending) => problem_response(&moved()),
-        Ok(TablePlace::Elsewhere(name)) => {
+        Ok(TablePlace::Elsewhere { name, node }) => {
+            if let Some(owner) = route_to(&app, node) {
+                request.extensions_mut().insert(owner);
+                return next.run(request).await;
+            }
             let mut response = problem_response(&moved());
             *response.status_mut() = StatusCode::MISDIRECTED_REQUEST;
             if let Ok(name) = HeaderValue::from_str(&name) {
@@ -44,4 +50,14 @@ pub(super) async fn find_table(
         }
         Err(problem) => problem_response(&problem),
     }
+}
+
+#[cfg(feature = "cluster")]
+fn route_to(app: &App, node: u64) -> Option<RemoteOwner> {
+    app.route_to(node)
+}
+
+#[cfg(not(feature = "cluster"))]
+fn route_to(_: &App, _: u64) -> Option<RemoteOwner> {
+    None
 }

@@ -38,11 +38,18 @@ struct Preview {
 
 pub(super) async fn table_page(
     State(app): State<App>,
+    network: ClientNetwork,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let table = || app.table_index().get(id.parse::<TableId>().ok()?);
-    match wants_preview(&headers).then(table).flatten() {
+    let id = id.parse::<TableId>().ok().filter(|_| wants_preview(&headers));
+    // It can ask the store and other nodes, so it counts as a request to the API.
+    let id = id.filter(|_| app.limits().request(network).is_ok());
+    let table = match id {
+        Some(id) => app.find_table(id).await,
+        None => None,
+    };
+    match table {
         Some(table) => respond(&app, &Preview::of_table(&table)).unwrap_or_else(|| page(&headers)),
         None => page(&headers),
     }

@@ -1,8 +1,8 @@
 //! Tables: the lobby, opening, finding and joining a table.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use rodeo_protocol::api::{JoinRequest, OpenTable, TableSummary};
 use rodeo_protocol::table::TableState;
 use rodeo_protocol::{ClientMessage, Code, Problem, TableId};
@@ -16,13 +16,13 @@ use crate::limits::ClientNetwork;
 use crate::random::random;
 use crate::session::Caller;
 use crate::shard::ShardCommand;
+use crate::table_access::RemoteOwner;
 
 /// Number of tables in the lobby.
 const MAX_LOBBY_TABLES: usize = 100;
 
 pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    let absent_since = app.now().saturating_sub(app.config().lobby_absence.as_millis() as u64);
-    Json(app.table_index().lobby(MAX_LOBBY_TABLES, absent_since))
+    Json(app.lobby(MAX_LOBBY_TABLES).await)
 }
 
 pub(super) async fn open_table(
@@ -35,7 +35,7 @@ pub(super) async fn open_table(
     app.check_table_limit(guest.id, None)?;
     let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);
-    let table = Box::new(new_table(&app, &host, &body)?);
+    let table = Box::new(new_table(&app, &host, &body).await?);
     let id = table.id();
     let start = body.start;
     let state = app.shard(id).request(|reply| ShardCommand::Open { table, host, start, reply }).await?;
@@ -43,10 +43,10 @@ pub(super) async fn open_table(
     Ok((StatusCode::CREATED, Json(state)))
 }
 
-fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {
+async fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {
     let code = loop {
         let code = Code::from_random(random());
-        if !app.table_index().has_code(code) {
+        if !app.is_code_in_use(code).await {
             break code;
         }
     };
@@ -56,9 +56,10 @@ fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table,
 
 pub(super) async fn table(
     State(app): State<App>,
+    owner: Option<Extension<RemoteOwner>>,
     PathParam(id): PathParam<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    Ok(Json(app.table_index().get(id).ok_or_else(TableId::not_found)?))
+    Ok(Json(app.summary_at(owner.map(|Extension(owner)| owner), id).await?))
 }
 
 pub(super) async fn table_by_code(
@@ -67,21 +68,22 @@ pub(super) async fn table_by_code(
     caller: Option<Caller>,
     PathParam(code): PathParam<Code>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    let found = app.table_by_code(network, caller.as_ref().map(|Caller(guest)| guest), code)?;
+    let found = app.table_by_code(network, caller.as_ref().map(|Caller(guest)| guest), code).await?;
     Ok(Json(found.ok_or_else(Code::not_found)?))
 }
 
 /// Takes a seat without a connection.
 pub(super) async fn join_table(
     State(app): State<App>,
+    owner: Option<Extension<RemoteOwner>>,
     Caller(guest): Caller,
     PathParam(table): PathParam<TableId>,
     JsonBody(body): JsonBody<JoinRequest>,
 ) -> Result<Json<TableState>, ApiError> {
     app.check_table_limit(guest.id, Some(table))?;
     let (guest, message) = (identity(&guest), ClientMessage::Sit { seat: body.seat });
-    let state = app.shard(table).request(|reply| ShardCommand::Act { table, guest, message, reply }).await?;
-    Ok(Json(state))
+    let owner = owner.map(|Extension(owner)| owner);
+    Ok(Json(app.act_at(owner, table, guest, message).await?))
 }
 
 fn identity(guest: &Guest) -> GuestIdentity {

@@ -43,6 +43,8 @@ pub(crate) struct Metrics {
     pub matches: AtomicU64,
     /// Open WebSocket connections.
     pub connections: AtomicU64,
+    /// Open connections of clients of other nodes to tables of this one.
+    pub remote_connections: AtomicU64,
     /// Open sockets on which requests are read.
     pub sockets: AtomicU64,
     /// TLS handshakes that failed.
@@ -89,6 +91,7 @@ impl Default for Metrics {
             failed_commits: AtomicU64::default(),
             matches: AtomicU64::default(),
             connections: AtomicU64::default(),
+            remote_connections: AtomicU64::default(),
             sockets: AtomicU64::default(),
             failed_handshakes: AtomicU64::default(),
             quarantined: AtomicU64::default(),
@@ -169,6 +172,11 @@ impl Metrics {
         }
         let gauges = [
             ("rodeo_connections", "Open WebSocket connections.", load(&self.connections)),
+            (
+                "rodeo_remote_connections",
+                "Connections of clients of other nodes to tables of this one.",
+                load(&self.remote_connections),
+            ),
             ("rodeo_sockets", "Open sockets that are not WebSockets.", load(&self.sockets)),
         ];
         for (name, help, value) in gauges.iter().chain(&scrape.gauges) {

@@ -35,6 +35,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::bot_pool::BotDecision;
 
 pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
+#[cfg(feature = "cluster")]
+pub(crate) use owner_change::moved_away;
 pub(crate) use owner_change::{OwnerChange, moved};
 pub use recover::check_facts;
 pub(crate) use recover::{ReadTable, restore_table};

@@ -5,7 +5,7 @@ use tokio::sync::oneshot;
 
 use super::commit_group::{CommitGroup, OutgoingMessage};
 use super::recover::{UnloadedTable, refuse};
-use super::table_entry::to_text;
+use super::table_entry::{ConnectionId, to_text};
 use super::worker::ShardWorker;
 use super::{RECONNECT_SPREAD_MS, reconnect_later};
 use crate::ownership::OwnershipEvent;
@@ -59,9 +59,7 @@ impl ShardWorker {
         }
         if let Some(entry) = self.remove(id) {
             for connection in entry.connections {
-                let spread = reconnect_later(connection.id).retry_after_ms.unwrap_or_default();
-                let retry = MOVED_RETRY + spread.min(RECONNECT_SPREAD_MS) / SPREAD_DIVISOR;
-                let closing = ServerMessage::Closing { problem: moved().retry_after_ms(retry) };
+                let closing = ServerMessage::Closing { problem: moved_away(connection.id) };
                 // A client whose outbox is full misses the message; its connection closes anyway.
                 let _ = connection.outbox.try_send(to_text(&closing));
             }
@@ -100,4 +98,10 @@ impl ShardWorker {
 pub(crate) fn moved() -> Problem {
     let message = "The table moves to another server. Try again in a moment.";
     Problem::new(ProblemCode::ShuttingDown, message).retry_after_ms(MOVED_RETRY)
+}
+
+/// Like [`moved`], with a time to retry that spreads the clients of a table, or of a node, a little.
+pub(crate) fn moved_away(connection: ConnectionId) -> Problem {
+    let spread = reconnect_later(connection).retry_after_ms.unwrap_or_default();
+    moved().retry_after_ms(MOVED_RETRY + spread.min(RECONNECT_SPREAD_MS) / SPREAD_DIVISOR)
 }

@@ -97,7 +97,7 @@ pub(super) async fn table_place(db: Object, table: TableId, node: u64) -> Result
         return Ok(TablePlace::NotOpen);
     };
     Ok(match row.get::<_, Option<String>>(1) {
-        Some(name) if unsigned(&row, 0)? != node => TablePlace::Elsewhere(name),
+        Some(name) if unsigned(&row, 0)? != node => TablePlace::Elsewhere { name, node: unsigned(&row, 0)? },
         _ => TablePlace::Pending,
     })
 }

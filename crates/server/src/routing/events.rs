@@ -1,0 +1,75 @@
+//! Which nodes live, and what all nodes are told.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use rodeo_cluster::NodeId;
+use rodeo_cluster::routing::peers::BEAT_MS;
+use rodeo_cluster::routing::{Event, decode, encode, subject};
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::Routing;
+use crate::app::App;
+
+/// Number of guests who wait to be read again. Further ones are read by the next sweep of sessions.
+const MAX_CHANGED_GUESTS: usize = 1024;
+
+/// Tells others that this node lives, and listens to them, as long as the process runs.
+pub(super) async fn run(app: App, routing: Arc<Routing>) {
+    let Ok(mut events) = routing.client.subscribe(subject::events()).await else {
+        return tracing::error!("cannot subscribe to NATS");
+    };
+    let (changed, guests) = mpsc::channel(MAX_CHANGED_GUESTS);
+    tokio::spawn(refresh_guests(app.clone(), guests));
+    let mut beat = interval(Duration::from_millis(BEAT_MS));
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            biased;
+            message = events.next() => {
+                let Some(message) = message else { return };
+                match decode(&message.payload) {
+                    Ok(event) => handle(&app, &routing, event, &changed),
+                    // Another version says it several times a second.
+                    Err(error) => tracing::debug!(%error, "cannot read an event of another node"),
+                }
+            }
+            _ = beat.tick() => {
+                let dead = routing.peers().take_dead(app.now());
+                for instance in dead {
+                    tracing::info!("a node is gone, closing connections to its tables");
+                    routing.shared.links.close_peer(instance);
+                }
+                let node = *routing.node.borrow();
+                let alive = Event::Alive { instance: routing.shared.instance, node };
+                // Others count this node as dead if it is not heard.
+                let _ = routing.publish(subject::events(), encode(&alive)).await;
+            }
+        }
+    }
+}
+
+fn handle(app: &App, routing: &Routing, event: Event, changed: &mpsc::Sender<Event>) {
+    match event {
+        Event::Alive { instance, node } => routing.peers().note(instance, NodeId(node), app.now()),
+        Event::Leaving { instance } => {
+            routing.peers().remove(instance);
+            routing.shared.links.close_peer(instance);
+        }
+        Event::RestrictionsChanged {} => routing.shared.restrictions.notify_one(),
+        Event::GuestChanged { .. } | Event::GuestRenamed { .. } => drop(changed.try_send(event)),
+    }
+}
+
+/// Reads guests again whose sessions or name have changed.
+async fn refresh_guests(app: App, mut changes: mpsc::Receiver<Event>) {
+    while let Some(change) = changes.recv().await {
+        match change {
+            Event::GuestChanged { guest } => app.refresh_guest(guest).await,
+            Event::GuestRenamed { guest } => app.refresh_name(guest).await,
+            Event::Alive { .. } | Event::Leaving { .. } | Event::RestrictionsChanged {} => {}
+        }
+    }
+}
