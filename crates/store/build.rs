@@ -1,10 +1,12 @@
-//! Finds the PostgreSQL server that the tests of the feature `cluster` start. Without one these tests are counted as ignored.
+//! Finds the servers of PostgreSQL and NATS that the tests of the feature `cluster` start. Without them these tests are counted as
+//! ignored.
 //! The crate `rodeo` uses this script as well.
 
 use std::path::{Path, PathBuf};
 
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(postgres_installed)");
+    println!("cargo::rustc-check-cfg=cfg(nats_installed)");
     println!("cargo::rerun-if-env-changed=PATH");
     if std::env::var_os("CARGO_FEATURE_CLUSTER").is_none() {
         return;
@@ -12,7 +14,19 @@ fn main() {
     if let Some(folder) = newest_debian_server().or_else(server_in_path) {
         println!("cargo::rustc-cfg=postgres_installed");
         println!("cargo::rustc-env=RODEO_POSTGRES_FOLDER={}", folder.display());
+        // The tests with NATS need both.
+        if let Some(server) = nats_server() {
+            println!("cargo::rustc-cfg=nats_installed");
+            println!("cargo::rustc-env=RODEO_NATS_SERVER={}", server.display());
+        }
     }
+}
+
+/// The program of the NATS server. Debian's folder for servers is not in the path of users.
+fn nats_server() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let folders = std::env::split_paths(&path).chain(["/usr/sbin".into()]);
+    folders.map(|folder| folder.join("nats-server")).find(|program| program.exists())
 }
 
 /// The programs of the newest version in Debian's folder, where several versions can be installed.

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 
 use crate::checks::{Check, run_all};
 use crate::commands::{cargo, metadata, run as execute};
-use crate::{clippy, format, mutants, tidy, web};
+use crate::{clippy, format, mutants, packages, tidy, web};
 
 /// Integration tests that `cargo xtask quick` leaves out, because each takes more than about three seconds of CPU time or
 /// waits for the disk. All others are part of it, also new ones.
@@ -48,6 +48,8 @@ pub fn run() -> Result<()> {
         &[
             Check::new("format", format::check),
             Check::new("tidy", tidy::run),
+            // Before anything is built: build scripts look for the programs.
+            Check::new("servers for tests", packages::install),
             Check::new("clippy", clippy::all_targets),
             Check::new("clippy without test features", clippy::shipped_code),
             Check::new("tests", all_tests),

@@ -11,6 +11,7 @@ mod full;
 mod fuzz;
 mod ladder;
 mod mutants;
+mod packages;
 mod schemathesis;
 mod source_hash;
 mod tidy;

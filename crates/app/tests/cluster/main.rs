@@ -1,13 +1,17 @@
-//! The binary with PostgreSQL: moving an installation, and servers.
+//! The binary with PostgreSQL: moving an installation, servers, and nodes of a cluster with and without NATS.
 
 #![cfg(all(unix, feature = "cluster"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
+mod cluster;
 mod migrate;
+mod nats_tap;
 mod nodes;
+mod private_nats;
 #[allow(dead_code, reason = "tests of the store use the rest")]
 #[path = "../../../store/tests/common/private_postgres.rs"]
 mod private_postgres;
+mod routing;
 mod serve;
 #[path = "../server_process/mod.rs"]
 mod server_process;

@@ -1,53 +1,20 @@
 //! Nodes of a cluster: kill, pause and planned stop of a node, while people play.
 
 use std::net::SocketAddr;
-use std::path::Path;
-use std::process::Command;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use rodeo_protocol::TableId;
 use rodeo_protocol::api::routes::Endpoint;
-use serde_json::Value;
-use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
+use crate::cluster::{TestNode, cluster_status, eventually};
 use crate::private_postgres::create_database;
-use crate::serve::{DEADLINE, check_states, play_turn, start_match, wait_for_readiness};
-use crate::server_process::ServerProcess;
+use crate::serve::{DEADLINE, check_states, play_turn, start_match};
 use crate::support::player::Player;
 use crate::support::request;
-
-/// A node that runs, with its data directory.
-struct TestNode {
-    process: ServerProcess,
-    address: SocketAddr,
-    data: TempDir,
-}
-
-impl TestNode {
-    async fn start(name: &str, database: &str) -> TestNode {
-        TestNode::start_in(tempfile::tempdir().unwrap(), name, database).await
-    }
-
-    async fn start_in(data: TempDir, name: &str, database: &str) -> TestNode {
-        let mut process = start(data.path(), name, database);
-        let address = process.address().await;
-        wait_for_readiness(address, 200).await;
-        TestNode { process, address, data }
-    }
-
-    fn signal(&self, signal: &str) {
-        let pid = self.process.id().to_string();
-        assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
-    }
-}
-
-fn start(data: &Path, name: &str, database: &str) -> ServerProcess {
-    ServerProcess::start_with(data, "127.0.0.1:0", &["--database", database, "--node", name])
-}
 
 /// Where each table is served, as a load balancer would find out.
 struct Router {
@@ -92,21 +59,12 @@ async fn wait_for_place(places: &[watch::Receiver<SocketAddr>], address: SocketA
     started.elapsed()
 }
 
-fn cluster_status(database: &str) -> Value {
-    let output = crate::rodeo()
-        .args(["cluster", "status", "--json"])
-        .env("RODEO_DATABASE", database)
-        .output()
-        .unwrap();
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {output:?}"))
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[cfg_attr(not(postgres_installed), ignore = "PostgreSQL 15 or newer is not installed (Debian: postgresql)")]
 async fn tables_move_between_nodes_and_nothing_shown_is_undone() {
     let database = create_database();
     let (mut first, second) =
-        (TestNode::start("first", &database).await, TestNode::start("second", &database).await);
+        (TestNode::start("first", &database, &[]).await, TestNode::start("second", &database, &[]).await);
     let router = Router { nodes: Arc::new(Mutex::new(vec![first.address, second.address])) };
     let (mut players, mut places): (Vec<Vec<Player>>, Vec<_>) = (Vec::new(), Vec::new());
     for _ in 0..3 {
@@ -151,7 +109,7 @@ async fn tables_move_between_nodes_and_nothing_shown_is_undone() {
 
     // A node that is paused for longer than its lease has lost its tables, and notices it.
     let TestNode { data, .. } = first;
-    let first = TestNode::start_in(data, "first", &database).await;
+    let first = TestNode::start_in(data, "first", &database, &[]).await;
     router.nodes.lock().unwrap()[0] = first.address;
     second.signal("-STOP");
     players.iter_mut().flatten().for_each(|player| player.client.disconnect());
@@ -188,13 +146,4 @@ async fn tables_move_between_nodes_and_nothing_shown_is_undone() {
     assert!(!log.contains("not handed over in time"), "{log}");
     let ended = cluster_status(&database);
     assert!(ended["nodes"].as_array().unwrap().iter().all(|node| node["state"] != "live"), "{ended}");
-}
-
-/// Waits until a condition holds.
-async fn eventually(what: &str, condition: impl AsyncFn() -> bool) {
-    let started = Instant::now();
-    while !condition().await {
-        assert!(started.elapsed() < DEADLINE, "{what}");
-        sleep(Duration::from_millis(20)).await;
-    }
 }

@@ -31,10 +31,20 @@ fn start(data: &Path, database: &str, listen: &str) -> ServerProcess {
 /// Two people at a table of Take 6 whose match has started.
 pub async fn start_match(addresses: &watch::Receiver<SocketAddr>, options: &str) -> Vec<Player> {
     let address = *addresses.borrow();
+    start_match_at(address, addresses, options).await
+}
+
+/// The same, at a table that is opened at one address while the players are connected to another.
+pub async fn start_match_at(
+    opened_at: SocketAddr,
+    addresses: &watch::Receiver<SocketAddr>,
+    options: &str,
+) -> Vec<Player> {
+    let address = *addresses.borrow();
     let host = Guest::create(address, "Host").await.unwrap();
     let other = Guest::create(address, "Other").await.unwrap();
     let body = json!({ "game": "take6", "players": 2, "options": options });
-    let table = host.open_table(address, &body).await.unwrap().id;
+    let table = host.open_table(opened_at, &body).await.unwrap().id;
     other.join_table(address, table).await.unwrap();
     let mut players = Vec::new();
     for (guest, seed) in [(&host, 1), (&other, 2)] {
@@ -71,7 +81,7 @@ pub async fn play_turn(players: &mut [Player]) {
 }
 
 /// Plays the match to its end. Returns what each has received.
-async fn finish_match(players: Vec<Player>) -> Vec<ClientState> {
+pub async fn finish_match(players: Vec<Player>) -> Vec<ClientState> {
     let mut playing = JoinSet::new();
     for mut player in players {
         playing.spawn(async move {
@@ -98,7 +108,7 @@ pub fn check_states(states: &[ClientState], database: &str) {
     }
 }
 
-async fn readiness(address: SocketAddr) -> u16 {
+pub async fn readiness(address: SocketAddr) -> u16 {
     request(address, "GET", "/readyz", &[], None).await.unwrap().status
 }
 
