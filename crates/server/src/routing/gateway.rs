@@ -112,6 +112,8 @@ impl GatewayTask {
                 problem
             }
             Err(LinkLost) => {
+                // The owner may still hear this end.
+                let _ = self.end.send(PacketBody::Close(None)).await;
                 self.shared.counters.lost_links.fetch_add(1, Ordering::Relaxed);
                 Some(moved_away(self.id))
             }

@@ -69,11 +69,11 @@ struct OwnerTask {
 
 impl OwnerTask {
     async fn run(mut self, inputs: mpsc::Receiver<LinkInput>, outgoing: mpsc::Receiver<Utf8Bytes>) {
-        if self.transfer(inputs, outgoing).await.is_ok() {
-            let _ = self.end.send(PacketBody::Close(None)).await;
-        } else {
+        if self.transfer(inputs, outgoing).await.is_err() {
             self.routing.counters().lost_links.fetch_add(1, Ordering::Relaxed);
         }
+        // The gateway may still hear this end, also if packets of it were lost.
+        let _ = self.end.send(PacketBody::Close(None)).await;
         // An error means that the shard has ended and forgotten its connections.
         let _ = self.shard.send(ShardCommand::Disconnect { table: self.table, connection: self.id }).await;
         self.app.metrics().remote_connections.fetch_sub(1, Ordering::Relaxed);
