@@ -9,6 +9,7 @@ export type Route =
   /** `id` is that of the match; `null` for a record file. */
   | { page: 'review'; id: string | null }
   | { page: 'history' }
+  | { page: 'statistics' }
   /** `game` is `null` for puzzles of all games. */
   | { page: 'puzzles'; game: string | null }
   | { page: 'rules'; game: string }
@@ -84,6 +85,7 @@ export function read({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   if (first === 'open' && !second) return { page: 'open', game: new URLSearchParams(search).get('game') };
   if (first === 'puzzles') return { page: 'puzzles', game: second || null };
   if (first === 'mine' && !second) return { page: 'history' };
+  if (first === 'statistics' && !second) return { page: 'statistics' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'm' && second) return { page: new URLSearchParams(search).has('review') ? 'review' : 'match', id: second };
   if (first === 'review' && !second) return { page: 'review', id: null };

@@ -17,6 +17,7 @@ export const ICONS = {
   'next-moment': 'M4.5 4v16M4.5 5H13l-2 3 2 3H4.5M16 14.5l4.5 3.5-4.5 3.5Z',
   'previous-moment': 'M19.5 4v16M19.5 5H11l2 3-2 3h8.5M8 14.5 3.5 18 8 21.5Z',
   share: 'M12 14.5V3.5M8 7l4-4 4 4M6.5 11H5v9.5h14V11h-1.5',
+  download: 'M12 4v11M8 11l4 4 4-4M5 20h14',
   bulb: 'M9 16.5a6 6 0 1 1 6 0V18H9ZM10 21h4',
   analysis: 'M4 4v16h16M7.5 14.5l4-5 3.5 3 4.5-7',
 } as const;

@@ -1,6 +1,7 @@
 // Where a table is opened, and lists of what is on the server and on this device.
 import { api, deviceApi, recordAddress, Rejection } from '../net/api';
 import { me } from '../net/me.svelte';
+import { saveFile } from '../net/saveFile';
 import type {
   GameInfo,
   MatchRecord,
@@ -110,9 +111,5 @@ export function isMe(guest: string): boolean {
 /** Saves the record of a match on this device as a file. Records on a server have an address. */
 export async function saveRecord(id: string, form: 'text' | 'json'): Promise<void> {
   const text = await (await device.fetch(recordAddress(id, form))).text();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: form === 'json' ? 'application/json' : 'text/plain' }));
-  link.download = form === 'json' ? `${id}.json` : `${id}.rodeo`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(form === 'json' ? `${id}.json` : `${id}.rodeo`, text, form === 'json' ? 'application/json' : 'text/plain');
 }

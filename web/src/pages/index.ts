@@ -22,6 +22,7 @@ const PAGES: Record<Late, Loader> = {
       loadRecords().catch(() => undefined),
       import('./History.svelte'),
     ),
+  statistics: () => import('../statistics/StatisticsPage.svelte'),
   puzzles: () => after(loadRecords(), import('../puzzles/PuzzlePage.svelte')),
   rules: () => import('./Rules.svelte'),
   learn: () => after(loadEngine(), import('./Learn.svelte')),

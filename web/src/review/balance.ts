@@ -4,7 +4,7 @@ import type { Balance, Unit } from './types';
 export const PARTS = ['deal', 'skill', 'others', 'luck'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A part in whole heads, points or percent. */
+/** A part as a multiple of the smallest amount that is shown: a head, a point, a percent. */
 export interface RoundedPart {
   part: Part;
   value: number;
@@ -12,16 +12,20 @@ export interface RoundedPart {
   good: boolean | null;
 }
 
-/** A result in whole numbers. */
+/** A result in the same multiples. */
 export interface RoundedBalance {
   expected: number;
   parts: RoundedPart[];
   result: number;
 }
 
-/** Rounds a balance so that the parts still add up to the result. */
+/** Rounds a balance so that the parts still add up to the result. Chances are shown in percent. */
 export function roundBalance(balance: Balance, unit: Unit, lowerIsBetter: boolean): RoundedBalance {
-  const scale = unit === 'win_chance' ? 100 : 1;
+  return roundParts(balance, unit === 'win_chance' ? 100 : 1, lowerIsBetter);
+}
+
+/** Rounds to multiples of `1 / scale`. */
+export function roundParts(balance: Balance, scale: number, lowerIsBetter: boolean): RoundedBalance {
   const [expected, result] = [Math.round(scale * balance.expected), Math.round(scale * balance.result)];
   const values = shares(
     PARTS.map((part) => scale * balance[part]),

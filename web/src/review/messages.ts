@@ -1,10 +1,12 @@
 // Messages between a page and the worker that reviews matches.
 import type { Review, ReviewedDecision } from './types';
 
-/** What to review: a record and a `ReviewRequest`, both as JSON. A worker reviews one record. */
+/** What to review: a record and a `ReviewRequest`, both as JSON. A worker reviews one record at a time. */
 export interface ToReviewer {
   record: string;
   request: string;
+  /** Whether the review is kept in the cache. */
+  keep: boolean;
 }
 
 export type FromReviewer =

@@ -18,7 +18,7 @@ export interface Source {
 
 /** Reviews a record and posts every decision, then the whole review or a problem. */
 export async function reviewRecord(
-  { record, request }: ToReviewer,
+  { record, request, keep }: ToReviewer,
   { load, readWeights, cache, version }: Source,
   post: (message: FromReviewer) => void,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function reviewRecord(
     };
     const review = JSON.parse(module.review(record, request, listener)) as Review;
     post({ type: 'finished', review });
-    if (key !== null) await reviews?.put(key, review);
+    if (keep && key !== null) await reviews?.put(key, review);
   } catch (error) {
     post({ type: 'failed', problem: problemOf(error) });
   }

@@ -1,4 +1,4 @@
-// The worker that reviews a match. It reviews one record; a page ends it to cancel the review.
+// The worker that reviews matches, one record at a time. A page ends it to cancel a review.
 import init, * as module from '../../review/review.js';
 import address from '../../review/review_bg.wasm?url';
 import { readWeights } from '../engine/weightFiles';

@@ -36,7 +36,7 @@ export class ReviewRun {
     const worker = this.startWorker();
     worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => this.receive(data);
     worker.onerror = (event) => this.fail({ code: 'unloadable', message: (event as ErrorEvent).message ?? '' });
-    worker.postMessage({ record: JSON.stringify(this.record), request: '{}' } satisfies ToReviewer);
+    worker.postMessage({ record: JSON.stringify(this.record), request: '{}', keep: true } satisfies ToReviewer);
     this.worker = worker;
   }
 
@@ -72,6 +72,7 @@ export class ReviewRun {
   }
 }
 
-function newWorker(): Reviewer {
+/** A worker that reviews one record at a time. */
+export function newWorker(): Reviewer {
   return new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module', name: 'review' });
 }

@@ -21,11 +21,11 @@ class Memory implements Cache {
   put = (key: string, review: Review) => Promise.resolve(void this.kept.set(key, review));
 }
 
-async function review(of: unknown, source: Partial<Source> = {}): Promise<FromReviewer[]> {
+async function review(of: unknown, source: Partial<Source> = {}, keep = true): Promise<FromReviewer[]> {
   const posted: FromReviewer[] = [];
   const whole = { load: () => Promise.resolve(module), readWeights, cache: Promise.resolve(null), version: '1', ...source };
   const text = typeof of === 'string' ? of : JSON.stringify(of);
-  await reviewRecord({ record: text, request: REQUEST }, whole, (message) => posted.push(message));
+  await reviewRecord({ record: text, request: REQUEST, keep }, whole, (message) => posted.push(message));
   return posted;
 }
 
@@ -45,6 +45,12 @@ describe('the worker', () => {
     expect(again).toEqual([first.at(-1)]);
     expect((await review(record, { ...source, version: '2' })).length).toBe(first.length);
     expect(cache.kept.size).toBe(2);
+  });
+
+  it('keeps a review only if it is asked to', async () => {
+    const cache = new Memory();
+    await review(record, { cache: Promise.resolve(cache) }, false);
+    expect(cache.kept.size).toBe(0);
   });
 
   it('reviews an unfinished match up to its last step', async () => {

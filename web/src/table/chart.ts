@@ -41,10 +41,10 @@ export function spread(heights: number[], apart: number, [top, bottom]: [number,
   return moved;
 }
 
-/** Round numbers in this range, about `most` of them. */
-export function ticks(from: number, to: number, most: number): number[] {
+/** Round numbers in this range, about `most` of them, at least `least` apart. */
+export function ticks(from: number, to: number, most: number, least = 1): number[] {
   const rough = (to - from) / Math.max(1, most);
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, rough)));
   const step = [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 10 * power;
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) => (first + at) * step);

@@ -30,8 +30,17 @@ struct File {
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client_files.rs"));
 
 /// Routes of the client besides tables and matches. The router of the client itself is in `web/src`.
-const PAGES: [&str; 8] =
-    ["/", "/open", "/mine", "/review", "/puzzles", "/puzzles/{game}", "/rules/{game}", "/learn/{game}"];
+const PAGES: [&str; 9] = [
+    "/",
+    "/open",
+    "/mine",
+    "/statistics",
+    "/review",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+];
 
 pub(crate) fn routes() -> Router<App> {
     let any_page = |headers: HeaderMap| async move { page(&headers) };
