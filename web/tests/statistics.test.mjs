@@ -108,25 +108,34 @@ test('matches are counted, analyzed once, selected and exported', { timeout: 300
   await page.getByRole('button', { name: 'Show all matches' }).click();
   assert.equal(await tile(page, 'Matches'), '3');
   // The example of a mistake is that choice in the analysis.
-  const example = page.getByRole('link', { name: /^Worst example/ }).first();
+  const example = page.getByRole('link', { name: /^Example/ }).first();
   const address = await example.getAttribute('href');
   await example.click();
   await page.locator('.verdict h2', { hasText: /^(Inaccurate|Mistake|Blunder)/ }).waitFor({ timeout: 60_000 });
   assert.ok(page.url().endsWith(address), address);
+  // The same cards again are not counted.
+  await page.getByRole('button', { name: /^Play .* instead$/ }).click();
+  await page.waitForURL(/\/t\/dev1ce/, { timeout: 60_000 });
+  await playByKeyboard(page, 60);
+  await page.goto(`${app.base}/mine`);
+  await page.getByText('on this device').first().waitFor();
+  await page.goto(`${app.base}/statistics`);
+  await analyzed(page, '3 of 3 matches analyzed');
   assert.deepEqual(page.problems, []);
 });
 
 test('matches on this device are counted and analyzed without the server', { timeout: 300_000 }, async () => {
   const page = await app.visitor();
   await page.goto(`${app.base}/open?game=take6`);
-  await page.evaluate(() => localStorage.setItem('rodeo.on-device', 'yes'));
-  await page.reload();
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel('rounds').fill('1');
+  // The server cannot be reached, so the table is opened on this device.
+  await page.route('**/api/v1/tables', (route) => route.abort());
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: /Start game with/ }).click();
-  await page.waitForURL(/\/t\/dev1ce/);
   await playByKeyboard(page, 60);
+  assert.match(page.url(), /\/t\/dev1ce/);
+  await page.unroute('**/api/v1/tables');
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${app.base}/statistics`);
@@ -136,7 +145,15 @@ test('matches on this device are counted and analyzed without the server', { tim
     asked.filter((url) => url.includes('/record')),
     [],
   );
-  assert.deepEqual(page.problems, []);
+  // Without the server the matches on this device remain.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`${app.base}/statistics`);
+  await analyzed(page, '1 of 1 matches analyzed');
+  await page.getByText('Cannot reach the server.').waitFor();
+  assert.deepEqual(
+    page.problems.filter((text) => !/ERR_FAILED/.test(text)),
+    [],
+  );
 });
 
 /** A long history: every game, other players of all kinds, names that are hard to show. */

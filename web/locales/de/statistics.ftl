@@ -27,6 +27,11 @@ statistics-equal = bei Gleichstarken: { $percent }
 statistics-place = Ø Platz
 statistics-of-players = von { $players } Spielern
 statistics-score = Ø Ergebnis
+statistics-best = bestes: { $amount }
+statistics-streak = Längste Siegesserie
+statistics-streak-now = aktuell: { $count }
+statistics-places = Plätze
+statistics-nth = { $place }.
 statistics-choices = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -70,7 +75,7 @@ statistics-mistakes = Häufige Fehler
 statistics-mistakes-none = Keine Fehler in den analysierten Partien.
 statistics-mistake-count = { $count }-mal, { $rate } pro Partie
 statistics-mistake-cost = je { $amount }
-statistics-example = Schlimmstes Beispiel
+statistics-example = Beispiel
 statistics-balance-wins = { $count ->
     [one] Siege in 1 Partie
    *[other] Siege in { $count } Partien
@@ -81,9 +86,9 @@ statistics-balance-about = „Erwartet“ ist das Ergebnis, wenn auf allen Plät
 statistics-by-game = Ergebnisse nach Spiel
 statistics-by-company = Ergebnisse nach Mitspielern
 statistics-rivals = Menschen, mit denen du spielst
-statistics-ahead = Vor ihnen
-statistics-behind = Hinter ihnen
-statistics-about = Können und Glück sind in Siegen angegeben: +1 ist ein Sieg mehr als erwartet. Partien, die du verlassen hast, zählen als verloren und werden nicht analysiert.
+statistics-ahead = Davor
+statistics-behind = Dahinter
+statistics-about = Können und Glück sind in Siegen angegeben: +1 ist ein Sieg mehr als erwartet. Partien, die du verlassen hast, zählen als verloren und werden nicht analysiert. Partien mit Karten, die du schon kanntest, zählen nicht.
 statistics-csv = Herunterladen (CSV)
 
 # Arten von Fehlern nach der Id ihres wichtigsten Grundes.

@@ -27,6 +27,16 @@ statistics-equal = equal players: { $percent }
 statistics-place = Mean place
 statistics-of-players = of { $players } players
 statistics-score = Mean result
+statistics-best = best: { $amount }
+statistics-streak = Longest winning streak
+statistics-streak-now = now: { $count }
+statistics-places = Places
+statistics-nth = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
 statistics-choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -70,7 +80,7 @@ statistics-mistakes = Frequent mistakes
 statistics-mistakes-none = No mistakes in the analyzed matches.
 statistics-mistake-count = { $count } times, { $rate } per match
 statistics-mistake-cost = { $amount } each
-statistics-example = Worst example
+statistics-example = Example
 statistics-balance-wins = { $count ->
     [one] Wins in 1 match
    *[other] Wins in { $count } matches
@@ -83,7 +93,7 @@ statistics-by-company = Results by other players
 statistics-rivals = People you play with
 statistics-ahead = Ahead
 statistics-behind = Behind
-statistics-about = Skill and luck are in wins: +1 is one win more than expected. Matches that you left count as lost and are not analyzed.
+statistics-about = Skill and luck are in wins: +1 is one win more than expected. Matches that you left count as lost and are not analyzed. Matches with cards that you had seen before are not counted.
 statistics-csv = Download (CSV)
 
 # Kinds of mistakes, by the id of their main reason.

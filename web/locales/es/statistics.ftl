@@ -27,6 +27,11 @@ statistics-equal = entre iguales: { $percent }
 statistics-place = Puesto medio
 statistics-of-players = de { $players } jugadores
 statistics-score = Resultado medio
+statistics-best = mejor: { $amount }
+statistics-streak = Mejor racha de victorias
+statistics-streak-now = actual: { $count }
+statistics-places = Puestos
+statistics-nth = { $place }.º
 statistics-choices = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
@@ -70,7 +75,7 @@ statistics-mistakes = Errores frecuentes
 statistics-mistakes-none = Ningún error en las partidas analizadas.
 statistics-mistake-count = { $count } veces, { $rate } por partida
 statistics-mistake-cost = { $amount } cada vez
-statistics-example = Peor ejemplo
+statistics-example = Ejemplo
 statistics-balance-wins = { $count ->
     [one] Victorias en 1 partida
    *[other] Victorias en { $count } partidas
@@ -83,7 +88,7 @@ statistics-by-company = Resultados por otros jugadores
 statistics-rivals = Personas con las que juegas
 statistics-ahead = Por delante
 statistics-behind = Por detrás
-statistics-about = La habilidad y la suerte se miden en victorias: +1 es una victoria más de lo esperado. Las partidas que abandonaste cuentan como perdidas y no se analizan.
+statistics-about = La habilidad y la suerte se miden en victorias: +1 es una victoria más de lo esperado. Las partidas que abandonaste cuentan como perdidas y no se analizan. Las partidas con cartas que ya conocías no cuentan.
 statistics-csv = Descargar (CSV)
 
 # Clases de errores, por el id de su motivo principal.

@@ -89,9 +89,7 @@ export class Analyses {
         return this.stop();
       } else {
         this.skipped = [...this.skipped, match.id];
-        // The module may be in an undefined state after a failure.
-        lane.worker.terminate();
-        lane.worker = this.newWorker();
+        if (message) this.replaceWorker(lane);
       }
       this.done += 1;
       this.show(lane, 0);
@@ -113,6 +111,12 @@ export class Analyses {
       // The cache of whole reviews is for those that somebody looks at.
       worker.postMessage({ record: JSON.stringify(record), request: '{}', keep: false } satisfies ToReviewer);
     });
+  }
+
+  /** The module may be in an undefined state after a failure. */
+  private replaceWorker(lane: Lane): void {
+    lane.worker.terminate();
+    lane.worker = this.newWorker();
   }
 
   private show(lane: Lane, share: number): void {

@@ -83,9 +83,13 @@ describe('the analysis of several matches', () => {
 
   it('skips records that cannot be reviewed, with a new worker', async () => {
     const { analyses, started, reviewed } = await start(['gone', 'bad', 'good'], 1, ['gone']);
-    await started.at(-1)!.fail('rejected');
+    await started[0]!.fail('rejected');
     expect(analyses.skipped).toEqual(['gone', 'bad']);
-    await started.at(-1)!.finish();
+    expect(started.map(({ asked, ended }) => [asked, ended])).toEqual([
+      [['bad'], true],
+      [['good'], false],
+    ]);
+    await started[1]!.finish();
     expect([reviewed, analyses.running, analyses.done]).toEqual([['good'], false, 3]);
     expect(started.every(({ ended }) => ended)).toBe(true);
   });

@@ -2,10 +2,10 @@
 import { api, Rejection } from '../net/api';
 import { me } from '../net/me.svelte';
 import { isOnDevice } from '../offline/ids';
-import { deviceMatches, isMe, isUnreachable, mergeMatches } from '../offline/play';
+import { deviceMatches, isMe, mergeMatches } from '../offline/play';
 import { uploadedMatches } from '../offline/upload';
 import type { MatchRecord, MatchSummary } from '../protocol';
-import { type PlayedMatch, playedMatch } from './played';
+import { type PlayedMatch, playedMatch, withoutRepeats } from './played';
 
 /** Pages of the history that are loaded at once. A guest may send about 60 requests in a moment. */
 const PAGES = 40;
@@ -15,7 +15,7 @@ const RETRIES = 5;
 
 /** What is known of the history of the player. */
 export interface History {
-  /** The newest first, without duplicates. */
+  /** The newest first, without repeats. */
   matches: PlayedMatch[];
   /** Where the next page begins; `null` if all matches are loaded. */
   before: number | null;
@@ -24,7 +24,7 @@ export interface History {
   server: MatchSummary[];
 }
 
-/** Loads the history, or what follows after the loaded part. If the server cannot be reached, the matches on this device remain. */
+/** Loads the history, or what follows after the loaded part. After an error the matches so far and those on this device remain. */
 export async function loadHistory(known: History | null = null): Promise<History> {
   const here = await deviceMatches();
   const server = [...(known?.server ?? [])];
@@ -40,12 +40,11 @@ export async function loadHistory(known: History | null = null): Promise<History
       }
     } else before = null;
   } catch (failure) {
-    if (!isUnreachable(failure)) throw failure;
     error = failure;
   }
   const uploaded = me.guest ? uploadedMatches(me.guest.id) : [];
   const onlyHere = here.filter(({ id }) => !uploaded.includes(id));
-  const merged = mergeMatches(server, (before ?? null) === null, onlyHere);
+  const merged = withoutRepeats(mergeMatches(server, (before ?? null) === null, onlyHere));
   const matches = merged.flatMap((summary) => playedMatch(summary, isMe, isOnDevice(summary.id)) ?? []);
   return { matches, before: before ?? null, error, server };
 }

@@ -80,6 +80,21 @@ export function playedMatch(summary: MatchSummary, isMe: (guest: string) => bool
   };
 }
 
+/**
+ * Leaves out matches with cards that the player had seen in an earlier match: those that continue a record with another choice, numbered
+ * deals that are played again, and copies.
+ */
+export function withoutRepeats(matches: MatchSummary[]): MatchSummary[] {
+  const first = new Map<string, MatchSummary>();
+  // Matches with the same secret have the same commitment.
+  const cards = ({ rules, commitment, id }: MatchSummary): string => (commitment ? `${rules.game} ${commitment}` : id);
+  for (const match of matches) {
+    const other = first.get(cards(match));
+    if (!other || match.started_ms < other.started_ms) first.set(cards(match), match);
+  }
+  return matches.filter((match) => first.get(cards(match)) === match);
+}
+
 function companyOf(others: SeatState[]): Company {
   if (others.some((state) => (state.kind === 'guest' || state.kind === 'deleted_guest') && !state.bot)) return { kind: 'people' };
   const levels = new Set(others.map((state) => (state.kind === 'house_bot' ? state.level : null)));

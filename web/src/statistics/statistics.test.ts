@@ -5,11 +5,11 @@ import takeThat from '../../../crates/review/tests/records/take_that.json?raw';
 import * as module from '../../review/review.js';
 import { chooseLanguage, maybe } from '../i18n/texts.svelte';
 import type { Review } from '../review/types';
-import { type Filter, isCounted, playedMatch } from './played';
+import { type Filter, isCounted, playedMatch, withoutRepeats } from './played';
 import { summarize } from './summary';
 import { balance, bot, entriesOf, match, ME, person, review, summaryOf } from './testing';
-import { byCompany, byGame, frequentMistakes, luckOf, meanAccuracy, rivals, totals } from './totals';
-import { accuracyTrend, balanceTrend, chronological, periods, ratingTrend } from './trends';
+import { byCompany, byGame, frequentMistakes, luckOf, meanAccuracy, places, rivals, totals } from './totals';
+import { accuracyTrend, balanceTrend, chronological, periods, ratingTrend, streaks } from './trends';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -44,6 +44,14 @@ describe('a match of the player', () => {
   it('belongs to somebody else without a seat, or to a game of a newer server', () => {
     expect(playedMatch(summaryOf({ seats: [bot('keen'), person('Ana')] }), (id) => id === 'me', false)).toBeNull();
     expect(playedMatch(summaryOf({ game: 'corral' }), (id) => id === 'me', false)).toBeNull();
+  });
+
+  it('is counted once, and not again with the same cards', () => {
+    const played = summaryOf({ id: 'first', commitment: 'aa', started_ms: 5 });
+    const continued = summaryOf({ id: 'continued', commitment: 'aa', started_ms: 9 });
+    const other = summaryOf({ id: 'other', game: 'take_that', commitment: 'aa', started_ms: 7 });
+    const unknown = ['x', 'y'].map((id) => summaryOf({ id, commitment: '' }));
+    expect(withoutRepeats([continued, other, played, ...unknown]).map(({ id }) => id)).toEqual(['other', 'first', 'x', 'y']);
   });
 
   it('is grouped by the other players', () => {
@@ -90,6 +98,8 @@ describe('the summary of a review', () => {
       expect(summary.decisions).toBe(decisions.length);
       const labelled = summary.mistakes.reduce((all, { labels }) => all.map((count, at) => count + labels[at]!), [0, 0, 0]);
       expect(labelled).toEqual(seat.labels);
+      const lost = decisions.filter(({ label }) => label).reduce((sum, { cost }) => sum + cost.mean, 0);
+      expect(summary.mistakes.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(lost, 9);
       for (const { worst, cost, reason } of summary.mistakes) {
         const decision = decisions.find(({ step }) => step === worst.step)!;
         expect([decision.reasons[0]?.id, decision.cost.mean]).toEqual([reason, worst.cost]);
@@ -121,10 +131,34 @@ describe('totals', () => {
       wins: 2,
       equalWins: 1 / 3 + 1 / 3 + 1 / 2,
       place: { mean: (1 + 3 + 1) / 3, players: 8 / 3 },
-      score: 15,
+      score: { mean: 15, best: 5 },
       reviews: null,
     });
     expect(totals([])).toEqual({ matches: 0, wins: 0, equalWins: 0, place: null, score: null, reviews: null });
+  });
+
+  it('know the best result, whichever way the game counts', () => {
+    const scores = (game: string) =>
+      totals(
+        entriesOf(
+          [{ game, outcome: { scores: [7, 0, 0], winners: [0] } }, null],
+          [{ game, outcome: { scores: [31, 0, 0], winners: [0] } }, null],
+        ),
+      );
+    expect([scores('take6').score?.best, scores('take_that').score?.best, scores('take6').score?.mean]).toEqual([7, 31, 19]);
+  });
+
+  it('count places and winning streaks', () => {
+    const place = (score: number) => ({ outcome: { scores: [score, 10, 20], winners: [score < 10 ? 0 : 1] } });
+    // The newest first: lost, then three wins, lost, a win.
+    const entries = entriesOf(
+      ...[15, 5, 5, 5, 25, 5].map((score, at) => [{ ...place(score), ended_ms: -at }, null] as [object, null]),
+    );
+    expect(places(entries)).toEqual([4, 1, 1]);
+    expect(streaks(chronological(entries))).toEqual({ longest: 3, current: 0 });
+    expect(streaks(chronological(entries.slice(1)))).toEqual({ longest: 3, current: 3 });
+    expect(streaks([])).toEqual({ longest: 0, current: 0 });
+    expect(places(entriesOf([{ game: 'buffalo' }, null]))).toEqual([]);
   });
 
   it('have no mean score over several games, and no place in a team', () => {

@@ -1,4 +1,5 @@
 // Sums and means over matches. Everything here is a pure function of the matches and the summaries of their reviews.
+import { factsOf } from '../games';
 import type { GameKind } from '../protocol';
 import type { Balance, Unit } from '../review/types';
 import { type Company, companyName, type Entry } from './played';
@@ -13,8 +14,8 @@ export interface Totals {
   equalWins: number | null;
   /** Mean place and mean number of players of matches without teams; `null` if there are none. */
   place: { mean: number; players: number } | null;
-  /** Mean score; `null` if the matches are of several games. */
-  score: number | null;
+  /** Mean and best score; `null` if the matches are of several games. */
+  score: { mean: number; best: number } | null;
   /** What the reviews say; `null` if no match is analyzed. */
   reviews: ReviewTotals | null;
 }
@@ -36,6 +37,9 @@ export function totals(entries: Entry[]): Totals {
   const matches = entries.map(({ match }) => match);
   const rivals = matches.filter(({ place }) => place !== null);
   const reviews = entries.flatMap(({ review }) => review ?? []);
+  const games = new Set(matches.map(({ game }) => game));
+  const game = games.size === 1 ? matches[0]!.game : null;
+  const scores = matches.map(({ score }) => score);
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const place = { mean: mean(rivals.map((match) => match.place ?? 0)), players: mean(rivals.map(({ players }) => players)) };
   return {
@@ -43,8 +47,8 @@ export function totals(entries: Entry[]): Totals {
     wins: matches.filter(({ won }) => won).length,
     equalWins: rivals.length < matches.length ? null : rivals.reduce((sum, { players }) => sum + 1 / players, 0),
     place: rivals.length > 0 ? place : null,
-    score: new Set(matches.map(({ game }) => game)).size === 1 ? mean(matches.map(({ score }) => score)) : null,
-    reviews: reviews.length > 0 ? reviewTotals(reviews, new Set(entries.map(({ match }) => match.game)).size === 1) : null,
+    score: game ? { mean: mean(scores), best: factsOf(game).lowest_wins ? Math.min(...scores) : Math.max(...scores) } : null,
+    reviews: reviews.length > 0 ? reviewTotals(reviews, game !== null) : null,
   };
 }
 
@@ -122,6 +126,14 @@ export function byCompany(entries: Entry[]): Group<Company>[] {
 
 function mostMatches<K>(one: Group<K>, other: Group<K>): number {
   return other.totals.matches - one.totals.matches;
+}
+
+/** Numbers of matches by place, from the first to the last that was reached. Teams have no places. */
+export function places(entries: Entry[]): number[] {
+  const found = entries.flatMap(({ match }) => match.place ?? []);
+  const counts = Array.from({ length: Math.max(0, ...found) }, () => 0);
+  for (const place of found) counts[place - 1]! += 1;
+  return counts;
 }
 
 /** The matches with one other person. */

@@ -91,3 +91,13 @@ export function ratingTrend(rated: Entry[]): { game: GameKind; points: Point[] }
   });
   return [...lines].map(([game, points]) => ({ game, points }));
 }
+
+/** Numbers of matches won in a row: at most, and up to now. */
+export function streaks(inOrder: Entry[]): { longest: number; current: number } {
+  let [longest, current] = [0, 0];
+  for (const { match } of inOrder) {
+    current = match.won ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return { longest, current };
+}
