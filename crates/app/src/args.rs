@@ -347,8 +347,11 @@ pub struct Review {
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Review only this seat, counted from 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "player")]
     pub seat: Option<u8>,
+    /// Review only the seats of this player; files without the player are skipped
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
     /// Worlds in which every alternative is evaluated; close decisions get up to eight times as many [default: by game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub worlds: Option<u32>,
@@ -363,6 +366,9 @@ pub struct Review {
     /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
+    /// Print a table as CSV, one line per seat: statistics of many matches for a spreadsheet
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
 }
 
 #[derive(Debug, Arguments)]

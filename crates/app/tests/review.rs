@@ -71,6 +71,39 @@ fn json_has_one_object_per_file_and_is_reproducible() {
 }
 
 #[test]
+fn csv_has_a_line_per_seat_whose_parts_add_up() {
+    let files: Vec<String> = GAMES.iter().map(|game| record(game)).collect();
+    let run_csv = |more: &[&str]| {
+        let arguments =
+            ["review"].into_iter().chain(files.iter().map(String::as_str)).chain(["--csv", "--worlds", "4"]);
+        let output = run(&arguments.chain(more.iter().copied()).collect::<Vec<_>>());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        text(&output)
+            .lines()
+            .map(|line| line.split(',').map(str::to_owned).collect())
+            .collect::<Vec<Vec<String>>>()
+    };
+    let lines = run_csv(&[]);
+    assert_eq!(lines.len(), 1 + 4 * 3);
+    for line in &lines[1..] {
+        assert_eq!(line.len(), lines[0].len(), "{line:?}");
+        let value = |name: &str| &line[lines[0].iter().position(|column| column == name).unwrap()];
+        assert_eq!(value("place").is_empty(), value("game") == "buffalo");
+        for of in ["score", "win"] {
+            let part = |part: &str| value(&format!("{of}_{part}")).parse::<f64>().unwrap();
+            let sum: f64 = ["expected", "deal", "skill", "others", "luck"].into_iter().map(part).sum();
+            assert!((sum - part("result")).abs() < 1e-9, "{of} {line:?}");
+        }
+    }
+    // Only the lines of a player, with the same numbers.
+    let own = run_csv(&["--player", "Seat 2"]);
+    assert_eq!(own.len(), 1 + 4);
+    assert!(own.iter().all(|line| lines.contains(line)));
+    assert_eq!(run_csv(&["--seat", "2"]), own);
+    assert_eq!(run_csv(&["--player", "Nobody"]).len(), 1);
+}
+
+#[test]
 fn page_is_self_contained_and_well_formed() {
     let file = directory("review-page").join("review.html");
     let output = run(&[

@@ -1,5 +1,6 @@
 //! `rodeo review`: reviews records.
 
+mod csv;
 mod page;
 mod text;
 
@@ -11,8 +12,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_review::{Options, Review, Unit, review};
+use rodeo_rules::game::Rules as _;
 use rodeo_rules::record::Record;
-use rodeo_rules::seat::SeatSet;
+use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_texts::{Language, Texts};
 use serde_json::json;
 
@@ -33,17 +35,22 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
     if let Some(file) = &args.html {
         check_writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
+    if args.csv {
+        print(&csv::header())?;
+    }
     let mut code = ExitCode::SUCCESS;
     let mut all = Vec::new();
     for file in &args.files {
         match review_file(file, args) {
-            Ok(reviewed) => {
-                match args.json {
-                    true => print(&format!("{}\n", as_json(&reviewed)))?,
-                    false => print(&text::report(&reviewed, &texts))?,
+            Ok(Some((reviewed, seats))) => {
+                match (args.json, args.csv) {
+                    (true, _) => print(&format!("{}\n", as_json(&reviewed)))?,
+                    (_, true) => print(&csv::lines(&reviewed, seats))?,
+                    (false, false) => print(&text::report(&reviewed, &texts))?,
                 };
                 all.push(reviewed);
             }
+            Ok(None) => {}
             Err(error) => {
                 code = ExitCode::FAILURE;
                 match args.json {
@@ -63,18 +70,35 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
     Ok(code)
 }
 
-fn review_file<'a>(file: &'a Path, args: &args::Review) -> Result<Reviewed<'a>> {
+/// Reviews a record. Returns it with the seats that are asked for; `None` if the player is not in it.
+fn review_file<'a>(file: &'a Path, args: &args::Review) -> Result<Option<(Reviewed<'a>, SeatSet)>> {
     let record = read(file)?;
-    let seats = args.seat.map(|number| seat(number, record.seats.len())).transpose()?.map(SeatSet::only);
+    let players = record.seats.len();
+    let seats = match (args.seat, &args.player) {
+        (Some(number), _) => SeatSet::only(seat(number, players)?),
+        (None, Some(name)) => seats_of(&record, name),
+        (None, None) => SeatSet::all(record.rules.players()),
+    };
+    if seats.is_empty() {
+        return Ok(None);
+    }
     let bar = progress_bar();
-    let options = Options { seats, worlds: args.worlds, seed: args.seed, ..Options::default() };
+    // The balances of a table need the skill of all seats.
+    let reviewed = (!args.csv).then_some(seats);
+    let options = Options { seats: reviewed, worlds: args.worlds, seed: args.seed, ..Options::default() };
     let review = review(&record, &options, &mut |progress| {
         bar.set_length(progress.all as u64);
         bar.set_position(progress.done as u64);
         ControlFlow::Continue(())
     })?;
     bar.finish_and_clear();
-    Ok(Reviewed { file, record, review })
+    Ok(Some((Reviewed { file, record, review }, seats)))
+}
+
+/// The seats of a player.
+fn seats_of(record: &Record, name: &str) -> SeatSet {
+    let seats = Seat::all(record.rules.players()).zip(&record.seats);
+    seats.filter(|(_, player)| player.name == name).map(|(seat, _)| seat).collect()
 }
 
 fn as_json(reviewed: &Reviewed) -> serde_json::Value {

@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-C4yKbh8C.js";
