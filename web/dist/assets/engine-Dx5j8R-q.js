@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-h5l7Osm9.js";

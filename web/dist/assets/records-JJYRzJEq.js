@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-h5l7Osm9.js";
