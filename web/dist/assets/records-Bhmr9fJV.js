@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-C2t4vPOr.js";
