@@ -54,6 +54,31 @@ test('offers a reload when the server has a newer protocol, and reloads only on 
   assert.equal(loads, 2);
 });
 
+for (const [what, damage] of [
+  ['a view without its parts', (message) => ({ ...message, view: { game: 'take_that' } })],
+  ['a table without its settings', (message) => ({ ...message, table: { ...message.table, settings: undefined } })],
+  ['another message in place of the state', () => ({ type: 'picture', of: 'the table' })],
+  ['something that is no message', () => 'moo'],
+]) {
+  test(`offers a reload when the server sends ${what}`, { timeout: 60_000 }, async () => {
+    const page = await app.visitor();
+    let other = true;
+    const onReceive = (text) => {
+      const message = JSON.parse(text);
+      if (!other || message.type !== 'snapshot') return text;
+      const damaged = damage(message);
+      return typeof damaged === 'string' ? damaged : JSON.stringify(damaged);
+    };
+    await proxySocket(page, { onReceive });
+    await openTable(page, app.base, { game: 'take_that', players: 2, bots: ['simple'], start: true });
+    await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor({ timeout: 20_000 });
+    await page.getByText('different versions').waitFor();
+    other = false;
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('.hand button.possible').first().waitFor();
+  });
+}
+
 test('a reload replaces an outdated cached shell', async () => {
   const page = await app.visitor();
   await page.goto(app.base);

@@ -1,32 +1,39 @@
-// Lighthouse scores of the home page and of a replay, for docs/performance.md. Run with `npm run lighthouse`; like speed.mjs it
-// is not part of the tests. Lighthouse is downloaded by npx unless LIGHTHOUSE names an installed one.
+// Lighthouse scores of the pages, for docs/performance.md. Run with `npm run lighthouse`, or with names of pages for some of them; like
+// speed.mjs it is not part of the tests. Lighthouse is downloaded by npx unless LIGHTHOUSE names an installed one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { CHROMIUM, FLAGS } from './browser.mjs';
-import { openTable, playByKeyboard, startApp } from './support.mjs';
+import { freePort, openTable, playByKeyboard, startApp } from './support.mjs';
 
 const REQUIRED_SCORE = 95;
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const COMMAND = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', 'lighthouse@12.8.2'];
+const FOUR = { game: 'take6', players: 4, options: 'rounds=1', bots: ['simple', 'simple', 'simple'] };
 
-function scores(address, report) {
+function scores(address, port, report) {
   const [program, ...words] = COMMAND;
   const flags = [
     '--quiet',
     '--output=json',
     `--output-path=${report}`,
     `--only-categories=${CATEGORIES.join()}`,
-    `--chrome-flags=${FLAGS.join(' ')}`,
+    `--port=${port}`,
+    // The guest of the browser stays logged in; the cache is empty all the same.
+    '--disable-storage-reset',
   ];
-  const { status } = spawnSync(program, [...words, address, ...flags], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: CHROMIUM },
-  });
+  const { status } = spawnSync(program, [...words, address, ...flags], { stdio: 'inherit' });
   if (status !== 0) throw new Error('Lighthouse failed');
-  const { categories } = JSON.parse(readFileSync(report, 'utf8'));
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const { score, title, displayValue = '' } = audits[id];
+      if (weight > 0 && score !== null && score < 0.9) console.log(`  ${id} ${score}: ${title} ${displayValue}`);
+    }
+  }
   return CATEGORIES.map((name) => Math.round(categories[name].score * 100));
 }
 
@@ -35,28 +42,44 @@ function median(values) {
 }
 
 const app = await startApp();
-const page = await app.visitor();
-await openTable(page, app.base, {
-  game: 'take6',
-  players: 4,
-  options: 'rounds=1',
-  bots: ['simple', 'simple', 'simple'],
-  start: true,
+const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
+const port = await freePort();
+// Lighthouse opens its tabs in this browser, so that it visits the tables of this guest.
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: CHROMIUM,
+  args: [...FLAGS, `--remote-debugging-port=${port}`],
 });
+const page = await context.newPage();
+await page.addInitScript(() => localStorage.setItem('rodeo.speed', 'off'));
+await openTable(page, app.base, { ...FOUR, start: true });
 await playByKeyboard(page, 80);
 const replay = await page.getByRole('link', { name: 'Review' }).getAttribute('href');
-await page.context().close();
-const folder = mkdtempSync(join(tmpdir(), 'rodeo-lighthouse-'));
-for (const [name, path] of [
-  ['home page', '/'],
-  ['replay', replay],
-]) {
-  const runs = Array.from({ length: RUNS }, () => scores(app.base + path, join(folder, 'report.json')));
+const table = await openTable(page, app.base, { ...FOUR, start: true });
+const lobby = await openTable(page, app.base, { game: 'take6', players: 4 });
+await page.goto('about:blank');
+
+const PAGES = {
+  home: '/',
+  table: `/t/${table}`,
+  lobby: `/t/${lobby}`,
+  replay: replay.split('?')[0],
+  analysis: `${replay.split('?')[0]}?review`,
+  'open table': '/open',
+  history: '/mine',
+  puzzles: '/puzzles',
+  rules: '/rules/take6',
+  tutorial: '/learn/take6',
+};
+const wanted = process.argv.slice(2);
+for (const [name, path] of Object.entries(PAGES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const runs = Array.from({ length: RUNS }, () => scores(app.base + path, port, join(folder, 'report.json')));
   for (const [at, category] of CATEGORIES.entries()) {
     const found = runs.map((run) => run[at]);
     console.log(`${name}, ${category}: ${found.join(', ')}; median ${median(found)}, required ${REQUIRED_SCORE}`);
     if (median(found) < REQUIRED_SCORE) process.exitCode = 1;
   }
 }
+await context.close();
 rmSync(folder, { recursive: true, force: true });
 await app.close();

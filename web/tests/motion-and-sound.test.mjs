@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTable, startApp } from './support.mjs';
+import { watchReveal as watchTurn } from './watchReveal.mjs';
 
 let app;
 before(async () => {
@@ -73,7 +74,10 @@ test('no layout shift while cards are placed', async () => {
       for (const entry of list.getEntries()) {
         // What moves at once with the choice of a card is expected.
         if (entry.hadRecentInput) continue;
-        const nodes = entry.sources.map(({ node }) => `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)}`);
+        const nodes = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const boxes = [from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+          return `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)} ${boxes.join(' → ')}`;
+        });
         window.shifts.push({ value: entry.value, what: nodes.join(' | ') });
       }
     }).observe({ type: 'layout-shift' });
@@ -83,6 +87,23 @@ test('no layout shift while cards are placed', async () => {
   await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached', timeout: 20_000 });
   assert.deepEqual(await page.evaluate(() => window.shifts), []);
 });
+
+for (const { game, players, turns } of [
+  { game: 'take_that', players: 3, turns: 7 },
+  { game: 'bull_party', players: 3, turns: 4 },
+  { game: 'buffalo', players: 3, turns: 2 },
+]) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
+    test(`no layout shift during turns of ${game} at ${width} × ${height}`, { timeout: 240_000 }, async () => {
+      const page = await app.visitor({ speed: 'fast', width, height });
+      await openTable(page, app.base, { game, players, bots: Array.from({ length: players - 1 }, () => 'simple'), start: true });
+      for (let turn = 0; turn < turns; turn += 1) assert.deepEqual((await watchTurn(page)).shifts, [], `turn ${turn + 1}`);
+    });
+  }
+}
 
 /** Records what the page would sound like instead of playing it: the pitch of tones, 0 for noise. */
 function spyOnSound() {

@@ -47,6 +47,24 @@ test('with reduced motion the table on the home page does not move', async () =>
   assert.equal(await page.getByRole('button', { name: 'Pause the animation' }).count(), 0);
 });
 
+test('the settings open from the header of any page, and the focus returns', async () => {
+  const page = await app.visitor({ width: 320, height: 568 });
+  for (const path of ['/', '/open']) {
+    await page.goto(app.base + path);
+    const gear = button(page, 'Settings');
+    await gear.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.waitFor();
+    await dialog.getByLabel('Fast').check();
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await gear.evaluate((node) => node === document.activeElement), true);
+    assert.equal(await page.evaluate(() => localStorage.getItem('rodeo.speed')), 'fast');
+  }
+});
+
 test('the picker of the home page starts the chosen game at once', async () => {
   const page = await app.visitor();
   await page.goto(app.base);

@@ -122,7 +122,7 @@ function stopped(server) {
   return end;
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();

@@ -28,7 +28,10 @@ async function watch({ OBJECTS, CONFIRM }) {
       for (const { value, sources, startTime } of list.getEntries()) {
         // What a choice moves at once is expected, as after an input of a person.
         if (startTime - chosenAt < 500) continue;
-        const nodes = sources.map(({ node }) => `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)}`);
+        const nodes = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const boxes = [from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+          return `${node?.className ?? node?.nodeName} ${node?.textContent?.slice(0, 20)} ${boxes.join(' → ')}`;
+        });
         shifts.push({ value, what: nodes.join(' | ') });
       }
     }),

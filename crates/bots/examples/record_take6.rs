@@ -43,7 +43,7 @@ fn main() {
                     let line = record_round(level, round);
                     let mut output = output.lock().unwrap();
                     writeln!(output, "{line}").unwrap();
-                    if round % 100 == 0 {
+                    if round.is_multiple_of(100) {
                         output.flush().unwrap();
                         eprintln!("{round} of {rounds} rounds");
                     }

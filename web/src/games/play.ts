@@ -35,6 +35,14 @@ export function isPenalty(event: AnyEvent, seat: Seat): boolean {
   return playOf(kind).isPenalty?.(inner, seat) ?? false;
 }
 
+/** The seat that acts in an event; `null` for events of the table. */
+export function actorOf(event: AnyEvent): Seat | null {
+  const [, inner] = split(event);
+  const [facts] = typeof inner === 'object' ? (Object.values(inner) as { seat?: unknown; owner?: { seat?: unknown } }[]) : [];
+  const seat = facts?.seat ?? facts?.owner?.seat;
+  return typeof seat === 'number' ? seat : null;
+}
+
 type InnerEvent = Parameters<GamePlay<GameKind>['beats']>[0];
 
 function split(event: AnyEvent): [GameKind, InnerEvent] {

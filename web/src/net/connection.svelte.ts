@@ -24,7 +24,9 @@ export type ConnectionState =
   /** Closed for good, with the reason. */
   | { kind: 'ended'; problem: Problem }
   /** The server has a newer protocol version than this page. */
-  | { kind: 'outdated' };
+  | { kind: 'outdated' }
+  /** The server sends what this page cannot read: one of them is older than the other. */
+  | { kind: 'unreadable' };
 
 /** Connection lost without a reason. */
 export const LOST: ConnectionState = { kind: 'lost', problem: null };
@@ -44,7 +46,7 @@ export interface Listener {
   onSpectatorChat(line: ServerMessage & { type: 'spectator_chat' }): void;
 }
 
-/** Timeout for `welcome`. */
+/** Timeout for `welcome`, and then for the first state. */
 const WELCOME_MS = 8_000;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 12_000;
@@ -64,6 +66,8 @@ export class Connection {
 
   /** Whether the server sends whole states, because the engine has failed to follow. */
   private sendsStates = false;
+  /** Whether this connection has received a message that this page does not know. */
+  private skipped = false;
   private socket: TableSocket | null = null;
   private tries = 0;
   /** Number of dropped connections, to ignore results of earlier attempts. */
@@ -105,11 +109,12 @@ export class Connection {
     this.drop();
     const socket = openSocket(this.address());
     this.socket = socket;
+    this.skipped = false;
     this.lastReceived = performance.now();
     this.timer = window.setTimeout(() => void this.lost(), WELCOME_MS);
     this.pings = window.setInterval(() => this.checkPulse(), PING_MS);
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.receive(event.data);
+      if (socket === this.socket) this.read(event.data);
     };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
@@ -122,6 +127,17 @@ export class Connection {
     return socketAddress(this.table, have, this.sendsStates ? 'state' : 'events');
   }
 
+  /** Receives a message. One that cannot be read may be readable as a whole state; if not, a reload is the only way out. */
+  private read(text: string): void {
+    try {
+      this.receive(text);
+    } catch (error) {
+      console.warn('cannot read a message of the server', error);
+      if (this.sendsStates) this.end({ kind: 'unreadable' });
+      else this.requestStates();
+    }
+  }
+
   private receive(text: string): void {
     this.lastReceived = performance.now();
     const message = JSON.parse(text) as ServerMessage | Changes;
@@ -130,9 +146,11 @@ export class Connection {
       case 'welcome':
         if (message.protocol > PROTOCOL) return this.end({ kind: 'outdated' });
         clearTimeout(this.timer);
+        if (!this.known) this.timer = window.setTimeout(() => this.missState(), WELCOME_MS);
         this.state = { kind: 'live' };
         return this.listener.onWelcome();
       case 'snapshot': {
+        clearTimeout(this.timer);
         this.tries = 0;
         const { type: _, ...snapshot } = message;
         this.know(snapshot);
@@ -160,13 +178,26 @@ export class Connection {
         return this.bye(message.problem);
       case 'pong':
         return;
+      default:
+        // Of a newer server. The table can be shown without it, unless it takes the place of the first state.
+        this.skipped = true;
     }
+  }
+
+  /** No state has arrived, so there is no table to show. */
+  private missState(): void {
+    if (this.skipped) this.end({ kind: 'unreadable' });
+    else void this.lost();
   }
 
   /** Follows what happened with the engine. */
   private applyChanges(changes: Changes, text: string): void {
     const { known, followed } = this;
-    if (!known || !followed) return this.connect();
+    if (!known) {
+      this.skipped = true;
+      return;
+    }
+    if (!followed) return this.connect();
     if ((changes.prev_seq ?? known.seq) !== known.seq || changes.seq < known.seq) {
       // A gap: only a snapshot can be followed again.
       this.followed = null;
@@ -181,8 +212,12 @@ export class Connection {
 
   private update(update: Update, played: PlayedEvent[] | null): void {
     const before = this.known;
-    const result = before && applyUpdate(before, update);
-    if (!before || !result || result.kind === 'gap') return this.connect();
+    if (!before) {
+      this.skipped = true;
+      return;
+    }
+    const result = applyUpdate(before, update);
+    if (result.kind === 'gap') return this.connect();
     if (result.kind === 'repeat') return;
     this.know(result.state, update.pending !== undefined);
     this.listener.onUpdate(before, played, result.state);

@@ -81,6 +81,48 @@ describe('newer server', () => {
   });
 });
 
+describe('unreadable messages', () => {
+  it('are requested again as whole states, then a reload is the only way out', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(listener.onSnapshot).mockImplementation(() => {
+      throw new TypeError('view.line is undefined');
+    });
+    Socket.last.receive(welcome(), snapshot());
+    expect(Socket.all).toHaveLength(2);
+    expect(Socket.last.address).toContain('updates=state');
+    Socket.last.receive(welcome(), snapshot());
+    expect(link.state).toEqual({ kind: 'unreadable' });
+    await pass(600_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it('in place of the first state end the connection', async () => {
+    Socket.last.receive(welcome(), { type: 'picture', of: 'the table' });
+    await pass(10_000);
+    expect(link.state).toEqual({ kind: 'unreadable' });
+  });
+
+  it('without a type and without a state end the connection', async () => {
+    Socket.last.receive(welcome(), { seq: 8, picture: true });
+    await pass(10_000);
+    expect(link.state).toEqual({ kind: 'unreadable' });
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('are not JSON', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    Socket.last.onmessage({ data: '<html>' });
+    Socket.last.onmessage({ data: '<html>' });
+    expect(link.state).toEqual({ kind: 'unreadable' });
+  });
+
+  it('are no reason for a state that does not arrive', async () => {
+    Socket.last.receive(welcome());
+    await pass(10_000);
+    expect(link.state.kind).toBe('lost');
+  });
+});
+
 describe('connection', () => {
   beforeEach(() => Socket.last.receive(welcome(), snapshot()));
 
@@ -269,8 +311,8 @@ describe('unresponsive server', () => {
     expect(Socket.all).toHaveLength(2);
   });
 
-  it('does not time out after `welcome`', async () => {
-    Socket.last.receive(welcome());
+  it('does not time out after the first state', async () => {
+    Socket.last.receive(welcome(), snapshot());
     await pass(8_000);
     expect(link.state.kind).toBe('live');
   });
@@ -289,7 +331,7 @@ describe('unresponsive server', () => {
     vi.mocked(fetch).mockReturnValueOnce(new Promise((_, reject) => (rejectFetch = reject)));
     Socket.last.onclose();
     online();
-    Socket.last.receive(welcome());
+    Socket.last.receive(welcome(), snapshot());
     rejectFetch(new Error('no network'));
     await pass(10_000);
     expect(link.state.kind).toBe('live');

@@ -46,3 +46,8 @@ async function loadRecords(): Promise<void> {
 export function fetchPage({ page }: Route): ReturnType<Loader> | null {
   return page === 'home' || page === 'not-found' ? null : after(loadAllMessages(), PAGES[page]());
 }
+
+/** Loads the preferences, which any page can open. */
+export function fetchSettings(): Promise<typeof import('./SettingsDialog.svelte')> {
+  return after(loadAllMessages(), import('./SettingsDialog.svelte'));
+}

@@ -44,6 +44,11 @@ export class Synth {
     this.master.connect(this.context.destination);
   }
 
+  /** Makes what sounds share. */
+  prepare(): void {
+    this.noise ??= whiteNoise(this.context);
+  }
+
   /** Plays a score now. `volume` is 0 to 1. */
   play({ tones = [], noises = [] }: Score, volume: number): void {
     // A page that was in the background may have been suspended.

@@ -13,16 +13,12 @@ const STAGGER = 0.12;
 const NEAR_PX = 2;
 /** A half turn of a card, as a fraction of a flight. */
 const HALF_TURN = 0.36;
-/** After a change that took less, there is time for the layout in the same task. */
-const QUICK_CHANGE_MS = 15;
 const FLY_EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 
 export class Flights {
   private before = new Map<string, Place>();
   /** The movement that the next frame starts. */
-  private next: { frame: number; taker: string | number | null } | null = null;
-  /** When the table began to change, in `performance.now()` time. */
-  private changing = 0;
+  private next: { frame: number; taker: string | number | null; after: Map<string, Place> | null } | null = null;
   private readonly running = new Set<Animation>();
 
   /** `layer` contains the flying cards and covers the window. */
@@ -35,24 +31,27 @@ export class Flights {
   measure(): void {
     this.start();
     this.before = this.places();
-    this.changing = performance.now();
   }
 
-  /** Moves what has changed its place. Cards that are gone fly to the seat that takes them. The movement starts with the next frame, so
-   *  that the change of the table and the movement are two short tasks instead of a long one. The layout goes with the shorter one. */
+  /** Moves what has changed its place. Cards that are gone fly to the seat that takes them. The change of the table, its layout and the
+   *  start of the movement with the next frame are three short tasks instead of a long one. */
   move(taker: string | number | null): void {
     this.start();
-    this.next = { frame: requestAnimationFrame(() => this.start()), taker };
-    if (performance.now() - this.changing < QUICK_CHANGE_MS) this.table.getBoundingClientRect();
+    const next: typeof this.next = { frame: requestAnimationFrame(() => this.start()), taker, after: null };
+    this.next = next;
+    nextTask(() => {
+      // The frame may have been faster.
+      if (this.next === next) next.after = this.places();
+    });
   }
 
   private start(): void {
     if (!this.next) return;
     const { frame, taker } = this.next;
+    const after = this.next.after ?? this.places();
     cancelAnimationFrame(frame);
     this.next = null;
     const { before } = this;
-    const after = this.places();
     this.before = new Map();
     const ms = flight();
     for (const [piece, { node, box }] of after) {
@@ -134,30 +133,27 @@ export class Flights {
 
   /** Turns a card face up where it lay face down, then slides it into the order of the others. */
   private turnOver(node: HTMLElement, source: Place, to: DOMRect, ms: number): void {
-    const half = ms * HALF_TURN;
+    const turn = ms * HALF_TURN * 2;
+    const total = turn + ms * 0.86;
     const start = moved(source.box, to);
-    const lay = source.node.dataset.piece !== undefined;
-    if (lay) {
-      const back = this.copyOf(source.node, source.box);
-      this.runAndRemove(back, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: half, easing: 'ease-in' });
-    }
-    const total = half * 2 + ms * 0.86;
-    const keyframes = [
-      { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1 },
-      { transform: `${start} rotateY(-90deg)`, opacity: lay ? 0 : 1, offset: half / total },
-      { transform: `${start} rotateY(-90deg)`, opacity: 1, offset: half / total },
-      { transform: `${start} rotateY(0deg)`, opacity: 1, offset: (half * 2) / total },
-      { transform: 'none', opacity: 1 },
-    ];
     const timing = { duration: total, easing: 'ease-in-out' };
-    // Cards that lie side by side need no copy above the table.
-    if (lay) {
-      this.run(node, keyframes, timing);
+    // A card that lay there turns over in its place (RevealedCards.svelte).
+    if (source.node === node) {
+      this.run(node, [{ transform: start }, { transform: start, offset: turn / total }, { transform: 'none' }], timing);
       return;
     }
     const copy = this.copyOf(node, to);
     this.hide(node, total);
-    this.runAndRemove(copy, keyframes, timing);
+    this.runAndRemove(
+      copy,
+      [
+        { transform: `${start} rotateY(-90deg)` },
+        { transform: `${start} rotateY(-90deg)`, offset: turn / 2 / total },
+        { transform: `${start} rotateY(0deg)`, offset: turn / total },
+        { transform: 'none' },
+      ],
+      timing,
+    );
   }
 
   /** Gathers cards and carries them to a seat. */
@@ -187,7 +183,14 @@ export class Flights {
     const copy = node.cloneNode(true) as HTMLElement;
     copy.classList.add('flying');
     for (const name of ['data-piece', 'data-from', 'data-turn', 'aria-label', 'tabindex', 'id']) copy.removeAttribute(name);
-    Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(copy.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      // Cards that are placed by it have it in the box already.
+      translate: 'none',
+    });
     this.layer.append(copy);
     return copy;
   }
@@ -212,6 +215,16 @@ export class Flights {
     animation.oncancel = () => this.running.delete(animation);
     return animation;
   }
+}
+
+/** Runs a function in a task of its own, before the next frame if there is time. */
+function nextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
 }
 
 /** Where a card comes from: the place it had, a card it replaces, or a seat. */

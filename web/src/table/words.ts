@@ -7,6 +7,11 @@ export function rowOf(word: string): number | null {
   return found ? Number(found[1]) - 1 : null;
 }
 
+/** Whether one of these words names a row. */
+export function asksForRow(words: string[]): boolean {
+  return words.some((word) => rowOf(word) !== null);
+}
+
 /** The card that a word names; `null` if it names none. */
 export function cardOf(word: string): number | null {
   return /^\d+$/.test(word) ? Number(word) : null;

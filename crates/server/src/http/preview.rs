@@ -4,7 +4,8 @@
 //! and picture as tags. Every current browser sends `Sec-Fetch-Mode` and gets the page as it is embedded: compressed, with
 //! an ETag, and the same for all tables, so that the service worker stores nothing of a table.
 //!
-//! Previews are in English and contain no names: messengers store what they fetch. The picture is the one of the game.
+//! Previews are in English. Messengers store what they fetch, so the only name in them is that of the guest who invites; matches are
+//! shown without names. The picture is the one of the game.
 
 use std::fmt::Write;
 
@@ -79,9 +80,17 @@ impl Preview {
         let seats = table.seats.len();
         let taken = table.seats.iter().filter(|&seat| *seat != SeatState::Empty).count();
         let description = match table.phase {
-            TablePhase::Open => format!("You are invited to play. {taken} of {seats} seats are taken."),
+            TablePhase::Open if taken < seats => {
+                let invitation = match first_guest(table) {
+                    Some(name) => format!("{name} invites you to play."),
+                    None => "You are invited to play.".to_owned(),
+                };
+                format!("{invitation} {taken} of {seats} seats are taken.")
+            }
+            TablePhase::Open => format!("A match with {seats} players is about to start."),
             TablePhase::Playing | TablePhase::Paused => {
-                format!("A match with {seats} players is in progress.")
+                let watch = if table.can_watch { " Watch it live." } else { "" };
+                format!("A match with {seats} players is in progress.{watch}")
             }
             TablePhase::Over => format!("A match with {seats} players is over."),
         };
@@ -134,6 +143,14 @@ impl Preview {
         }
         tags
     }
+}
+
+/// The name of the guest in the first seat that a person has: most often the host, who opened the table.
+fn first_guest(table: &TableSummary) -> Option<&str> {
+    table.seats.iter().find_map(|seat| match seat {
+        SeatState::Guest { name, bot: false, .. } => Some(name.as_str()),
+        _ => None,
+    })
 }
 
 /// Returns the page with the tags of a preview; `None` if this build has no page.

@@ -1,5 +1,6 @@
 //! Previews of links in messengers.
 
+use rodeo_protocol::api::routes::Endpoint;
 use serde_json::json;
 
 use crate::support::{Response, Server, text};
@@ -16,19 +17,40 @@ fn tag<'a>(page: &'a Response, name: &str) -> Option<&'a str> {
 }
 
 #[tokio::test]
-async fn link_to_a_table_has_a_preview_without_names() {
+async fn link_to_a_table_has_a_preview_with_the_name_of_its_host_only() {
     let server = server().await;
-    let host = server.guest("Nobody else").await;
+    let host = server.guest("Ana \"<b>\"").await;
     let table = server.table(&host, json!({ "game": "take6", "players": 4, "bots": ["simple"] })).await;
     let path = format!("/t/{}", text(&table["id"]));
     let page = server.get(&path).send().await;
     assert_eq!((page.status, page.header("content-type")), (200, "text/html; charset=utf-8"));
     assert_eq!(tag(&page, "og:title"), Some("Take 6"));
-    assert_eq!(tag(&page, "og:description"), Some("You are invited to play. 2 of 4 seats are taken."));
+    let description = "Ana &quot;&lt;b>&quot; invites you to play. 2 of 4 seats are taken.";
+    assert_eq!(tag(&page, "og:description"), Some(description));
     assert_eq!(tag(&page, "og:url"), Some(format!("{URL}{path}").as_str()));
     assert_eq!(tag(&page, "og:image"), Some(format!("{URL}/preview-take6.jpg").as_str()));
-    assert!(!page.body.contains("Nobody else"), "{}", page.body);
     assert!(page.body.contains("<title>Rodeo</title>") && page.body.contains("<script type=\"module\""));
+
+    let other = server.guest("Nobody else").await;
+    let join = Endpoint::JoinTable.url(&[&text(&table["id"])]);
+    assert_eq!(server.post(&join, json!({})).with_guest(&other).send().await.status, 200);
+    let page = server.get(&path).send().await;
+    assert!(tag(&page, "og:description").unwrap().ends_with("3 of 4 seats are taken."), "{}", page.body);
+    assert!(!page.body.contains("Nobody else"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn link_to_a_match_in_progress_has_a_preview_without_names() {
+    let server = server().await;
+    let host = server.guest("Nobody else").await;
+    for (spectators, watch) in [(true, " Watch it live."), (false, "")] {
+        let request = json!({ "game": "take6", "players": 2, "bots": ["simple"], "start": true, "spectators": spectators });
+        let table = server.table(&host, request).await;
+        let page = server.get(&format!("/t/{}", text(&table["id"]))).send().await;
+        let description = format!("A match with 2 players is in progress.{watch}");
+        assert_eq!(tag(&page, "og:description"), Some(description.as_str()));
+        assert!(!page.body.contains("Nobody else"), "{}", page.body);
+    }
 }
 
 #[tokio::test]
