@@ -14,6 +14,7 @@ pub fn run() -> Result<()> {
             Check::new("planted bugs", mutants::run_all),
             Check::new("soak", || soak("50")),
             Check::new("200 kills", kills),
+            Check::new("300 faults of a cluster", || faults("300")),
             Check::new("many games over sockets", games_over_sockets),
             Check::new("a million schedules of a cluster", schedules),
             Check::new("schemathesis", schemathesis::run),
@@ -31,6 +32,25 @@ pub fn soak(factor: &str) -> Result<()> {
 fn kills() -> Result<()> {
     let test = ["test", "--release", "-p", "rodeo", "--test", "crash", "--", "--nocapture"];
     execute(cargo(&test).env("RODEO_KILLS", "200"))
+}
+
+/// Lets nodes, NATS and PostgreSQL fail while clients play.
+pub fn faults(count: &str) -> Result<()> {
+    let name = "nothing_received_is_undone_by_faults_of_a_cluster";
+    let test = [
+        "test",
+        "--release",
+        "-p",
+        "rodeo",
+        "--features",
+        "cluster",
+        "--test",
+        "cluster",
+        "--",
+        "--nocapture",
+        name,
+    ];
+    execute(cargo(&test).env("RODEO_FAULTS", count))
 }
 
 /// Runs the simulator of `rodeo-cluster` with a million seeds in each kind of weather.

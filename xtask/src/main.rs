@@ -23,12 +23,13 @@ const HELP: &str = "\
 Checks
   cargo xtask quick                 the fast checks, to run while working
   cargo xtask ci                    the checks that every change must pass
-  cargo xtask full                  the long checks: all planted bugs, soak, 200 kills, many games, schemathesis
+  cargo xtask full                  the long checks: all planted bugs, soak, kills, faults, many games, schemathesis
   cargo xtask fmt                   formats all Rust files, also the modules of games, which `cargo fmt` does not find
   cargo xtask tidy                  structure: dependencies, file sizes, scenarios, generated files, wording
   cargo xtask language              wording only, with a count for each crate
   cargo xtask mutants [NAME]        plants every bug, or those with NAME in their name; tests must catch each one
   cargo xtask soak [FACTOR]         laws on FACTOR times the usual number of random matches (default 50)
+  cargo xtask faults [COUNT]        a cluster whose nodes, NATS and PostgreSQL fail COUNT times (default 300)
   cargo xtask fuzz [TARGET] [SECS]  coverage-guided fuzzing of one target or all targets (default 60 s each)
 
 Measurements
@@ -62,6 +63,8 @@ fn main() -> ExitCode {
         ["mutants", name] => mutants::run_named(name),
         ["soak"] => full::soak("50"),
         ["soak", factor] => full::soak(factor),
+        ["faults"] => full::faults("300"),
+        ["faults", count] => full::faults(count),
         ["fuzz"] => fuzz::run(None, "60"),
         ["fuzz", target] => fuzz::run(Some(target), "60"),
         ["fuzz", target, seconds] => fuzz::run(Some(target), seconds),

@@ -5,81 +5,30 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
+mod continuous_play;
 mod server_process;
 #[path = "../../server/tests/live/support/mod.rs"]
 mod support;
 
-use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use rodeo_bots::SeatRng;
 use rodeo_protocol::api::routes::Endpoint;
-use rodeo_protocol::table::{MatchResult, TablePhase};
-use rodeo_protocol::{ClientMessage, TableId};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::RandomSource as _;
-use rodeo_rules::record::{Record, verify};
 use rodeo_store::{SqliteStore, Store};
 use serde_json::{Value, json};
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use continuous_play::{Run, check_all, open_table, play_matches};
 use server_process::ServerProcess;
 use support::client_state::ClientState;
-use support::expected::{check_segments, has_deals};
-use support::player::{Behavior, Player};
-use support::{Client, Guest, number, one_in, seed};
-
-/// State shared by all clients.
-struct Run {
-    /// Matches in progress are to be finished, and no new ones started.
-    finishing: AtomicBool,
-    /// Notified when a client has received a message.
-    received: Notify,
-    /// Number of messages received by all clients.
-    count: AtomicU64,
-    /// Number of clients that were told to reconnect because the server shuts down.
-    shut_down: AtomicU64,
-    /// Whether a table plays a rematch, by table and match: decided once, so that its clients agree.
-    rematches: Mutex<HashMap<(usize, u32), bool>>,
-}
-
-impl Run {
-    fn new() -> Arc<Run> {
-        Arc::new(Run {
-            finishing: AtomicBool::new(false),
-            received: Notify::new(),
-            count: AtomicU64::new(0),
-            shut_down: AtomicU64::new(0),
-            rematches: Mutex::default(),
-        })
-    }
-
-    /// Waits for a random moment: often directly after a message.
-    async fn wait(&self, rng: &mut SeatRng) {
-        match rng.below(4) {
-            0 | 1 => {
-                let wanted = self.count.load(Ordering::Relaxed) + 1 + u64::from(rng.below(30));
-                let wait = async {
-                    while self.count.load(Ordering::Relaxed) < wanted {
-                        self.received.notified().await;
-                    }
-                };
-                let _ = tokio::time::timeout(Duration::from_secs(2), wait).await;
-            }
-            _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
-        }
-    }
-
-    fn has_rematch(&self, table: usize, number: u32) -> bool {
-        let finishing = self.finishing.load(Ordering::Relaxed);
-        *self.rematches.lock().unwrap().entry((table, number)).or_insert(!finishing)
-    }
-}
+use support::{Guest, number, one_in, seed};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_received_is_undone_by_a_crash() {
@@ -129,7 +78,7 @@ async fn nothing_received_is_undone_by_a_crash() {
     for bad in ["ERROR", "panicked"] {
         assert!(!log.contains(bad), "{bad} in the log:\n{log}");
     }
-    check_all(directory.path(), &states);
+    check_all(&SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap(), &states);
 }
 
 /// A new process takes over the data and the port. The clients are told before, reconnect with their sequence numbers, and
@@ -185,7 +134,7 @@ async fn no_turn_is_lost_by_an_update() {
     for bad in ["ERROR", "WARN", "panicked"] {
         assert!(!log.contains(bad), "{bad} in the log:\n{log}");
     }
-    check_all(directory.path(), &states);
+    check_all(&SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap(), &states);
 }
 
 /// Tables of every game with guests and bots, each with its number of guests.
@@ -208,77 +157,6 @@ fn tables() -> Vec<(Value, usize)> {
     let others = GameKind::short_matches_except(listed).into_iter();
     tables.extend(others.map(|(game, ..)| table(game.name(), game.usual_players(), "", 1)));
     tables
-}
-
-/// Opens a table with its players and a spectator.
-async fn open_table(
-    addresses: &watch::Receiver<SocketAddr>,
-    body: &Value,
-    humans: usize,
-    rng: &mut SeatRng,
-) -> Vec<Player> {
-    let address = *addresses.borrow();
-    let host = Guest::create(address, "Host").await.unwrap();
-    let table = host.open_table(address, body).await.unwrap().id;
-    let mut guests = vec![host];
-    for number in 1..=humans {
-        let guest = Guest::create(address, &format!("Guest {number}")).await.unwrap();
-        if number < humans {
-            guest.join_table(address, table).await.unwrap();
-        }
-        guests.push(guest);
-    }
-    let mut players = Vec::new();
-    for guest in guests {
-        let mut client = Client::new(address, &guest, table);
-        client.enter().await;
-        let behavior = Behavior { disconnect: 40, change_answer: 10, chat: 40 };
-        let mut player = Player::new(client, rng.fork(), behavior);
-        player.current_address = Some(addresses.clone());
-        players.push(player);
-    }
-    players
-}
-
-/// Plays match after match until the run is finishing.
-async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> ClientState {
-    let mut asked = None;
-    loop {
-        if !player.client.is_connected() {
-            asked = None;
-            player.reconnect().await;
-        }
-        let state = &player.client.state;
-        let (phase, number) = state.table.as_ref().map(|table| (table.phase, table.matches)).unwrap();
-        let (seat, host) = (state.seat, state.table.as_ref().unwrap().host == Some(player.client.guest.id));
-        let wants = seat.is_some_and(|seat| !state.table.as_ref().unwrap().rematch.contains(seat));
-        if let Some(ask) = player.pending_prompt() {
-            player.answer(&ask).await;
-            continue;
-        }
-        match phase {
-            TablePhase::Over if !run.has_rematch(table, number) => return player.client.state,
-            TablePhase::Over if wants && asked != Some(number) => {
-                asked = Some(number);
-                player.client.send(&ClientMessage::Rematch { wanted: true }).await;
-            }
-            TablePhase::Open if host && asked.is_none() => {
-                asked = Some(0);
-                player.client.send(&ClientMessage::Start { fill: None }).await;
-            }
-            _ => {}
-        }
-        let messages = player.client.received.len();
-        player.receive().await;
-        for message in &player.client.received[messages..] {
-            if message.contains("\"closing\"") && message.contains("\"shutting_down\"") {
-                assert!(message.contains("retry_after_ms"), "{message}");
-                run.shut_down.fetch_add(1, Ordering::Relaxed);
-            }
-        }
-        run.count.fetch_add(1, Ordering::Relaxed);
-        run.received.notify_one();
-    }
 }
 
 /// Creates guests and tables all the time. What the server has confirmed must still exist at the end.
@@ -340,36 +218,4 @@ async fn check_backup(data: &Path) {
     let lobby = support::request(address, "GET", Endpoint::Lobby.path(), &[], None).await.unwrap();
     assert!(!lobby.read::<Vec<Value>>().is_empty());
     assert!(!server.log().contains("ERROR"), "{}", server.log());
-}
-
-/// Checks what all clients have received against the records.
-fn check_all(data: &Path, states: &[ClientState]) {
-    let store = SqliteStore::open(data.join("rodeo.sqlite")).unwrap();
-    let mut ends: HashMap<(TableId, u32), (MatchResult, Record)> = HashMap::new();
-    let tables = states.iter().map(|state| (state, state.table.as_ref().unwrap()));
-    for (state, table) in tables.clone() {
-        assert!(state.has_ended(table.matches), "the match is not finished");
-        // A spectator can be disconnected between the end of a match and the start of the next; players cannot, because a
-        // rematch needs their consent.
-        assert!(state.seat.is_none() || state.results.len() == table.matches as usize, "a result is missing");
-        for (number, end) in &state.results {
-            let (known, _) = ends.entry((table.id, *number)).or_insert_with(|| {
-                let text = store.record(end.id).unwrap().unwrap_or_else(|| panic!("no record of {}", end.id));
-                (end.clone(), Record::read(text.as_bytes()).unwrap())
-            });
-            assert_eq!(known, end, "clients received different results");
-            assert_eq!(end.commitment, state.commitments[number], "the secret does not match its commitment");
-        }
-    }
-    for (end, record) in ends.values() {
-        let verified = verify(record).unwrap();
-        assert_eq!((&verified.outcome, verified.seeded), (&end.outcome, has_deals(record)));
-    }
-    for (state, table) in tables {
-        for (number, segments) in &state.matches {
-            let (_, record) = &ends[&(table.id, *number)];
-            check_segments(record, true, segments, state.results.contains_key(number));
-        }
-    }
-    println!("{} matches agree with their records", ends.len());
 }

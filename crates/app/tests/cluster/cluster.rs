@@ -74,10 +74,14 @@ pub struct TestCluster {
 }
 
 impl TestCluster {
-    /// Starts nodes and waits until each knows all others.
+    /// Starts nodes on a new database and waits until each knows all others.
     pub async fn start(names: &[&str]) -> TestCluster {
-        let (database, nats) = (create_database(), PrivateNats::start());
-        let mut cluster = TestCluster { database, nats, nodes: Vec::new() };
+        TestCluster::start_on(create_database(), names).await
+    }
+
+    /// Starts nodes on this database and waits until each knows all others.
+    pub async fn start_on(database: String, names: &[&str]) -> TestCluster {
+        let mut cluster = TestCluster { database, nats: PrivateNats::start(), nodes: Vec::new() };
         for name in names {
             cluster.add(name, &[]).await;
         }

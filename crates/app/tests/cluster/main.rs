@@ -4,6 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 mod cluster;
+#[path = "../continuous_play/mod.rs"]
+mod continuous_play;
+mod faults;
 mod migrate;
 mod nats_tap;
 mod nodes;

@@ -8,9 +8,13 @@ use rodeo_protocol::message::Prompt;
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
 use rodeo_rules::game::RandomSource as _;
 use tokio::sync::watch;
+use tokio_tungstenite::tungstenite::Error;
 
 use super::client::Client;
 use super::{one_in, pick};
+
+/// Time after which a server that does not answer is tried again.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Behavior of a player. Each number `n` makes something happen once in `n` times on average; 0 means never.
 #[derive(Clone, Copy, Debug)]
@@ -258,10 +262,14 @@ impl Player {
         };
         loop {
             self.client.address = *address.borrow_and_update();
-            if self.client.connect(have).await.is_ok() {
-                return;
-            }
-            let _ = tokio::time::timeout(Duration::from_millis(10), address.changed()).await;
+            // A server that is paused accepts the connection and does not answer.
+            let wait = match tokio::time::timeout(CONNECT_TIMEOUT, self.client.connect(have)).await {
+                Ok(Ok(())) => return,
+                // The server answers but does not have the table: clients that ask too often are rate limited.
+                Ok(Err(Error::Http(_))) => 100 + self.rng.below(100),
+                Ok(Err(_)) | Err(_) => 10,
+            };
+            let _ = tokio::time::timeout(Duration::from_millis(wait.into()), address.changed()).await;
         }
     }
 }
