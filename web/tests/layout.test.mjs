@@ -22,7 +22,12 @@ async function playLowestUntil(page, selector) {
   for (let turn = 0; turn < 60; turn += 1) {
     await page.locator(`${CARD}, ${ROW}`).first().waitFor();
     if ((await page.locator(selector).count()) > 0) return;
-    await page.locator(CARD).first().click();
+    // The card is gone if the turn ends at this moment.
+    const cards = page.locator(`${CARD}:not([aria-pressed="true"])`);
+    await cards
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => {});
     await page.waitForTimeout(120);
   }
   throw new Error(`${selector} did not appear`);
