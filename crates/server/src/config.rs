@@ -31,8 +31,7 @@ pub struct Config {
     pub bot_delay: Duration,
     /// Number of threads for heavy reads, such as records and replays; 0 counts as 1.
     pub read_threads: usize,
-    /// Batching delay for notices, such as who has chosen; up to five times as long under load. Updates that advance the game are
-    /// sent at once.
+    /// Batching delay for notices, such as who has chosen. Updates that advance the game are sent at once.
     pub notice_delay: Duration,
     /// Time after which a table that nobody attends disappears from the lobby.
     pub lobby_absence: Duration,

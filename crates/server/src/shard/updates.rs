@@ -1,37 +1,22 @@
 //! Messages that bring the clients of a table up to date.
 
-use std::time::Duration;
-
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::{ServerMessage, Updates};
 use rodeo_rules::seat::Seat;
-use rodeo_table::{Policy, SyncState};
+use rodeo_table::SyncState;
 
 use super::commit_group::{CommitGroup, OutgoingMessage};
 use super::table_entry::{Connection, TableEntry, to_text};
+use super::worker::ShardContext;
 
-/// Number of tables in a commit group from which on notices wait twice as long; with twice as many three times, and so on.
-const BUSY_TABLES: usize = 32;
-/// Upper limit of the batching delay, as a multiple of the configured one.
-const MAX_DELAYS: usize = 5;
-
-/// Returns the batching delay in milliseconds for notices of a commit group with this many tables.
-///
-/// A busy shard takes longer from choice to choice. Notices that wait in proportion are mostly included in the next update that
-/// advances the game, which saves messages when there is the least time for them.
-pub(super) fn notice_delay(configured: Duration, tables: usize) -> u64 {
-    configured.as_millis() as u64 * (1 + tables / BUSY_TABLES).min(MAX_DELAYS) as u64
-}
-
-/// Adds the messages that bring all clients of a table up to date. Notices that can be batched wait until they are due:
-/// `next_due` for those that begin to wait.
+/// Adds the messages that bring all clients of a table up to date. Notices that can be batched wait until they are due.
 pub(super) fn queue_updates(
     entry: &mut TableEntry,
     group: &mut CommitGroup,
     now: u64,
-    next_due: u64,
-    policy: &Policy,
+    context: &ShardContext,
 ) {
+    let policy = &context.config.policy;
     let notices_due = entry.notice_at.is_some_and(|at| at <= now);
     let (table, id) = (&entry.table, entry.table.id());
     let mut notices_wait = false;
@@ -60,7 +45,7 @@ pub(super) fn queue_updates(
         group.outgoing.push(OutgoingMessage { table: id, connection: connection.id, text, last: false });
     }
     entry.notice_at = match (notices_wait, entry.notice_at.filter(|_| !notices_due)) {
-        (true, None) => Some(next_due),
+        (true, None) => Some(now + context.config.notice_delay.as_millis() as u64),
         (true, notice_at) => notice_at,
         (false, _) => None,
     };
@@ -97,19 +82,5 @@ impl WrittenMessages {
         let text = same.map_or_else(|| to_text(&message), |(_, _, text, _)| text.clone());
         self.0.push((recipient, message, text.clone(), after));
         text
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn notices_wait_longer_in_large_commit_groups() {
-        let delay = |tables| notice_delay(Duration::from_millis(20), tables);
-        assert_eq!(
-            [delay(1), delay(31), delay(32), delay(64), delay(128), delay(10_000)],
-            [20, 20, 40, 60, 100, 100]
-        );
     }
 }

@@ -16,7 +16,7 @@ use super::owner_change::moved;
 use super::recover::{UnloadedTables, internal_error};
 use super::table_entry::{Connection, ConnectionId, FIRST_EPOCH, TableEntry, to_text};
 use super::table_map::TableMap;
-use super::updates::{notice_delay, queue_updates};
+use super::updates::queue_updates;
 use super::{ShardCommand, ShardHandle, reconnect_later, table_not_found};
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
@@ -343,10 +343,8 @@ impl ShardWorker {
     /// starts the commit.
     fn close_group(&mut self) {
         let now = self.context.clock.now();
-        let touched = std::mem::take(&mut self.touched);
-        let notices_due = now + notice_delay(self.context.config.notice_delay, touched.len());
-        for id in touched {
-            self.collect(id, now, notices_due);
+        for id in std::mem::take(&mut self.touched) {
+            self.collect(id, now);
         }
         if self.group.is_empty() {
             return;
@@ -364,8 +362,8 @@ impl ShardWorker {
         self.context.store.commit_tables(&epochs, writes, done);
     }
 
-    /// Adds the changes of a table to the commit group. Its new notices are sent at `notices_due` at the latest.
-    fn collect(&mut self, id: TableId, now: u64, notices_due: u64) {
+    /// Adds the changes of a table to the commit group.
+    fn collect(&mut self, id: TableId, now: u64) {
         let context = self.context.clone();
         let policy = &context.config.policy;
         let Some(entry) = self.tables.get_mut(&id) else { return };
@@ -406,7 +404,7 @@ impl ShardWorker {
             entry.indexed_at = Some(changed);
             self.group.summaries.push(entry.table.summary());
         }
-        queue_updates(entry, &mut self.group, now, notices_due, policy);
+        queue_updates(entry, &mut self.group, now, &context);
         entry.wake_at = entry.table.wake_at(now, policy);
         // One timer per table, replaced when it changes: most timeouts are cancelled long before they expire.
         let timer = [entry.wake_at, entry.notice_at].into_iter().flatten().min();
