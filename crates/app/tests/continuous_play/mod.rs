@@ -182,6 +182,11 @@ pub async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> Cl
                 assert!(message.contains("retry_after_ms"), "{message}");
                 run.shut_down.fetch_add(1, Ordering::Relaxed);
             }
+            let is_request = message.contains("\"rematch\"") || message.contains("\"start\"");
+            if message.contains("\"rejected\"") && is_request {
+                // Rate limited, or the server was draining: asks again.
+                asked = None;
+            }
         }
         run.note_message(table);
     }
