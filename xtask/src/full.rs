@@ -53,7 +53,7 @@ pub fn faults(count: &str) -> Result<()> {
     execute(cargo(&test).env("RODEO_FAULTS", count))
 }
 
-/// Runs the simulator of `rodeo-cluster` with a million seeds in each kind of weather.
+/// Runs the simulator of `rodeo-cluster` with a million seeds for each kind of schedule.
 fn schedules() -> Result<()> {
     let test = ["test", "--release", "-p", "rodeo-cluster", "--test", "schedules", "--", "--nocapture"];
     execute(cargo(&test).env("RODEO_SCHEDULES", "1000000"))

@@ -1,6 +1,7 @@
 //! The command line.
 
 pub mod admin;
+mod connection_string;
 mod data;
 mod database;
 mod limits;
@@ -23,8 +24,9 @@ use rodeo_texts::Language;
 
 use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
 
+pub use connection_string::ConnectionString;
 pub use data::{Check, Repair};
-pub use database::{Cluster, ConnectionString, Migrate};
+pub use database::{Cluster, Migrate};
 pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
 pub use tls::CHECK_INTERVAL;
 

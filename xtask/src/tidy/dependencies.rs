@@ -34,6 +34,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "rodeo-bots",
             "rodeo-arena",
             "rodeo-review",
+            "rodeo-narration",
             "rodeo-texts",
             "rodeo-tui",
             "rodeo-server",

@@ -1,12 +1,11 @@
 //! Arguments that name a PostgreSQL database, and those of `rodeo migrate`.
 
-use std::convert::Infallible;
 use std::path::PathBuf;
-use std::str::FromStr;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use clap::{Args as Arguments, Subcommand};
 
+use super::connection_string::ConnectionString;
 use super::serve::Data;
 
 #[derive(Debug, Arguments)]
@@ -26,49 +25,11 @@ pub struct Database {
     database_file: Option<PathBuf>,
 }
 
-/// How to connect to PostgreSQL or NATS. `Debug` prints nothing of it, because it can contain a password.
-#[derive(Clone, PartialEq, Eq)]
-pub struct ConnectionString(String);
-
-impl ConnectionString {
-    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only clusters connect"))]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl FromStr for ConnectionString {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<ConnectionString, Infallible> {
-        Ok(ConnectionString(text.trim().to_owned()))
-    }
-}
-
-impl std::fmt::Debug for ConnectionString {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("(hidden)")
-    }
-}
-
 impl Database {
     /// Returns how to connect to PostgreSQL; `None` if no database is named.
     pub fn connection(&self) -> Result<Option<ConnectionString>> {
-        let Some(file) = &self.database_file else { return Ok(self.url.clone()) };
-        if self.url.is_some() {
-            bail!("both --database and --database-file are set (use one of them)");
-        }
-        let text = std::fs::read_to_string(file)
-            .with_context(|| format!("cannot read the URL of the database from {}", file.display()))?;
-        let Ok(connection) = text.parse::<ConnectionString>();
-        if connection.is_empty() {
-            bail!("{} is empty (write the URL of the database into it)", file.display());
-        }
-        Ok(Some(connection))
+        let (url, file) = (self.url.as_ref(), self.database_file.as_deref());
+        ConnectionString::from_flag_or_file("--database", url, file, "the database")
     }
 }
 

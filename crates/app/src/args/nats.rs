@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args as Arguments;
 
-use super::database::ConnectionString;
+use super::connection_string::ConnectionString;
 
 #[derive(Debug, Arguments)]
 pub struct Nats {
@@ -33,21 +33,8 @@ pub struct Nats {
 impl Nats {
     /// Returns the URLs; `None` if no server is named.
     pub fn urls(&self) -> Result<Option<ConnectionString>> {
-        let urls = match &self.nats_file {
-            None => self.nats_url.clone(),
-            Some(_) if self.nats_url.is_some() => {
-                bail!("both --nats and --nats-file are set (use one of them)")
-            }
-            Some(file) => {
-                let text = std::fs::read_to_string(file)
-                    .with_context(|| format!("cannot read the URL of NATS from {}", file.display()))?;
-                let Ok(urls) = text.parse::<ConnectionString>();
-                if urls.is_empty() {
-                    bail!("{} is empty (write the URL of NATS into it)", file.display());
-                }
-                Some(urls)
-            }
-        };
+        let (url, file) = (self.nats_url.as_ref(), self.nats_file.as_deref());
+        let urls = ConnectionString::from_flag_or_file("--nats", url, file, "NATS")?;
         let option = match (&self.nats_credentials, &self.nats_ca) {
             (Some(_), _) => Some("--nats-credentials"),
             (_, Some(_)) => Some("--nats-ca"),

@@ -1,5 +1,6 @@
 //! Reviews as comma-separated values (RFC 4180): one line per seat, with the columns of the statistics in the browser.
 
+use rodeo_narration::ranking;
 use rodeo_review::{Balance, Unit};
 use rodeo_rules::game::Outcome;
 use rodeo_rules::seat::{Seat, SeatSet};
@@ -73,15 +74,11 @@ fn optional(value: Option<impl ToString>) -> String {
     value.map_or(String::new(), |value| value.to_string())
 }
 
-/// The place of a seat, from 1: winners first, then by distance to them. Equal scores share a place.
+/// The place of a seat, from 1. Equal scores share a place.
 fn place(outcome: &Outcome, seat: Seat) -> usize {
-    let best = outcome.winners.iter().next().map_or(0, |winner| outcome.scores[winner.index()]);
-    let distance = |seat: Seat| match outcome.winners.contains(seat) {
-        true => -1,
-        false => (i64::from(outcome.scores[seat.index()]) - i64::from(best)).abs(),
-    };
-    let seats = Seat::all(u8::try_from(outcome.scores.len()).expect("a table has few seats"));
-    1 + seats.filter(|other| distance(*other) < distance(seat)).count()
+    let key = |seat: Seat| (outcome.winners.contains(seat), outcome.scores[seat.index()]);
+    let ranking = ranking(outcome);
+    1 + ranking.iter().take_while(|(other, _)| key(*other) != key(seat)).count()
 }
 
 /// Text as a cell. Text that a spreadsheet would take for a formula gets an apostrophe.

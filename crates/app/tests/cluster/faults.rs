@@ -28,7 +28,7 @@ const NAMES: [&str; 3] = ["red", "blue", "green"];
 const CHECK_INTERVAL: Duration = Duration::from_millis(50);
 const CHECK_TIMEOUT: Duration = Duration::from_millis(250);
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     /// `kill -9` of a node, which is started again.
     Kill,
@@ -189,19 +189,20 @@ impl TestCluster {
 fn print_silences(silences: &[(Fault, Duration)]) {
     let print = |name: &str, mut times: Vec<Duration>| {
         times.sort_unstable();
-        let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
+        let Some(longest) = times.last() else { return };
+        let at = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)];
         println!(
             "{name}: {} silences, p50 {:?}, p99 {:?}, longest {:?}",
             times.len(),
             at(50),
             at(99),
-            times.last()
+            longest
         );
     };
     print("all faults", silences.iter().map(|(_, silence)| *silence).collect());
     for fault in [Fault::Kill, Fault::Pause, Fault::Stop, Fault::Nats, Fault::Postgres] {
-        let same = |other: &Fault| std::mem::discriminant(other) == std::mem::discriminant(&fault);
-        let times = silences.iter().filter(|(other, _)| same(other)).map(|(_, silence)| *silence).collect();
+        let times =
+            silences.iter().filter(|(other, _)| *other == fault).map(|(_, silence)| *silence).collect();
         print(&format!("{fault:?}"), times);
     }
 }

@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-CQ5K4Wd2.js";

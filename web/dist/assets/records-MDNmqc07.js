@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-CQ5K4Wd2.js";
