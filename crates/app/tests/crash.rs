@@ -27,8 +27,10 @@ use tokio::task::JoinSet;
 
 use continuous_play::{Run, check_all, open_table, play_matches};
 use server_process::ServerProcess;
-use support::client_state::ClientState;
 use support::{Guest, number, one_in, seed};
+
+/// Time for matches in progress to be finished.
+const DEADLINE: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_received_is_undone_by_a_crash() {
@@ -67,11 +69,7 @@ async fn nothing_received_is_undone_by_a_crash() {
         let shown = run.count.load(Ordering::Relaxed) - before;
         println!("kill {}: {shown} messages since the previous one", kill + 1);
     }
-    run.finishing.store(true, Ordering::Relaxed);
-    let mut states: Vec<ClientState> = Vec::new();
-    while let Some(state) = clients.join_next().await {
-        states.push(state.unwrap());
-    }
+    let states = run.finish(clients, DEADLINE).await;
     newcomers.await.unwrap();
     server.kill();
     let log = server.log();
@@ -124,11 +122,7 @@ async fn no_turn_is_lost_by_an_update() {
     // A client can be without a connection at that moment, so not all of them are told every time.
     let told = run.shut_down.load(Ordering::Relaxed);
     assert!(told >= updates * clients.len() as u64 / 2, "{told} clients were told in {updates} updates");
-    run.finishing.store(true, Ordering::Relaxed);
-    let mut states: Vec<ClientState> = Vec::new();
-    while let Some(state) = clients.join_next().await {
-        states.push(state.unwrap());
-    }
+    let states = run.finish(clients, DEADLINE).await;
     server.terminate().await;
     let log = server.log();
     for bad in ["ERROR", "WARN", "panicked"] {

@@ -80,7 +80,8 @@ pub trait Store: Send + Sync + 'static {
     fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
 
     /// Like [`table`](Store::table), for a table that belongs to this process since this epoch. Fails with
-    /// [`StoreError::NotOwned`] if it does not any more. A store for one process ignores `epoch`.
+    /// [`StoreError::NotOwned`] if it does not any more. A store for one process ignores `epoch`. No batch of the table may be
+    /// in flight: the next one continues after the facts that are returned.
     fn owned_table(&self, id: TableId, epoch: u64) -> Result<Option<StoredTable>, StoreError> {
         let _ = epoch;
         self.table(id)

@@ -1,9 +1,11 @@
 //! The bounded queue in front of the writer.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::mem;
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::Duration;
+
+use rodeo_protocol::TableId;
 
 use crate::journal_gaps::JournalGaps;
 use crate::{Batch, CommitCallback, StoreError, Write};
@@ -68,15 +70,17 @@ struct QueueState<C> {
     jobs: VecDeque<Job<C>>,
     bytes: usize,
     closed: bool,
-    /// Gaps by batches that were rejected since the writer last took jobs.
+    /// Tables that were read again since the writer last took jobs: what was lost of them before does not matter any more.
+    reread: HashSet<TableId>,
+    /// Gaps by batches that were rejected since then.
     rejected: JournalGaps,
 }
 
 impl<C> Default for Queue<C> {
     fn default() -> Queue<C> {
-        let (jobs, rejected) = (VecDeque::new(), JournalGaps::default());
+        let (jobs, reread, rejected) = (VecDeque::new(), HashSet::new(), JournalGaps::default());
         Queue {
-            state: Mutex::new(QueueState { jobs, bytes: 0, closed: false, rejected }),
+            state: Mutex::new(QueueState { jobs, bytes: 0, closed: false, reread, rejected }),
             changed: Condvar::new(),
         }
     }
@@ -105,6 +109,14 @@ impl<C> Queue<C> {
         job.finish(Err(error));
     }
 
+    /// Forgets lost facts of a table that is read again while no batch of it is in flight: its log continues after what is stored.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn forget_gap(&self, table: TableId) {
+        let mut state = self.lock();
+        state.rejected.close(table);
+        state.reread.insert(table);
+    }
+
     /// Moves up to `max` of the oldest jobs into `jobs`, and the gaps of rejected batches into `gaps`. Waits until there is a
     /// job or the queue is closed, at most for `timeout` if there is one.
     pub(crate) fn take(
@@ -129,6 +141,7 @@ impl<C> Queue<C> {
         let taken: usize = state.jobs.iter().take(count).map(|job| text_bytes(&job.batch)).sum();
         jobs.extend(state.jobs.drain(..count));
         state.bytes -= taken;
+        state.reread.drain().for_each(|table| gaps.close(table));
         // Queued batches of a table are older than its rejected ones and have smaller numbers, so the gap does not reject them.
         gaps.merge(mem::take(&mut state.rejected));
         TakeResult::Jobs
@@ -177,7 +190,7 @@ mod tests {
 
     fn job(bytes: usize) -> (Job, Receiver<Result<(), StoreError>>) {
         let (done, result) = channel();
-        let table = rodeo_protocol::TableId::from_random([1; 16]);
+        let table = TableId::from_random([1; 16]);
         let batch = vec![Write::AppendFacts { table, first: 0, facts: "x".repeat(bytes), at: 0 }];
         (Job::new(batch, (), Box::new(move |sent| drop(done.send(sent)))), result)
     }

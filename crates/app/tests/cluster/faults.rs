@@ -4,7 +4,6 @@
 //! `RODEO_FAULTS` is the number of faults; `RODEO_SEED` repeats the random numbers of a run (not its timing).
 
 use std::net::SocketAddr;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -133,8 +132,7 @@ async fn nothing_received_is_undone_by_faults_of_a_cluster() {
         println!("fault {}: {fault:?} of {}, longest silence {longest:?}", count + 1, NAMES[victim]);
         silences.extend(silence.into_iter().map(|silence| (fault, silence)));
     }
-    run.finishing.store(true, Ordering::Relaxed);
-    let states = timeout(DEADLINE, clients.join_all()).await.expect("every match is finished");
+    let states = run.finish(clients, DEADLINE).await;
     balancer.abort();
     for node in &mut cluster.nodes {
         node.process.terminate().await;

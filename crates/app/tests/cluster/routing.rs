@@ -183,7 +183,11 @@ async fn slow_reader_at_another_node_is_disconnected() {
     let spectator = Guest::create(blue.address, "Slow").await.unwrap();
     let mut slow = Client::new(blue.address, &spectator, players[0].client.table);
     slow.connect_without_reading().await;
-    eventually("the client is connected", async || red.metric("rodeo_remote_connections").await == 1).await;
+    eventually("the client is connected", async || {
+        let ends = (red.metric("rodeo_remote_connections").await, blue.metric("rodeo_routing_clients").await);
+        ends == (1, 1)
+    })
+    .await;
     let memory = [red.memory(), blue.memory()];
     let (mut sent, mut turn) = (0, 0);
     while blue.metric("rodeo_routing_clients").await > 0 {

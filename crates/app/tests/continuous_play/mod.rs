@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -16,7 +16,8 @@ use rodeo_rules::record::{Record, verify};
 use rodeo_store::Store;
 use serde_json::Value;
 use tokio::sync::{Notify, watch};
-use tokio::time::{Instant, sleep};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::support::client_state::ClientState;
 use crate::support::expected::{check_segments, has_deals};
@@ -37,6 +38,8 @@ pub struct Run {
     rematches: Mutex<HashMap<(usize, u32), bool>>,
     /// When each table was last heard of, and its longest silence since [`take_silences`](Run::take_silences).
     heard: Mutex<HashMap<usize, (Instant, Duration)>>,
+    /// What each client that still plays waits for, by table and name.
+    waiting: Mutex<BTreeMap<(usize, String), String>>,
 }
 
 impl Run {
@@ -48,6 +51,7 @@ impl Run {
             shut_down: AtomicU64::new(0),
             rematches: Mutex::default(),
             heard: Mutex::default(),
+            waiting: Mutex::default(),
         })
     }
 
@@ -61,9 +65,9 @@ impl Run {
                         self.received.notified().await;
                     }
                 };
-                let _ = tokio::time::timeout(Duration::from_secs(2), wait).await;
+                let _ = timeout(Duration::from_secs(2), wait).await;
             }
-            _ => tokio::time::sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
+            _ => sleep(Duration::from_micros(u64::from(rng.below(400_000)))).await,
         }
     }
 
@@ -87,6 +91,15 @@ impl Run {
     /// Returns the longest time without a message of each table, and starts to measure again.
     pub fn take_silences(&self) -> Vec<Duration> {
         self.heard.lock().unwrap().values_mut().map(|(_, silence)| std::mem::take(silence)).collect()
+    }
+
+    /// Waits until all clients have finished their matches.
+    pub async fn finish(&self, clients: JoinSet<ClientState>, deadline: Duration) -> Vec<ClientState> {
+        self.finishing.store(true, Ordering::Relaxed);
+        let Ok(states) = timeout(deadline, clients.join_all()).await else {
+            panic!("matches are not finished; clients wait: {:#?}", self.waiting.lock().unwrap());
+        };
+        states
     }
 
     /// Waits until every table has been heard of after this moment.
@@ -130,10 +143,18 @@ pub async fn open_table(
 /// Plays match after match until the run is finishing. Leaves its server as soon as the address has changed, as behind a load
 /// balancer that closes the connections of servers that fail.
 pub async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> ClientState {
+    let name = (table, player.client.guest.name.clone());
+    let wait_for = |what: String| run.waiting.lock().unwrap().insert(name.clone(), what);
     let mut asked = None;
     loop {
         if !player.client.is_connected() {
             asked = None;
+            let address = *player.current_address.as_ref().unwrap().borrow();
+            let last = player.client.received.last();
+            wait_for(format!(
+                "a connection to {address}, after {} messages: {last:?}",
+                player.client.received.len()
+            ));
             player.reconnect().await;
         }
         let state = &player.client.state;
@@ -143,7 +164,10 @@ pub async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> Cl
         let ask = player.pending_prompt();
         match phase {
             _ if ask.is_some() => {}
-            TablePhase::Over if !run.has_rematch(table, number) => return player.client.state,
+            TablePhase::Over if !run.has_rematch(table, number) => {
+                run.waiting.lock().unwrap().remove(&name);
+                return player.client.state;
+            }
             TablePhase::Over if wants && asked != Some(number) => {
                 asked = Some(number);
                 player.client.send(&ClientMessage::Rematch { wanted: true }).await;
@@ -154,6 +178,10 @@ pub async fn play_matches(run: Arc<Run>, table: usize, mut player: Player) -> Cl
             }
             _ => {}
         }
+        wait_for(format!(
+            "match {number} ({phase:?}), seat {seat:?}, change {:?}, asked for {asked:?}, prompt {:?}, {:?}",
+            player.client.state.have, player.client.state.prompt, player.client.state.pending
+        ));
         let messages = player.client.received.len();
         let (address, mut addresses) = (player.client.address, player.current_address.clone().unwrap());
         let moved = async {
@@ -207,7 +235,11 @@ pub fn check_all(store: &dyn Store, states: &[ClientState]) {
                 (end.clone(), Record::read(text.as_bytes()).unwrap())
             });
             assert_eq!(known, end, "clients received different results");
-            assert_eq!(end.commitment, state.commitments[number], "the secret does not match its commitment");
+            // A spectator can miss the whole match.
+            let commitment = state.commitments.get(number);
+            assert!(state.seat.is_none() || commitment.is_some(), "a player did not receive the commitment");
+            let matches = commitment.is_none_or(|commitment| *commitment == end.commitment);
+            assert!(matches, "the secret does not match its commitment");
         }
     }
     for (end, record) in ends.values() {

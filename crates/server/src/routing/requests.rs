@@ -5,11 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use rodeo_cluster::NodeId;
+use rodeo_cluster::routing::peers::BEAT_MS;
 use rodeo_cluster::routing::{Refusal, Reply, Request, decode, encode, subject};
 use rodeo_protocol::{Problem, ProblemCode};
 use serde::de::DeserializeOwned;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::Routing;
 use crate::shard::moved;
@@ -45,7 +46,11 @@ impl Routing {
         }
         self.counters().requests.fetch_add(1, Ordering::Relaxed);
         let asking = self.client.request(subject::requests(node), encode(request).into());
-        let Ok(Ok(answer)) = timeout(REPLY_TIMEOUT, asking).await else { return Err(AskError::Unreachable) };
+        let answer = tokio::select! {
+            answer = timeout(REPLY_TIMEOUT, asking) => answer,
+            () = self.wait_for_death(node) => return Err(AskError::Unreachable),
+        };
+        let Ok(Ok(answer)) = answer else { return Err(AskError::Unreachable) };
         let reply = decode::<Reply>(&answer.payload).map_err(|error| self.unreadable(&error.to_string()))?;
         match reply {
             Reply::Value(value) => serde_json::from_str(value.get())
@@ -69,6 +74,13 @@ impl Routing {
             asked.spawn(async move { timeout(GATHER_TIMEOUT, routing.ask(node, &request)).await });
         }
         asked.join_all().await.into_iter().filter_map(|reply| reply.ok()?.ok()).collect()
+    }
+
+    /// Waits until a node is gone: a request that it received before will not be answered.
+    async fn wait_for_death(&self, node: NodeId) {
+        while self.reaches(node) {
+            sleep(Duration::from_millis(BEAT_MS)).await;
+        }
     }
 
     fn unreadable(&self, error: &str) -> AskError {

@@ -206,6 +206,8 @@ impl Store for PostgresStore {
 
     fn owned_table(&self, id: TableId, epoch: u64) -> Result<Option<StoredTable>, StoreError> {
         let node = self.node.load(Ordering::SeqCst);
+        // A batch that has failed may be stored after all, or another node may have added facts since.
+        self.queue.forget_gap(id);
         let Some(stored) = self.table(id)? else { return Ok(None) };
         // Asked after the facts were read: as long as the table has this epoch, nobody else can have added any.
         let is_owned = node == 0 || self.owner_of(id)? == Some((NodeId(node), Epoch(epoch)));

@@ -194,6 +194,23 @@ postgres_test! {
 }
 
 postgres_test! {
+    fn table_that_returns_to_a_node_can_be_written_after_a_refused_batch() {
+        let database = TestDatabase::new();
+        let [(store1, node1), (store2, node2)] = two_nodes(&database);
+        let hand_over = |node, to, epoch| LeaseRequest::HandOver { node, to, tables: vec![owned(1, epoch)] };
+        store1.execute_lease(hand_over(node1, node2, 1)).unwrap();
+        let late = commit_owned(&store1, node1, &[owned(1, 1)], vec![append(1, 1, "late")]);
+        assert_eq!(late, Err(StoreError::NotOwned));
+        commit_owned(&store2, node2, &[owned(1, 2)], vec![append(1, 1, "b"), append(1, 2, "c")]).unwrap();
+        store2.execute_lease(hand_over(node2, node1, 2)).unwrap();
+        store1.set_node(node1);
+        assert_eq!(store1.owned_table(table_id(1), 3).unwrap().unwrap().facts, ["a", "b", "c"]);
+        commit_owned(&store1, node1, &[owned(1, 3)], vec![append(1, 3, "d")]).unwrap();
+        assert_eq!(only_facts(&store2), ["a", "b", "c", "d"]);
+    }
+}
+
+postgres_test! {
     fn server_without_a_cluster_loses_its_tables_to_the_first_node() {
         let database = TestDatabase::new();
         let alone = database.open();

@@ -8,6 +8,7 @@ use rodeo_protocol::message::Prompt;
 use rodeo_protocol::{ClientMessage, ProblemCode, ServerMessage};
 use rodeo_rules::game::RandomSource as _;
 use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Error;
 
 use super::client::Client;
@@ -15,6 +16,8 @@ use super::{one_in, pick};
 
 /// Time after which a server that does not answer is tried again.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
+/// Time after which a client that cannot reconnect counts as locked out.
+const RECONNECT_TIMEOUT: Duration = Duration::from_secs(40);
 
 /// Behavior of a player. Each number `n` makes something happen once in `n` times on average; 0 means never.
 #[derive(Clone, Copy, Debug)]
@@ -260,16 +263,23 @@ impl Player {
         let Some(address) = &mut self.current_address else {
             return self.client.connect(have).await.unwrap();
         };
+        let start = Instant::now();
         loop {
             self.client.address = *address.borrow_and_update();
             // A server that is paused accepts the connection and does not answer.
-            let wait = match tokio::time::timeout(CONNECT_TIMEOUT, self.client.connect(have)).await {
+            let connected = timeout(CONNECT_TIMEOUT, self.client.connect(have)).await;
+            let wait = match &connected {
                 Ok(Ok(())) => return,
                 // The server answers but does not have the table: clients that ask too often are rate limited.
                 Ok(Err(Error::Http(_))) => 100 + self.rng.below(100),
                 Ok(Err(_)) | Err(_) => 10,
             };
-            let _ = tokio::time::timeout(Duration::from_millis(wait.into()), address.changed()).await;
+            assert!(
+                start.elapsed() < RECONNECT_TIMEOUT,
+                "no connection to {}: {connected:?}",
+                self.client.address
+            );
+            let _ = timeout(Duration::from_millis(wait.into()), address.changed()).await;
         }
     }
 }
