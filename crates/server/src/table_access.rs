@@ -2,12 +2,13 @@
 
 use rodeo_protocol::api::{ReportReceipt, ReportRequest, TableSummary};
 use rodeo_protocol::table::TableState;
-use rodeo_protocol::{ClientMessage, Problem, TableId};
+use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
+use rodeo_store::TablePlace;
 use rodeo_table::GuestIdentity;
 
 use crate::app::App;
 use crate::http::PathValue;
-use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle};
+use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle, moved};
 
 /// Another node that serves the table of a request. `http::placement` adds it to the request.
 #[cfg(feature = "cluster")]
@@ -36,8 +37,11 @@ impl TableLink {
     ) -> Result<TableLink, Problem> {
         let Some(owner) = owner else {
             let shard = app.shard(table).clone();
-            shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await?;
-            return Ok(TableLink::Shard(shard));
+            let connected = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await;
+            return match connected {
+                Ok(()) => Ok(TableLink::Shard(shard)),
+                Err(problem) => Err(app.unless_it_moves(table, problem).await),
+            };
         };
         #[cfg(feature = "cluster")]
         return Ok(TableLink::Routed(remote::routing(app)?.connect(owner.0, table, connection).await?));
@@ -71,13 +75,29 @@ impl TableLink {
 }
 
 impl App {
+    /// Returns the problem that a client is told. A table that has just left this node is not gone: it is at another one.
+    async fn unless_it_moves(&self, table: TableId, problem: Problem) -> Problem {
+        if problem.code != ProblemCode::TableNotFound || self.ownership().is_none() {
+            return problem;
+        }
+        match self.read_store(move |store| store.table_place(table)).await {
+            Ok(TablePlace::NotOpen) => problem,
+            Ok(TablePlace::Pending | TablePlace::Elsewhere { .. }) | Err(_) => moved(),
+        }
+    }
+
     /// Returns the summary of a table.
     pub(crate) async fn summary_at(
         &self,
         owner: Option<RemoteOwner>,
         table: TableId,
     ) -> Result<TableSummary, Problem> {
-        let Some(owner) = owner else { return self.table_index().get(table).ok_or_else(TableId::not_found) };
+        let Some(owner) = owner else {
+            return match self.table_index().get(table) {
+                Some(summary) => Ok(summary),
+                None => Err(self.unless_it_moves(table, TableId::not_found()).await),
+            };
+        };
         #[cfg(feature = "cluster")]
         return remote::summary(self, owner, table).await;
         #[cfg(not(feature = "cluster"))]
@@ -94,7 +114,10 @@ impl App {
     ) -> Result<TableState, Problem> {
         let Some(owner) = owner else {
             let act = |reply| ShardCommand::Act { table, guest, message, reply };
-            return self.shard(table).request(act).await;
+            return match self.shard(table).request(act).await {
+                Ok(state) => Ok(state),
+                Err(problem) => Err(self.unless_it_moves(table, problem).await),
+            };
         };
         #[cfg(feature = "cluster")]
         return remote::act(self, owner, table, guest, message).await;
@@ -128,7 +151,6 @@ mod remote {
 
     use super::*;
     use crate::routing::Routing;
-    use crate::shard::moved;
 
     pub fn routing(app: &App) -> Result<&Arc<Routing>, Problem> {
         app.routing().ok_or_else(moved)

@@ -42,6 +42,13 @@ impl TestNode {
         assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
     }
 
+    /// Prints the last lines of the log.
+    pub fn print_end_of_log(&self) {
+        let log = self.process.log();
+        let lines: Vec<&str> = log.lines().collect();
+        println!("log of {}:\n{}", self.address, lines[lines.len().saturating_sub(40)..].join("\n"));
+    }
+
     /// Runs `rodeo admin` on this node.
     pub fn admin(&self, arguments: &[&str]) -> Output {
         let output =

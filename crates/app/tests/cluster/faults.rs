@@ -27,6 +27,9 @@ const NAMES: [&str; 3] = ["red", "blue", "green"];
 const CHECK_INTERVAL: Duration = Duration::from_millis(50);
 const CHECK_TIMEOUT: Duration = Duration::from_millis(250);
 
+/// Time without a message after which the logs of the nodes are printed.
+const LONG_SILENCE: Duration = Duration::from_secs(4);
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     /// `kill -9` of a node, which is started again.
@@ -130,6 +133,9 @@ async fn nothing_received_is_undone_by_faults_of_a_cluster() {
         let silence = run.take_silences();
         let longest = silence.iter().max().copied().unwrap_or_default();
         println!("fault {}: {fault:?} of {}, longest silence {longest:?}", count + 1, NAMES[victim]);
+        if longest > LONG_SILENCE {
+            cluster.nodes.iter().for_each(TestNode::print_end_of_log);
+        }
         silences.extend(silence.into_iter().map(|silence| (fault, silence)));
     }
     let states = run.finish(clients, DEADLINE).await;

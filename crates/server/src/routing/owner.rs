@@ -14,6 +14,7 @@ use tokio::time::interval;
 use super::Routing;
 use super::link_end::{KEEP_ALIVE, LinkEnd, LinkLost};
 use super::links::{LinkInput, Links};
+use super::service::refusal;
 use crate::app::App;
 use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle, to_text};
 
@@ -47,7 +48,7 @@ pub(super) async fn accept(
     let (guard, inputs) = Links::open(&routing.shared, id.0, Some(gateway.instance));
     let shard = app.shard(table).clone();
     let connected = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await;
-    connected.map_err(Refusal::Problem)?;
+    connected.map_err(refusal)?;
     let (end, address) = (LinkEnd::new(routing.clone(), gateway, guard), routing.address(id.0));
     app.metrics().remote_connections.fetch_add(1, Ordering::Relaxed);
     let (app, routing) = (app.clone(), routing.clone());

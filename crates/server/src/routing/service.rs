@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use futures_util::StreamExt;
 use rodeo_cluster::NodeId;
 use rodeo_cluster::routing::{Identity, Refusal, Reply, Request, decode, encode, subject};
-use rodeo_protocol::{Problem, TableId};
+use rodeo_protocol::{Problem, ProblemCode, TableId};
 use rodeo_table::GuestIdentity;
 use tokio::sync::Semaphore;
 
@@ -76,7 +76,7 @@ async fn handle(app: &App, routing: &Arc<Routing>, request: Request) -> Result<R
             let guest = admit(app, table, guest)?;
             app.check_table_limit(guest.id, Some(table)).map_err(Refusal::Problem)?;
             let act = |reply| ShardCommand::Act { table, guest, message, reply };
-            let state = app.shard(table).request(act).await.map_err(Refusal::Problem)?;
+            let state = app.shard(table).request(act).await.map_err(refusal)?;
             Ok(Reply::value(&state))
         }
         Request::Report { table, guest, report } => {
@@ -92,6 +92,14 @@ async fn handle(app: &App, routing: &Arc<Routing>, request: Request) -> Result<R
         Request::Lobby { limit } => Ok(Reply::value(&app.own_lobby(limit))),
         Request::TableByCode { code } => Ok(Reply::value(&app.table_index().by_code(code))),
         Request::TablesOf { guest } => Ok(Reply::value(&app.table_index().tables_of(guest))),
+    }
+}
+
+/// Why a shard has refused something. A table that is not there any more is at another node, or closed: the database knows.
+pub(super) fn refusal(problem: Problem) -> Refusal {
+    match problem.code {
+        ProblemCode::TableNotFound => Refusal::NotHere,
+        _ => Refusal::Problem(problem),
     }
 }
 
