@@ -5,9 +5,11 @@ mod connection_string;
 mod data;
 mod database;
 mod limits;
+mod logging;
 mod nats;
 mod serve;
 mod tls;
+mod worker;
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -27,8 +29,10 @@ use crate::settings::{ConfigFile, read_config_file, with_file, with_sections};
 pub use connection_string::ConnectionString;
 pub use data::{Check, Repair};
 pub use database::{Cluster, Migrate};
-pub use serve::{AccessLogFormat, Backup, LogFormat, Serve};
+pub use logging::{LogFormat, Logging};
+pub use serve::{AccessLogFormat, Backup, Serve};
 pub use tls::CHECK_INTERVAL;
+pub use worker::Worker;
 
 /// Play and host the bull-heads family of card games.
 ///
@@ -83,6 +87,8 @@ pub enum Command {
     /// Show the nodes of a cluster
     #[command(subcommand)]
     Cluster(Cluster),
+    /// Think for the bots of a cluster, without serving tables
+    Worker(Worker),
     /// Move the data of a server to another database
     #[command(subcommand)]
     Migrate(Migrate),

@@ -10,6 +10,7 @@ mod completions;
 mod data_check;
 mod html;
 mod load;
+mod log;
 mod migrate;
 mod open_files;
 mod play;
@@ -20,6 +21,7 @@ mod serve;
 mod settings;
 mod signals;
 mod sim;
+mod worker;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         Command::Check(args) => data_check::check(&args),
         Command::Repair(args) => data_check::repair(&args),
         Command::Cluster(args) => cluster::run(&args),
+        Command::Worker(args) => worker::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Config(args) => settings::command::run(&args),
         Command::Load(args) => load::run(&args),

@@ -7,23 +7,18 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use rodeo_server::{ACCESS_LOG_TARGET, App, Config, ListenAddress, Listener, Listeners, Tls, serve};
+use rodeo_server::{App, Config, ListenAddress, Listener, Listeners, Tls, serve};
 use rodeo_store::sqlite::SqliteStore;
-use tracing::Metadata;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::{FilterExt, filter_fn};
-use tracing_subscriber::layer::{Layer, SubscriberExt};
-use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::args::{AccessLogFormat, CHECK_INTERVAL, ConnectionString, LogFormat, Serve};
-use crate::open_files;
+use crate::args::{CHECK_INTERVAL, ConnectionString, Serve};
+use crate::{log, open_files};
 
 /// Name of the database in the data directory.
 pub const DATABASE_FILE: &str = "rodeo.sqlite";
 
 /// Serves until a signal stops the server.
 pub fn run(args: &Serve) -> Result<ExitCode> {
-    init_log(args)?;
+    log::init(&args.logging, args.access_log)?;
     if let Some(file) = args.data.config_file() {
         tracing::info!(file = %file.display(), "configuration file read");
     }
@@ -32,7 +27,7 @@ pub fn run(args: &Serve) -> Result<ExitCode> {
     runtime.block_on(async {
         crate::signals::survive_signals()?;
         // Before anyone is told that the server runs: from then on, a signal must stop it in order.
-        let (stop, abort) = stop_signals()?;
+        let (stop, abort) = crate::signals::stop_signals()?;
         tokio::spawn(async move {
             abort.await;
             // Everything that anyone has seen is on disk, so nothing is lost.
@@ -207,67 +202,4 @@ fn address_to_open(addresses: &[ListenAddress], public_url: Option<&str>, secure
         (None, Some(address)) => format!("{scheme}://{address} (listening on {all})"),
         (None, None) => format!("listening on {all}"),
     }
-}
-
-/// Parses the log level.
-pub fn log_filter(args: &Serve) -> Result<EnvFilter> {
-    EnvFilter::try_new(&args.log)
-        .with_context(|| format!("invalid log level {:?} (try info, or warn,rodeo_server=debug)", args.log))
-}
-
-/// Starts logging to standard error, and the access log to standard output.
-fn init_log(args: &Serve) -> Result<()> {
-    let filter = log_filter(args)?;
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
-    let log = match args.log_format {
-        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
-        LogFormat::Json => lines.json().flatten_event(true).boxed(),
-    };
-    let accesses = tracing_subscriber::fmt::layer().with_writer(io::stdout).with_target(false);
-    let access_log = match args.access_log {
-        AccessLogFormat::Off => None,
-        AccessLogFormat::Text => Some(accesses.with_ansi(false).with_level(false).boxed()),
-        AccessLogFormat::Json => Some(accesses.json().flatten_event(true).with_level(false).boxed()),
-    };
-    let is_access = |metadata: &Metadata<'_>| metadata.target() == ACCESS_LOG_TARGET;
-    tracing_subscriber::registry()
-        .with(log.with_filter(filter.and(filter_fn(move |metadata| !is_access(metadata)))))
-        .with(access_log.with_filter(filter_fn(is_access)))
-        .try_init()
-        .map_err(|error| anyhow!(error))
-}
-
-/// Returns futures that complete with the first and with the second signal to stop.
-#[cfg(unix)]
-fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let (sender, first) = tokio::sync::oneshot::channel();
-    let second = async move {
-        let mut sender = Some(sender);
-        loop {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
-            }
-            match sender.take() {
-                Some(sender) => drop(sender.send(())),
-                None => return,
-            }
-        }
-    };
-    Ok((async { drop(first.await) }, second))
-}
-
-/// Returns futures that complete with the first and with the second signal to stop.
-#[cfg(not(unix))]
-fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
-    let (sender, first) = tokio::sync::oneshot::channel();
-    let second = async move {
-        let _ = tokio::signal::ctrl_c().await;
-        drop(sender.send(()));
-        let _ = tokio::signal::ctrl_c().await;
-    };
-    Ok((async { drop(first.await) }, second))
 }

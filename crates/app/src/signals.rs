@@ -1,4 +1,4 @@
-//! Signals that must not end the server.
+//! Signals that stop the server, and those that must not end it.
 
 use anyhow::Result;
 
@@ -30,4 +30,39 @@ pub fn survive_signals() -> Result<()> {
 #[cfg(not(unix))]
 pub fn survive_signals() -> Result<()> {
     Ok(())
+}
+
+/// Returns futures that complete with the first and with the second signal to stop.
+#[cfg(unix)]
+pub fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let (sender, first) = tokio::sync::oneshot::channel();
+    let second = async move {
+        let mut sender = Some(sender);
+        loop {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+            match sender.take() {
+                Some(sender) => drop(sender.send(())),
+                None => return,
+            }
+        }
+    };
+    Ok((async { drop(first.await) }, second))
+}
+
+/// Returns futures that complete with the first and with the second signal to stop.
+#[cfg(not(unix))]
+pub fn stop_signals() -> Result<(impl Future<Output = ()> + Send, impl Future<Output = ()> + Send)> {
+    let (sender, first) = tokio::sync::oneshot::channel();
+    let second = async move {
+        let _ = tokio::signal::ctrl_c().await;
+        drop(sender.send(()));
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    Ok((async { drop(first.await) }, second))
 }

@@ -11,7 +11,7 @@ use std::ops::Deref;
 
 use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::card::{Card, CardSet};
 use crate::choice::{Choice, NextWords, Words};
@@ -348,6 +348,20 @@ impl<G: Game> View<G> {
         let mut game = self.seen.clone();
         game.fill(orders);
         Ok(game)
+    }
+}
+
+/// Whatever was sent, the viewer gets only what they may see.
+impl<'de, G: Game> Deserialize<'de> for View<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View<G>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(bound = "")]
+        struct Fields<G: Game> {
+            viewer: Viewer,
+            seen: G,
+        }
+        let Fields { viewer, seen } = Fields::<G>::deserialize(deserializer)?;
+        Ok(seen.view(viewer))
     }
 }
 

@@ -58,7 +58,7 @@ pub use app::{App, StartError, router};
 pub use config::{ACCESS_LOG_TARGET, AccessLog, Config, Limits, Retention};
 pub use limits::{InvalidProxy, PeerAddress, TrustedProxies};
 #[cfg(feature = "cluster")]
-pub use routing::{NatsError, NatsOptions};
+pub use routing::{NatsError, NatsOptions, WorkerError, run_worker};
 pub use serve::{CertificateError, ListenAddress, Listener, Listeners, Reload, Tls, serve};
 pub use shard::check_facts;
 

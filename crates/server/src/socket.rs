@@ -293,7 +293,9 @@ impl ConnectionTask {
             ClientMessage::Start { .. } | ClientMessage::Rematch { wanted: true } => {
                 self.app.check_not_draining()
             }
-            ClientMessage::Sit { .. } => self.app.check_table_limit(self.permit.guest, Some(self.table)),
+            ClientMessage::Sit { .. } => {
+                self.app.check_table_limit(self.permit.guest, Some(self.table)).await
+            }
             _ => Ok(()),
         };
         if let Err(problem) = allowed {

@@ -171,14 +171,6 @@ impl TableIndex {
         tables
     }
 
-    /// Number of tables at which the guest has a seat and whose match is not over.
-    pub fn unfinished_count_of(&self, guest: GuestId) -> usize {
-        let inner = self.read();
-        let ids = inner.seated.get(&guest).map_or(&[][..], Vec::as_slice);
-        let is_unfinished = |table: &&IndexedTable| table.summary.phase != TablePhase::Over;
-        ids.iter().filter_map(|id| inner.tables.get(id)).filter(is_unfinished).count()
-    }
-
     /// Returns all guests who have a seat at a table.
     pub fn seated_guests(&self) -> Vec<GuestId> {
         self.read().seated.keys().copied().collect()
@@ -339,13 +331,5 @@ mod tests {
         assert_eq!(index.unattended_tables(neighbour, MINUTE), [TableId::from_random([30; 16])]);
         let other = Holder { network: network(3), guest: guest(3) };
         assert_eq!(index.unattended_tables(other, MINUTE), [], "there is room");
-    }
-
-    #[test]
-    fn finished_tables_do_not_count() {
-        let (index, networks) = index(20);
-        index.put(table(1, TablePhase::Over, vec![person(1), house_bot()]), &networks, None);
-        index.put(table(2, TablePhase::Paused, vec![person(1), house_bot()]), &networks, None);
-        assert_eq!((index.unfinished_count_of(guest(1)), index.tables_of(guest(1)).len()), (1, 2));
     }
 }

@@ -87,6 +87,7 @@
 //! ```
 
 mod abandon;
+mod bot_transfer;
 mod bots;
 mod clock;
 mod conversation;
@@ -107,6 +108,7 @@ mod state;
 mod sync;
 mod table;
 
+pub use bot_transfer::{SentBotRequest, UnknownBotRequest};
 pub use fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
 pub use game_info::game_info;
 pub use host::{check_clock, house_level};

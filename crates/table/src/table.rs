@@ -7,6 +7,7 @@ use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
 use rodeo_rules::choice::Words;
 use rodeo_rules::game::View;
 use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::clock::Clock;
@@ -139,7 +140,7 @@ pub enum Input {
 }
 
 /// Identifies a [`BotRequest`], so that an outdated answer is recognised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotRequestId {
     /// Id of the match.
     pub match_id: MatchId,

@@ -8,6 +8,7 @@ use rodeo_server::{AccessLog, Config, InvalidProxy, Limits, ListenAddress, Reten
 
 use super::database::Database;
 use super::limits::LimitArgs;
+use super::logging::Logging;
 use super::nats::Nats;
 use super::tls::TlsArgs;
 
@@ -46,12 +47,8 @@ pub struct Serve {
     pub metrics_listen: Vec<ListenAddress>,
     #[command(flatten)]
     pub tls: TlsArgs,
-    /// Log level on standard error: error, warn, info, debug or trace, or a filter such as `warn,rodeo_server=debug`
-    #[arg(long, env = "RODEO_LOG", value_name = "LEVEL", default_value = "info")]
-    pub log: String,
-    /// Log format
-    #[arg(long, env = "RODEO_LOG_FORMAT", value_enum, value_name = "FORMAT", default_value_t = LogFormat::Text)]
-    pub log_format: LogFormat,
+    #[command(flatten)]
+    pub logging: Logging,
     /// Access log on standard output, one line per request
     #[arg(long, env = "RODEO_ACCESS_LOG", value_enum, value_name = "FORMAT", default_value_t = AccessLogFormat::Off)]
     pub access_log: AccessLogFormat,
@@ -151,15 +148,6 @@ pub struct Backup {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-/// Format of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LogFormat {
-    /// Human-readable lines
-    Text,
-    /// One JSON object per line
-    Json,
 }
 
 /// Format of the access log.

@@ -30,7 +30,7 @@ fn check(args: &ConfigCheck) -> Result<ExitCode> {
     let settings = effective_settings(&server_options(), serve, file.as_ref());
     if let Command::Serve(args) = Args::from_arg_matches(&matches)?.command {
         args.tls.load()?;
-        crate::serve::log_filter(&args)?;
+        crate::log::filter(&args.logging)?;
     }
     let path = file.map(|file| file.path);
     crate::print(&match args.json {

@@ -20,6 +20,7 @@ mod serve;
 mod server_process;
 #[path = "../../../server/tests/live/support/mod.rs"]
 mod support;
+mod worker;
 
 use std::process::{Command, Stdio};
 

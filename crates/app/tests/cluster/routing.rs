@@ -228,8 +228,12 @@ async fn slow_reader_at_another_node_is_disconnected() {
     not(nats_installed),
     ignore = "PostgreSQL or nats-server is not installed (Debian: postgresql, nats-server)"
 )]
-async fn lobby_codes_and_bans_span_all_nodes() {
-    let cluster = TestCluster::start(&["red", "blue"]).await;
+async fn lobby_codes_limits_and_bans_span_all_nodes() {
+    let mut cluster = TestCluster::start(&[]).await;
+    for name in ["red", "blue"] {
+        cluster.add(name, &["--max-tables-per-guest", "2"]).await;
+    }
+    cluster.wait_for_peers().await;
     let (red, blue) = (&cluster.nodes[0], &cluster.nodes[1]);
     let host = Guest::create(red.address, "Host").await.unwrap();
     let body = json!({ "game": "take6", "players": 3, "visibility": "public" });
@@ -251,6 +255,12 @@ async fn lobby_codes_and_bans_span_all_nodes() {
         assert_eq!(mine.iter().map(|table| table.id).collect::<Vec<_>>(), [table.id]);
     }
     other.join_table(blue.address, table.id).await.unwrap();
+    // One seat here and one there are two.
+    for node in &cluster.nodes {
+        let open = other.request(node.address, "POST", Endpoint::OpenTable.path(), Some(&body));
+        let refused = open.await.unwrap();
+        assert!(refused.status == 429 && refused.body.contains("seat at 2 tables"), "{refused:?}");
+    }
     let mut client = Client::new(blue.address, &other, table.id);
     client.enter().await;
 

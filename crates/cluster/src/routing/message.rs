@@ -128,6 +128,13 @@ pub enum Event {
         /// Random number of the process.
         instance: u128,
     },
+    /// A worker lives and thinks for bots. Sent several times a second.
+    Worker {
+        /// Random number of the process.
+        instance: u128,
+        /// Number of decisions that it makes at the same time.
+        threads: usize,
+    },
     /// Mutes or bans have changed in the database.
     RestrictionsChanged {},
     /// Sessions or the name of a guest have changed in the database.

@@ -7,6 +7,7 @@
 //! | [`message`] | requests to the owner of a table and their replies; events for all nodes |
 //! | [`link`] | one routed connection: numbered packets, gaps, and a window that bounds what is in flight |
 //! | [`peers`] | which other nodes are alive |
+//! | [`workers`] | which workers are alive |
 //!
 //! The node that a client is connected to is its *gateway*; the node that owns the table is the *owner*. The gateway
 //! authenticates the client and limits its rate. The owner is told who the guest is, never a cookie or a token, and builds
@@ -17,8 +18,10 @@ pub mod link;
 pub mod message;
 pub mod peers;
 pub mod subject;
+pub mod workers;
 
 pub use envelope::{DecodeError, VERSION, decode, encode};
 pub use link::{Incoming, LinkError, Outgoing, Packet, PacketBody};
 pub use message::{Event, Identity, LinkAddress, Refusal, Reply, Request};
 pub use peers::Peers;
+pub use workers::Workers;

@@ -9,6 +9,11 @@ pub fn requests(node: NodeId) -> String {
     format!("rodeo.{VERSION}.node.{}", node.0)
 }
 
+/// Decisions of bots, for any worker.
+pub fn decisions() -> String {
+    format!("rodeo.{VERSION}.decisions")
+}
+
 /// Events for all nodes.
 pub fn events() -> String {
     format!("rodeo.{VERSION}.events")

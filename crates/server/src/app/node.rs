@@ -89,7 +89,7 @@ impl App {
         gauges.push(("rodeo_leases_held", "Tables that belong to this node while its lease lasts.", held));
         counters.extend(ownership.totals());
         if let Some(routing) = self.routing() {
-            gauges.extend(routing.gauges());
+            gauges.extend(routing.gauges(self.now()));
             counters.extend(routing.counters().totals());
         }
     }

@@ -2,8 +2,11 @@
 //!
 //! - [`waiting`]: whose bot is next
 //! - [`effort`]: bots search less while many wait
+//! - [`remote`]: decisions that workers make in place of these threads
 
 mod effort;
+#[cfg(feature = "cluster")]
+mod remote;
 mod waiting;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -23,6 +26,8 @@ use crate::random::random;
 use crate::table_index::Holder;
 
 use effort::reduced_budget;
+#[cfg(feature = "cluster")]
+pub(crate) use remote::RemoteTask;
 use waiting::WaitingTasks;
 
 /// Delivers a decision to its table.
@@ -45,6 +50,9 @@ pub(crate) struct BotPool {
 struct SharedQueue {
     queue: Mutex<Queue>,
     changed: Condvar,
+    /// Told when a worker may take a decision.
+    #[cfg(feature = "cluster")]
+    remote_changed: tokio::sync::Notify,
     threads: usize,
     delay: Duration,
     metrics: Arc<Metrics>,
@@ -54,6 +62,25 @@ struct SharedQueue {
 struct Queue {
     tasks: WaitingTasks<Task>,
     closed: bool,
+    /// Number of decisions that workers may make at the same time; 0 without workers.
+    remote_capacity: usize,
+    /// Number of decisions that workers make now.
+    remote_tasks: usize,
+}
+
+impl Queue {
+    fn workers_have_room(&self) -> bool {
+        self.remote_tasks < self.remote_capacity
+    }
+
+    /// Takes the next task for a thread of this process, with its backlog. As long as workers have room, bots that search are
+    /// left to them.
+    fn pop(&mut self) -> Option<(Task, usize)> {
+        match self.workers_have_room() {
+            true => self.tasks.pop_quick().map(|task| (task, 0)),
+            false => self.tasks.pop(),
+        }
+    }
 }
 
 struct Task {
@@ -67,7 +94,15 @@ impl BotPool {
     /// Starts a pool of `threads` threads, at least one. Each decision takes `delay` longer.
     pub fn start(threads: usize, delay: Duration, metrics: Arc<Metrics>) -> std::io::Result<BotPool> {
         let (threads, queue, changed) = (threads.max(1), Mutex::default(), Condvar::new());
-        let shared = Arc::new(SharedQueue { queue, changed, threads, delay, metrics });
+        let shared = Arc::new(SharedQueue {
+            queue,
+            changed,
+            #[cfg(feature = "cluster")]
+            remote_changed: tokio::sync::Notify::new(),
+            threads,
+            delay,
+            metrics,
+        });
         for number in 0..threads {
             let shared = shared.clone();
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&shared))?;
@@ -87,6 +122,8 @@ impl BotPool {
         }
         drop(queue);
         self.shared.changed.notify_one();
+        #[cfg(feature = "cluster")]
+        self.shared.remote_changed.notify_one();
     }
 
     /// Number of decisions that wait for a thread.
@@ -102,16 +139,23 @@ impl Drop for BotPool {
     }
 }
 
+impl SharedQueue {
+    /// Notes how long a task has waited, and lets its bot search less if many wait.
+    fn limit_effort(&self, request: &mut BotRequest, submitted: Instant, backlog: usize) {
+        let waited = submitted.elapsed();
+        self.metrics.bot_waits.add(waited);
+        let threads = self.threads + self.queue.lock().expect(NOT_POISONED).remote_capacity;
+        if let Some(budget) = reduced_budget(request.kind, request.view.kind(), backlog / threads, waited) {
+            request.kind.budget = Some(budget);
+            self.metrics.reduced_bot_budgets.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
 fn work(shared: &SharedQueue) {
     let mut rng = SeatRng::new(u64::from_le_bytes(random()));
     while let Some((Task { table, mut request, deliver, submitted }, backlog)) = next_task(shared) {
-        let waited = submitted.elapsed();
-        shared.metrics.bot_waits.add(waited);
-        let reduced = reduced_budget(request.kind, request.view.kind(), backlog / shared.threads, waited);
-        if let Some(budget) = reduced {
-            request.kind.budget = Some(budget);
-            shared.metrics.reduced_bot_budgets.fetch_add(1, Ordering::Relaxed);
-        }
+        shared.limit_effort(&mut request, submitted, backlog);
         thread::sleep(shared.delay);
         let decided = catch_unwind(AssertUnwindSafe(|| request.decide(&mut rng.fork())));
         let choice = decided.unwrap_or_else(|_| {
@@ -129,7 +173,7 @@ fn next_task(shared: &SharedQueue) -> Option<(Task, usize)> {
         if queue.closed {
             return None;
         }
-        match queue.tasks.pop() {
+        match queue.pop() {
             Some(found) => return Some(found),
             None => queue = shared.changed.wait(queue).expect(NOT_POISONED),
         }

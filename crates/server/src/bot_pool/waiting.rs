@@ -37,9 +37,19 @@ impl<T> WaitingTasks<T> {
 
     /// Takes the next task, with its backlog: the number of tasks that are served until the last one of its network is.
     pub fn pop(&mut self) -> Option<(T, usize)> {
-        if let Some(task) = self.quick.pop_front() {
+        if let Some(task) = self.pop_quick() {
             return Some((task, 0));
         }
+        self.pop_searching()
+    }
+
+    /// Takes the next task that takes almost no time.
+    pub fn pop_quick(&mut self) -> Option<T> {
+        self.quick.pop_front()
+    }
+
+    /// Takes the next task that searches, with its backlog.
+    pub fn pop_searching(&mut self) -> Option<(T, usize)> {
         let backlog = self.searching.next()?.len() * self.searching.keys();
         self.searching.pop().map(|task| (task, backlog))
     }

@@ -32,7 +32,7 @@ pub(super) async fn open_table(
     JsonBody(body): JsonBody<OpenTable>,
 ) -> Result<(StatusCode, Json<TableState>), ApiError> {
     app.check_not_draining()?;
-    app.check_table_limit(guest.id, None)?;
+    app.check_table_limit(guest.id, None).await?;
     let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);
     let table = Box::new(new_table(&app, &host, &body).await?);
@@ -80,7 +80,7 @@ pub(super) async fn join_table(
     PathParam(table): PathParam<TableId>,
     JsonBody(body): JsonBody<JoinRequest>,
 ) -> Result<Json<TableState>, ApiError> {
-    app.check_table_limit(guest.id, Some(table))?;
+    app.check_table_limit(guest.id, Some(table)).await?;
     let (guest, message) = (identity(&guest), ClientMessage::Sit { seat: body.seat });
     let owner = owner.map(|Extension(owner)| owner);
     Ok(Json(app.act_at(owner, table, guest, message).await?))

@@ -19,6 +19,10 @@ pub(crate) struct RoutingCounters {
     pub lost_links: AtomicU64,
     /// Requests to other nodes.
     pub requests: AtomicU64,
+    /// Decisions that workers made.
+    pub decisions: AtomicU64,
+    /// Decisions that workers were asked for and that this node made itself.
+    pub returned_decisions: AtomicU64,
     /// Messages of other nodes that could not be read.
     pub unreadable: AtomicU64,
     /// Messages that the NATS client dropped because this node did not keep up.
@@ -26,11 +30,12 @@ pub(crate) struct RoutingCounters {
 }
 
 impl RoutingCounters {
-    pub fn gauges(&self, is_connected: bool, peers: usize) -> Vec<Sample> {
+    pub fn gauges(&self, is_connected: bool, peers: usize, worker_threads: usize) -> Vec<Sample> {
         let load = |value: &AtomicU64| value.load(Ordering::Relaxed);
         vec![
             ("rodeo_routing_connected", "Whether this node is connected to NATS.", is_connected.into()),
             ("rodeo_routing_peers", "Other nodes that live.", peers as u64),
+            ("rodeo_worker_threads", "Threads of workers that think for bots.", worker_threads as u64),
             ("rodeo_routing_clients", "Clients of this node at tables of others.", load(&self.clients)),
         ]
     }
@@ -65,6 +70,12 @@ impl RoutingCounters {
                 load(&self.lost_links),
             ),
             ("rodeo_routing_requests_total", "Requests to other nodes.", load(&self.requests)),
+            ("rodeo_worker_decisions_total", "Decisions of bots made by workers.", load(&self.decisions)),
+            (
+                "rodeo_worker_decisions_returned_total",
+                "Decisions that workers were asked for and did not make.",
+                load(&self.returned_decisions),
+            ),
             (
                 "rodeo_routing_unreadable_total",
                 "Messages of other nodes that could not be read.",

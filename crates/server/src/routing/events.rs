@@ -42,6 +42,7 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
                     tracing::info!("a node is gone, closing connections to its tables");
                     routing.shared.links.close_peer(instance);
                 }
+                update_capacity(&app, &routing);
                 let node = *routing.node.borrow();
                 let alive = Event::Alive { instance: routing.shared.instance, node };
                 // Others count this node as dead if it is not heard.
@@ -54,7 +55,13 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
 fn handle(app: &App, routing: &Routing, event: Event, changed: &mpsc::Sender<Event>) {
     match event {
         Event::Alive { instance, node } => routing.peers().note(instance, NodeId(node), app.now()),
+        Event::Worker { instance, threads } => {
+            routing.workers().note(instance, threads, app.now());
+            update_capacity(app, routing);
+        }
         Event::Leaving { instance } => {
+            routing.workers().remove(instance);
+            update_capacity(app, routing);
             routing.peers().remove(instance);
             routing.shared.links.close_peer(instance);
         }
@@ -63,13 +70,22 @@ fn handle(app: &App, routing: &Routing, event: Event, changed: &mpsc::Sender<Eve
     }
 }
 
+/// Lets the workers that live think for the bots of this node.
+fn update_capacity(app: &App, routing: &Routing) {
+    let threads = routing.workers().threads(app.now());
+    app.bot_pool().set_remote_capacity(threads);
+}
+
 /// Reads guests again whose sessions or name have changed.
 async fn refresh_guests(app: App, mut changes: mpsc::Receiver<Event>) {
     while let Some(change) = changes.recv().await {
         match change {
             Event::GuestChanged { guest } => app.refresh_guest(guest).await,
             Event::GuestRenamed { guest } => app.refresh_name(guest).await,
-            Event::Alive { .. } | Event::Leaving { .. } | Event::RestrictionsChanged {} => {}
+            Event::Alive { .. }
+            | Event::Worker { .. }
+            | Event::Leaving { .. }
+            | Event::RestrictionsChanged {} => {}
         }
     }
 }

@@ -5,6 +5,7 @@
 //! - [`gateway`]: the end of a link where the client is; [`owner`]: the end where the table is
 //! - [`requests`]: asks other nodes; [`service`]: answers them
 //! - [`events`]: which nodes live, and what all nodes are told; [`directory`]: lobby, codes and tables of a guest across nodes
+//! - [`decisions`]: asks workers to decide for bots; [`worker`]: the process that does
 //! - [`counters`][]: metrics
 //!
 //! What travels, and its numbering, is in `rodeo_cluster::routing`. When NATS is not reachable, all links are closed and their
@@ -12,6 +13,7 @@
 //! node (see `http::placement`).
 
 mod counters;
+mod decisions;
 mod directory;
 mod events;
 mod gateway;
@@ -21,13 +23,14 @@ mod nats;
 mod owner;
 mod requests;
 mod service;
+mod worker;
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use rodeo_cluster::NodeId;
-use rodeo_cluster::routing::{Event, LinkAddress, Peers, encode, subject};
+use rodeo_cluster::routing::{Event, LinkAddress, Peers, Workers, encode, subject};
 use tokio::sync::{Notify, watch};
 use tokio::time::timeout;
 
@@ -41,6 +44,7 @@ pub(crate) use counters::RoutingCounters;
 pub(crate) use directory::{by_code, lobby, tables_of};
 pub(crate) use gateway::GatewayLink;
 pub use nats::{NatsError, NatsOptions};
+pub use worker::{WorkerError, run_worker};
 
 /// Time that NATS has to accept a message into its queue.
 const PUBLISH_TIMEOUT: Duration = Duration::from_secs(2);
@@ -66,9 +70,28 @@ pub(crate) struct Shared {
     is_connected: AtomicBool,
     links: links::Links,
     peers: Mutex<Peers>,
+    workers: Mutex<Workers>,
     /// Told when restrictions of guests have changed.
     restrictions: Arc<Notify>,
     pub counters: RoutingCounters,
+}
+
+impl Shared {
+    /// What was sent when the connection was lost may be lost as well, so all links are closed.
+    fn handle(&self, connection: nats::Connection) {
+        match connection {
+            nats::Connection::Made => self.is_connected.store(true, Ordering::Relaxed),
+            nats::Connection::Lost => {
+                if self.is_connected.swap(false, Ordering::Relaxed) {
+                    tracing::warn!("lost the connection to NATS, tables of other nodes are not reachable");
+                }
+                self.peers.lock().expect(NOT_POISONED).clear();
+                self.workers.lock().expect(NOT_POISONED).clear();
+                self.links.close_all(|_| None);
+            }
+            nats::Connection::Overrun => drop(self.counters.dropped.fetch_add(1, Ordering::Relaxed)),
+        }
+    }
 }
 
 impl Routing {
@@ -84,14 +107,17 @@ impl Routing {
             is_connected: AtomicBool::new(false),
             links: links::Links::default(),
             peers: Mutex::default(),
+            workers: Mutex::default(),
             restrictions,
             counters: RoutingCounters::default(),
         });
-        let client = nats::connect(options, shared.clone()).await?;
+        let told = shared.clone();
+        let client = nats::connect(options, move |connection| told.handle(connection)).await?;
         let routing = Arc::new(Routing { client, shared, node, lobby: directory::LobbyCache::default() });
         tokio::spawn(links::dispatch(routing.clone()));
         tokio::spawn(events::run(app.clone(), routing.clone()));
         tokio::spawn(service::run(app.clone(), routing.clone()));
+        tokio::spawn(decisions::run(app.clone(), routing.clone()));
         Ok(routing)
     }
 
@@ -105,8 +131,9 @@ impl Routing {
     }
 
     /// Values of metrics at this moment.
-    pub fn gauges(&self) -> Vec<Sample> {
-        self.counters().gauges(self.is_connected(), self.peers().nodes().len())
+    pub fn gauges(&self, now: u64) -> Vec<Sample> {
+        let worker_threads = self.workers().threads(now);
+        self.counters().gauges(self.is_connected(), self.peers().nodes().len(), worker_threads)
     }
 
     pub fn counters(&self) -> &RoutingCounters {
@@ -130,8 +157,12 @@ impl Routing {
         LinkAddress { instance: self.shared.instance, link }
     }
 
-    fn peers(&self) -> std::sync::MutexGuard<'_, Peers> {
+    fn peers(&self) -> MutexGuard<'_, Peers> {
         self.shared.peers.lock().expect(NOT_POISONED)
+    }
+
+    fn workers(&self) -> MutexGuard<'_, Workers> {
+        self.shared.workers.lock().expect(NOT_POISONED)
     }
 
     async fn publish(&self, subject: String, payload: Vec<u8>) -> Result<(), Unreachable> {

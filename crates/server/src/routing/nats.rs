@@ -1,14 +1,9 @@
 //! How to connect to NATS. Nothing of it appears in logs: URLs can contain passwords.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
-
-use super::Shared;
-use crate::NOT_POISONED;
 
 /// Messages of one subscription that wait in this process. Further ones are dropped, which closes the links they belong to.
 const SUBSCRIPTION_CAPACITY: usize = 4096;
@@ -106,8 +101,11 @@ fn unescape(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// Starts a client, which connects in the background and again whenever the connection is lost.
-pub(super) async fn connect(options: &NatsOptions, shared: Arc<Shared>) -> Result<Client, NatsError> {
+/// Starts a client, which connects in the background and again whenever the connection is lost. `connected` is told about both.
+pub(super) async fn connect(
+    options: &NatsOptions,
+    connected: impl Fn(Connection) + Send + Sync + 'static,
+) -> Result<Client, NatsError> {
     let mut addresses = Vec::new();
     let mut connecting = ConnectOptions::new();
     let mut has_login = false;
@@ -144,7 +142,7 @@ pub(super) async fn connect(options: &NatsOptions, shared: Arc<Shared>) -> Resul
         .client_capacity(SEND_CAPACITY)
         .reconnect_delay_callback(|attempt| Duration::from_millis(50 << attempt.min(5)).min(MAX_RETRY))
         .event_callback(move |event| {
-            handle_event(&shared, &event);
+            handle_event(&event, &connected);
             std::future::ready(())
         })
         .connect(addresses)
@@ -152,23 +150,26 @@ pub(super) async fn connect(options: &NatsOptions, shared: Arc<Shared>) -> Resul
         .map_err(|_| NatsError::Client)
 }
 
-/// What was sent when the connection was lost may be lost as well, so all links are closed.
-fn handle_event(shared: &Shared, event: &Event) {
+/// What has happened to the connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Connection {
+    Made,
+    /// What was sent may be lost.
+    Lost,
+    /// Messages were dropped because this process does not keep up.
+    Overrun,
+}
+
+fn handle_event(event: &Event, connected: &impl Fn(Connection)) {
     match event {
         Event::Connected => {
-            shared.is_connected.store(true, Ordering::Relaxed);
             tracing::info!("connected to NATS");
+            connected(Connection::Made);
         }
-        Event::Disconnected | Event::Closed => {
-            if shared.is_connected.swap(false, Ordering::Relaxed) {
-                tracing::warn!("lost the connection to NATS, tables of other nodes are not reachable");
-            }
-            shared.peers.lock().expect(NOT_POISONED).clear();
-            shared.links.close_all(|_| None);
-        }
+        Event::Disconnected | Event::Closed => connected(Connection::Lost),
         Event::SlowConsumer(_) => {
-            shared.counters.dropped.fetch_add(1, Ordering::Relaxed);
-            tracing::warn!("messages of NATS were dropped because this node does not keep up");
+            tracing::warn!("messages of NATS were dropped because this process does not keep up");
+            connected(Connection::Overrun);
         }
         Event::ServerError(error) => tracing::warn!(%error, "NATS reports an error"),
         Event::ClientError(error) => tracing::warn!(%error, "the NATS client reports an error"),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use rodeo_cluster::routing::{LinkAddress, PacketBody, Refusal};
-use rodeo_protocol::{ClientMessage, GuestId, ServerMessage, TableId, Updates};
+use rodeo_protocol::{ClientMessage, TableId, Updates};
 use rodeo_table::{GuestIdentity, SyncState};
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
@@ -16,7 +16,7 @@ use super::link_end::{KEEP_ALIVE, LinkEnd, LinkLost};
 use super::links::{LinkInput, Links};
 use super::service::refusal;
 use crate::app::App;
-use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle, to_text};
+use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle};
 
 /// Number of messages to a client that travel in one packet.
 const MAX_FRAMES: usize = 16;
@@ -39,7 +39,7 @@ pub(super) async fn accept(
     client: RemoteClient,
 ) -> Result<LinkAddress, Refusal> {
     let RemoteClient { table, guest, have, updates, gateway } = client;
-    let (id, guest_id) = (app.next_connection_id(), guest.id);
+    let id = app.next_connection_id();
     let (outbox, outgoing) = mpsc::channel(app.config().limits.outbox.max(2));
     let credit = Arc::new(AtomicU32::new(0));
     let sync = have.map_or(SyncState::New, SyncState::Resuming);
@@ -52,7 +52,7 @@ pub(super) async fn accept(
     let (end, address) = (LinkEnd::new(routing.clone(), gateway, guard), routing.address(id.0));
     app.metrics().remote_connections.fetch_add(1, Ordering::Relaxed);
     let (app, routing) = (app.clone(), routing.clone());
-    let task = OwnerTask { app, routing, end, table, guest: guest_id, id, shard, credit };
+    let task = OwnerTask { app, routing, end, table, id, shard, credit };
     tokio::spawn(task.run(inputs, outgoing));
     Ok(address)
 }
@@ -62,7 +62,6 @@ struct OwnerTask {
     routing: Arc<Routing>,
     end: LinkEnd,
     table: TableId,
-    guest: GuestId,
     id: ConnectionId,
     shard: ShardHandle,
     credit: Arc<AtomicU32>,
@@ -94,7 +93,7 @@ impl OwnerTask {
                     LinkInput::Close(_) => return Ok(()),
                     LinkInput::Packet(message) => match self.end.receive(&message.payload)? {
                         PacketBody::Message(message) => {
-                            if !self.apply(message).await? {
+                            if !self.apply(message).await {
                                 return Ok(());
                             }
                             self.end.pass_on().await?;
@@ -120,19 +119,9 @@ impl OwnerTask {
     }
 
     /// Gives a message of the client to the shard. Returns `false` if the server stops.
-    async fn apply(&mut self, message: ClientMessage) -> Result<bool, LinkLost> {
-        // The gateway knows only the seats that the guest has at its own tables.
-        if let ClientMessage::Sit { .. } = message
-            && let Err(problem) = self.app.check_table_limit(self.guest, Some(self.table))
-        {
-            let rejected =
-                ServerMessage::Rejected { request: message.name().into(), question: None, problem };
-            let frames = vec![to_frame(&to_text(&rejected))];
-            self.end.send(PacketBody::Frames { frames, credit: 0 }).await?;
-            return Ok(true);
-        }
+    async fn apply(&mut self, message: ClientMessage) -> bool {
         let command = ShardCommand::Message { table: self.table, connection: self.id, message };
-        Ok(self.shard.send(command).await.is_ok())
+        self.shard.send(command).await.is_ok()
     }
 
     /// Sends a message, and those that are ready together with it, in one packet.

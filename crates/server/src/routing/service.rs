@@ -74,7 +74,6 @@ async fn handle(app: &App, routing: &Arc<Routing>, request: Request) -> Result<R
         }
         Request::Act { table, guest, message } => {
             let guest = admit(app, table, guest)?;
-            app.check_table_limit(guest.id, Some(table)).map_err(Refusal::Problem)?;
             let act = |reply| ShardCommand::Act { table, guest, message, reply };
             let state = app.shard(table).request(act).await.map_err(refusal)?;
             Ok(Reply::value(&state))
