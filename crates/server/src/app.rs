@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use rodeo_protocol::api::TableSummary;
-use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{Code, GuestId, Problem, ProblemCode, TableId};
 use rodeo_store::{Batch, Guest, RetentionCutoffs, Store, StoreError, Write};
 use tokio::sync::{Semaphore, oneshot};
@@ -328,24 +327,6 @@ impl App {
             self.close_connection(table, connection, problem).await?;
         }
         Ok(permit)
-    }
-
-    /// Checks that the guest may take a seat at `table`, or at a new table if it is `None`. Seats at all nodes count.
-    pub(crate) async fn check_table_limit(
-        &self,
-        guest: GuestId,
-        table: Option<TableId>,
-    ) -> Result<(), Problem> {
-        let limit = self.config().limits.tables_per_guest;
-        let tables = self.tables_of(guest).await;
-        let seated = table.is_some_and(|table| tables.iter().any(|other| other.id == table));
-        let unfinished = tables.iter().filter(|table| table.phase != TablePhase::Over).count();
-        if !seated && unfinished >= limit {
-            self.limits().hits.count(LimitKind::TablesPerGuest);
-            let message = format!("You already have a seat at {limit} tables. Leave one of them first.");
-            return Err(too_many(message, TABLE_RETRY));
-        }
-        Ok(())
     }
 
     /// Counts a request of this guest, and notes where it came from.

@@ -1,9 +1,11 @@
 //! What concerns all nodes of a cluster: tables wherever they are served, and changes that other nodes must know.
 
 use rodeo_protocol::api::TableSummary;
+use rodeo_protocol::table::TablePhase;
 use rodeo_protocol::{Code, GuestId, Problem, TableId};
 
-use super::App;
+use super::{App, TABLE_RETRY};
+use crate::limits::{LimitKind, too_many};
 use crate::shard::{ConnectionId, ShardCommand};
 use crate::table_access::RemoteOwner;
 
@@ -32,6 +34,24 @@ impl App {
         #[cfg(feature = "cluster")]
         let own = crate::routing::tables_of(self, guest, own).await;
         own
+    }
+
+    /// Checks that the guest may take a seat at `table`, or at a new table if it is `None`. Seats at all nodes count.
+    pub(crate) async fn check_table_limit(
+        &self,
+        guest: GuestId,
+        table: Option<TableId>,
+    ) -> Result<(), Problem> {
+        let limit = self.config().limits.tables_per_guest;
+        let tables = self.tables_of(guest).await;
+        let seated = table.is_some_and(|table| tables.iter().any(|other| other.id == table));
+        let unfinished = tables.iter().filter(|table| table.phase != TablePhase::Over).count();
+        if !seated && unfinished >= limit {
+            self.limits().hits.count(LimitKind::TablesPerGuest);
+            let message = format!("You already have a seat at {limit} tables. Leave one of them first.");
+            return Err(too_many(message, TABLE_RETRY));
+        }
+        Ok(())
     }
 
     /// Returns the table with this code.
