@@ -14,6 +14,9 @@ const LANGUAGES = ['en-US', 'de-DE', 'es-ES', 'ja-JP'];
 /** Whether every table is checked in every language; otherwise they take turns, because the whole matrix takes half an hour. */
 const ALL = process.env.RODEO_LAYOUT === 'all';
 
+/** The smallest phone held sideways, too: everything is in sight there, although cards are small. */
+const ALL_WINDOWS = [WINDOWS[0], [568, 320], ...WINDOWS.slice(1)];
+
 const CARD = '.hand button.possible';
 const ROW = 'button.lane';
 
@@ -236,7 +239,7 @@ for (const [name, { players, table, phases }] of Object.entries(GAMES)) {
           // The standings after a round lie over the board until they are closed; they also disappear by themselves.
           await page.locator('.standings button').evaluateAll(([close]) => close?.click());
           await page.locator('.standings').waitFor({ state: 'detached' });
-          for (const [width, height] of WINDOWS) {
+          for (const [width, height] of ALL_WINDOWS) {
             await page.setViewportSize({ width, height });
             await page.evaluate(settle);
             const { problems, boxes } = await page.evaluate(inspect, [VISIBLE, REACHABLE, FIXED]);

@@ -1,6 +1,6 @@
 // Lighthouse scores of the pages, for docs/performance.md. Run with `npm run lighthouse`, or with names of pages for some of them; like
 // speed.mjs it is not part of the tests. Lighthouse is downloaded by npx unless LIGHTHOUSE names an installed one.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const COMMAND = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', 'lighthouse@12.8.2'];
 const FOUR = { game: 'take6', players: 4, options: 'rounds=1', bots: ['simple', 'simple', 'simple'] };
 
-function scores(address, port, report) {
+async function scores(address, port, report) {
   const [program, ...words] = COMMAND;
   const flags = [
     '--quiet',
@@ -25,8 +25,10 @@ function scores(address, port, report) {
     // The guest of the browser stays logged in; the cache is empty all the same.
     '--disable-storage-reset',
   ];
-  const { status } = spawnSync(program, [...words, address, ...flags], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('Lighthouse failed');
+  // Not `spawnSync`: the browser waits for this process before it opens a tab.
+  const run = spawn(program, [...words, address, ...flags], { stdio: 'inherit' });
+  const status = await new Promise((done, failed) => run.once('exit', done).once('error', failed));
+  if (status !== 0) throw new Error(`Lighthouse ended with status ${status} at ${address}`);
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
@@ -73,7 +75,8 @@ const PAGES = {
 const wanted = process.argv.slice(2);
 for (const [name, path] of Object.entries(PAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const runs = Array.from({ length: RUNS }, () => scores(app.base + path, port, join(folder, 'report.json')));
+  const runs = [];
+  while (runs.length < RUNS) runs.push(await scores(app.base + path, port, join(folder, 'report.json')));
   for (const [at, category] of CATEGORIES.entries()) {
     const found = runs.map((run) => run[at]);
     console.log(`${name}, ${category}: ${found.join(', ')}; median ${median(found)}, required ${REQUIRED_SCORE}`);

@@ -34,7 +34,7 @@ test('a puzzle is missed and another one is solved; the rating follows', { timeo
   const [missed, solved] = cards;
   const page = await app.visitor();
   await page.goto(app.base);
-  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('link', { name: 'Solve puzzles' }).click();
   await page.locator('.task').waitFor();
   await open(page, missed.id);
   assert.equal(await page.locator('.rating b').innerText(), '25.0');

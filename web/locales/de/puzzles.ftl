@@ -1,6 +1,8 @@
 ### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
 
 page-puzzles = Rätsel
+puzzles-about = Stellungen, in denen ein Zug deutlich der beste ist. Finde ihn und sieh dann, warum.
+puzzles-solve = Rätsel lösen
 puzzle-game = Spiel
 puzzle-all = Alle Spiele
 puzzle-rating = Wertungszahl

@@ -1,6 +1,8 @@
 ### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
 
 page-puzzles = Puzzles
+puzzles-about = Positions with one clearly best choice. Find it, then see why it is the best.
+puzzles-solve = Solve puzzles
 puzzle-game = Game
 puzzle-all = All games
 puzzle-rating = Rating

@@ -1,6 +1,8 @@
 ### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
 
 page-puzzles = Problemas
+puzzles-about = Posiciones con una jugada claramente mejor. Encuéntrala y mira después por qué lo es.
+puzzles-solve = Resolver problemas
 puzzle-game = Juego
 puzzle-all = Todos los juegos
 puzzle-rating = Valoración

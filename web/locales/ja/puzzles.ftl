@@ -1,6 +1,8 @@
 ### Puzzles. $rating, $before and $after are ratings with one decimal; $level is a bot level.
 
 page-puzzles = 次の一手問題
+puzzles-about = 最善の選択が 1 つだけある局面です。見つけて、理由を確かめましょう。
+puzzles-solve = 問題を解く
 puzzle-game = ゲーム
 puzzle-all = すべてのゲーム
 puzzle-rating = レーティング

@@ -81,6 +81,8 @@ export interface GamePlay<K extends GameKind> {
   Board: Component<BoardProps<K>>;
   /** Shown in the panel, below the scores. */
   Footer?: Component<{ view: ViewOf<K>; context: TextContext }>;
+  /** Shown above the actions after a match; omitted if it is the podium of the seats. */
+  ResultPicture?: Component<{ view: ViewOf<K>; context: TextContext }>;
   /** Heading of the table while the match is played. */
   title(view: ViewOf<K>): string;
   /** The server's forecast for the card at this index of the hand. */

@@ -106,9 +106,10 @@ export class Flights {
 
   private slide(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
     // The button of a card of the hand moves with its face: otherwise the browser counts a layout shift. It has a transform of its own.
-    const card = Math.abs(from.width - to.width) < 1 ? node.closest<HTMLElement>('.hand .card') : null;
+    const same = Math.abs(from.width - to.width) < 1;
+    const card = same ? node.closest<HTMLElement>('.hand .card') : null;
     const composite = card ? 'add' : 'replace';
-    this.run(card ?? node, [{ transform: moved(from, to) }, { transform: 'none' }], {
+    this.run(card ?? (same ? placeOf(node) : node), [{ transform: moved(from, to) }, { transform: 'none' }], {
       duration: ms,
       easing: FLY_EASING,
       composite,
@@ -139,7 +140,7 @@ export class Flights {
     const timing = { duration: total, easing: 'ease-in-out' };
     // A card that lay there turns over in its place (RevealedCards.svelte).
     if (source.node === node) {
-      this.run(node, [{ transform: start }, { transform: start, offset: turn / total }, { transform: 'none' }], timing);
+      this.run(placeOf(node), [{ transform: start }, { transform: start, offset: turn / total }, { transform: 'none' }], timing);
       return;
     }
     const copy = this.copyOf(node, to);
@@ -232,6 +233,11 @@ function sourceOf(node: HTMLElement, piece: string, before: Map<string, Place>):
   const [replaced, ...others] = node.dataset.from?.split(' ') ?? [];
   const candidates = [replaced?.startsWith('played-') ? replaced : '', piece, replaced ?? '', ...others];
   return candidates.map((name) => before.get(name)).find(Boolean);
+}
+
+/** What moves with a played card: its place in the queue, with the name of its owner. */
+function placeOf(node: HTMLElement): HTMLElement {
+  return node.closest<HTMLElement>('.revealed li') ?? node;
 }
 
 function isPlayedOrSeat(piece: string): boolean {

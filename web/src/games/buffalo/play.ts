@@ -7,10 +7,12 @@ import Board from './Board.svelte';
 import { drop, isMovable } from './drop';
 import { ownedBy, specialName } from './names';
 import { inOrder } from './order';
+import ResultPicture from './ResultPicture.svelte';
 import { SIGNS } from './specials';
 
 export const play: GamePlay<'buffalo'> = {
   Board,
+  ResultPicture,
   title: (view) => t('buffalo-title', { turn: view.turn, turns: view.turns }),
   hint: (view, at) => (view.phase === 'pick' ? forecastHint(view.forecasts, at) : null),
   prompt(view, words, context) {
