@@ -302,7 +302,7 @@ pub struct Review {
     /// Review only this seat, counted from 1
     #[arg(long, value_name = "N", conflicts_with = "player")]
     pub seat: Option<u8>,
-    /// Review only the seats of this player; files without the player are skipped
+    /// Review only the seats of this player, with totals by game at the end; files without the player are skipped
     #[arg(long, value_name = "NAME")]
     pub player: Option<String>,
     /// Worlds in which every alternative is evaluated; close decisions get up to eight times as many [default: by game]
@@ -316,7 +316,7 @@ pub struct Review {
     /// Write a self-contained HTML page with tables and plots
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Print one JSON object per file
+    /// Print one JSON object per file, and one with the totals of the player
     #[arg(long)]
     pub json: bool,
     /// Print a table as CSV, one line per seat: statistics of many matches for a spreadsheet

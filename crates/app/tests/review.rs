@@ -146,3 +146,43 @@ fn bad_input_is_an_error_and_does_not_stop_other_files() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("no seat 9: the record has seats 1–3"));
     assert!(!run(&["review", &record("take6"), "--worlds", "1"]).status.success());
 }
+
+#[test]
+fn player_has_totals_by_game() {
+    let files = [record("take6"), record("take6"), record("buffalo")];
+    let with_player = |more: &[&str]| {
+        let arguments = ["review"].into_iter().chain(files.iter().map(String::as_str));
+        let arguments = arguments.chain(["--worlds", "16", "--player", "Seat 2"]).chain(more.iter().copied());
+        let output = run(&arguments.collect::<Vec<_>>());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        text(&output)
+    };
+    let json = with_player(&["--json"]);
+    let lines: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [first, _, third, totals] = &lines[..] else { panic!("four objects:\n{json}") };
+    assert_eq!(totals["player"], "Seat 2");
+    let [take6, buffalo] = &totals["totals"].as_array().unwrap()[..] else { panic!("two games:\n{totals}") };
+    for (game, review, matches) in [(take6, &first["review"], 2.0), (buffalo, &third["review"], 1.0)] {
+        let own = &review["seats"][0];
+        assert_eq!(game["game"], review["game"]);
+        assert_eq!(game["matches"].as_f64(), Some(matches));
+        // The same record twice: sums double, and the accuracy stays the same.
+        assert_eq!(game["accuracy"], own["accuracy"]);
+        for part in ["result", "expected", "deal", "skill", "others", "luck"] {
+            let (sum, one) = (game["score"][part].as_f64().unwrap(), own["score"][part].as_f64().unwrap());
+            assert!((sum - matches * one).abs() < 1e-9, "{part}: {sum} {one}");
+        }
+        let labelled: f64 = own["labels"].as_array().unwrap().iter().filter_map(Value::as_f64).sum();
+        let mistakes = game["mistakes"].as_array().unwrap();
+        assert_eq!(
+            mistakes.iter().filter_map(|kind| kind["count"].as_f64()).sum::<f64>(),
+            matches * labelled
+        );
+    }
+    let report = with_player(&["--lang", "en"]);
+    for expected in ["Totals of Seat 2", "Matches", "Take 6", "Beat the Buffalo"] {
+        assert!(report.contains(expected), "{expected} is missing in\n{report}");
+    }
+    let row = report.lines().rev().find(|line| line.starts_with("Take 6")).unwrap();
+    assert_eq!(row.split_whitespace().nth(2), Some("2"), "{row}");
+}

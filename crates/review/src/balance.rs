@@ -3,6 +3,9 @@
 //! A round is a chain of values of one seat: the expectation before the deal, then for each decision the value of the
 //! position for the reference player and the value of the choice, then the result. Differences between neighbours of the
 //! chain are the parts, so they add up.
+//!
+//! The choices of the other seats change the result of a seat, too. What they change on average, from what they knew, is
+//! moved out of the luck.
 
 use crate::types::{Balance, Value};
 
@@ -13,6 +16,8 @@ pub struct RoundTrace {
     pub start: Value,
     /// Value of the position for the reference player and value of the choice, for each decision.
     pub decisions: Vec<(Value, Value)>,
+    /// What the choices of the other seats changed, compared with the reference player.
+    pub others: Value,
     /// The result of the round; in an unfinished round, the expectation at its last step.
     pub end: Value,
 }
@@ -28,38 +33,16 @@ impl RoundTrace {
         self.decisions.iter().zip(next).map(luck).collect()
     }
 
-    /// Luck of the deal, skill and other luck.
-    fn parts(&self, number: fn(&Value) -> f64) -> [f64; 3] {
+    /// Luck of the deal, skill, skill of others and other luck.
+    fn parts(&self, number: fn(&Value) -> f64) -> [f64; 4] {
         let first = self.decisions.first().map_or(&self.end, |(position, _)| position);
         let skill = self.decisions.iter().map(|(position, choice)| number(choice) - number(position)).sum();
-        [number(first) - number(&self.start), skill, self.lucks().iter().map(number).sum()]
+        let (others, changes): (f64, f64) = (number(&self.others), self.lucks().iter().map(number).sum());
+        [number(first) - number(&self.start), skill, others, changes - others]
     }
 }
 
-/// How the skill of others affects a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sides {
-    /// What one seat gains, the others lose in equal parts.
-    Opponents,
-    /// What one seat gains, all gain.
-    Team,
-}
-
-/// Moves the effect of the other seats' skill out of the luck of each seat.
-pub fn separate_others(balances: &mut [Balance], sides: Sides) {
-    let all: f64 = balances.iter().map(|balance| balance.skill).sum();
-    let opponents = balances.len().saturating_sub(1).max(1) as f64;
-    for balance in balances {
-        let skill = all - balance.skill;
-        balance.others = match sides {
-            Sides::Opponents => -skill / opponents,
-            Sides::Team => skill,
-        };
-        balance.luck -= balance.others;
-    }
-}
-
-/// The balance of the scores: the sum over all rounds. Luck includes the skill of others.
+/// The balance of the scores: the sum over all rounds.
 pub fn score_balance(rounds: &[RoundTrace]) -> Balance {
     let number = |value: &Value| value.score;
     let result = rounds.iter().map(|round| round.end.score).sum();
@@ -67,8 +50,7 @@ pub fn score_balance(rounds: &[RoundTrace]) -> Balance {
     balance(rounds, number, result, expected)
 }
 
-/// The balance of the win. Each round starts with the value with which the one before it ended. Luck includes the skill of
-/// others.
+/// The balance of the win. Each round starts with the value with which the one before it ended.
 pub fn win_balance(rounds: &[RoundTrace]) -> Balance {
     let result = rounds.last().map_or(0.0, |round| round.end.win);
     let expected = rounds.first().map_or(0.0, |round| round.start.win);
@@ -78,9 +60,10 @@ pub fn win_balance(rounds: &[RoundTrace]) -> Balance {
 fn balance(rounds: &[RoundTrace], number: fn(&Value) -> f64, result: f64, expected: f64) -> Balance {
     let mut balance = Balance { result, expected, ..Balance::default() };
     for round in rounds {
-        let [deal, skill, luck] = round.parts(number);
+        let [deal, skill, others, luck] = round.parts(number);
         balance.deal += deal;
         balance.skill += skill;
+        balance.others += others;
         balance.luck += luck;
     }
     balance
@@ -96,28 +79,19 @@ mod tests {
         let first = RoundTrace {
             start: value(10.0),
             decisions: vec![(value(12.0), value(13.0)), (value(9.0), value(9.5))],
+            others: value(-2.0),
             end: value(8.0),
         };
-        let second = RoundTrace { start: value(8.0), decisions: Vec::new(), end: value(20.0) };
+        let second =
+            RoundTrace { start: value(8.0), decisions: Vec::new(), others: value(0.0), end: value(20.0) };
         let score = score_balance(&[first.clone(), second.clone()]);
         let expected =
-            Balance { result: 28.0, expected: 18.0, deal: 14.0, skill: 1.5, others: 0.0, luck: -5.5 };
+            Balance { result: 28.0, expected: 18.0, deal: 14.0, skill: 1.5, others: -2.0, luck: -3.5 };
         assert_eq!(score, expected);
         assert_eq!(first.lucks(), [value(-4.0), value(-1.5)]);
         let win = win_balance(&[first, second]);
-        assert_eq!((win.result, win.expected), (20.0 / 64.0, 10.0 / 64.0));
-        assert!((win.result - win.expected - win.deal - win.skill - win.luck).abs() < 1e-12);
-    }
-
-    #[test]
-    fn opponents_lose_what_a_seat_gains_and_teams_share_it() {
-        let seat = |skill: f64| Balance { skill, luck: 1.0, ..Balance::default() };
-        let mut opponents = [seat(3.0), seat(0.0), seat(-1.0)];
-        separate_others(&mut opponents, Sides::Opponents);
-        assert_eq!(opponents.map(|balance| balance.others), [0.5, -1.0, -1.5]);
-        assert_eq!(opponents.map(|balance| balance.luck), [0.5, 2.0, 2.5]);
-        let mut team = [seat(3.0), seat(-1.0)];
-        separate_others(&mut team, Sides::Team);
-        assert_eq!(team.map(|balance| balance.others), [-1.0, 3.0]);
+        assert_eq!((win.result, win.expected, win.others), (20.0 / 64.0, 10.0 / 64.0, -2.0 / 64.0));
+        let parts = win.expected + win.deal + win.skill + win.others + win.luck;
+        assert!((win.result - parts).abs() < 1e-12);
     }
 }

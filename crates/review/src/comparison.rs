@@ -3,7 +3,7 @@
 //! Every alternative is evaluated in the base worlds. While it is not clear whether the choice deserves a label, the number
 //! of worlds is doubled, without alternatives that are clearly worse than the best.
 
-use rodeo_bots::{OpponentEstimate, SampledWorld, SeatRng, SeatStyles, Worlds};
+use rodeo_bots::{DecisionContext, OpponentEstimate, SampledWorld, SeatRng, SeatStyles};
 use rodeo_rules::game::{EventSink, View};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::standings::Scores;
@@ -11,8 +11,9 @@ use rodeo_rules::standings::Scores;
 use crate::games::{Counted, ReviewModel, Tally};
 use crate::label::{NOISE, label};
 use crate::match_model::{MatchModel, shares};
-use crate::stats::{Sample, difference, value};
+use crate::stats::{Sample, SeatValues, difference, seat_difference, value};
 use crate::types::{Estimate, Value};
+use crate::world_source::WorldSource;
 
 /// Sampled ends of the match after each playout.
 const CONTINUATIONS: u32 = 6;
@@ -54,15 +55,18 @@ pub struct RoundContext<'a, G: ReviewModel> {
 }
 
 impl<G: ReviewModel> RoundContext<'_, G> {
-    /// Result of the round and chance to win of a seat, if the round ends with these scores.
-    pub fn value(&self, scores: &Scores, players: u8, seat: Seat, rng: &mut SeatRng) -> (f32, f32) {
+    /// Results of the round and chances to win, if the round ends with these scores.
+    pub fn values(&self, scores: &Scores, players: u8, rng: &mut SeatRng) -> SeatValues {
         if G::KIND.descriptor().is_cooperative() {
-            let win = shares::<G>(scores, usize::from(players))[seat.index()];
-            return (win, win);
+            let wins = shares::<G>(scores, usize::from(players));
+            return SeatValues { scores: wins, wins };
         }
-        let win = self.model.win_chances(scores, self.round + 1, CONTINUATIONS, rng)[seat.index()];
-        let of = |scores: &Scores| scores.get(seat.index()).copied().unwrap_or(0);
-        ((of(scores) - of(self.base)) as f32, win)
+        let wins = self.model.win_chances(scores, self.round + 1, CONTINUATIONS, rng);
+        let mut values = SeatValues { wins, ..SeatValues::default() };
+        for ((value, score), base) in values.scores.iter_mut().zip(scores).zip(self.base) {
+            *value = (score - base) as f32;
+        }
+        values
     }
 }
 
@@ -88,7 +92,7 @@ impl<G: ReviewModel> Comparison<G> {
     /// Compares the alternatives of `seat`, from what it saw. Without a choice, the best alternative counts as chosen. `None`
     /// if there is nothing to decide.
     pub fn new(
-        view: &View<G>,
+        knowledge: &DecisionContext<'_, G>,
         seat: Seat,
         chosen: impl Into<Option<G::Choice>>,
         context: &RoundContext<'_, G>,
@@ -96,6 +100,7 @@ impl<G: ReviewModel> Comparison<G> {
         rng: &mut SeatRng,
     ) -> Option<Comparison<G>> {
         let base_worlds = effort.base_worlds.max(2);
+        let view = knowledge.view;
         let mut choices = G::alternatives(view, seat, rng);
         let made: Option<G::Choice> = chosen.into();
         let chosen = made.or(choices.first().copied())?;
@@ -113,7 +118,7 @@ impl<G: ReviewModel> Comparison<G> {
             choices.push(chosen);
         }
         let mut comparison = Comparison::start(view, seat, &choices, chosen)?;
-        let mut worlds = Worlds::new(view);
+        let mut worlds = WorldSource::new(knowledge, seat);
         let mut done = 0;
         let mut wanted = base_worlds;
         loop {
@@ -157,12 +162,13 @@ impl<G: ReviewModel> Comparison<G> {
     /// Evaluates the candidates that are left in `count` further worlds, and the reference player's choice if wanted.
     pub fn extend(
         &mut self,
-        worlds: &mut Worlds<'_, G>,
+        worlds: &mut WorldSource<'_, G>,
         seat: Seat,
         context: &RoundContext<'_, G>,
         (count, with_reference): (u32, bool),
         rng: &mut SeatRng,
     ) -> Option<()> {
+        worlds.prepare(count, rng)?;
         for _ in 0..count {
             let world = worlds.sample(rng)?;
             let world = SampledWorld::new(world, seat, SeatStyles::STRONG, rng)?;
@@ -249,6 +255,11 @@ impl<G: ReviewModel> Comparison<G> {
         let (here, reference, all) = (value(base), value(&self.reference), self.value());
         // Paired with the choice, so that its larger sample counts.
         Value { score: all.score + reference.score - here.score, win: all.win + reference.win - here.win }
+    }
+
+    /// What the choice changed for a seat, compared with the choice of the reference player.
+    pub fn effect_on(&self, seat: Seat) -> Value {
+        seat_difference(&self.chosen().samples, &self.reference, seat)
     }
 
     /// Mean cost of all alternatives.
@@ -339,8 +350,9 @@ fn evaluate<G: ReviewModel>(
         Some(value) => value,
         None => after.play_out(seat, before, &SeatStyles::STRONG, search_rng)?,
     };
-    let (score, win) = context.value(&scores, before.players(), seat, &mut match_rng);
-    Some(Sample { score, win, equity: G::SETTINGS.value_scale * search_value })
+    let seats = context.values(&scores, before.players(), &mut match_rng);
+    let (score, win) = (seats.scores[seat.index()], seats.wins[seat.index()]);
+    Some(Sample { score, win, equity: G::SETTINGS.value_scale * search_value, seats })
 }
 
 /// Counts events in a tally.

@@ -1,6 +1,6 @@
 //! Hints: the alternatives of a decision, from the view of the seat that has to make it.
 
-use rodeo_bots::SeatRng;
+use rodeo_bots::{Budget, DecisionContext, SeatRng};
 use rodeo_rules::any::{AnyGame, AnyRules};
 use rodeo_rules::choice::{Choice as _, read_words, write_words};
 use rodeo_rules::game::{Awaiting, Game, View};
@@ -123,7 +123,10 @@ impl<G: ReviewModel> HintSource for GameHints<G> {
             label: None,
             reasons: Vec::new(),
         };
-        let Some(mut comparison) = Comparison::new(&view, seat, chosen, &context, effort, &mut rng) else {
+        // Hints have no history, so all worlds are equally likely.
+        let knowledge = DecisionContext::new(&view, Budget::Playouts(effort.base_worlds));
+        let Some(mut comparison) = Comparison::new(&knowledge, seat, chosen, &context, effort, &mut rng)
+        else {
             return Ok(nothing);
         };
         let best = comparison.best();

@@ -44,7 +44,9 @@ mod reasons;
 mod reviewer;
 mod stats;
 mod types;
+mod world_source;
 
+pub use accuracy::accuracy;
 pub use hint::{HintError, HintPosition, Hints};
 pub use label::NOISE;
 pub use reviewer::{Options, Progress, ReviewError, review};

@@ -2,17 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use rodeo_bots::{SeatRng, Worlds};
-use rodeo_rules::any::AnyChoice;
+use rodeo_bots::{BotKind, Budget, DecisionContext, Level, SeatRng, Worlds};
+use rodeo_rules::any::{AnyChoice, AnyEvent};
 use rodeo_rules::choice::{Choice as _, write_words};
-use rodeo_rules::game::{Awaiting, DiscardEvents, ScoreOrder, View};
-use rodeo_rules::record::{Record, RecordError, Replay, Step};
+use rodeo_rules::game::{Awaiting, ScoreOrder, View};
+use rodeo_rules::record::{PlayerKind, Record, RecordError, Replay, Step};
 use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 use rodeo_rules::standings::Scores;
 use rodeo_rules::with_any;
 
 use crate::accuracy::accuracy;
-use crate::balance::{RoundTrace, Sides, score_balance, separate_others, win_balance};
+use crate::balance::{RoundTrace, score_balance, win_balance};
 use crate::comparison::{Candidate, Comparison, Effort, RoundContext, cost, win_cost};
 use crate::games::ReviewModel;
 use crate::key_moments::key_moments;
@@ -34,6 +34,9 @@ pub struct Options {
     pub seed: u64,
     /// Step of the record with which the review starts. What happened before it counts as luck.
     pub first_step: usize,
+    /// Evaluates only the choices that were made and those of the reference player: values and balances without costs, labels
+    /// and reasons, in a fraction of the time.
+    pub only_chosen: bool,
 }
 
 impl Options {
@@ -124,6 +127,8 @@ fn review_game<G: ReviewModel>(
         decisions: Vec::new(),
         curve: Vec::new(),
         traces: Seat::all(start.players()).map(|_| Vec::new()).collect(),
+        histories: Seat::all(start.players()).map(|_| Vec::new()).collect(),
+        declared: record.seats.iter().map(|player| declared_level(&player.kind)).collect(),
         round: 0,
         round_decisions: 0,
         round_start: start.clone(),
@@ -136,7 +141,9 @@ fn review_game<G: ReviewModel>(
         if interrupted.is_break() {
             break;
         }
-        replay.step(&mut DiscardEvents)?;
+        let mut events: Vec<AnyEvent> = Vec::new();
+        replay.step(&mut events)?;
+        reviewer.remember(&events);
         game = typed::<G>(&replay);
         reviewer.after_step(&game, number)?;
     }
@@ -154,6 +161,14 @@ pub(crate) fn alternatives<G: ReviewModel>(comparison: &Comparison<G>) -> Vec<Al
         worlds: candidate.worlds(),
     };
     comparison.ranking().iter().map(alternative).collect()
+}
+
+/// The level of a bot that is named in the record.
+fn declared_level(kind: &PlayerKind) -> Option<Level> {
+    match kind {
+        PlayerKind::Bot(Some(name)) => name.parse::<BotKind>().ok().map(|bot| bot.level),
+        PlayerKind::Bot(None) | PlayerKind::Human => None,
+    }
 }
 
 fn typed<G: ReviewModel>(replay: &Replay<'_>) -> G {
@@ -180,6 +195,10 @@ struct Reviewer<'a, G: ReviewModel> {
     curve: Vec<CurvePoint>,
     /// Finished rounds and the one in progress, by seat.
     traces: Vec<Vec<RoundTrace>>,
+    /// The events so far, as each seat saw them.
+    histories: Vec<Vec<G::Event>>,
+    /// The levels of bots by seat; `None` for people.
+    declared: Vec<Option<Level>>,
     round: u16,
     /// Index of the first decision of the round in progress.
     round_decisions: usize,
@@ -217,9 +236,17 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             let is_reviewed = self.reviewed.contains(seat);
             self.done += usize::from(is_reviewed);
             let view = game.view(Viewer::Seat(seat));
-            let Some(comparison) = self.compare(&view, number, seat, choice, !is_reviewed) else { continue };
+            let only_chosen = self.options.only_chosen || !is_reviewed;
+            let Some(comparison) = self.compare(&view, number, seat, choice, only_chosen) else { continue };
             if let Some(round) = self.traces[seat.index()].last_mut() {
                 round.decisions.push((comparison.reference(), comparison.value()));
+            }
+            for other in Seat::all(view.players()).filter(|&other| other != seat) {
+                if let Some(round) = self.traces[other.index()].last_mut() {
+                    let effect = comparison.effect_on(other);
+                    round.others.score += effect.score;
+                    round.others.win += effect.win;
+                }
             }
             if is_reviewed {
                 let decision = self.decision(&view, number, seat, &comparison);
@@ -253,7 +280,22 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         let base = self.round_start.standings().scores;
         let context = RoundContext { model: self.model, base: &base, round: self.round };
         let effort = Effort { base_worlds, only_chosen };
-        Comparison::new(view, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
+        let knowledge = DecisionContext {
+            view,
+            history: &self.histories[seat.index()],
+            declared: &self.declared,
+            budget: Budget::Playouts(base_worlds),
+        };
+        Comparison::new(&knowledge, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
+    }
+
+    /// Adds the events of a step to what each seat saw.
+    fn remember(&mut self, events: &[AnyEvent]) {
+        for (history, seat) in self.histories.iter_mut().zip(0..) {
+            let Some(seat) = Seat::new(seat) else { continue };
+            let typed = events.iter().filter_map(G::from_event);
+            history.extend(typed.map(|event| G::show(event, Viewer::Seat(seat))));
+        }
     }
 
     fn decision(&self, view: &View<G>, step: usize, seat: Seat, comparison: &Comparison<G>) -> Decision {
@@ -287,7 +329,12 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             if traces.len() <= usize::from(round) {
                 let start =
                     Value { score: self.model.expected_score(seat, round), win: f64::from(self.win[seat]) };
-                traces.push(RoundTrace { start, decisions: Vec::new(), end: start });
+                traces.push(RoundTrace {
+                    start,
+                    decisions: Vec::new(),
+                    others: Value::default(),
+                    end: start,
+                });
             }
         }
     }
@@ -346,11 +393,11 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         for _ in 0..count {
             let world = worlds.sample(rng)?;
             let scores = world.clone().play_round(&world, rng)?;
-            let match_rng = rng.fork();
+            let values = context.values(&scores, players, &mut rng.fork());
             for (sum, seat) in sums.iter_mut().zip(Seat::all(players)) {
-                let (score, win) = context.value(&scores, players, seat, &mut match_rng.clone());
-                sum.score += f64::from(score) / f64::from(count);
-                sum.win += f64::from(win) / f64::from(count);
+                let value = values.of(seat);
+                sum.score += value.score / f64::from(count);
+                sum.win += value.win / f64::from(count);
             }
         }
         Some(sums)
@@ -404,17 +451,11 @@ impl<G: ReviewModel> Reviewer<'_, G> {
     }
 
     fn seat_reviews(&self) -> Vec<SeatReview> {
-        let sides = match G::KIND.descriptor().is_cooperative() {
-            true => Sides::Team,
-            false => Sides::Opponents,
-        };
-        let mut scores: Vec<Balance> = self.traces.iter().map(|rounds| score_balance(rounds)).collect();
-        let mut wins: Vec<Balance> = self.traces.iter().map(|rounds| win_balance(rounds)).collect();
-        separate_others(&mut scores, sides);
-        separate_others(&mut wins, sides);
-        let balances = Seat::all(self.traces.len() as u8).zip(scores.into_iter().zip(wins));
-        let reviewed = balances.filter(|(seat, _)| self.reviewed.contains(*seat));
-        reviewed.map(|(seat, (score, win))| self.seat_review(seat, score, win)).collect()
+        let traces = Seat::all(self.traces.len() as u8).zip(&self.traces);
+        let reviewed = traces.filter(|(seat, _)| self.reviewed.contains(*seat));
+        reviewed
+            .map(|(seat, rounds)| self.seat_review(seat, score_balance(rounds), win_balance(rounds)))
+            .collect()
     }
 
     fn seat_review(&self, seat: Seat, score: Balance, win: Balance) -> SeatReview {

@@ -1,5 +1,8 @@
 //! Means and paired differences.
 
+use rodeo_rules::seat::Seat;
+
+use crate::match_model::BySeat;
 use crate::types::{Estimate, Value};
 
 /// The result of a choice in one world.
@@ -11,6 +14,24 @@ pub struct Sample {
     pub win: f32,
     /// What choices are compared by: higher is better, in the unit of the game.
     pub equity: f32,
+    /// The values of all seats.
+    pub seats: SeatValues,
+}
+
+/// Result of the round and chance to win the match of each seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct SeatValues {
+    /// Results of the round in the unit of the game.
+    pub scores: BySeat,
+    /// Chances to win the match.
+    pub wins: BySeat,
+}
+
+impl SeatValues {
+    /// The values of a seat.
+    pub fn of(&self, seat: Seat) -> Value {
+        Value { score: f64::from(self.scores[seat.index()]), win: f64::from(self.wins[seat.index()]) }
+    }
 }
 
 /// Mean and standard error of numbers.
@@ -39,6 +60,18 @@ pub fn value(samples: &[Sample]) -> Value {
     Value { score: mean(|sample| sample.score), win: mean(|sample| sample.win) }
 }
 
+/// The mean of `one − other` for a seat, over the worlds that both have.
+pub fn seat_difference(one: &[Sample], other: &[Sample], seat: Seat) -> Value {
+    let count = one.len().min(other.len()).max(1) as f64;
+    let mut sum = Value::default();
+    for (one, other) in one.iter().zip(other) {
+        let (one, other) = (one.seats.of(seat), other.seats.of(seat));
+        sum.score += (one.score - other.score) / count;
+        sum.win += (one.win - other.win) / count;
+    }
+    sum
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,9 +85,23 @@ mod tests {
 
     #[test]
     fn difference_uses_only_common_worlds() {
-        let sample = |equity: f32| Sample { score: 0.0, win: 0.0, equity };
+        let sample = |equity: f32| Sample { equity, ..Sample::default() };
         let long: Vec<Sample> = [1.0, 2.0, 30.0].map(sample).into();
         let short: Vec<Sample> = [0.0, 1.0].map(sample).into();
         assert_eq!(difference(&long, &short, |sample| sample.equity), Estimate { mean: 1.0, error: 0.0 });
+    }
+
+    #[test]
+    fn seat_difference_is_that_of_the_seat() {
+        let sample = |score: f32| {
+            let mut sample = Sample::default();
+            sample.seats.scores[1] = score;
+            sample.seats.wins[1] = score / 8.0;
+            sample
+        };
+        let (one, other) = ([2.0, 4.0, 90.0].map(sample), [1.0, 1.0].map(sample));
+        let seat = |index| Seat::new(index).unwrap();
+        assert_eq!(seat_difference(&one, &other, seat(1)), Value { score: 2.0, win: 0.25 });
+        assert_eq!(seat_difference(&one, &other, seat(0)), Value::default());
     }
 }

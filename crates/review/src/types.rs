@@ -78,7 +78,8 @@ pub struct Balance {
     pub deal: f64,
     /// What the choices of the seat changed, compared with the reference player.
     pub skill: f64,
-    /// What the skill of the other seats changed: opponents take away what they gain, a team shares it.
+    /// What the choices of the other seats changed of this result, compared with the reference player, on average from what
+    /// they knew.
     pub others: f64,
     /// Luck after the deals: everything else, such as the cards that others held and drawn cards.
     pub luck: f64,

@@ -3,6 +3,7 @@
 mod csv;
 mod page;
 mod text;
+mod totals;
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -62,6 +63,13 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
                 };
             }
         }
+    }
+    if let Some(player) = args.player.as_ref().filter(|_| !args.csv && !all.is_empty()) {
+        let totals = totals::totals(&all, player);
+        match args.json {
+            true => print(&format!("{}\n", json!({ "player": player, "totals": totals })))?,
+            false => print(&totals::report(&totals, player, &texts))?,
+        };
     }
     if let Some(file) = args.html.as_ref().filter(|_| !all.is_empty()) {
         fs::write(file, page::page(&all, &texts))

@@ -134,7 +134,7 @@ fn choices(report: &mut String, reviewed: &Reviewed, texts: &Texts) {
 }
 
 /// Aligns a table: the first column to the left, the others to the right.
-fn columns(table: &[Vec<String>]) -> String {
+pub fn columns(table: &[Vec<String>]) -> String {
     let width =
         |text: &String| text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum::<usize>();
     let count = table.first().map_or(0, Vec::len);

@@ -1,15 +1,12 @@
-//! Accuracy, calibration and luck of every level of the ladder, with the same level on all seats.
+//! Accuracy and luck of every level of the ladder, with the same level on all seats.
 
 use rodeo_bots::Level;
 use rodeo_review::{Options, Review};
 use rodeo_rules::game::Rules;
 
-use crate::numbers::{Pair, bins, mean, share, slope};
+use crate::numbers::{mean, share};
 use crate::support::bot_match;
 use crate::{Plan, parallel, review, rules};
-
-/// Levels whose play is close enough to the reference player for a test of the predictions.
-const SENSIBLE: [Level; 3] = [Level::Keen, Level::Sharp, Level::Merciless];
 
 /// Prints a table for each game.
 pub fn run(plan: &Plan) {
@@ -21,19 +18,18 @@ pub fn run(plan: &Plan) {
             plan.matches,
             rules.players()
         );
-        let mut sensible: Vec<Review> = Vec::new();
-        for level in Level::LADDER {
+        let selected = |level: &Level| match &plan.players {
+            Some(names) => names.split(',').any(|name| name == level.name()),
+            None => true,
+        };
+        for level in Level::LADDER.into_iter().filter(selected) {
             let reviews = parallel(plan, |number| {
                 let bots = vec![level.into(); usize::from(rules.players())];
                 let record = bot_match(&rules, &bots, plan.seed * 1_000_003 + number);
                 review(&record, &Options { seed: number, ..Options::default() })
             });
             print_level(level, &reviews);
-            if SENSIBLE.contains(&level) {
-                sensible.extend(reviews);
-            }
         }
-        print_calibration(&sensible);
     }
 }
 
@@ -62,35 +58,4 @@ fn print_level(level: Level, reviews: &[Review]) {
         skill.1,
         share(labelled.count(), decisions)
     );
-}
-
-/// Predictions of the choices made against the results of the round.
-fn print_calibration(reviews: &[Review]) {
-    let pairs = |prediction: fn(&rodeo_review::Value) -> f64,
-                 result: fn(&rodeo_review::SeatReview) -> f64| {
-        let of = |review: &Review| -> Vec<Pair> {
-            let pair = |decision: &rodeo_review::Decision| {
-                let seat = review.seats.iter().find(|seat| seat.seat == decision.seat)?;
-                Some((prediction(&decision.value), result(seat)))
-            };
-            review.decisions.iter().filter_map(pair).collect()
-        };
-        reviews.iter().map(of).collect::<Vec<Vec<Pair>>>()
-    };
-    let decisions: usize = reviews.iter().map(|review| review.decisions.len()).sum();
-    println!("  calibration over {decisions} decisions of keen, sharp and merciless:");
-    let scores = pairs(|value| value.score, |seat| seat.score.result);
-    let wins = pairs(|value| value.win, |seat| seat.win.result);
-    for (name, pairs) in [("result", scores), ("win", wins)] {
-        let (slope, margin) = slope(&pairs);
-        let bins = bins(&pairs);
-        let off = bins.iter().filter(|(_, error, margin)| error.abs() > *margin).count();
-        println!(
-            "    {name}: slope {slope:.3} ± {margin:.3}, bins off by more than their interval: {off} of {}",
-            bins.len()
-        );
-        for (prediction, error, margin) in bins {
-            println!("      predicted {prediction:8.3}  error {error:+.3} ± {margin:.3}");
-        }
-    }
 }

@@ -1,15 +1,16 @@
 //! Measures how good reviews are: `cargo xtask insight`. `docs/insight.md` has the results.
 //!
 //! ```text
-//! insight CHECK [GAME…] [--matches N] [--threads N] [--seed S]
+//! insight CHECK [GAME…] [--matches N] [--threads N] [--seed S] [--worlds N] [--players NAME,…]
 //! ```
 //!
-//! Checks: `ladder` (order of the levels, calibration, luck), `alarms` (false alarms and stability of labels),
+//! Checks: `ladder` (order of the levels), `calibration` (predictions and luck), `alarms` (false alarms and stability of labels),
 //! `sensitivity` (planted bad choices), `speed`.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails must stop")]
 
 mod alarms;
+mod calibration;
 mod ladder;
 mod numbers;
 mod sensitivity;
@@ -32,18 +33,24 @@ struct Plan {
     matches: u64,
     threads: u64,
     seed: u64,
+    /// Worlds of a review (only `calibration`); `None` for the default of the game.
+    worlds: Option<u32>,
+    /// Players of the matches, separated by commas (only `ladder` and `calibration`); `None` for all.
+    players: Option<String>,
 }
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let check = arguments.next().unwrap_or_default();
-    let mut plan = Plan { games: Vec::new(), matches: 10, threads: 1, seed: 1 };
+    let mut plan = Plan { games: Vec::new(), matches: 10, threads: 1, seed: 1, worlds: None, players: None };
     while let Some(argument) = arguments.next() {
         let mut number = || arguments.next().and_then(|text| text.parse::<u64>().ok()).expect("a number");
         match argument.as_str() {
             "--matches" => plan.matches = number(),
             "--threads" => plan.threads = number(),
             "--seed" => plan.seed = number(),
+            "--worlds" => plan.worlds = u32::try_from(number()).ok(),
+            "--players" => plan.players = arguments.next(),
             game => plan.games.push(game.parse().expect("the name of a game")),
         }
     }
@@ -52,11 +59,13 @@ fn main() {
     }
     match check.as_str() {
         "ladder" => ladder::run(&plan),
+        "calibration" => calibration::run(&plan),
         "alarms" => alarms::run(&plan),
         "sensitivity" => sensitivity::run(&plan),
         "speed" => speed::run(&plan),
         _ => eprintln!(
-            "usage: insight ladder|alarms|sensitivity|speed [GAME…] [--matches N] [--threads N] [--seed S]"
+            "usage: insight ladder|calibration|alarms|sensitivity|speed [GAME…] [--matches N] [--threads N] [--seed S] \
+             [--worlds N] [--players NAME,…]"
         ),
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a failing test must panic")]
 
-use rodeo_bots::{SampledWorld, SeatRng, SeatStyles, Worlds};
+use rodeo_bots::{Budget, DecisionContext, SampledWorld, SeatRng, SeatStyles, Worlds};
 use rodeo_rules::any::AnyRules;
 use rodeo_rules::buffalo::Buffalo;
 use rodeo_rules::bull_party::{self, BullParty};
@@ -90,7 +90,9 @@ fn check_decision<G: ReviewModel>(
     let view = game.view(Viewer::Seat(seat));
     let rng = SeatRng::from_parts(&[seed, u64::from(game.question())]);
     let effort = Effort { base_worlds: WORLDS, only_chosen: false };
-    let Some(comparison) = Comparison::new(&view, seat, choice, context, effort, &mut rng.clone()) else {
+    let knowledge = DecisionContext::new(&view, Budget::Playouts(WORLDS));
+    let Some(comparison) = Comparison::new(&knowledge, seat, choice, context, effort, &mut rng.clone())
+    else {
         return;
     };
     let (chosen, best) = (comparison.chosen().counted(), comparison.best().counted());

@@ -1,6 +1,6 @@
 //! The search for puzzles, and their check.
 
-use rodeo_bots::{Alternatives, Bot as _, Budget, DecisionContext, SeatRng, Simple, Worlds};
+use rodeo_bots::{Alternatives, Bot as _, Budget, DecisionContext, SeatRng, Simple};
 use rodeo_rules::choice::{Choice as _, Words, write_words};
 use rodeo_rules::game::{Awaiting, Game, View};
 use rodeo_rules::record::{Record, RecordError, Replay};
@@ -15,6 +15,7 @@ use crate::label::label;
 use crate::match_model::MatchModel;
 use crate::reasons::reasons_against;
 use crate::stats::value;
+use crate::world_source::WorldSource;
 
 /// The best choice must be better than every other one by more than this many standard errors.
 const CLEAR: f64 = 4.0;
@@ -146,7 +147,8 @@ impl<G: ReviewModel> Finder<G> {
     /// Looks for a puzzle with more and more worlds. `None` as soon as there seems to be none.
     fn search(&self, view: &View<G>, seat: Seat, round: &Round<G>, rng: &mut SeatRng) -> Option<()> {
         let mut comparison = start(view, seat, rng)?;
-        let mut worlds = Worlds::new(view);
+        let knowledge = DecisionContext::new(view, Budget::Playouts(G::SETTINGS.base_worlds));
+        let mut worlds = WorldSource::new(&knowledge, seat);
         let context = self.context(round);
         let mut done = 0;
         for (eighths, share) in STAGES {
@@ -172,7 +174,8 @@ impl<G: ReviewModel> Finder<G> {
     ) -> Option<Comparison<G>> {
         let mut comparison = start(view, seat, rng)?;
         let context = self.context(round);
-        comparison.extend(&mut Worlds::new(view), seat, &context, (worlds, false), rng)?;
+        let knowledge = DecisionContext::new(view, Budget::Playouts(worlds));
+        comparison.extend(&mut WorldSource::new(&knowledge, seat), seat, &context, (worlds, false), rng)?;
         Some(comparison)
     }
 

@@ -36,3 +36,21 @@ fn parts_add_up_to_the_result_of_every_match() {
         assert!((reviewed.score.result - score).abs() < 1e-6, "{rules:?}: {reviewed:?}");
     }
 }
+
+#[test]
+fn points_that_weak_players_lose_to_nobody_are_no_bad_luck() {
+    let rules = GameKind::TakeThat.read_rules(3, "games=1").unwrap();
+    let (mut luck, mut lost, mut seats) = (0.0, 0.0, 0.0);
+    for seed in 0..20 {
+        let record = bot_match(&rules, &[Level::Random.into(); 3], seed);
+        let review = review(&record, Options { only_chosen: true, ..worlds(32) });
+        for seat in &review.seats {
+            luck += seat.score.deal + seat.score.luck;
+            lost += seat.score.expected - seat.score.result;
+            seats += 1.0;
+        }
+    }
+    assert!(lost / seats > 8.0, "random players lose {} points", lost / seats);
+    // The mean of 20 matches has a standard error of about one point.
+    assert!((luck / seats).abs() < 5.0, "mean luck of {} points", luck / seats);
+}
