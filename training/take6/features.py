@@ -125,7 +125,7 @@ class Features:
         alone = torch.full((m, 1), 2.0, device=device)
         next_row = place.clamp(max=3)
         has_next = place < 4
-        self.placement = fits, row_heads, between, free, full
+        self.placement = fits, row_last, row_heads, between, free, full
         self.cards = torch.stack(
             [
                 hand / 104,

@@ -10,6 +10,9 @@ import torch
 
 from features import Features
 
+#: Shares of the mistakes of careless players, in the order of `careless`.
+MISTAKES = [12, 3, 5]
+
 _HERE = pathlib.Path(__file__).parent
 
 
@@ -23,17 +26,27 @@ def simple(tables, matches, table, seat):
 
 
 def careless(tables, matches, table, seat):
-    """The same, but each card is missed with a probability of 2 in 5; if all are missed, none is."""
-    dangers = danger(tables, matches, table, seat)
-    missed = torch.rand(dangers.shape, device=dangers.device) < 0.4
-    missed = missed & ~missed.all(1, keepdim=True)
-    return dangers.masked_fill(missed, 1 << 40).argmin(1)
+    """A player who makes one of the mistakes of crates/bots/src/games/take6/mistakes.rs in every turn."""
+    features = Features(tables, matches, table, seat)
+    fits, row_last, row_heads, _, _, full = features.placement
+    number = features.numbers
+    gap = number - row_last
+    lowest_fitting = torch.where(fits & ~full, number, 1000 + 100 * row_heads)
+    closest = torch.where(fits, gap, 200)
+    heads = row_heads + tables.card_heads[number] * fits
+    short_sighted = torch.where(fits & ~full, gap, 100 * heads)
+    costs = torch.stack([lowest_fitting, closest, short_sighted], 1)
+    shares = torch.tensor(MISTAKES, dtype=torch.float, device=table.device)
+    mistake = torch.multinomial(shares, len(table), replacement=True)
+    cost = costs[torch.arange(len(table), device=table.device), mistake]
+    # Of equal ones the lower card is played.
+    return (cost * 16 + torch.arange(tables.left, device=table.device)).argmin(1)
 
 
 def danger(tables, matches, table, seat):
     """[m, n] estimated cost of each card; of equal ones the lower card costs less."""
     features = Features(tables, matches, table, seat)
-    fits, row_heads, between, free, full = features.placement
+    fits, _, row_heads, between, free, full = features.placement
     others = (tables.players[table] - 1)[:, None]
     heads = row_heads + tables.card_heads[features.numbers]
     rivals = torch.minimum(between * others * 10, 100 * others) // 10

@@ -54,6 +54,7 @@ def parse_options():
     parser.add_argument("--end", type=float, default=1.0, help="share of the schedule that this run reaches")
     parser.add_argument("--start", type=pathlib.Path, help="checkpoint to continue from, or the folder with the weights of the bots")
     parser.add_argument("--warm-up", type=int, default=0, help="iterations at the start in which the policy does not learn")
+    parser.add_argument("--only-play-model", action="store_true", help="the policy does not learn, for a change of the opponents")
     parser.add_argument("--imitation", type=pathlib.Path, help="policy by `imitate.py`, as another opponent")
     parser.add_argument("--seed", type=int, default=6)
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("weights"))
@@ -437,16 +438,18 @@ def main():
     finished = Finished()
     start = time.time()
     budget = 60 * options.minutes
-    iteration, evaluated, samples, match_loss = 0, 0.0, 0, None
+    iteration, evaluated, samples, match_loss, figures = 0, 0.0, 0, None, torch.zeros(4)
     while (elapsed := time.time() - start) < budget:
         done = options.begin + (options.end - options.begin) * elapsed / budget
         rate = options.rate * min(1.0, (iteration + 1) / 20) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
-        for group in models.optimizer.param_groups:
+        optimizer = models.play_optimizer if options.only_play_model else models.optimizer
+        for group in optimizer.param_groups:
             group["lr"] = rate
         play_start = time.time()
         rollout = Rollout(models, matches, kind, pool, options, options.margin * (1 + done))
         played = time.time()
-        figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done), iteration < options.warm_up)
+        if not options.only_play_model:
+            figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done), iteration < options.warm_up)
         card_loss = learn_play(models, rollout.turns)
         match_loss = finished.add(models, matches, rollout.over) or match_loss
         if (ended := rollout.over.nonzero().squeeze(1)).numel():

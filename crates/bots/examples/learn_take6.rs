@@ -80,7 +80,8 @@ fn collect_samples(rounds: impl Iterator<Item = u64>, playouts: u32) -> Vec<Samp
                     for seat in seats.iter() {
                         let view = game.view(Viewer::Seat(seat));
                         let context = DecisionContext::new(&view, Budget::Playouts(playouts));
-                        let decision = Search { use_prior: false }.decide(&context, &mut rng).unwrap();
+                        let decision =
+                            Search { use_prior: false, horizon: None }.decide(&context, &mut rng).unwrap();
                         let mut choice = decision.choice;
                         if game.phase() == Phase::Choose && decision.values.len() > 1 {
                             let sample = make_sample(&game, seat, &decision.values);

@@ -26,6 +26,14 @@ pub trait Heuristic: Game {
         unscored_choices(self, seat, rng)
     }
 
+    /// The choice of a player who makes the mistakes of a beginner: the bot [`Gentle`].
+    ///
+    /// By default it overlooks each choice with a probability of 2 in 5, and plays the best of the others. If it overlooks
+    /// all of them it plays the best.
+    fn careless_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Self::Choice> {
+        best_noticed(self.scored_choices(seat, rng), rng)
+    }
+
     /// Whether seats ever take a row for a card that fits no row.
     const TAKES_ROWS: bool = false;
 
@@ -112,30 +120,25 @@ impl<G: Heuristic> Bot<G> for Simple {
     }
 }
 
-/// Plays like [`Simple`], but misses each choice with a probability of 2 in 5. If it misses all of them it plays the best.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Gentle;
-
-/// [`Gentle`] misses `MISSED` out of `MISSED_OF` choices on average.
+/// `MISSED` out of `MISSED_OF` choices are overlooked on average.
 const MISSED: u32 = 2;
 const MISSED_OF: u32 = 5;
 
-/// The share of choices that [`Gentle`] misses.
-pub(crate) const MISSED_SHARE: f32 = MISSED as f32 / MISSED_OF as f32;
-
-/// Whether [`Gentle`] notices a choice.
-#[inline]
-pub(crate) fn is_noticed(rng: &mut SeatRng) -> bool {
-    rng.below(MISSED_OF) >= MISSED
+/// The best choice that is not overlooked, or the best of all if all are.
+pub(crate) fn best_noticed<C: Copy>(scored: ScoredChoices<C>, rng: &mut SeatRng) -> Option<C> {
+    let is_noticed = |_: &(C, i32)| rng.below(MISSED_OF) >= MISSED;
+    let noticed: ArrayVec<_, MAX_NEXT_WORDS> = scored.iter().copied().filter(is_noticed).collect();
+    best(noticed.into_iter()).or_else(|| best(scored.into_iter()))
 }
+
+/// Plays with the mistakes of a beginner: [`Heuristic::careless_choice`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gentle;
 
 impl Gentle {
     /// The choice of a seat, also in a determinized world.
     pub(crate) fn choose<G: Heuristic>(self, game: &G, seat: Seat, rng: &mut SeatRng) -> Option<G::Choice> {
-        let scored = game.scored_choices(seat, rng);
-        let noticed: ArrayVec<_, MAX_NEXT_WORDS> =
-            scored.iter().copied().filter(|_| is_noticed(rng)).collect();
-        best(noticed.into_iter()).or_else(|| best(scored.into_iter()))
+        game.careless_choice(seat, rng)
     }
 }
 

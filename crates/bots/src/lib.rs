@@ -8,7 +8,7 @@
 //! - [`WeightFile`], [`weight_file`]: the weights of networks, embedded or loaded by the caller
 //! - [`strength`]: measured playing strength
 //! - [`Random`]: plays any legal choice; [`Heuristic::finish_at_random`]: whole matches of random players
-//! - [`Heuristic`]: scores the choices of a game; [`Simple`] takes the best, [`Gentle`] misses some of them
+//! - [`Heuristic`]: scores the choices of a game; [`Simple`] takes the best, [`Gentle`] makes the mistakes of a beginner
 //! - [`Search`]: evaluates alternatives by playouts in determinized worlds, guided by a [`SearchModel`]
 //! - [`Worlds`], [`SampledWorld`]: sampled worlds of a view, for other evaluations
 //! - [`games`]: what the bots know about each game, one folder per game; Take 6 adds [`Flat`] and [`Net`]

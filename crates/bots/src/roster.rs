@@ -17,7 +17,7 @@ pub enum Level {
     Gentle,
     /// [`Simple`].
     Simple,
-    /// [`Search`] with few playouts.
+    /// [`Search`] with few playouts and a short horizon.
     Keen,
     /// [`Search`] with more playouts.
     Sharp,
@@ -71,9 +71,9 @@ impl Level {
     pub const fn about(self) -> &'static str {
         match self {
             Level::Random => "plays any legal choice, and takes the cheapest row",
-            Level::Gentle => "plays by a heuristic, but misses some choices",
+            Level::Gentle => "plays with the mistakes of a beginner",
             Level::Simple => "plays by a heuristic",
-            Level::Keen => "searches with few playouts",
+            Level::Keen => "searches with few playouts and a short horizon",
             Level::Sharp => "searches with more playouts",
             Level::Merciless => "searches with the most playouts",
             Level::Flat => "baseline: flat Monte Carlo with random playouts",
@@ -230,13 +230,17 @@ pub struct LevelPlayouts {
     pub merciless: u32,
 }
 
+/// Turns after the current one that [`Level::Keen`] plans, in games that support it.
+const KEEN_HORIZON: u8 = 1;
+
 /// The bots of the ladder, which play every game.
 pub(crate) fn ladder_bot<G: SearchModel>(level: Level) -> Option<Box<dyn Bot<G>>> {
     match level {
         Level::Random => Some(Box::new(Random::default())),
         Level::Gentle => Some(Box::new(Gentle)),
         Level::Simple => Some(Box::new(Simple)),
-        Level::Keen | Level::Sharp => Some(Box::new(Search { use_prior: false })),
+        Level::Keen => Some(Box::new(Search { use_prior: false, horizon: Some(KEEN_HORIZON) })),
+        Level::Sharp => Some(Box::new(Search { use_prior: false, horizon: None })),
         Level::Merciless => Some(Box::new(Search::default())),
         Level::Flat | Level::Net | Level::FirstMerciless => None,
     }

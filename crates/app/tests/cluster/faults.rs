@@ -40,10 +40,12 @@ enum Fault {
     Stop,
     Nats,
     Postgres,
+    /// PostgreSQL finds no room on its disk, and is started again with room.
+    FullDisk,
 }
 
 /// The faults in the order of a short run; a long run draws them from this list.
-const FAULTS: [Fault; 8] = [
+const FAULTS: [Fault; 9] = [
     Fault::Kill,
     Fault::Pause,
     Fault::Nats,
@@ -51,6 +53,7 @@ const FAULTS: [Fault; 8] = [
     Fault::Stop,
     Fault::Kill,
     Fault::Pause,
+    Fault::FullDisk,
     Fault::Kill,
 ];
 
@@ -174,6 +177,12 @@ impl TestCluster {
                 sleep(pause).await;
                 return self.nats.start_again();
             }
+            Fault::FullDisk => {
+                postgres.fill_disk();
+                sleep(Duration::from_millis(500) + pause).await;
+                postgres.stop();
+                return postgres.start_again();
+            }
             Fault::Postgres => {
                 postgres.stop();
                 sleep(pause).await;
@@ -204,7 +213,8 @@ fn print_silences(silences: &[(Fault, Duration)]) {
         );
     };
     print("all faults", silences.iter().map(|(_, silence)| *silence).collect());
-    for fault in [Fault::Kill, Fault::Pause, Fault::Stop, Fault::Nats, Fault::Postgres] {
+    let all = [Fault::Kill, Fault::Pause, Fault::Stop, Fault::Nats, Fault::Postgres, Fault::FullDisk];
+    for fault in all {
         let times =
             silences.iter().filter(|(other, _)| *other == fault).map(|(_, silence)| *silence).collect();
         print(&format!("{fault:?}"), times);

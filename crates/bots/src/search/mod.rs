@@ -29,11 +29,14 @@ pub struct Search {
     /// Whether to add the learned prior of the game ([`SearchModel::prior`]) to the values, and to leave decisions to
     /// learned values where they are better.
     pub use_prior: bool,
+    /// Turns that playouts look ahead after the current one, in games that support it
+    /// ([`SearchModel::play_briefly`]). `None`: to the end of the playout.
+    pub horizon: Option<u8>,
 }
 
 impl Default for Search {
     fn default() -> Search {
-        Search { use_prior: true }
+        Search { use_prior: true, horizon: None }
     }
 }
 
@@ -66,7 +69,7 @@ impl<G: SearchModel> Bot<G> for Search {
             styles
         };
         let likelihood = G::world_likelihood(context, seat);
-        search(context, seat, &alternatives, &prior, styles, likelihood, rng)
+        search(context, &alternatives, &prior, self.horizon, styles, likelihood, rng)
     }
 
     fn supports(&mut self, view: &View<G>, proposer: Seat, proposal: &[Word]) -> bool {
@@ -81,13 +84,14 @@ impl<G: SearchModel> Bot<G> for Search {
 /// higher likelihood are sampled more often.
 pub(crate) fn search<G: SearchModel>(
     context: &DecisionContext<'_, G>,
-    seat: Seat,
     alternatives: &[G::Choice],
     prior: &[f32],
+    horizon: Option<u8>,
     mut styles: impl FnMut(&mut SeatRng) -> SeatStyles,
     likelihood: Option<WorldLikelihood<'_, G>>,
     rng: &mut SeatRng,
 ) -> Option<Decision<G::Choice>> {
+    let seat = context.seat()?;
     let mut worlds = Worlds::new(context.view);
     let result = halving::sequential_halving(
         alternatives.len(),
@@ -96,7 +100,7 @@ pub(crate) fn search<G: SearchModel>(
         || {
             let styles = styles(rng);
             let world = worlds.sample_likely(&styles, likelihood.as_deref(), rng)?;
-            SampledWorld::new(world, seat, styles, rng)
+            Some(SampledWorld::new(world, seat, styles, rng)?.with_horizon(horizon))
         },
         |world, at| Some(world.evaluate(*alternatives.get(at)?)? + prior.get(at)?),
     );

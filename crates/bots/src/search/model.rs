@@ -156,6 +156,19 @@ pub trait SearchModel: Heuristic {
         None
     }
 
+    /// Plays only this many turns by the policy and values what has happened by then: the short horizon of a person who does
+    /// not plan the rest of the round. By default the same as [`play_out`](SearchModel::play_out).
+    fn play_briefly(
+        self,
+        seat: Seat,
+        before: &Self,
+        styles: &SeatStyles,
+        playout_rng: SeatRng,
+        _turns: u8,
+    ) -> Option<f32> {
+        self.play_out(seat, before, styles, playout_rng)
+    }
+
     /// Plays by the policy until there is a [`terminal_value`](SearchModel::terminal_value), and returns it.
     fn play_out(
         mut self,

@@ -17,6 +17,8 @@ pub struct SampledWorld<G: Game> {
     /// How the seats play in this world.
     styles: SeatStyles,
     playout_rng: SeatRng,
+    /// Turns that a playout looks ahead. `None`: to its end.
+    horizon: Option<u8>,
 }
 
 /// Choices by seat, in ascending order of seats.
@@ -30,7 +32,13 @@ impl<G: SearchModel> SampledWorld<G> {
         for other in seats.iter().filter(|&other| other != seat) {
             others.try_push((other, world.policy(other, &styles, rng)?)).ok()?;
         }
-        Some(SampledWorld { world, seat, others, styles, playout_rng: rng.fork() })
+        Some(SampledWorld { world, seat, others, styles, playout_rng: rng.fork(), horizon: None })
+    }
+
+    /// Limits playouts to this many turns.
+    #[must_use]
+    pub fn with_horizon(self, horizon: Option<u8>) -> SampledWorld<G> {
+        SampledWorld { horizon, ..self }
     }
 
     /// The world before the choice.
@@ -52,7 +60,12 @@ impl<G: SearchModel> SampledWorld<G> {
     pub(super) fn evaluate(&self, choice: G::Choice) -> Option<f32> {
         let mut after = self.world.clone();
         after.play(&self.step(choice)?, &mut DiscardEvents).ok()?;
-        after.play_out(self.seat, &self.world, &self.styles, self.playout_rng())
+        match self.horizon {
+            None => after.play_out(self.seat, &self.world, &self.styles, self.playout_rng()),
+            Some(turns) => {
+                after.play_briefly(self.seat, &self.world, &self.styles, self.playout_rng(), turns)
+            }
+        }
     }
 }
 

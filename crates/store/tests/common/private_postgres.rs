@@ -41,6 +41,11 @@ const SCRIPT: &str = r#"
         fi
         server=
     }
+    fill_disk() {
+        for process in $server $(pgrep -P $server); do
+            prlimit --pid $process --fsize=8192: || true
+        done
+    }
     start
     while read -r command; do $command; done
     stop
@@ -99,6 +104,12 @@ impl PrivatePostgres {
             assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL did not stop");
             std::thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// Lets the server find no room on its disk: no file can grow beyond 8 KB, so the first commit ends it. It can be
+    /// [stopped](PrivatePostgres::stop) and started again with room.
+    pub fn fill_disk(&self) {
+        self.tell_shell("fill_disk");
     }
 
     /// Starts the server again after [`stop`](PrivatePostgres::stop).

@@ -7,11 +7,12 @@ use rodeo_rules::rows::{FourRows, Row, RowId, RowRule};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take6::{Choice, Phase, Play, Take6};
 
-use crate::heuristic::{Heuristic, ScoredChoices, collect_scored};
+use crate::heuristic::{Heuristic, ScoredChoices, best_noticed, collect_scored};
 use crate::random::cheapest_row;
 use crate::random_match::RandomTable;
 use crate::rng::SeatRng;
 
+use super::mistakes::{Mistake, TargetRow};
 use super::random_match;
 
 impl Heuristic for Take6 {
@@ -32,6 +33,26 @@ impl Heuristic for Take6 {
             }
             Phase::Draft(_) | Phase::TakeRow(_) | Phase::Deal | Phase::Over => ScoredChoices::new(),
         }
+    }
+
+    fn careless_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Choice> {
+        if self.phase() != Phase::Choose {
+            return match self.cheapest_row(seat) {
+                Some(row) => Some(row),
+                None => best_noticed(self.scored_choices(seat, rng), rng),
+            };
+        }
+        let mistake = Mistake::sample(rng);
+        let cheapest = cheapest_row(self.rows(), |_| true).map_or(0, |row| self.rows()[row].heads());
+        let cost = |play: &Play| {
+            let row = self.row_for(play.value()).map(|row| TargetRow {
+                last: self.rows()[row].last_number(),
+                heads: self.rows()[row].heads(),
+                is_full: self.is_full(row),
+            });
+            mistake.cost(play.value(), play.card.heads(), row, cheapest)
+        };
+        plays(self, seat).min_by_key(cost).map(to_choice)
     }
 
     #[inline]

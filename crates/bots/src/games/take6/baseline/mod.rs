@@ -61,7 +61,7 @@ impl Bot<Take6> for Baseline {
         let mut prior = prior(context.view, seat, &alternatives);
         prior.iter_mut().for_each(|prior| *prior *= weight);
         let styles = |rng: &mut SeatRng| random_play.sample(context.view.players(), rng);
-        search(context, seat, &alternatives, &prior, styles, None, rng)
+        search(context, &alternatives, &prior, None, styles, None, rng)
     }
 }
 

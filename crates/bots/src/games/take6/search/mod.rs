@@ -130,12 +130,18 @@ impl SearchModel for Take6 {
         Some(value::scores_value(before, seat, scores))
     }
 
-    fn play_out(
+    fn play_out(self, seat: Seat, before: &Take6, styles: &SeatStyles, playout_rng: SeatRng) -> Option<f32> {
+        self.play_briefly(seat, before, styles, playout_rng, u8::MAX)
+    }
+
+    /// With fan cards and in the draft to the end of the round.
+    fn play_briefly(
         mut self,
         seat: Seat,
         before: &Take6,
         styles: &SeatStyles,
         mut playout_rng: SeatRng,
+        turns: u8,
     ) -> Option<f32> {
         loop {
             if let Some(value) = self.terminal_value(seat, before) {
@@ -143,7 +149,7 @@ impl SearchModel for Take6 {
             }
             match (self.phase(), self.awaiting()) {
                 (Phase::Choose, _) if self.rules().fans == Fans::NONE => {
-                    let heads = PlayoutState::new(&self).play_out(styles, &mut playout_rng);
+                    let heads = PlayoutState::new(&self).play_turns(turns, styles, &mut playout_rng);
                     return Some(value::round_value(&self, seat, &heads));
                 }
                 (_, Awaiting::Moves(seats)) => {

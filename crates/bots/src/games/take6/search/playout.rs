@@ -67,8 +67,13 @@ impl PlayoutState {
     }
 
     /// Plays the round to its end and returns the heads by seat.
-    pub fn play_out(mut self, styles: &SeatStyles, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
-        while self.left > 0 {
+    pub fn play_out(self, styles: &SeatStyles, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
+        self.play_turns(u8::MAX, styles, rng)
+    }
+
+    /// Plays at most this many turns and returns the heads by seat.
+    pub fn play_turns(mut self, turns: u8, styles: &SeatStyles, rng: &mut SeatRng) -> [u8; MAX_SEATS] {
+        for _ in 0..turns.min(self.left) {
             let now = self.turn();
             let mut turn = ArrayVec::<Card, MAX_SEATS>::new();
             for seat in Seat::all(self.players) {
@@ -124,6 +129,28 @@ mod tests {
 
     use super::*;
     use crate::{Bot as _, Budget, DecisionContext, Simple};
+
+    #[test]
+    fn horizon_limits_the_turns_of_a_playout() {
+        let mut game = Take6::new(&read_options(4, "rounds=1").unwrap()).unwrap();
+        let deck = game.deck().unwrap();
+        let (mut short, mut whole) = (0, 0);
+        for seed in 0..50 {
+            let mut rng = SeatRng::new(seed);
+            game = Take6::new(&game.rules()).unwrap();
+            game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
+            let start = PlayoutState::new(&game);
+            let heads = |turns| {
+                let heads = start.play_turns(turns, &SeatStyles::STRONG, &mut SeatRng::new(seed));
+                heads.map(u32::from).iter().sum::<u32>()
+            };
+            let to_the_end = start.play_out(&SeatStyles::STRONG, &mut SeatRng::new(seed));
+            assert_eq!((heads(0), heads(10)), (0, to_the_end.map(u32::from).iter().sum()));
+            short += heads(3);
+            whole += heads(10);
+        }
+        assert!(0 < short && 2 * short < whole, "{short} heads in three turns, {whole} in ten");
+    }
 
     #[test]
     fn playout_state_follows_the_rules_of_the_game() {

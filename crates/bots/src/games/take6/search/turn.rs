@@ -7,7 +7,7 @@ use rodeo_rules::rows::FourRows;
 use super::policy::{POLICY, Situation};
 use crate::PlayStyle;
 use crate::games::take6::heuristic::plain_danger;
-use crate::heuristic::{MISSED_SHARE, is_noticed};
+use crate::games::take6::mistakes::Mistake;
 use crate::rng::SeatRng;
 
 /// Probability that a player of the heuristic plays another card than expected: the estimate of the style may be wrong.
@@ -33,11 +33,8 @@ impl<'a> Turn<'a> {
     pub fn sample(&self, hand: CardSet, style: PlayStyle, rng: &mut SeatRng) -> Option<Card> {
         match style {
             PlayStyle::Random => hand.nth(rng.below(u32::from(hand.len()))),
-            PlayStyle::Careless => {
-                let noticed: CardSet = hand.iter().filter(|_| is_noticed(rng)).collect();
-                self.least_dangerous(hand, if noticed.is_empty() { hand } else { noticed })
-            }
-            PlayStyle::Simple => self.least_dangerous(hand, hand),
+            PlayStyle::Careless => Mistake::sample(rng).choose(self.rows, hand),
+            PlayStyle::Simple => self.least_dangerous(hand),
             PlayStyle::Flat | PlayStyle::Net => POLICY.sample(&self.situation, hand, rng),
         }
     }
@@ -48,29 +45,19 @@ impl<'a> Turn<'a> {
         let expected = match style {
             PlayStyle::Random => return any,
             PlayStyle::Careless => {
-                // Played if it is noticed and all safer cards are missed, or if it is the safest and all are missed.
-                let safer = self.safer_cards(hand, card);
-                let missed = (0..safer).fold(1.0, |product, _| product * MISSED_SHARE);
-                let all = (0..hand.len()).fold(1.0, |product, _| product * MISSED_SHARE);
-                (1.0 - MISSED_SHARE) * missed + if safer == 0 { all } else { 0.0 }
+                let chosen = |mistake: Mistake| mistake.choose(self.rows, hand) == Some(card);
+                Mistake::probabilities().filter(|(mistake, _)| chosen(*mistake)).map(|(_, share)| share).sum()
             }
-            PlayStyle::Simple => f32::from(u8::from(self.safer_cards(hand, card) == 0)),
+            PlayStyle::Simple => f32::from(u8::from(self.least_dangerous(hand) == Some(card))),
             PlayStyle::Flat | PlayStyle::Net => POLICY.probability(&self.situation, hand, card),
         };
         (1.0 - SURPRISE) * expected + SURPRISE * any
     }
 
-    /// The card of `among`, a part of the hand, that the heuristic plays.
-    fn least_dangerous(&self, hand: CardSet, among: CardSet) -> Option<Card> {
+    /// The card that the heuristic plays; of equal ones the lowest.
+    fn least_dangerous(&self, hand: CardSet) -> Option<Card> {
         let hidden = self.unseen - hand;
-        among.iter().min_by_key(|&card| plain_danger(self.rows, hidden, card, self.players))
-    }
-
-    /// Number of cards of the hand that the heuristic prefers to this one.
-    fn safer_cards(&self, hand: CardSet, card: Card) -> usize {
-        let hidden = self.unseen - hand;
-        let danger = |card| (plain_danger(self.rows, hidden, card, self.players), card);
-        hand.iter().filter(|&other| danger(other) < danger(card)).count()
+        hand.iter().min_by_key(|&card| plain_danger(self.rows, hidden, card, self.players))
     }
 }
 
