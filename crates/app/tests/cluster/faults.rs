@@ -179,7 +179,7 @@ impl TestCluster {
             }
             Fault::FullDisk => {
                 postgres.fill_disk();
-                sleep(Duration::from_millis(500) + pause).await;
+                sleep(pause).await;
                 postgres.stop();
                 return postgres.start_again();
             }

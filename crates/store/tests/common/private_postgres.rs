@@ -36,14 +36,14 @@ const SCRIPT: &str = r#"
     }
     stop() {
         if [ -n "$server" ]; then
-            kill -QUIT $server
+            kill -QUIT $server 2>/dev/null || true
             wait $server || true
         fi
         server=
     }
     fill_disk() {
         for process in $server $(pgrep -P $server); do
-            prlimit --pid $process --fsize=8192: || true
+            $RUN prlimit --pid $process --fsize=8192: 2>/dev/null || true
         done
     }
     start
@@ -110,6 +110,11 @@ impl PrivatePostgres {
     /// [stopped](PrivatePostgres::stop) and started again with room.
     pub fn fill_disk(&self) {
         self.tell_shell("fill_disk");
+        let started = Instant::now();
+        while !std::fs::read_to_string(self.folder.join("log")).unwrap().contains("File too large") {
+            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL still writes");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// Starts the server again after [`stop`](PrivatePostgres::stop).
