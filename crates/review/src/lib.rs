@@ -39,6 +39,7 @@ mod hint;
 mod key_moments;
 mod label;
 mod match_model;
+mod options;
 pub mod puzzles;
 mod reasons;
 mod reviewer;
@@ -49,7 +50,8 @@ mod world_source;
 pub use accuracy::accuracy;
 pub use hint::{HintError, HintPosition, Hints};
 pub use label::NOISE;
-pub use reviewer::{Options, Progress, ReviewError, review};
+pub use options::Options;
+pub use reviewer::{Progress, ReviewError, review};
 pub use types::{
     Alternative, Balance, CurvePoint, Decision, Estimate, Hint, KeyMoment, KeyMomentKind, Label, Review,
     SeatReview, Unit, Value,

@@ -18,38 +18,10 @@ use crate::games::ReviewModel;
 use crate::key_moments::key_moments;
 use crate::label::label;
 use crate::match_model::{BySeat, MatchModel};
+use crate::options::Options;
 use crate::reasons::reasons;
 use crate::types::{Alternative, Balance, CurvePoint, Decision, Estimate, Label, Review, SeatReview, Value};
 use crate::unit;
-
-/// What to review, and how thoroughly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// Seats to review; `None` for all.
-    pub seats: Option<SeatSet>,
-    /// Worlds in which every alternative is evaluated; close decisions get more. Other samples grow and shrink with it.
-    /// `None` for the default of the game.
-    pub worlds: Option<u32>,
-    /// Seed of the sampled worlds.
-    pub seed: u64,
-    /// Step of the record with which the review starts. What happened before it counts as luck.
-    pub first_step: usize,
-    /// Evaluates only the choices that were made and those of the reference player: values and balances without costs, labels
-    /// and reasons, in a fraction of the time.
-    pub only_chosen: bool,
-}
-
-impl Options {
-    /// A sample size of the game, in proportion to the worlds.
-    fn scaled<G: ReviewModel>(&self, size: u32) -> u32 {
-        let Some(worlds) = self.worlds else { return size };
-        let scaled = u64::from(size) * u64::from(worlds) / u64::from(G::SETTINGS.base_worlds);
-        u32::try_from(scaled).unwrap_or(u32::MAX).max(MIN_SAMPLE)
-    }
-}
-
-/// Smallest size of a sample.
-const MIN_SAMPLE: u32 = 8;
 
 /// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -237,7 +209,19 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             self.done += usize::from(is_reviewed);
             let view = game.view(Viewer::Seat(seat));
             let only_chosen = self.options.only_chosen || !is_reviewed;
-            let Some(comparison) = self.compare(&view, number, seat, choice, only_chosen) else { continue };
+            // Values use what the history tells about hidden cards. Worlds drawn by it repeat, so alternatives are compared
+            // in independent worlds, whose standard errors labels can rely on.
+            let compared = match only_chosen {
+                true => None,
+                false => self.compare(&self.without_history(&view), number, seat, choice, false),
+            };
+            let knowledge = self.knowledge(&view, seat);
+            let has_evidence = || G::world_likelihood(&knowledge, seat).is_some();
+            let weighted = match only_chosen || has_evidence() {
+                true => self.compare(&knowledge, number, seat, choice, true),
+                false => None,
+            };
+            let Some(comparison) = weighted.as_ref().or(compared.as_ref()) else { continue };
             if let Some(round) = self.traces[seat.index()].last_mut() {
                 round.decisions.push((comparison.reference(), comparison.value()));
             }
@@ -249,7 +233,8 @@ impl<G: ReviewModel> Reviewer<'_, G> {
                 }
             }
             if is_reviewed {
-                let decision = self.decision(&view, number, seat, &comparison);
+                let alternatives = compared.as_ref().unwrap_or(comparison);
+                let decision = self.decision(&view, number, seat, alternatives, comparison);
                 let (done, all, curve) = (self.done, self.all, self.curve.as_slice());
                 let flow = on_progress(Progress { done, all, decision: &decision, curve });
                 self.decisions.push(decision);
@@ -265,28 +250,35 @@ impl<G: ReviewModel> Reviewer<'_, G> {
     /// replay reports.
     fn compare(
         &self,
-        view: &View<G>,
+        knowledge: &DecisionContext<'_, G>,
         step: usize,
         seat: Seat,
         choice: G::Choice,
         only_chosen: bool,
     ) -> Option<Comparison<G>> {
-        match view.awaiting() {
+        match knowledge.view.awaiting() {
             Awaiting::Moves(seats) if seats.contains(seat) => {}
             Awaiting::Moves(_) | Awaiting::Deal | Awaiting::Over => return None,
         }
         let parts = [self.options.seed, DECISION_STREAM, step as u64, u64::from(seat.get())];
-        let base_worlds = self.options.worlds.unwrap_or(G::SETTINGS.base_worlds);
         let base = self.round_start.standings().scores;
         let context = RoundContext { model: self.model, base: &base, round: self.round };
-        let effort = Effort { base_worlds, only_chosen };
-        let knowledge = DecisionContext {
-            view,
-            history: &self.histories[seat.index()],
-            declared: &self.declared,
-            budget: Budget::Playouts(base_worlds),
-        };
-        Comparison::new(&knowledge, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
+        let effort = Effort { base_worlds: self.base_worlds(), only_chosen };
+        Comparison::new(knowledge, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
+    }
+
+    fn base_worlds(&self) -> u32 {
+        self.options.worlds.unwrap_or(G::SETTINGS.base_worlds)
+    }
+
+    /// What a seat knew: its view, and how the others had played.
+    fn knowledge<'b>(&'b self, view: &'b View<G>, seat: Seat) -> DecisionContext<'b, G> {
+        let (history, declared) = (self.histories[seat.index()].as_slice(), self.declared.as_slice());
+        DecisionContext { history, declared, ..self.without_history(view) }
+    }
+
+    fn without_history<'b>(&self, view: &'b View<G>) -> DecisionContext<'b, G> {
+        DecisionContext::new(view, Budget::Playouts(self.base_worlds()))
     }
 
     /// Adds the events of a step to what each seat saw.
@@ -298,7 +290,15 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         }
     }
 
-    fn decision(&self, view: &View<G>, step: usize, seat: Seat, comparison: &Comparison<G>) -> Decision {
+    /// The decision with its alternatives, and its values from another comparison.
+    fn decision(
+        &self,
+        view: &View<G>,
+        step: usize,
+        seat: Seat,
+        comparison: &Comparison<G>,
+        values: &Comparison<G>,
+    ) -> Decision {
         let (best, chosen) = (comparison.best(), comparison.chosen());
         // The prior may prefer an alternative that is not better in the worlds.
         let cost = cost(best, chosen);
@@ -314,8 +314,8 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             win_cost: win_cost(best, chosen),
             label,
             reasons: if label.is_some() { reasons(view, seat, comparison) } else { Vec::new() },
-            reference: comparison.reference(),
-            value: comparison.value(),
+            reference: values.reference(),
+            value: values.value(),
             stake: comparison.stake(),
             luck: Value::default(),
             worlds: chosen.worlds(),
