@@ -116,7 +116,7 @@ pub fn review_record(
         seats: request.seats.map(|seats| seats.into_iter().collect::<SeatSet>()),
         worlds: request.worlds,
         seed: u64::from(request.seed),
-        first_step: 0,
+        ..Options::default()
     };
     let mut known_points = 0;
     let review = rodeo_review::review(&record, &options, &mut |progress| {

@@ -25,7 +25,7 @@ export interface Balance {
   deal: number;
   /** What the choices of the seat changed, compared with the reference player. */
   skill: number;
-  /** What the skill of the other seats changed: opponents take away what they gain, a team shares it. */
+  /** What the choices of the other seats changed of this result, compared with the reference player, on average from what they knew. */
   others: number;
   /** Luck after the deals: everything else, such as the cards that others held and drawn cards. */
   luck: number;

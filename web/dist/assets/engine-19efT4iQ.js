@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-CQ5K4Wd2.js";

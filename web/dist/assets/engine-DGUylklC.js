@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-DHxbaB9-.js";

@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-CQ5K4Wd2.js";
