@@ -18,9 +18,12 @@ pub struct Load {
     /// Delay of each player before a choice, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
-    /// Address of the server
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066")]
-    pub server: String,
+    /// Address of the server, or of several nodes of a cluster, at which tables are opened in turn
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:6066", value_delimiter = ',')]
+    pub server: Vec<String>,
+    /// Connect players to other nodes than the one with their table
+    #[arg(long)]
+    pub through_others: bool,
     /// How players are kept up to date: by events that they follow, or by whole parts of the state
     #[arg(long, value_name = "MODE", default_value = "events")]
     pub updates: LoadUpdates,

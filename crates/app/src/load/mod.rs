@@ -34,24 +34,25 @@ const TABLES_PER_GUEST: usize = 10;
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(5);
 
 pub fn run(args: &Load) -> Result<ExitCode> {
-    if args.server.starts_with("https://") {
-        bail!(
-            "--server {}: TLS is not supported (try http:// and the address of the server itself)",
-            args.server
-        );
+    if let Some(url) = args.server.iter().find(|url| url.starts_with("https://")) {
+        bail!("--server {url}: TLS is not supported (try http:// and the address of the server itself)");
     }
-    let address = args.server.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    if args.through_others && args.server.len() < 2 {
+        bail!("--through-others needs several nodes (try --server http://…,http://…)");
+    }
+    let address = |url: &String| url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let addresses: Vec<String> = args.server.iter().map(address).collect();
     // One thread, so that the players use no more than one core.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let report = LocalSet::new().block_on(&runtime, measure(args, &address))?;
+    let report = LocalSet::new().block_on(&runtime, measure(args, &addresses))?;
     let text = if args.json { report.json()? } else { report.text() };
     crate::print(&text)?;
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-async fn measure(args: &Load, address: &str) -> Result<Report> {
+async fn measure(args: &Load, addresses: &[String]) -> Result<Report> {
     let counts = Rc::new(Counts::default());
-    let players = open_tables(args, address, &counts).await?;
+    let players = open_tables(args, addresses, &counts).await?;
     let (stop_sender, stop) = watch::channel(false);
     let mut tasks = JoinSet::new();
     for player in players {
@@ -73,13 +74,14 @@ async fn measure(args: &Load, address: &str) -> Result<Report> {
 }
 
 /// Opens all tables and connects their players.
-async fn open_tables(args: &Load, address: &str, counts: &Rc<Counts>) -> Result<Vec<Player>> {
+async fn open_tables(args: &Load, addresses: &[String], counts: &Rc<Counts>) -> Result<Vec<Player>> {
     let progress = ProgressBar::new(args.tables as u64);
     progress.set_style(ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}")?);
     progress.set_message("opening tables");
     let mut players = Vec::new();
     let mut guests = Vec::new();
     for number in 0..args.tables {
+        let address = &addresses[number % addresses.len()];
         if number % TABLES_PER_GUEST == 0 {
             guests.clear();
             for seat in 0..args.seats {
@@ -89,7 +91,11 @@ async fn open_tables(args: &Load, address: &str, counts: &Rc<Counts>) -> Result<
         let table = open_table(args, address, &guests).await?;
         let clock = Rc::new(TableClock::new(args.seats));
         for (seat, guest) in guests.iter().enumerate() {
-            let socket = guest.connect(address, &table, args.updates).await?;
+            let gateway = match args.through_others {
+                true => &addresses[(number + 1 + seat % (addresses.len() - 1)) % addresses.len()],
+                false => address,
+            };
+            let socket = guest.connect(gateway, &table, args.updates).await?;
             let client = Client::new(args.updates);
             players.push(Player::new(socket, seat, client, clock.clone(), counts.clone(), args.pace()));
         }

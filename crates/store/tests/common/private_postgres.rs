@@ -99,6 +99,10 @@ impl PrivatePostgres {
     /// Ends the server at once, as a crash does: connections break, and the next start recovers.
     pub fn stop(&self) {
         self.tell_shell("stop");
+        self.wait_for_end();
+    }
+
+    fn wait_for_end(&self) {
         let started = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
             assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL did not stop");
@@ -110,11 +114,7 @@ impl PrivatePostgres {
     /// [stopped](PrivatePostgres::stop) and started again with room.
     pub fn fill_disk(&self) {
         self.tell_shell("fill_disk");
-        let started = Instant::now();
-        while !std::fs::read_to_string(self.folder.join("log")).unwrap().contains("File too large") {
-            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL still writes");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        self.wait_for_end();
     }
 
     /// Starts the server again after [`stop`](PrivatePostgres::stop).

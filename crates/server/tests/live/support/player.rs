@@ -274,9 +274,10 @@ impl Player {
                 Ok(Err(Error::Http(_))) => 100 + self.rng.below(100),
                 Ok(Err(_)) | Err(_) => 10,
             };
+            let error = connected.map(|connected| connected.map_err(|error| error.to_string()));
             assert!(
                 start.elapsed() < RECONNECT_TIMEOUT,
-                "no connection to {}: {connected:?}",
+                "no connection to {}: {error:?}",
                 self.client.address
             );
             let _ = timeout(Duration::from_millis(wait.into()), address.changed()).await;
