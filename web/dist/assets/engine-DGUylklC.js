@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-DHxbaB9-.js";
