@@ -54,13 +54,12 @@ test('changing the language also translates the log', { timeout: 180_000 }, asyn
 for (const locale of LOCALES) {
   test(`the home page transfers at most ${HOME_LIMIT_KB} kB with locale ${locale}`, async () => {
     const page = await app.visitor({ locale });
-    const sizes = [];
-    page.on('requestfinished', async (request) => {
-      // As transferred: compressed.
-      const { responseBodySize } = await request.sizes();
-      sizes.push([new URL(request.url()).pathname, responseBodySize]);
-    });
+    const finished = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(app.base, { waitUntil: 'networkidle' });
+    // As transferred: compressed.
+    const size = async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize];
+    const sizes = await Promise.all(finished.map(size));
     const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
     console.log(`# home page, ${locale}: ${total.toFixed(1)} kB in ${sizes.length} responses`);
     assert.ok(total <= HOME_LIMIT_KB, `${total} kB`);
