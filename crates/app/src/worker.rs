@@ -9,7 +9,9 @@ use crate::args::Worker;
 #[cfg(not(feature = "cluster"))]
 pub fn run(args: &Worker) -> Result<ExitCode> {
     args.nats.urls()?;
-    anyhow::bail!(crate::migrate::NO_POSTGRES)
+    anyhow::bail!(
+        "this program was built without NATS (build it with `cargo build --release --features cluster`)"
+    )
 }
 
 /// Decides for bots until a signal stops the worker.
