@@ -112,6 +112,17 @@ test('a match on this device is uploaded to the history once', { timeout: 180_00
   assert.match(page.url(), ON_DEVICE);
   await page.context().setOffline(false);
   await page.goto(`${app.base}/mine`);
+  // The upload creates a guest, whose empty history is requested at once. Its answer comes after the upload.
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/me/matches'),
+  );
+  let requests = 0;
+  await page.route('**/api/v1/me/matches*', async (route) => {
+    if (route.request().method() !== 'GET' || (requests += 1) > 1) return route.continue();
+    const early = await route.fetch();
+    await sent;
+    await route.fulfill({ response: early });
+  });
   await page.getByRole('button', { name: /^Upload/ }).click();
   const uploaded = page.getByRole('listitem').filter({ hasText: 'played offline' });
   await uploaded.waitFor();

@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-qgezd3zt.js";
