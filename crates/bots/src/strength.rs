@@ -36,6 +36,12 @@ pub struct Measurement {
     /// Bots from which lineups were drawn, separated by commas, if they were mixed.
     #[serde(default)]
     pub pool: Option<String>,
+    /// Rule options of the command. Empty for the usual rules.
+    #[serde(default)]
+    pub options: String,
+    /// Whether the bots knew each other's levels.
+    #[serde(default)]
+    pub declared: bool,
     /// The rules with all options.
     pub rules: serde_json::Value,
     /// The command that repeats the contest.
@@ -105,7 +111,11 @@ impl Ladder {
     /// The contest of the level against its baseline. `None` if it was not measured.
     pub fn contest(&self, level: Level, game: GameKind, players: u8) -> Option<&Measurement> {
         let seats = level.ladder_seats(game, players)?;
-        self.of_game(game).find(|measurement| measurement.seats.as_deref() == Some(seats.as_str()))
+        self.of_game(game).find(|measurement| {
+            measurement.seats.as_deref() == Some(seats.as_str())
+                && measurement.options.is_empty()
+                && !measurement.declared
+        })
     }
 
     /// The result of the level in that contest.

@@ -24,8 +24,10 @@ fn measurements_match_the_current_bots() {
     for measurement in &Ladder::measured().measurements {
         let problems = problems(measurement);
         assert!(problems.is_empty(), "{}: {problems:?}", measurement.command);
+        let bots = (&measurement.seats, &measurement.pool);
+        let conditions = (&measurement.options, measurement.declared);
         assert!(
-            seen.insert((measurement.game, measurement.players, &measurement.seats, &measurement.pool)),
+            seen.insert((measurement.game, measurement.players, bots, conditions)),
             "{} twice",
             measurement.command
         );
@@ -45,9 +47,16 @@ fn problems(measurement: &Measurement) -> Vec<String> {
         (None, Some(pool)) => (format!("--pool {pool} --players {} ", measurement.players), pool),
         _ => return vec!["needs either seats or a pool".into()],
     };
+    let options = match measurement.options.as_str() {
+        "" => String::new(),
+        options => format!("--options {options} "),
+    };
     let again = format!(
-        "rodeo arena {} {named}--deals {} --seed {}",
-        measurement.game, measurement.deals, measurement.seed
+        "rodeo arena {} {named}{options}--deals {} --seed {}{}",
+        measurement.game,
+        measurement.deals,
+        measurement.seed,
+        if measurement.declared { " --declared" } else { "" }
     );
     check(measurement.command == again, "the command is for another contest");
     check(measurement.game.players().contains(&measurement.players), "invalid number of players");

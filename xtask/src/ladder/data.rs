@@ -31,6 +31,12 @@ pub struct Measurement {
     /// Bots that the seats are drawn from, joined by commas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool: Option<String>,
+    /// Rule options of the command; empty for the usual ones.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub options: String,
+    /// Whether the bots knew each other's levels.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub declared: bool,
     /// Rules of the game, in the JSON form of the arena.
     pub rules: Value,
     /// Command that repeats the contest.
@@ -95,6 +101,9 @@ pub fn file() -> PathBuf {
     root().join("crates/bots/ladder.json")
 }
 
+/// Game, mixed tables or not, number of players, bots, rule options, and whether the levels were told.
+type Key<'a> = (&'a str, bool, u8, &'a str, &'a str, bool);
+
 /// Playouts per move of each bot in one game; `None` for bots that do not search.
 pub type Budgets = BTreeMap<String, Option<String>>;
 
@@ -126,6 +135,8 @@ impl Measurement {
             players: planned.players,
             seats: (!mixed).then(|| planned.bots.clone()),
             pool: mixed.then(|| planned.bots.clone()),
+            options: planned.options.to_owned(),
+            declared: planned.declared,
             rules: arena["rules"].clone(),
             command,
             seed: number("seed")?,
@@ -142,9 +153,9 @@ impl Measurement {
     }
 
     /// Identifies the contest: two measurements with the same key differ at most in seed and number of deals.
-    fn key(&self) -> (&str, bool, u8, &str) {
+    fn key(&self) -> Key<'_> {
         let bots = self.seats.as_deref().or(self.pool.as_deref()).unwrap_or_default();
-        (&self.game, self.pool.is_some(), self.players, bots)
+        (&self.game, self.pool.is_some(), self.players, bots, &self.options, self.declared)
     }
 }
 
@@ -186,7 +197,8 @@ impl Data {
     /// Measurement of a contest; `None` if it was not measured.
     pub fn find(&self, planned: &Planned) -> Option<&Measurement> {
         let mixed = planned.purpose == Purpose::Mixed;
-        let key = (planned.game, mixed, planned.players, planned.bots.as_str());
+        let key =
+            (planned.game, mixed, planned.players, planned.bots.as_str(), planned.options, planned.declared);
         self.measurements.iter().find(|measurement| measurement.key() == key)
     }
 

@@ -141,7 +141,7 @@ fn write_baselines(text: &mut String, data: &Data, game: &Game, plan: &[Planned]
     });
     let mut rows = String::new();
     for (contest, goal) in contests {
-        let _ = write!(rows, "| {} | {} |", contest.describe_bots(), contest.level);
+        let _ = write!(rows, "| {} | {} | {} |", contest.describe_bots(), conditions(contest), contest.level);
         let _ = match measured(data, contest) {
             Some((result, kind)) => writeln!(
                 rows,
@@ -158,11 +158,18 @@ fn write_baselines(text: &mut String, data: &Data, game: &Game, plan: &[Planned]
     if !rows.is_empty() {
         let _ = write!(
             text,
-            "\n| seats | figures for | deals | rounds | {} per round | wins, % (95 %) | ms per move, p50 · p99 | goal |\n\
-             |---|---|---|---|---|---|---|---|\n{rows}",
+            "\n| seats | conditions | figures for | deals | rounds | {} per round | wins, % (95 %) | ms per move, p50 · p99 | goal |\n\
+             |---|---|---|---|---|---|---|---|---|\n{rows}",
             game.unit
         );
     }
+}
+
+/// Rule options and what the bots know, if not as usual.
+fn conditions(contest: &Planned) -> String {
+    let options = (!contest.options.is_empty()).then(|| format!("`{}`", contest.options));
+    let told = contest.declared.then(|| "levels told".to_owned());
+    options.into_iter().chain(told).collect::<Vec<_>>().join(", ")
 }
 
 /// Table of ratings from mixed tables.

@@ -67,7 +67,12 @@ pub fn run(options: &Options, contests: &[Planned]) -> Result<()> {
 /// One line such as `take6, 4 players: keen, simple ×3`.
 fn title(contest: &Planned) -> String {
     let drawn = if contest.purpose == Purpose::Mixed { "drawn from " } else { "" };
-    format!("{}, {} players: {drawn}{}", contest.game, contest.players, contest.describe_bots())
+    let bots = contest.describe_bots();
+    let mut title = format!("{}, {} players: {drawn}{bots}", contest.game, contest.players);
+    if !contest.options.is_empty() {
+        title = format!("{title}, {}", contest.options);
+    }
+    if contest.declared { format!("{title}, told the levels") } else { title }
 }
 
 fn estimate(options: &Options, contests: &[Planned]) -> String {
@@ -141,8 +146,14 @@ impl Arena<'_> {
             }
             Purpose::Rung | Purpose::Baseline { .. } => add("--seats", self.contest.bots.clone()),
         }
+        if !self.contest.options.is_empty() {
+            add("--options", self.contest.options.to_owned());
+        }
         add("--deals", deals.to_string());
         add("--seed", self.options.seed.to_string());
+        if self.contest.declared {
+            words.push("--declared".to_owned());
+        }
         words
     }
 
@@ -156,14 +167,18 @@ impl Arena<'_> {
     }
 }
 
-/// Path of the release build.
+/// Path of a copy of the release build: a measurement takes hours, and a build in between must not change it.
 fn binary() -> Result<PathBuf> {
     let metadata = json_of(&mut cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
     let folder = metadata["target_directory"]
         .as_str()
         .context("the output of cargo metadata has no target_directory")?;
     let name = format!("rodeo{}", std::env::consts::EXE_SUFFIX);
-    Ok(Path::new(folder).join("release").join(name))
+    let (built, copies) = (Path::new(folder).join("release").join(&name), Path::new(folder).join("ladder"));
+    std::fs::create_dir_all(&copies).with_context(|| copies.display().to_string())?;
+    let copy = copies.join(name);
+    std::fs::copy(&built, &copy).with_context(|| built.display().to_string())?;
+    Ok(copy)
 }
 
 /// Budgets of all bots by game. They are stored with the figures, which depend on them.

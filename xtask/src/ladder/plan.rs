@@ -39,14 +39,15 @@ pub static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     GameKind::ALL.iter().map(game).collect()
 });
 
-/// The main table, a table of two, and the largest table; if that is the main one, a table with one player less.
+/// Numbers of players that are measured where the game allows them.
+const TABLES: [u8; 6] = [1, 2, 3, 5, 6, 10];
+
+/// The main table, then the other ones from small to large.
 fn tables(players: RangeInclusive<u8>) -> Vec<u8> {
-    let (fewest, most) = (*players.start(), *players.end());
-    let main = MAIN_TABLE.clamp(fewest, most);
-    let small = fewest.max(2).min(most);
-    let large = if most == main { most.saturating_sub(1).max(fewest) } else { most };
+    let main = MAIN_TABLE.clamp(*players.start(), *players.end());
+    let others = TABLES.into_iter().chain([*players.end()]).filter(|table| players.contains(table));
     let mut tables = vec![main];
-    for table in [small, large] {
+    for table in others {
         if !tables.contains(&table) {
             tables.push(table);
         }
@@ -81,6 +82,10 @@ pub struct Planned {
     pub level: &'static str,
     /// Bots by seat, or the bots that seats are drawn from, joined by commas.
     pub bots: String,
+    /// Rule options of the arena; empty for the usual ones.
+    pub options: &'static str,
+    /// Whether the bots know each other's levels.
+    pub declared: bool,
 }
 
 impl Planned {
@@ -115,12 +120,12 @@ pub fn of_game(game: &Game) -> Vec<Planned> {
     for &players in &game.tables {
         all.extend(rungs(game, players));
     }
-    for (groups, goal) in baselines(game) {
-        let bots = groups.iter().flat_map(|&(bot, count)| vec![bot; count]).collect::<Vec<_>>();
+    for Baseline { seats, options, declared, goal } in baselines(game) {
+        let bots = seats.iter().flat_map(|&(bot, count)| vec![bot; count]).collect::<Vec<_>>();
         let players = u8::try_from(bots.len()).unwrap_or(u8::MAX);
-        let level = groups.first().map_or("", |(bot, _)| bot);
-        let purpose = Purpose::Baseline { goal };
-        all.push(Planned { game: game.name, players, purpose, level, bots: bots.join(",") });
+        let level = seats.first().map_or("", |(bot, _)| bot);
+        let (purpose, bots) = (Purpose::Baseline { goal }, bots.join(","));
+        all.push(Planned { game: game.name, players, purpose, level, bots, options, declared });
     }
     let off_ladder: &[(&str, &str)] = if game.name == "take6" { &OFF_LADDER } else { &[] };
     let pool =
@@ -131,6 +136,8 @@ pub fn of_game(game: &Game) -> Vec<Planned> {
         purpose: Purpose::Mixed,
         level: "",
         bots: pool,
+        options: "",
+        declared: false,
     });
     all
 }
@@ -139,7 +146,15 @@ pub fn of_game(game: &Game) -> Vec<Planned> {
 fn rungs(game: &Game, players: u8) -> Vec<Planned> {
     let rung = |level: &'static str, others: &str| {
         let seats = (0..players).map(|at| if at == 0 { level } else { others }).collect::<Vec<_>>();
-        Planned { game: game.name, players, purpose: Purpose::Rung, level, bots: seats.join(",") }
+        Planned {
+            game: game.name,
+            players,
+            purpose: Purpose::Rung,
+            level,
+            bots: seats.join(","),
+            options: "",
+            declared: false,
+        }
     };
     if game.cooperative {
         return LADDER.iter().map(|level| rung(level, level)).collect();
@@ -151,32 +166,74 @@ fn rungs(game: &Game, players: u8) -> Vec<Planned> {
     all
 }
 
-/// Bots with the number of their seats, and the goal.
-type Baseline = (&'static [(&'static str, usize)], &'static str);
+/// A contest against a reference.
+struct Baseline {
+    /// Bots with the number of their seats.
+    seats: &'static [(&'static str, usize)],
+    /// Rule options of the arena; empty for the usual ones.
+    options: &'static str,
+    /// Whether the bots know each other's levels.
+    declared: bool,
+    /// Goal in words.
+    goal: &'static str,
+}
+
+/// A contest with the usual rules and unknown levels.
+const fn usual(seats: &'static [(&'static str, usize)], goal: &'static str) -> Baseline {
+    Baseline { seats, options: "", declared: false, goal }
+}
+
+const fn with_options(
+    seats: &'static [(&'static str, usize)],
+    options: &'static str,
+    goal: &'static str,
+) -> Baseline {
+    Baseline { seats, options, declared: false, goal }
+}
+
+/// A contest in which the bots know each other's levels.
+const fn told(seats: &'static [(&'static str, usize)], goal: &'static str) -> Baseline {
+    Baseline { seats, options: "", declared: true, goal }
+}
+
+const TWO_FLAT: &[(&str, usize)] = &[("merciless", 2), ("flat", 2)];
+const THREE_SIMPLE: &[(&str, usize)] = &[("merciless", 1), ("simple", 3)];
+const TEAM: &[(&str, usize)] = &[("merciless", 4)];
 
 /// Contests against references, with their goals.
 fn baselines(game: &Game) -> Vec<Baseline> {
     match game.name {
         "take6" => vec![
-            (&[("merciless", 2), ("flat", 2)], "≥ 54 % of wins, ≤ 100 ms per move, ≥ 5,000 rounds"),
-            (&[("merciless", 1), ("flat", 1)], "≥ 57 % of wins"),
-            (&[("merciless", 5), ("flat", 5)], "no worse than even: 50 % of wins"),
-            (&[("flat", 1), ("random", 3)], "≤ 4.8 heads, ≥ 60 % of wins, ≤ 5 ms per move"),
-            (&[("merciless", 1), ("random", 3)], "≤ 4.8 heads, ≥ 60 % of wins, ≤ 5 ms per move"),
-            (&[("sharp", 1), ("random", 3)], "≤ 4.8 heads, ≥ 60 % of wins, ≤ 5 ms per move"),
-            (&[("net", 2), ("flat", 2)], "a net against a search: no goal"),
+            usual(TWO_FLAT, "≥ 62 % of wins, ≤ 100 ms per move, ≥ 5,000 rounds"),
+            told(TWO_FLAT, "≥ 67 % of wins, ≥ 5,000 rounds"),
+            with_options(TWO_FLAT, "limit=66", "matches to 66: ≥ 64 % of wins"),
+            with_options(TWO_FLAT, "deal=draft", "≥ 55 % of wins"),
+            with_options(TWO_FLAT, "fans=even_odd", "≥ 55 % of wins"),
+            with_options(TWO_FLAT, "fans=mountaineering", "≥ 55 % of wins"),
+            with_options(TWO_FLAT, "fans=jumping_cow", "≥ 55 % of wins"),
+            with_options(TWO_FLAT, "fans=flip_digits", "≥ 55 % of wins"),
+            usual(&[("merciless", 1), ("flat", 1)], "≥ 62 % of wins"),
+            usual(&[("merciless", 5), ("flat", 5)], "≥ 66 % of wins, ≥ 500 rounds"),
+            usual(&[("flat", 1), ("random", 3)], "≤ 4.8 heads, ≥ 60 % of wins, ≤ 5 ms per move"),
+            told(&[("merciless", 1), ("random", 3)], "≤ 4.9 heads, ≥ 63 % of wins"),
+            usual(&[("merciless", 1), ("random", 3)], "levels not told: no goal"),
+            usual(&[("sharp", 1), ("random", 3)], "no goal"),
+            usual(THREE_SIMPLE, "≥ 40 % of wins"),
+            usual(&[("net", 2), ("flat", 2)], "a net against a search: no goal"),
         ],
         "take_that" => vec![
-            (&[("merciless", 1), ("simple", 1)], "≥ 80 % of wins, 1.6 times even"),
-            (&[("merciless", 1), ("simple", 2)], "≥ 53.4 % of wins, 1.6 times even"),
-            (&[("merciless", 1), ("simple", 3)], "≥ 40 % of wins, 1.6 times even"),
+            usual(&[("merciless", 1), ("simple", 1)], "≥ 80 % of wins, 1.6 times even"),
+            usual(&[("merciless", 1), ("simple", 2)], "≥ 53.4 % of wins, 1.6 times even"),
+            usual(THREE_SIMPLE, "≥ 45 % of wins"),
+            with_options(THREE_SIMPLE, "variant=advanced", "no goal"),
         ],
         "bull_party" => vec![
-            (&[("merciless", 1), ("simple", 1)], "≥ 80 % of wins, 1.6 times even"),
-            (&[("merciless", 1), ("simple", 3)], "≥ 40 % of wins, 1.6 times even"),
-            (&[("merciless", 1), ("simple", 4)], "≥ 32 % of wins, 1.6 times even"),
+            usual(&[("merciless", 1), ("simple", 1)], "≥ 80 % of wins, 1.6 times even"),
+            usual(THREE_SIMPLE, "≥ 80 % of wins"),
+            usual(&[("merciless", 1), ("simple", 4)], "≥ 32 % of wins, 1.6 times even"),
         ],
-        // The goal of the team, 15 points more than `simple`, follows from the contests between levels.
+        // Other goals of the team follow from the contests between levels.
+        "buffalo" => vec![with_options(TEAM, "decide=majority", "no goal")],
         _ => vec![],
     }
 }
@@ -204,7 +261,8 @@ mod tests {
             for level in Level::ALL.into_iter().filter(|level| level.plays(*kind)) {
                 for &players in &game.tables {
                     let Some(seats) = level.ladder_seats(*kind, players) else { continue };
-                    let planned = plan.iter().any(|contest| contest.bots == seats);
+                    let planned =
+                        plan.iter().any(|contest| contest.bots == seats && contest.options.is_empty());
                     let off_ladder = !Level::LADDER.contains(&level) && players != game.tables[0];
                     assert!(planned || off_ladder, "{}: {seats} is not in the plan", game.name);
                 }
@@ -215,13 +273,13 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_the_main_the_small_and_the_large_one() {
-        assert_eq!(tables(2..=10), [4, 2, 10]);
-        assert_eq!(tables(1..=6), [4, 2, 6]);
+    fn tables_are_the_main_one_and_all_sizes_of_the_plan() {
+        assert_eq!(tables(2..=10), [4, 2, 3, 5, 6, 10]);
+        assert_eq!(tables(1..=6), [4, 1, 2, 3, 5, 6]);
         assert_eq!(tables(2..=4), [4, 2, 3]);
         assert_eq!(tables(2..=3), [3, 2]);
         assert_eq!(tables(2..=2), [2]);
-        assert_eq!(tables(5..=8), [5, 8]);
+        assert_eq!(tables(5..=8), [5, 6, 8]);
         assert_eq!(tables(1..=1), [1]);
     }
 
@@ -230,7 +288,8 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for contest in contests() {
             let mixed = contest.purpose == Purpose::Mixed;
-            assert!(seen.insert((contest.game, contest.bots.clone(), mixed)), "{contest:?}");
+            let conditions = (contest.options, contest.declared, mixed);
+            assert!(seen.insert((contest.game, contest.bots.clone(), conditions)), "{contest:?}");
             assert!(mixed || contest.bots.split(',').count() == usize::from(contest.players));
         }
     }
