@@ -207,7 +207,7 @@ fn baselines(game: &Game) -> Vec<Baseline> {
             usual(TWO_FLAT, "≥ 62 % of wins, ≤ 100 ms per move, ≥ 5,000 rounds"),
             told(TWO_FLAT, "≥ 67 % of wins, ≥ 5,000 rounds"),
             with_options(TWO_FLAT, "limit=66", "matches to 66: ≥ 64 % of wins"),
-            with_options(TWO_FLAT, "deal=draft", "≥ 55 % of wins"),
+            with_options(TWO_FLAT, "deck=limited,deal=draft", "≥ 55 % of wins"),
             with_options(TWO_FLAT, "fans=even_odd", "≥ 55 % of wins"),
             with_options(TWO_FLAT, "fans=mountaineering", "≥ 55 % of wins"),
             with_options(TWO_FLAT, "fans=jumping_cow", "≥ 55 % of wins"),

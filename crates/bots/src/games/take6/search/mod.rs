@@ -90,7 +90,6 @@ impl SearchModel for Take6 {
             }
             Phase::Choose => sample_with_fans(self, seat, styles.of(seat), rng),
             Phase::TakeRow(_) => Some(Choice::Row(RowRule::Cheapest.choose(self.rows(), rng))),
-            // A draft policy that spreads the hand was weaker in the arena.
             Phase::Draft(_) | Phase::Deal | Phase::Over => self.any_choice(seat, rng),
         }
     }
@@ -148,6 +147,11 @@ impl SearchModel for Take6 {
                 return Some(value);
             }
             match (self.phase(), self.awaiting()) {
+                // The policy was learned from hands that are dealt; after a draft it misleads.
+                (Phase::Draft(_), _) => {
+                    let heads = self.playout(RowRule::Cheapest, &mut playout_rng);
+                    return Some(value::round_value(&self, seat, &heads));
+                }
                 (Phase::Choose, _) if self.rules().fans == Fans::NONE => {
                     let heads = PlayoutState::new(&self).play_turns(turns, styles, &mut playout_rng);
                     return Some(value::round_value(&self, seat, &heads));
