@@ -30,8 +30,20 @@ impl TestNode {
 
     /// Starts a node in a data directory that another one has left.
     pub async fn start_in(data: TempDir, name: &str, database: &str, arguments: &[&str]) -> TestNode {
+        let command = Command::new(env!("CARGO_BIN_EXE_rodeo"));
+        TestNode::start_command(command, data, name, database, arguments).await
+    }
+
+    /// The same with a program that may be another one, and its environment.
+    pub async fn start_command(
+        command: Command,
+        data: TempDir,
+        name: &str,
+        database: &str,
+        arguments: &[&str],
+    ) -> TestNode {
         let arguments = [&["--database", database, "--node", name], arguments].concat();
-        let mut process = ServerProcess::start_with(data.path(), "127.0.0.1:0", &arguments);
+        let mut process = ServerProcess::start_command(command, data.path(), "127.0.0.1:0", &arguments);
         let address = process.address().await;
         wait_for_readiness(address, 200).await;
         TestNode { process, address, data }

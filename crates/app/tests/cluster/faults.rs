@@ -72,7 +72,7 @@ fn tables() -> Vec<(Value, usize)> {
 }
 
 /// Sends each table to a node that is ready, as a load balancer with health checks does.
-async fn balance(
+pub async fn balance(
     nodes: Arc<Mutex<Vec<SocketAddr>>>,
     places: Vec<watch::Sender<SocketAddr>>,
     mut rng: SeatRng,

@@ -6,7 +6,9 @@
 mod cluster;
 #[path = "../continuous_play/mod.rs"]
 mod continuous_play;
+mod credentials;
 mod faults;
+mod haproxy;
 mod migrate;
 mod nats_tap;
 mod nodes;
@@ -14,12 +16,14 @@ mod private_nats;
 #[allow(dead_code, reason = "tests of the store use the rest")]
 #[path = "../../../store/tests/common/private_postgres.rs"]
 mod private_postgres;
+mod rates;
 mod routing;
 mod serve;
 #[path = "../server_process/mod.rs"]
 mod server_process;
 #[path = "../../../server/tests/live/support/mod.rs"]
 mod support;
+mod update;
 mod worker;
 
 use std::process::{Command, Stdio};

@@ -21,8 +21,19 @@ impl ServerProcess {
 
     /// Starts a server on this address with additional arguments.
     pub fn start_with(data: &Path, listen: &str, arguments: &[&str]) -> ServerProcess {
+        let command = Command::new(env!("CARGO_BIN_EXE_rodeo"));
+        ServerProcess::start_command(command, data, listen, arguments)
+    }
+
+    /// The same with a program that may be another one, and its environment.
+    pub fn start_command(
+        mut command: Command,
+        data: &Path,
+        listen: &str,
+        arguments: &[&str],
+    ) -> ServerProcess {
         let log = std::fs::File::options().append(true).create(true).open(data.join("log")).unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_rodeo"))
+        let child = command
             .args(["serve", "--listen", listen, "--data"])
             .arg(data)
             .args(arguments)

@@ -5,6 +5,9 @@ use rodeo_protocol::{ClientMessage, Code, GuestId, Problem, TableId, Updates};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::envelope::encode_as;
+use super::usage::Usage;
+
 /// A guest whom the gateway has authenticated.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Identity {
@@ -147,6 +150,22 @@ pub enum Event {
         /// Guest whose data have changed.
         guest: GuestId,
     },
+    /// What clients of the node have used of limits that hold across nodes. Since version 2.
+    Usage {
+        /// Since the last event of this kind.
+        usage: Vec<Usage>,
+    },
+}
+
+impl Event {
+    /// Serializes the event with the version that is needed to read it.
+    pub fn encode(&self) -> Vec<u8> {
+        let version = match self {
+            Event::Usage { .. } => 2,
+            _ => 1,
+        };
+        encode_as(version, self)
+    }
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 //!
 //! | item | purpose |
 //! |---|---|
-//! | [`envelope`] | the version of all messages between nodes |
+//! | [`envelope`] | the versions of messages between nodes |
 //! | [`subject`] | the subjects of NATS on which they travel |
 //! | [`message`] | requests to the owner of a table and their replies; events for all nodes |
 //! | [`link`] | one routed connection: numbered packets, gaps, and a window that bounds what is in flight |
+//! | [`usage`] | what clients have used of limits that hold across nodes |
 //! | [`peers`] | which other nodes are alive |
 //! | [`workers`] | which workers are alive |
 //!
@@ -18,10 +19,12 @@ pub mod link;
 pub mod message;
 pub mod peers;
 pub mod subject;
+pub mod usage;
 pub mod workers;
 
-pub use envelope::{DecodeError, VERSION, decode, encode};
+pub use envelope::{DecodeError, OLDEST, VERSION, decode, encode, encode_as, replace_versions};
 pub use link::{Incoming, LinkError, Outgoing, Packet, PacketBody};
 pub use message::{Event, Identity, LinkAddress, Refusal, Reply, Request};
 pub use peers::Peers;
+pub use usage::{Limit, Usage};
 pub use workers::Workers;

@@ -1,32 +1,34 @@
 //! Subjects of NATS. They contain numbers only: no name of a node or a guest, and no id of a table.
 
-use super::envelope::VERSION;
 use super::message::LinkAddress;
 use crate::NodeId;
 
+/// Version of the subjects themselves. Permissions in NATS name it, so it stays when kinds of messages are added.
+const SUBJECTS: u32 = 1;
+
 /// Requests to the node with this id.
 pub fn requests(node: NodeId) -> String {
-    format!("rodeo.{VERSION}.node.{}", node.0)
+    format!("rodeo.{SUBJECTS}.node.{}", node.0)
 }
 
 /// Decisions of bots, for any worker.
 pub fn decisions() -> String {
-    format!("rodeo.{VERSION}.decisions")
+    format!("rodeo.{SUBJECTS}.decisions")
 }
 
 /// Events for all nodes.
 pub fn events() -> String {
-    format!("rodeo.{VERSION}.events")
+    format!("rodeo.{SUBJECTS}.events")
 }
 
 /// Packets for one end of a link.
 pub fn link(address: LinkAddress) -> String {
-    format!("rodeo.{VERSION}.link.{:032x}.{}", address.instance, address.link)
+    format!("rodeo.{SUBJECTS}.link.{:032x}.{}", address.instance, address.link)
 }
 
 /// Packets for all links of a process.
 pub fn links(instance: u128) -> String {
-    format!("rodeo.{VERSION}.link.{instance:032x}.*")
+    format!("rodeo.{SUBJECTS}.link.{instance:032x}.*")
 }
 
 /// Returns the link that a packet on this subject is for.

@@ -14,7 +14,7 @@ use super::fair_rate::{FairRate, Rate};
 use super::token_bucket::{TokenBuckets, rate_limited};
 use super::{
     ClientNetwork, FairShare, GuestNetworks, LimitHits, LimitKind, NetworkPrefix, OpenConnection,
-    PeerAddress, TrustedProxies, client_address, is_forwarded,
+    PeerAddress, TrustedProxies, UsageKey, client_address, is_forwarded,
 };
 use crate::NOT_POISONED;
 use crate::config::Config;
@@ -50,6 +50,9 @@ pub(crate) struct ClientLimits {
     trusted_proxies: TrustedProxies,
     /// Whether it was logged that a proxy is not trusted.
     proxy_warning: AtomicBool,
+    /// What was used here and not told to other nodes yet; `None` if there are none.
+    #[cfg(feature = "cluster")]
+    pending_usage: std::sync::OnceLock<Mutex<rodeo_cluster::routing::usage::PendingUsage<UsageKey>>>,
     pub guest_networks: Arc<GuestNetworks>,
     pub hits: Arc<LimitHits>,
 }
@@ -93,6 +96,8 @@ impl ClientLimits {
             next_socket: AtomicU64::new(0),
             trusted_proxies: config.trusted_proxies.clone(),
             proxy_warning: AtomicBool::new(false),
+            #[cfg(feature = "cluster")]
+            pending_usage: std::sync::OnceLock::new(),
             guest_networks: Arc::default(),
             hits: Arc::default(),
         }
@@ -121,12 +126,16 @@ impl ClientLimits {
         if network.shared_by_all {
             return Ok(());
         }
-        self.hits.check(LimitKind::Requests, self.network_requests.take(network.prefix, Instant::now()))
+        let taken = self.network_requests.take(network.prefix, Instant::now());
+        self.note_taken(UsageKey::NetworkRequests(network.prefix), &taken);
+        self.hits.check(LimitKind::Requests, taken)
     }
 
     /// Counts a request of a guest.
     pub fn guest_request(&self, guest: GuestId) -> Result<(), Problem> {
-        self.hits.check(LimitKind::Requests, self.requests.take(guest, Instant::now()))
+        let taken = self.requests.take(guest, Instant::now());
+        self.note_taken(UsageKey::GuestRequests(guest), &taken);
+        self.hits.check(LimitKind::Requests, taken)
     }
 
     /// Counts a new guest. If many requests of the same network come at once, they wait in line for a while, so that a
@@ -141,7 +150,9 @@ impl ClientLimits {
     }
 
     fn take_new_guest(&self, network: ClientNetwork) -> Result<(), Problem> {
-        self.new_guests.lock().expect(NOT_POISONED).take(network, Instant::now())
+        let taken = self.new_guests.lock().expect(NOT_POISONED).take(network, Instant::now());
+        self.note_taken(UsageKey::NewGuests(network.prefix), &taken);
+        taken
     }
 
     /// Waits for the turn of this request in the line of its network.
@@ -178,6 +189,7 @@ impl ClientLimits {
     /// Counts a guess of a recovery code or, of somebody who is no established guest, of a table code.
     pub fn guess(&self, network: ClientNetwork) -> Result<(), Problem> {
         let result = self.guesses.lock().expect(NOT_POISONED).take(network, Instant::now());
+        self.note_taken(UsageKey::Guesses(network.prefix), &result);
         self.hits.check(LimitKind::Guesses, result)
     }
 
@@ -185,15 +197,38 @@ impl ClientLimits {
     pub fn established_guess(&self, network: ClientNetwork, guest: GuestId) -> Result<(), Problem> {
         let now = Instant::now();
         if !network.shared_by_all {
-            self.network_codes.take(network.prefix, now)?;
+            let taken = self.network_codes.take(network.prefix, now);
+            self.note_taken(UsageKey::NetworkCodes(network.prefix), &taken);
+            taken?;
         }
-        self.codes.take(guest, now)
+        let taken = self.codes.take(guest, now);
+        self.note_taken(UsageKey::GuestCodes(guest), &taken);
+        taken
     }
 
     /// Returns a guess of a code that exists: it was not a guess.
     pub fn was_no_guess(&self, network: ClientNetwork) {
         self.guesses.lock().expect(NOT_POISONED).give_back(network);
+        self.note_uses(UsageKey::Guesses(network.prefix), -1);
     }
+
+    fn note_taken(&self, key: UsageKey, taken: &Result<(), Problem>) {
+        if taken.is_ok() {
+            self.note_uses(key, 1);
+        }
+    }
+
+    /// Notes what other nodes are told.
+    #[cfg(feature = "cluster")]
+    fn note_uses(&self, key: UsageKey, uses: i32) {
+        if let Some(pending) = self.pending_usage.get() {
+            pending.lock().expect(NOT_POISONED).add(key, uses);
+        }
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    #[allow(clippy::unused_self, reason = "there are no other nodes to tell")]
+    fn note_uses(&self, _: UsageKey, _: i32) {}
 
     /// Adds a connection. Returns another one that must be closed in its place, if any.
     pub fn open_connection(&self, new: OpenConnection) -> Result<Option<OpenConnection>, Problem> {
@@ -228,6 +263,42 @@ impl ClientLimits {
             sockets.add(network, id);
         }
         Some(SocketPermit { network, id, sockets: self.sockets.clone() })
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl ClientLimits {
+    /// Returns what was used since the last call, for other nodes. The first call returns nothing: from then on it is noted.
+    pub fn take_usage(&self) -> Vec<rodeo_cluster::routing::Usage> {
+        let pending = self.pending_usage.get_or_init(Mutex::default);
+        let taken = pending.lock().expect(NOT_POISONED).take();
+        taken.into_iter().filter_map(|(key, uses)| key.to_usage(uses)).collect()
+    }
+
+    /// Takes from the rates what clients have used at another node.
+    pub fn note_usage_elsewhere(&self, usage: &[rodeo_cluster::routing::Usage]) {
+        let now = Instant::now();
+        let network = |prefix: NetworkPrefix| {
+            prefix.address().map(|address| ClientNetwork::new(address, &self.trusted_proxies))
+        };
+        for (key, uses) in usage.iter().filter_map(|usage| Some((UsageKey::of_usage(usage)?, usage.uses))) {
+            match key {
+                UsageKey::GuestRequests(guest) => self.requests.note_uses(guest, uses, now),
+                UsageKey::NetworkRequests(prefix) => self.network_requests.note_uses(prefix, uses, now),
+                UsageKey::GuestCodes(guest) => self.codes.note_uses(guest, uses, now),
+                UsageKey::NetworkCodes(prefix) => self.network_codes.note_uses(prefix, uses, now),
+                UsageKey::NewGuests(prefix) => {
+                    if let Some(network) = network(prefix) {
+                        self.new_guests.lock().expect(NOT_POISONED).note_uses(network, uses, now);
+                    }
+                }
+                UsageKey::Guesses(prefix) => {
+                    if let Some(network) = network(prefix) {
+                        self.guesses.lock().expect(NOT_POISONED).note_uses(network, uses, now);
+                    }
+                }
+            }
+        }
     }
 }
 

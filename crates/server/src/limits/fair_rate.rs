@@ -53,13 +53,7 @@ impl FairRate {
             self.networks.retain(|_, own| !own.memory.is_full(now));
         }
         let all = self.all.rate();
-        let mut own = self.networks.get(&network.prefix).copied().unwrap_or_else(|| {
-            let rate = if network.shared_by_all { all } else { self.network_rate };
-            NetworkTokens {
-                bucket: TokenBucket::new(rate.per_second, rate.burst, now),
-                memory: TokenBucket::new(all.burst / MEMORY, all.burst, now),
-            }
-        });
+        let mut own = self.tokens_of(network, now);
         let (used, left) = (own.memory.used_at(now), self.all.tokens_at(now));
         if left >= 1.0 && !is_within_share(used, left, all.burst, SHARE) {
             return Err(rate_limited(1.0 / all.per_second.max(1e-3)));
@@ -71,6 +65,31 @@ impl FairRate {
         // Only now, so that refused requests do not fill the map.
         self.networks.insert(network.prefix, own);
         Ok(())
+    }
+
+    /// Returns the tokens of a network, all of them if it has used none.
+    fn tokens_of(&self, network: ClientNetwork, now: Instant) -> NetworkTokens {
+        let all = self.all.rate();
+        self.networks.get(&network.prefix).copied().unwrap_or_else(|| {
+            let rate = if network.shared_by_all { all } else { self.network_rate };
+            NetworkTokens {
+                bucket: TokenBucket::new(rate.per_second, rate.burst, now),
+                memory: TokenBucket::new(all.burst / MEMORY, all.burst, now),
+            }
+        })
+    }
+
+    /// Takes tokens that the network has used at another node.
+    #[cfg(feature = "cluster")]
+    pub fn note_uses(&mut self, network: ClientNetwork, uses: i32, now: Instant) {
+        if self.networks.len() > MAX_NETWORKS {
+            self.networks.retain(|_, own| !own.memory.is_full(now));
+        }
+        let mut own = self.tokens_of(network, now);
+        for bucket in [&mut self.all, &mut own.bucket, &mut own.memory] {
+            bucket.note_uses(uses, now);
+        }
+        self.networks.insert(network.prefix, own);
     }
 
     /// Returns a token, for a request that turned out to be harmless.

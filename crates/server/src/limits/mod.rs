@@ -6,6 +6,7 @@
 //! - [`client_limits`]: all limits of requests together; [`connections`]: open WebSocket connections and which one to close
 //! - [`frame_meter`]: limits WebSocket frames that are no messages
 //! - [`guest_networks`]: the network that each guest was last seen in; [`hits`]: counts what was refused
+//! - [`shared_usage`]: what nodes of a cluster tell each other about the rates that clients use
 //!
 //! Everything here is plain data with the time as an argument, so that tests need no clock. Addresses are kept in memory
 //! only, never logged and never stored.
@@ -18,6 +19,7 @@ mod frame_meter;
 mod guest_networks;
 mod hits;
 mod network;
+mod shared_usage;
 mod token_bucket;
 
 use rodeo_protocol::{Problem, ProblemCode};
@@ -31,6 +33,7 @@ pub(crate) use hits::{LimitHits, LimitKind};
 pub(crate) use network::{ClientNetwork, NetworkPrefix};
 pub use network::{InvalidProxy, PeerAddress, TrustedProxies};
 use network::{client_address, is_forwarded};
+pub(crate) use shared_usage::UsageKey;
 pub(crate) use token_bucket::{TokenBucket, TokenBuckets};
 
 /// Returns the problem for too many things at once. It always says when a retry makes sense.

@@ -43,6 +43,14 @@ impl TokenBucket {
         Err(rate_limited((1.0 - tokens) / self.per_second.max(1e-3)))
     }
 
+    /// Takes tokens that were used at another node; a negative number gives them back. What is missing is refilled before the
+    /// next use, but never more than another burst, so that nobody is locked out for long.
+    #[cfg(feature = "cluster")]
+    pub fn note_uses(&mut self, uses: i32, now: Instant) {
+        self.tokens = (self.tokens_at(now) - f64::from(uses)).clamp(-self.burst, self.burst);
+        self.refilled = now.max(self.refilled);
+    }
+
     /// Returns tokens to the bucket.
     pub fn give_back(&mut self, tokens: u32) {
         self.tokens = (self.tokens + f64::from(tokens)).min(self.burst);
@@ -98,6 +106,17 @@ impl<K: Eq + Hash> TokenBuckets<K> {
         let new = || TokenBucket::new(self.per_second, self.burst, now);
         buckets.entry(key).or_insert_with(new).take(now)
     }
+
+    /// Takes tokens that were used at another node.
+    #[cfg(feature = "cluster")]
+    pub fn note_uses(&self, key: K, uses: i32, now: Instant) {
+        let mut buckets = self.buckets.lock().expect(NOT_POISONED);
+        if buckets.len() > MAX_BUCKETS {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let new = || TokenBucket::new(self.per_second, self.burst, now);
+        buckets.entry(key).or_insert_with(new).note_uses(uses, now);
+    }
 }
 
 #[cfg(test)]
@@ -119,5 +138,19 @@ mod tests {
         assert!(bucket.take(bucket.refilled + Duration::from_millis(100)).is_err());
         bucket.give_back(1);
         assert!(bucket.take(bucket.refilled).is_ok());
+    }
+
+    #[cfg(feature = "cluster")]
+    #[test]
+    fn uses_at_other_nodes_are_refilled_before_the_next_use() {
+        let start = Instant::now();
+        let mut bucket = TokenBucket::new(1.0, 3.0, start);
+        bucket.note_uses(4, start);
+        assert!(bucket.take(start + Duration::from_millis(1900)).is_err());
+        assert!(bucket.take(start + Duration::from_millis(2001)).is_ok());
+        bucket.note_uses(i32::MAX, start);
+        assert!(bucket.take(start + Duration::from_secs(7)).is_ok(), "at most another burst is missing");
+        bucket.note_uses(i32::MIN, start);
+        assert!(bucket.used_at(start) < 1e-9);
     }
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use futures_util::StreamExt;
 use rodeo_cluster::NodeId;
 use rodeo_cluster::routing::peers::BEAT_MS;
-use rodeo_cluster::routing::{Event, decode, encode, subject};
+use rodeo_cluster::routing::usage::USAGE_MS;
+use rodeo_cluster::routing::{DecodeError, Event, decode, encode, subject};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -25,6 +26,9 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
     tokio::spawn(refresh_guests(app.clone(), guests));
     let mut beat = interval(Duration::from_millis(BEAT_MS));
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut usage = interval(Duration::from_millis(USAGE_MS));
+    usage.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut has_warned = false;
     loop {
         tokio::select! {
             biased;
@@ -33,6 +37,10 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
                 match decode(&message.payload) {
                     Ok(event) => handle(&app, &routing, event, &changed),
                     // Another version says it several times a second.
+                    Err(error @ DecodeError::Version { .. }) if !has_warned => {
+                        has_warned = true;
+                        tracing::warn!(%error, "ignoring events of a node of another version");
+                    }
                     Err(error) => tracing::debug!(%error, "cannot read an event of another node"),
                 }
             }
@@ -47,6 +55,13 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
                 let alive = Event::Alive { instance: routing.shared.instance, node };
                 // Others count this node as dead if it is not heard.
                 let _ = routing.publish(subject::events(), encode(&alive)).await;
+            }
+            _ = usage.tick() => {
+                // Without NATS each node counts for itself.
+                let usage = app.limits().take_usage();
+                if !usage.is_empty() {
+                    routing.announce(&Event::Usage { usage }).await;
+                }
             }
         }
     }
@@ -66,6 +81,7 @@ fn handle(app: &App, routing: &Routing, event: Event, changed: &mpsc::Sender<Eve
             routing.shared.links.close_peer(instance);
         }
         Event::RestrictionsChanged {} => routing.shared.restrictions.notify_one(),
+        Event::Usage { usage } => app.limits().note_usage_elsewhere(&usage),
         Event::GuestChanged { .. } | Event::GuestRenamed { .. } => drop(changed.try_send(event)),
     }
 }
@@ -85,6 +101,7 @@ async fn refresh_guests(app: App, mut changes: mpsc::Receiver<Event>) {
             Event::Alive { .. }
             | Event::Worker { .. }
             | Event::Leaving { .. }
+            | Event::Usage { .. }
             | Event::RestrictionsChanged {} => {}
         }
     }

@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use rodeo_cluster::NodeId;
-use rodeo_cluster::routing::{Event, LinkAddress, Peers, Workers, encode, subject};
+use rodeo_cluster::routing::{Event, LinkAddress, Peers, Workers, subject};
 use tokio::sync::{Notify, watch};
 use tokio::time::timeout;
 
@@ -43,6 +43,7 @@ use crate::shard::moved_away;
 pub(crate) use counters::RoutingCounters;
 pub(crate) use directory::{by_code, lobby, tables_of};
 pub(crate) use gateway::GatewayLink;
+use nats::ConnectionEvent;
 pub use nats::{NatsError, NatsOptions};
 pub use worker::{WorkerError, run_worker};
 
@@ -78,10 +79,10 @@ pub(crate) struct Shared {
 
 impl Shared {
     /// What was sent when the connection was lost may be lost as well, so all links are closed.
-    fn handle(&self, connection: nats::Connection) {
-        match connection {
-            nats::Connection::Made => self.is_connected.store(true, Ordering::Relaxed),
-            nats::Connection::Lost => {
+    fn handle(&self, event: ConnectionEvent) {
+        match event {
+            ConnectionEvent::Made => self.is_connected.store(true, Ordering::Relaxed),
+            ConnectionEvent::Lost => {
                 if self.is_connected.swap(false, Ordering::Relaxed) {
                     tracing::warn!("lost the connection to NATS, tables of other nodes are not reachable");
                 }
@@ -89,7 +90,7 @@ impl Shared {
                 self.workers.lock().expect(NOT_POISONED).clear();
                 self.links.close_all(|_| None);
             }
-            nats::Connection::Overrun => drop(self.counters.dropped.fetch_add(1, Ordering::Relaxed)),
+            ConnectionEvent::Overrun => drop(self.counters.dropped.fetch_add(1, Ordering::Relaxed)),
         }
     }
 }
@@ -102,6 +103,8 @@ impl Routing {
         node: watch::Receiver<u64>,
         restrictions: Arc<Notify>,
     ) -> Result<Arc<Routing>, NatsError> {
+        #[cfg(debug_assertions)]
+        replace_versions_for_test();
         let shared = Arc::new(Shared {
             instance: u128::from_be_bytes(random()),
             is_connected: AtomicBool::new(false),
@@ -112,7 +115,7 @@ impl Routing {
             counters: RoutingCounters::default(),
         });
         let told = shared.clone();
-        let client = nats::connect(options, move |connection| told.handle(connection)).await?;
+        let client = nats::connect(options, move |event| told.handle(event)).await?;
         let routing = Arc::new(Routing { client, shared, node, lobby: directory::LobbyCache::default() });
         tokio::spawn(links::dispatch(routing.clone()));
         tokio::spawn(events::run(app.clone(), routing.clone()));
@@ -142,7 +145,7 @@ impl Routing {
 
     /// Tells all other nodes. What is lost when NATS is not reachable, they find in the database later.
     pub async fn announce(&self, event: &Event) {
-        let _ = self.publish(subject::events(), encode(event)).await;
+        let _ = self.publish(subject::events(), event.encode()).await;
     }
 
     /// Closes the links of local clients, who are told to reconnect, and tells the other nodes that this one ends.
@@ -183,4 +186,16 @@ impl Routing {
             Err(_) => Err(Unreachable),
         }
     }
+}
+
+/// Lets a debug build read and send the versions of messages that `RODEO_TEST_VERSIONS` names, such as `1-1`: a test of updates
+/// starts nodes of several versions.
+#[cfg(debug_assertions)]
+fn replace_versions_for_test() {
+    let Ok(text) = std::env::var("RODEO_TEST_VERSIONS") else { return };
+    let versions =
+        text.split_once('-').and_then(|(oldest, newest)| Some((oldest.parse().ok()?, newest.parse().ok()?)));
+    let (oldest, newest) = versions.expect("RODEO_TEST_VERSIONS has the form 1-2");
+    tracing::warn!(oldest, newest, "this node pretends to be of other versions");
+    rodeo_cluster::routing::replace_versions(oldest..=newest);
 }

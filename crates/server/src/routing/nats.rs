@@ -104,7 +104,7 @@ fn unescape(text: &str) -> Option<String> {
 /// Starts a client, which connects in the background and again whenever the connection is lost. `connected` is told about both.
 pub(super) async fn connect(
     options: &NatsOptions,
-    connected: impl Fn(Connection) + Send + Sync + 'static,
+    connected: impl Fn(ConnectionEvent) + Send + Sync + 'static,
 ) -> Result<Client, NatsError> {
     let mut addresses = Vec::new();
     let mut connecting = ConnectOptions::new();
@@ -152,7 +152,7 @@ pub(super) async fn connect(
 
 /// What has happened to the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Connection {
+pub(super) enum ConnectionEvent {
     Made,
     /// What was sent may be lost.
     Lost,
@@ -160,16 +160,16 @@ pub(super) enum Connection {
     Overrun,
 }
 
-fn handle_event(event: &Event, connected: &impl Fn(Connection)) {
+fn handle_event(event: &Event, connected: &impl Fn(ConnectionEvent)) {
     match event {
         Event::Connected => {
             tracing::info!("connected to NATS");
-            connected(Connection::Made);
+            connected(ConnectionEvent::Made);
         }
-        Event::Disconnected | Event::Closed => connected(Connection::Lost),
+        Event::Disconnected | Event::Closed => connected(ConnectionEvent::Lost),
         Event::SlowConsumer(_) => {
             tracing::warn!("messages of NATS were dropped because this process does not keep up");
-            connected(Connection::Overrun);
+            connected(ConnectionEvent::Overrun);
         }
         Event::ServerError(error) => tracing::warn!(%error, "NATS reports an error"),
         Event::ClientError(error) => tracing::warn!(%error, "the NATS client reports an error"),

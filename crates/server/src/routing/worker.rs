@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 use tokio::time::{interval, sleep, timeout};
 
 use super::decisions::{DecisionReply, DecisionRequest, decided};
-use super::nats::{self, Connection, NatsError, NatsOptions};
+use super::nats::{self, ConnectionEvent, NatsError, NatsOptions};
 use crate::bot_pool::{BotDecision, BotPool};
 use crate::limits::NetworkPrefix;
 use crate::metrics::Metrics;
@@ -59,8 +59,8 @@ pub async fn run_worker(
     threads: usize,
     stop: impl Future<Output = ()>,
 ) -> Result<(), WorkerError> {
-    let client = nats::connect(options, |connection| {
-        if connection == Connection::Lost {
+    let client = nats::connect(options, |event| {
+        if event == ConnectionEvent::Lost {
             tracing::warn!("lost the connection to NATS");
         }
     })
