@@ -305,7 +305,7 @@ pub struct Review {
     /// Review only the seats of this player, with totals by game at the end; files without the player are skipped
     #[arg(long, value_name = "NAME")]
     pub player: Option<String>,
-    /// Worlds in which every alternative is evaluated; close decisions get up to eight times as many [default: by game]
+    /// Worlds in which every alternative is evaluated; close decisions get more [default: by game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub worlds: Option<u32>,
     /// Seed of the sampled worlds: the same seed gives the same review

@@ -276,8 +276,7 @@ impl<G: ReviewModel> Comparison<G> {
         let is_candidate = |candidate: &&Candidate<G>| !candidate.dropped;
         let most = self.candidates.iter().filter(is_candidate).map(|candidate| {
             let ahead = cost(candidate, self.chosen());
-            let judged = judged_cost(candidate, self.chosen());
-            ahead.mean.min(judged.mean) + NOISE * ahead.error
+            ahead.mean + NOISE * ahead.error
         });
         if most.fold(f64::MIN, f64::max) < lowest {
             return true;
@@ -303,16 +302,25 @@ impl<G: ReviewModel> Comparison<G> {
 }
 
 /// A label is clear if it is the same this many standard errors up and down.
-const LABEL_NOISE: f64 = 1.0;
+const LABEL_NOISE: f64 = 2.5;
 
 /// How much worse `other` is than `best`, including the learned prior.
 fn judged_cost<G: ReviewModel>(best: &Candidate<G>, other: &Candidate<G>) -> Estimate {
-    let cost = cost(best, other);
+    let cost = world_cost(best, other);
     Estimate { mean: cost.mean + best.prior - other.prior, ..cost }
 }
 
-/// How much worse `other` is than `best` in the sampled worlds.
+/// What `other` costs compared with `best`: how much worse it is in the sampled worlds, and no more than with the learned prior.
+///
+/// Without this limit the cost would jump where the prior makes two alternatives equal: from 0, if the choice is the better one
+/// by a little, to the whole difference in the worlds.
 pub fn cost<G: ReviewModel>(best: &Candidate<G>, other: &Candidate<G>) -> Estimate {
+    let cost = world_cost(best, other);
+    Estimate { mean: cost.mean.min(cost.mean + best.prior - other.prior), ..cost }
+}
+
+/// How much worse `other` is than `best` in the sampled worlds.
+pub fn world_cost<G: ReviewModel>(best: &Candidate<G>, other: &Candidate<G>) -> Estimate {
     difference(&best.samples, &other.samples, |sample| sample.equity)
 }
 
@@ -366,5 +374,34 @@ impl<G: ReviewModel> EventSink<G::Event> for TallySink<'_, G> {
     #[inline]
     fn emit(&mut self, event: G::Event) {
         self.tally.count(&event, self.before, self.seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::rows::RowId;
+    use rodeo_rules::take6::{Choice, Take6};
+
+    use super::*;
+    use crate::games::RowTakes;
+
+    fn candidate(prior: f64, equities: [f32; 2]) -> Candidate<Take6> {
+        Candidate {
+            choice: Choice::Row(RowId::new(0).unwrap()),
+            samples: equities.map(|equity| Sample { equity, ..Sample::default() }).into(),
+            prior,
+            tally: RowTakes::default(),
+            dropped: false,
+        }
+    }
+
+    #[test]
+    fn cost_is_limited_by_the_prior() {
+        let (best, other) = (candidate(0.0, [3.0, 3.0]), candidate(0.0, [1.0, 1.0]));
+        assert_eq!(cost(&best, &other).mean, 2.0);
+        assert_eq!(cost(&candidate(5.0, [3.0, 3.0]), &other).mean, 2.0, "a prior adds nothing");
+        let preferred = candidate(1.5, [1.0, 1.0]);
+        assert_eq!(cost(&best, &preferred).mean, 0.5);
+        assert_eq!(world_cost(&best, &preferred).mean, 2.0);
     }
 }

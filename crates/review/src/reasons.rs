@@ -5,7 +5,7 @@ use rodeo_rules::game::{ScoreOrder, View};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::{Message, message};
 
-use crate::comparison::{Candidate, Comparison, cost};
+use crate::comparison::{Candidate, Comparison, world_cost};
 use crate::games::{Position, Reason, ReviewModel, decimal};
 use crate::stats::value;
 use crate::types::Unit;
@@ -28,7 +28,7 @@ pub fn reasons_against<G: ReviewModel>(
     best: &Candidate<G>,
     chosen: &Candidate<G>,
 ) -> Vec<Message> {
-    let cost = cost(best, chosen).mean;
+    let cost = world_cost(best, chosen).mean;
     let position = Position { view: &**view, seat, cost };
     let mut reasons = G::reasons(&position, &chosen.counted(), &best.counted());
     let now = reasons.iter().map(|reason| reason.explains).fold(0.0, f64::max);

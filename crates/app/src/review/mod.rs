@@ -132,6 +132,11 @@ fn amount(number: f64, unit: Unit, language: Language) -> String {
     text.replacen('.', language.decimal_mark(), 1)
 }
 
+/// An accuracy as text; a dash if nothing was at stake.
+fn accuracy_text(accuracy: Option<f64>, language: Language) -> String {
+    accuracy.map_or_else(|| "–".into(), |accuracy| amount(accuracy / 100.0, Unit::WinChance, language))
+}
+
 /// The names of the players, or their seats.
 fn names(record: &Record) -> Vec<String> {
     record.seats.iter().map(|player| player.name.clone()).collect()

@@ -6,7 +6,7 @@ use rodeo_review::{Decision, KeyMomentKind, SeatReview, Unit};
 use rodeo_texts::{Texts, text};
 
 use super::text::{headings, label_name, moment_name, reasons};
-use super::{Reviewed, amount, names};
+use super::{Reviewed, accuracy_text, amount, names};
 use crate::html::plots::{Description, Line, escape, lines, parts};
 use crate::html::{Table, document};
 
@@ -48,12 +48,10 @@ fn seats(reviewed: &Reviewed, at: usize, texts: &Texts) -> String {
     let shown = |number: f64| amount(number, review.unit, texts.language());
     let names = names(&reviewed.record);
     for seat in &review.seats {
-        let accuracy =
-            seat.accuracy.map(|accuracy| amount(accuracy / 100.0, Unit::WinChance, texts.language()));
+        let accuracy = accuracy_text(seat.accuracy, texts.language());
         let [mild, mistakes, blunders] = seat.labels;
         let parts = [seat.cost, seat.score.expected, seat.score.deal, seat.score.skill, seat.score.others];
-        let mut cells =
-            vec![accuracy.unwrap_or_else(|| "–".into()), format!("{mild} · {mistakes} · {blunders}")];
+        let mut cells = vec![accuracy, format!("{mild} · {mistakes} · {blunders}")];
         cells.extend(parts.map(shown));
         cells.extend([shown(seat.score.luck), shown(seat.score.result)]);
         table.line(names.get(seat.seat.index()).map_or("", String::as_str), &cells);

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rodeo_review::{Decision, KeyMomentKind, Label, Unit};
 use rodeo_texts::{Names, Texts, text};
 
-use super::{Reviewed, amount, names};
+use super::{Reviewed, accuracy_text, amount, names};
 
 /// Returns the report of one record.
 pub fn report(reviewed: &Reviewed, texts: &Texts) -> String {
@@ -22,10 +22,7 @@ pub fn report(reviewed: &Reviewed, texts: &Texts) -> String {
         let [mild, mistakes, blunders] = seat.labels;
         table.push(vec![
             names.get(seat.seat.index()).cloned().unwrap_or_default(),
-            seat.accuracy.map_or_else(
-                || "–".into(),
-                |accuracy| amount(accuracy / 100.0, Unit::WinChance, texts.language()),
-            ),
+            accuracy_text(seat.accuracy, texts.language()),
             format!("{mild} · {mistakes} · {blunders}"),
             shown(seat.cost),
             shown(seat.score.expected),

@@ -9,7 +9,7 @@ use rodeo_texts::{Names, Texts, text};
 use serde::Serialize;
 
 use super::text::columns;
-use super::{Reviewed, amount, names, seats_of};
+use super::{Reviewed, accuracy_text, amount, names, seats_of};
 
 /// Kinds of mistakes in the text form.
 const SHOWN_MISTAKES: usize = 3;
@@ -161,8 +161,7 @@ pub fn report(totals: &[GameTotals], player: &str, texts: &Texts) -> String {
             name.clone(),
             game.matches.to_string(),
             game.won.to_string(),
-            game.accuracy
-                .map_or_else(|| "–".into(), |accuracy| amount(accuracy / 100.0, Unit::WinChance, language)),
+            accuracy_text(game.accuracy, language),
             format!("{mild} · {severe} · {blunders}"),
             mean(game.cost),
             mean(game.score.deal),

@@ -14,7 +14,11 @@ pub fn run(plan: &Plan) {
         let rules = rules(game);
         let Budget::Playouts(playouts) = Level::Merciless.budget(game) else { continue };
         let strong = BotKind { level: Level::Merciless, budget: Some(Budget::Playouts(10 * playouts)) };
-        for bot in [strong, Level::Simple.into()] {
+        let selected = |bot: &BotKind| match &plan.players {
+            Some(names) => names.split(',').any(|name| name == bot.level.name()),
+            None => true,
+        };
+        for bot in [strong, Level::Simple.into()].into_iter().filter(selected) {
             let counts = parallel(plan, |number| {
                 let record = bot_match(
                     &rules,

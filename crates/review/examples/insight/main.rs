@@ -35,7 +35,7 @@ struct Plan {
     seed: u64,
     /// Worlds of a review (only `calibration`); `None` for the default of the game.
     worlds: Option<u32>,
-    /// Players of the matches, separated by commas (only `ladder` and `calibration`); `None` for all.
+    /// Players of the matches, separated by commas (not `sensitivity`); `None` for all, and for `keen` in `speed`.
     players: Option<String>,
 }
 

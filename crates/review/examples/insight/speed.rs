@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use rodeo_bots::Level;
+use rodeo_bots::{BotKind, Level};
 use rodeo_review::Options;
 use rodeo_rules::game::Rules;
 
@@ -12,11 +12,13 @@ use crate::support::bot_match;
 
 /// Prints the longest and the mean time of matches with default rules.
 pub fn run(plan: &Plan) {
+    let bot: BotKind =
+        plan.players.as_deref().map_or(Level::Keen.into(), |name| name.parse().expect("the name of a bot"));
     for &game in &plan.games {
         let rules = game.default_rules(game.usual_players());
         let (mut all, mut longest, mut first) = (0.0, 0f64, 0f64);
         for number in 0..plan.matches {
-            let bots = vec![Level::Keen.into(); usize::from(rules.players())];
+            let bots = vec![bot; usize::from(rules.players())];
             let record = bot_match(&rules, &bots, plan.seed * 1_000_003 + number);
             let start = Instant::now();
             let mut first_decision = None;

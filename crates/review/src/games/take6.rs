@@ -14,7 +14,7 @@ impl ReviewModel for Take6 {
         thresholds: [1.0, 2.0, 4.0],
         value_scale: 1.0 / 0.06,
         base_worlds: 256,
-        max_factor: 8,
+        max_factor: 64,
         curve_worlds: 256,
         model_rounds: 1000,
     };

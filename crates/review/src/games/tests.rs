@@ -189,7 +189,7 @@ fn naive_turn(before: &Take6, played: &Take6, seat: Seat) -> Option<(usize, i64)
 fn take6_numbers_follow_from_the_rules() {
     let rules: take6::Rules = read(4, "rounds=1");
     let mut kinds = std::collections::BTreeMap::<String, u32>::new();
-    for_each_reason::<Take6>(&rules, 6, &mut |reason| {
+    for_each_reason::<Take6>(&rules, 20, &mut |reason| {
         *kinds.entry(reason.message.id.to_string()).or_default() += 1;
         let (view, seat) = (reason.view, reason.seat);
         let number = |name: &str| reason.number(name);

@@ -9,7 +9,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 use super::file::{Puzzle, PuzzleAlternative, PuzzleMatch};
 use super::play::BotMatch;
 use super::rating::rate;
-use crate::comparison::{Candidate, Comparison, RoundContext, cost};
+use crate::comparison::{Candidate, Comparison, RoundContext, world_cost};
 use crate::games::ReviewModel;
 use crate::label::label;
 use crate::match_model::MatchModel;
@@ -121,7 +121,7 @@ impl<G: ReviewModel> Finder<G> {
         let rating = rate(&view, best.choice, &mut parts(RATING_STREAM))?;
         let alternative = |candidate: &&Candidate<G>| {
             let value = value(&candidate.samples);
-            let cost = cost(best, candidate);
+            let cost = world_cost(best, candidate);
             let is_best = candidate.choice == best.choice;
             PuzzleAlternative {
                 choice: write_words(&candidate.choice.words()),
@@ -279,7 +279,7 @@ fn is_puzzle<G: ReviewModel>(comparison: &Comparison<G>, share: f64, errors: f64
     let [inaccurate, mistake, _] = G::SETTINGS.thresholds;
     let (best, simple) = (comparison.best(), comparison.chosen());
     let is_worse = |candidate: &Candidate<G>, threshold: f64| {
-        let cost = cost(best, candidate);
+        let cost = world_cost(best, candidate);
         cost.mean >= share * threshold && cost.mean > errors * cost.error
     };
     let mut others = comparison.ranking().into_iter().skip(1);
