@@ -2,6 +2,7 @@
 // `web/locales/` adds those of the web client. A language has two parts: the messages of the home page, and those of all other pages
 // (`scripts/messages.ts` divides them).
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { nextTask } from '../design/nextTask';
 import { remembered, remember } from '../settings.svelte';
 
 /** Messages of a Fluent file, parsed when the client is built. */
@@ -91,6 +92,8 @@ async function fetchLanguage(code: string, complete: boolean): Promise<boolean> 
   texts.complete = complete;
   texts.language = code;
   document.documentElement.lang = code;
+  // The first number format loads its data: while the page is waited for, not while it is built.
+  void nextTask().then(() => number(0));
   return true;
 }
 
