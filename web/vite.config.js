@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'vitest/config';
 import { toHtml } from './scripts/markdown.ts';
-import { part } from './scripts/messages.ts';
+import { parsed, part } from './scripts/messages.ts';
 
 /** Server that answers `/api` during development. */
 const server = process.env.RODEO_SERVER ?? 'http://127.0.0.1:6066';
@@ -29,14 +29,15 @@ const markdown = {
   },
 };
 
-/** Imports the messages of the first download (`?first`) or the others (`?rest`) of a Fluent file. */
+/** Imports the parsed messages of the first download (`?first`) or the others (`?rest`) of a Fluent file. */
 const messages = {
   name: 'rodeo-messages',
   enforce: 'pre',
   load(id) {
     const [path, query] = id.split('?');
     if (!path.endsWith('.ftl') || (query !== 'first' && query !== 'rest')) return null;
-    return `export default ${JSON.stringify(part(path, query))};`;
+    // Browsers read JSON in a string faster than the same value as code.
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed(part(path, query))))});`;
   },
 };
 

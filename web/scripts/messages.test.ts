@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closure, entries, firstModules, named } from './messages';
+import { closure, entries, firstModules, named, parsed } from './messages';
 
 const SOURCE = `# Comment
 -brand = Rodeo
@@ -18,6 +18,11 @@ unused = Unused
 it('reads messages and terms without comments', () => {
   expect([...entries(SOURCE).keys()]).toEqual(['-brand', 'title', 'level-easy', 'level-hard', 'other-page', 'unused']);
   expect([...entries(SOURCE).values()].join('')).toBe(SOURCE.replace('# Comment\n', ''));
+});
+
+it('parses messages, and rejects what is not one', () => {
+  expect(parsed(SOURCE).map(({ id }) => id)).toEqual([...entries(SOURCE).keys()]);
+  expect(() => parsed('broken = { $count ->\n')).toThrow('cannot parse the message broken');
 });
 
 it('chooses the messages that code names, and those that they refer to', () => {

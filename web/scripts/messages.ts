@@ -1,5 +1,7 @@
 // Divides the messages of a language (see vite.config.js): the first page gets those that its code names; the others are loaded with
-// the pages that need them. Comments are left out.
+// the pages that need them. Comments are left out. The messages are parsed here and not in the browser, which cannot
+// show a page before it is done.
+import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -48,6 +50,14 @@ export function part(path: string, which: 'first' | 'rest'): string {
     .filter(([id]) => first.has(id) === (which === 'first'))
     .map(([, text]) => text)
     .join('');
+}
+
+/** The entries of a Fluent source in the form in which a bundle uses them. Throws if an entry cannot be parsed. */
+export function parsed(source: string): FluentResource['body'] {
+  const { body } = new FluentResource(source);
+  const found = new Set(body.map(({ id }) => id));
+  for (const id of entries(source).keys()) if (!found.has(id)) throw new Error(`cannot parse the message ${id}`);
+  return body;
 }
 
 /** The modules that the browser loads before the first page is shown: those that the main module imports, and so on. */

@@ -51,6 +51,13 @@ test('a hint on request shows what every card is worth', { timeout: 180_000 }, a
     [],
   );
   await page.screenshot({ path: join(OUT, 'hint-take6.png') });
+  // A desktop has room for it beside the rows.
+  const covered = await page.evaluate(() => {
+    const { left, top } = document.querySelector('.prompt .above').getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('.lane')].map((lane) => lane.getBoundingClientRect());
+    return boxes.filter(({ right, bottom }) => right > left && bottom > top).map(({ right }) => `${right} > ${left}`);
+  });
+  assert.deepEqual(covered, [], 'rows behind the hint');
   // The key hides and shows it; the choice ends it.
   await page.keyboard.press('h');
   await panel(page).waitFor({ state: 'detached' });

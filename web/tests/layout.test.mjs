@@ -221,6 +221,27 @@ for (const locale of LANGUAGES) {
   });
 }
 
+for (const [players, width] of [
+  [4, 30],
+  [10, 24],
+]) {
+  test(`cards on the board of the smallest phone can be read, ${players} players`, { timeout: 60_000 }, async () => {
+    const page = await app.visitor({ width: 320, height: 568 });
+    const bots = Array.from({ length: players - 1 }, () => 'simple');
+    await openTable(page, app.base, { game: 'take6', players, bots, start: true });
+    await page.locator(CARD).first().waitFor();
+    await page.locator('.lane .place').first().waitFor();
+    await page.evaluate(settle);
+    const found = await page
+      .locator('.lane .place')
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().width);
+    assert.ok(found >= width, `${found} px`);
+    assert.deepEqual((await page.evaluate(inspect, [VISIBLE, REACHABLE, FIXED])).problems, []);
+    await page.context().close();
+  });
+}
+
 let turn = 0;
 for (const [name, { players, table, phases }] of Object.entries(GAMES)) {
   for (const count of players) {

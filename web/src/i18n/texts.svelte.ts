@@ -1,10 +1,13 @@
 // Messages of the client in the language of the visitor. Messages about games are shared with the terminal (`locales/`);
 // `web/locales/` adds those of the web client. A language has two parts: the messages of the home page, and those of all other pages
 // (`scripts/messages.ts` divides them).
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { nextTask } from '../design/nextTask';
 import { remembered, remember } from '../settings.svelte';
 
-type Sources = Record<string, string>;
+/** Messages of a Fluent file, parsed when the client is built. */
+export type Entries = FluentResource['body'];
+type Sources = Record<string, Entries>;
 export type Args = Record<string, FluentVariable>;
 
 const LOADERS = import.meta.glob<{ sources: Sources }>('./languages/*.ts');
@@ -39,9 +42,12 @@ export function language(): string {
   return texts.language;
 }
 
+/** Names of the languages. `Intl.DisplayNames` loads its data first, which delays the page by 30 ms. */
+const NAMES: Record<string, string> = { de: 'Deutsch', en: 'English', es: 'español', ja: '日本語' };
+
 /** Name of a language in that language. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return NAMES[code] ?? code;
 }
 
 /** Loads the stored language, or one that the browser prefers; English if that fails. */
@@ -86,13 +92,15 @@ async function fetchLanguage(code: string, complete: boolean): Promise<boolean> 
   texts.complete = complete;
   texts.language = code;
   document.documentElement.lang = code;
+  // The first number format loads its data: while the page is waited for, not while it is built.
+  void nextTask().then(() => number(0));
   return true;
 }
 
 /** A bundle of the texts of a language. */
 export function bundleOf(code: string, ...parts: Sources[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of parts.flatMap(Object.values<string>)) bundle.addResource(new FluentResource(source));
+  for (const body of parts.flatMap(Object.values<Entries>)) bundle.addResource({ body });
   return bundle;
 }
 
@@ -118,9 +126,15 @@ export function dashed(name: string): string {
   return name.replaceAll('_', '-');
 }
 
+/** Number formats by language and number of decimals; creating one takes longer than formatting a hundred numbers. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number, decimals = 0): string {
+  const key = `${texts.language} ${decimals}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals });
+  numberFormats.set(key, format);
   // Adding 0 turns -0 into 0, which has no sign.
-  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals }).format(value + 0);
+  return format.format(value + 0);
 }
 
 export function date(ms: number): string {

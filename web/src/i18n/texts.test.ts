@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import protocol from '../../../docs/protocol/protocol.ts?raw';
 import { readPage } from '../rules/pages';
-import { bundleOf, dashed, LANGUAGES, number } from './texts.svelte';
+import { bundleOf, dashed, LANGUAGES, languageName, number, type Entries } from './texts.svelte';
 
-const modules = import.meta.glob<{ sources: Record<string, string> }>('./languages/**/*.ts', { eager: true });
+const modules = import.meta.glob<{ sources: Record<string, Entries> }>('./languages/**/*.ts', { eager: true });
 /** The messages of a language by file: those of the home page and the others. */
-const parts = (language: string): Record<string, string>[] =>
+const parts = (language: string): Record<string, Entries>[] =>
   [language, `rest/${language}`].map((name) => modules[`./languages/${name}.ts`]?.sources ?? {});
 const code = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   eager: true,
@@ -25,11 +25,14 @@ const HEADINGS: Record<string, string[]> = {
 
 const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language, ...parts(language))]));
 
-const ids = (language: string): string[] =>
-  parts(language)
-    .flatMap(Object.values<string>)
-    .flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
-    .sort();
+/** The ids of messages; terms start with a dash. */
+const idsOf = (files: Record<string, Entries>): string[] =>
+  Object.values(files)
+    .flat()
+    .map(({ id }) => id)
+    .filter((id) => !id.startsWith('-'));
+
+const ids = (language: string): string[] => parts(language).flatMap(idsOf).sort();
 
 it('has English, Spanish, German and Japanese', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'es', 'ja']);
@@ -77,10 +80,7 @@ it.each(LANGUAGES)('%s uses the terms of its rule pages', async (language) => {
 });
 
 it.each(LANGUAGES)('%s: the home page gets few messages, and the same ones as in English', (language) => {
-  const firstIds = (code: string): string[] =>
-    Object.values(parts(code)[0] ?? {})
-      .flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
-      .sort();
+  const firstIds = (code: string): string[] => idsOf(parts(code)[0] ?? {}).sort();
   expect(firstIds(language)).toEqual(firstIds('en'));
   expect(firstIds(language)).toEqual(expect.arrayContaining(['home-title', 'game-take6', 'about-bull-party', 'level-keen']));
   expect(firstIds(language).length).toBeLessThan(ids(language).length / 3);
@@ -89,9 +89,9 @@ it.each(LANGUAGES)('%s: the home page gets few messages, and the same ones as in
 it('has no unused web message', () => {
   const all = Object.values(code).join('\n');
   const own = parts('en')
-    .flatMap(Object.entries<string>)
+    .flatMap(Object.entries<Entries>)
     .filter(([path]) => path.endsWith('/web.ftl'));
-  const webIds = own.flatMap(([, source]) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+  const webIds = own.flatMap(([path, entries]) => idsOf({ [path]: entries }));
   expect(webIds.length).toBeGreaterThan(100);
   // Prefixes of message ids that are built at run time.
   const families = [...all.matchAll(/`([a-z]+)-\$\{/g)].map((match) => `${match[1]}-`);
@@ -113,6 +113,10 @@ it('has messages only for existing problem codes', () => {
   ];
   const explained = ids('en').filter((id) => id.startsWith('problem-') && !clientProblems.includes(id));
   expect(explained.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+it.each(LANGUAGES)('names the language %s as the browser does', (language) => {
+  expect(languageName(language)).toBe(new Intl.DisplayNames([language], { type: 'language' }).of(language));
 });
 
 it('writes zero without a sign', () => {

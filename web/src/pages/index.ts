@@ -1,5 +1,6 @@
 // Pages that are loaded on demand. Each gets the parameters of its route.
 import type { Component } from 'svelte';
+import { nextTask } from '../design/nextTask';
 import { loadAllMessages } from '../i18n/texts.svelte';
 import type { Route } from '../router.svelte';
 
@@ -28,9 +29,10 @@ const PAGES: Record<Late, Loader> = {
   learn: () => after(loadEngine(), import('./Learn.svelte')),
 };
 
-/** The page, once what it needs is loaded. */
+/** The page, once what it needs is loaded. It is built in another task than the one in which that is prepared. */
 async function after<T>(needed: Promise<void>, page: Promise<T>): Promise<T> {
   await needed;
+  await nextTask();
   return page;
 }
 

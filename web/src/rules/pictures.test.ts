@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { dashed, LANGUAGES, bundleOf } from '../i18n/texts.svelte';
+import { bundleOf, dashed, LANGUAGES, type Entries } from '../i18n/texts.svelte';
 import { GAME_KINDS } from '../games';
 import { PICTURES } from './pictures';
 
-const modules = import.meta.glob<{ sources: Record<string, string> }>('../i18n/languages/**/*.ts', { eager: true });
+const modules = import.meta.glob<{ sources: Record<string, Entries> }>('../i18n/languages/**/*.ts', { eager: true });
 
 it.each(GAME_KINDS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
   '%s has a picture for each paragraph of the short rules in %s',

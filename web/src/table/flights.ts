@@ -1,5 +1,6 @@
 // Moves cards on the table: a card that disappears in one place and appears in another flies there. Boards mark cards with
 // `data-piece` (see Arena.svelte). Flying cards are copies above the table; only transform and opacity change.
+import { nextTask } from '../design/nextTask';
 import { crossFade, flight } from '../design/motion';
 
 interface Place {
@@ -39,7 +40,7 @@ export class Flights {
     this.start();
     const next: typeof this.next = { frame: requestAnimationFrame(() => this.start()), taker, after: null };
     this.next = next;
-    nextTask(() => {
+    void nextTask().then(() => {
       // The frame may have been faster.
       if (this.next === next) next.after = this.places();
     });
@@ -216,16 +217,6 @@ export class Flights {
     animation.oncancel = () => this.running.delete(animation);
     return animation;
   }
-}
-
-/** Runs a function in a task of its own, before the next frame if there is time. */
-function nextTask(run: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
-  };
-  port2.postMessage(null);
 }
 
 /** Where a card comes from: the place it had, a card it replaces, or a seat. */

@@ -1,5 +1,7 @@
+import type { Entries } from '../texts.svelte';
+
 /** The messages of the home page. */
-export const sources: Record<string, string> = {
-  ...import.meta.glob<string>('../../../../locales/ja/*.ftl', { eager: true, query: '?first', import: 'default' }),
-  ...import.meta.glob<string>('../../../locales/ja/*.ftl', { eager: true, query: '?first', import: 'default' }),
+export const sources: Record<string, Entries> = {
+  ...import.meta.glob<Entries>('../../../../locales/ja/*.ftl', { eager: true, query: '?first', import: 'default' }),
+  ...import.meta.glob<Entries>('../../../locales/ja/*.ftl', { eager: true, query: '?first', import: 'default' }),
 };

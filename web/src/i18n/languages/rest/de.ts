@@ -1,5 +1,7 @@
+import type { Entries } from '../../texts.svelte';
+
 /** The messages of all pages but the home page. */
-export const sources: Record<string, string> = {
-  ...import.meta.glob<string>('../../../../../locales/de/*.ftl', { eager: true, query: '?rest', import: 'default' }),
-  ...import.meta.glob<string>('../../../../locales/de/*.ftl', { eager: true, query: '?rest', import: 'default' }),
+export const sources: Record<string, Entries> = {
+  ...import.meta.glob<Entries>('../../../../../locales/de/*.ftl', { eager: true, query: '?rest', import: 'default' }),
+  ...import.meta.glob<Entries>('../../../../locales/de/*.ftl', { eager: true, query: '?rest', import: 'default' }),
 };
