@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-qgezd3zt.js";

@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-qgezd3zt.js";
