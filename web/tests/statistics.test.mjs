@@ -116,7 +116,7 @@ test('matches are counted, analyzed once, selected and exported', { timeout: 300
   // The same cards again are not counted.
   await page.getByRole('button', { name: /^Play .* instead$/ }).click();
   await page.waitForURL(/\/t\/dev1ce/, { timeout: 60_000 });
-  await playByKeyboard(page, 60);
+  await playByKeyboard(page);
   await page.goto(`${app.base}/mine`);
   await page.getByText('on this device').first().waitFor();
   await page.goto(`${app.base}/statistics`);
