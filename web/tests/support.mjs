@@ -180,6 +180,8 @@ const ACTIONS = [
   '[role="group"] button:not(.plain):not([aria-pressed="true"])',
   '.pool button:not([aria-disabled="true"])',
 ].join(',');
+/** Those outside of the hand with which a choice that began with a card goes on. */
+const ON_BOARD = '.arena button.legal';
 
 /** Plays by keyboard until `done` is shown. Returns the number of choices. */
 export async function playByKeyboard(page, maxChoices = 400, done = '.results') {
@@ -204,10 +206,17 @@ export async function playByKeyboard(page, maxChoices = 400, done = '.results') 
   throw new Error(`match not over after ${choices} choices: ${line} ${page.problems}`);
 }
 
+/** Selectors of what to choose next: a complete choice is confirmed, and one that has begun goes on. Another card of the hand would
+ *  begin it again, for ever if every card has several places. */
+async function nextActions(page) {
+  if ((await page.locator(CONFIRM).count()) > 0) return CONFIRM;
+  const hasBegun = (await page.locator('.hand button[aria-pressed="true"]').count()) > 0;
+  return hasBegun && (await page.locator(ON_BOARD).count()) > 0 ? ON_BOARD : ACTIONS;
+}
+
 /** Moves the focus to something that can be chosen. Returns whether it succeeded. */
 async function reach(page) {
-  // A complete choice is confirmed first.
-  const actions = (await page.locator(CONFIRM).count()) > 0 ? CONFIRM : ACTIONS;
+  const actions = await nextActions(page);
   for (let keys = 0; keys < 60; keys += 1) {
     const where = await page.evaluate((actions) => {
       const now = document.activeElement;
