@@ -26,7 +26,7 @@ def simple(tables, matches, table, seat):
 
 
 def careless(tables, matches, table, seat):
-    """A player who makes one of the mistakes of crates/bots/src/games/take6/mistakes.rs in every turn."""
+    """A player who makes one of the mistakes of crates/bots/src/row_mistakes.rs in every turn."""
     features = Features(tables, matches, table, seat)
     fits, row_last, row_heads, _, _, full = features.placement
     number = features.numbers

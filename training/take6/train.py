@@ -26,10 +26,15 @@ LEARNER, OLD, OLDER, FLAT, SIMPLE, CARELESS, RANDOM, SEARCH = range(8)
 KINDS = 8
 #: The reference player of each kind.
 REFERENCE_OF = [refs.NET, refs.NET, refs.NET, refs.FLAT, refs.SIMPLE, refs.CARELESS, refs.RANDOM, refs.NET]
-#: Share of each kind among opponents. Without imitations of a search, earlier versions take its place.
-OPPONENTS = [0.0, 0.14, 0.08, 0.36, 0.12, 0.06, 0.08, 0.16]
+#: Share of each kind but the learner among opponents. Without imitations of a search, earlier versions take its place.
+OPPONENTS = [0.14, 0.08, 0.36, 0.12, 0.06, 0.08, 0.16]
 #: An imitation of a search plays its logits times this, because a search seldom plays a card that it finds worse.
 SHARPNESS = 2.0
+
+
+def decay(done):
+    """Learning rate, as a share of the highest, when this share of the schedule is done."""
+    return 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done))
 
 
 def parse_options():
@@ -38,6 +43,8 @@ def parse_options():
     parser.add_argument("--tables", type=int, default=36_000)
     parser.add_argument("--players", type=float, nargs=9, default=[30, 13, 32, 6, 6, 2, 2, 2, 7],
                         help="weights of tables with 2, 3 ... 10 players")
+    parser.add_argument("--opponents", type=float, nargs=KINDS - 1, default=OPPONENTS,
+                        help="weights of opponents: recent version, any version, flat, simple, careless, random, imitation")
     parser.add_argument("--mixed", type=float, default=0.65, help="share of tables with opponents")
     parser.add_argument("--declared", type=float, default=0.4, help="share of tables at which the kinds are public")
     parser.add_argument("--matches", type=float, default=0.5, help="share of matches among the tables; the others play single rounds")
@@ -48,8 +55,8 @@ def parse_options():
     parser.add_argument("--margin", type=float, default=30.0, help="heads that are worth a win at the start; twice as many at the end")
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the generalized advantage estimation")
     parser.add_argument("--worlds", type=int, default=96, help="worlds per decision of flat Monte Carlo as an opponent")
-    parser.add_argument("--eval-tables", type=int, default=20_000)
-    parser.add_argument("--eval-every", type=float, default=120, help="seconds between evaluations")
+    parser.add_argument("--eval-tables", type=int, default=20_000, help="tables per contest; 0: no evaluation")
+    parser.add_argument("--eval-every", type=float, default=120, help="seconds between evaluations and checkpoints")
     parser.add_argument("--begin", type=float, default=0.0, help="share of the schedule that earlier runs have covered")
     parser.add_argument("--end", type=float, default=1.0, help="share of the schedule that this run reaches")
     parser.add_argument("--start", type=pathlib.Path, help="checkpoint to continue from, or the folder with the weights of the bots")
@@ -69,26 +76,29 @@ def new_matches(count, options, device):
     deck = torch.where(limited, 10 * players + 4, 104)
     limits = torch.tensor([66, 66, 66, 33, 44, 100], device=device)[torch.randint(6, (count,), device=device)]
     limit = torch.where(torch.rand(count, device=device) < options.matches, limits, 0)
-    kind = assign_kinds(players, options.mixed, options.imitation is not None)
+    kind = assign_kinds(players, options)
     declared = torch.rand(count, device=device) < options.declared
     reference = torch.tensor(REFERENCE_OF, device=device)[kind.clamp(min=0)]
     return Matches(players, deck, limit, reference, declared), kind
 
 
-def assign_kinds(players, mixed, has_imitation):
+def assign_kinds(players, options):
     """Assigns kinds of players to seats. At a share `mixed` of the tables about half of the seats are opponents."""
     count, device = len(players), players.device
-    mixed = torch.rand(count, 1, device=device) < mixed
+    mixed = torch.rand(count, 1, device=device) < options.mixed
     # From a lone learner to a lone opponent.
     other = torch.rand(count, SEATS, device=device) < 0.25 + 0.6 * torch.rand(count, 1, device=device)
     # At most mixed tables all opponents are of one kind, as in the evaluation.
-    probabilities = torch.tensor(OPPONENTS, device=device)
-    if not has_imitation:
+    probabilities = torch.tensor([0.0, *options.opponents], device=device)
+    if not options.imitation:
         probabilities[OLD] += probabilities[SEARCH]
         probabilities[SEARCH] = 0.0
     of_table = torch.multinomial(probabilities, count, replacement=True)[:, None].expand(count, SEATS)
     of_seat = torch.multinomial(probabilities, count * SEATS, replacement=True).view(count, SEATS)
     kind = torch.where(torch.rand(count, 1, device=device) < 0.7, of_table, of_seat)
+    # Every table has a learner; otherwise a third of the mixed tables with two players would have none.
+    learner = (torch.rand(count, device=device) * players).long()
+    other = other & (torch.arange(SEATS, device=device) != learner[:, None])
     kind = torch.where(mixed & other, kind, LEARNER)
     return kind.masked_fill(torch.arange(SEATS, device=device) >= players[:, None], -1)
 
@@ -243,8 +253,8 @@ class Models:
     def __init__(self, device, rate):
         self.policy, self.critic = Policy().to(device), Critic(KINDS).to(device)
         self.play, self.match_value = PlayModel().to(device), MatchValue().to(device)
-        parameters = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimizer = torch.optim.Adam(parameters, lr=rate, eps=1e-5)
+        groups = [{"params": model.parameters()} for model in (self.policy, self.critic)]
+        self.optimizer = torch.optim.Adam(groups, lr=rate, eps=1e-5)
         self.play_optimizer = torch.optim.Adam(self.play.parameters(), lr=1e-3)
         self.value_optimizer = torch.optim.Adam(self.match_value.parameters(), lr=1e-3)
 
@@ -275,6 +285,12 @@ def learn(models, rollout, options, entropy_weight, only_critic=False):
     for _ in range(options.epochs):
         for seats in torch.randperm(count, device=rollout.table.device).chunk(options.batches):
             batch = rollout.batch[seats]
+            values = critic(batch, rollout.opponents_of(rollout.others, seats))
+            value_loss = (values - rollout.returns[seats]).square().mean()
+            if only_critic:
+                step(models, value_loss)
+                figures.append(torch.stack([torch.zeros_like(value_loss)] * 3 + [value_loss]).detach())
+                continue
             logits, margins = policy(batch)
             chosen = rollout.choices[seats][:, :, None]
             logs = batch.hands(logits, -1e9).log_softmax(2)
@@ -283,19 +299,18 @@ def learn(models, rollout, options, entropy_weight, only_critic=False):
             gain = torch.minimum(ratio * advantage, ratio.clamp(0.8, 1.2) * advantage).mean()
             entropy = -(logs.exp() * logs).sum(2).mean()
             miss = batch.hands(margins, 0.0).gather(2, chosen).squeeze(2) - rollout.to_come[seats]
-            values = critic(batch, rollout.opponents_of(rollout.others, seats))
-            value_loss = (values - rollout.returns[seats]).square().mean()
-            loss = value_loss + 0.05 * miss.square().mean() - gain - entropy_weight * entropy
-            if only_critic:
-                loss = value_loss
-            models.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            torch.nn.utils.clip_grad_norm_(critic.parameters(), 1.0)
-            models.optimizer.step()
+            step(models, value_loss + 0.05 * miss.square().mean() - gain - entropy_weight * entropy)
             clipped = ((ratio.detach() - 1).abs() > 0.2).float().mean()
             figures.append(torch.stack([entropy.detach(), clipped, miss.detach().square().mean(), value_loss.detach()]))
     return torch.stack(figures).mean(0)
+
+
+def step(models, loss):
+    models.optimizer.zero_grad(set_to_none=True)
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(models.policy.parameters(), 0.5)
+    torch.nn.utils.clip_grad_norm_(models.critic.parameters(), 1.0)
+    models.optimizer.step()
 
 
 def learn_play(models, turns, batches=12):
@@ -334,10 +349,11 @@ class Finished:
             return None
         scores, players, limit, share = (torch.cat(parts) for parts in zip(*self.batch))
         self.batch = []
-        loss = -(models.match_value.logits(scores, players, limit).log_softmax(1).clamp(min=-50) * share).sum(1).mean()
-        models.value_optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        models.value_optimizer.step()
+        for _ in range(4):
+            loss = -(models.match_value.logits(scores, players, limit).log_softmax(1).clamp(min=-50) * share).sum(1).mean()
+            models.value_optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            models.value_optimizer.step()
         return loss.item()
 
 
@@ -346,7 +362,10 @@ def evaluate(
     policy, play, rival, flat, players, count, device,
     imitation=None, ours=None, limited=False, declared=False, limit=0, rounds=1,
 ):
-    """Share of wins, and heads of a round, of the policy on `ours` seats (default: half) against one kind of opponent."""
+    """Share of wins, and heads of a round, of the policy on `ours` seats (default: half) against one kind of opponent.
+
+    Returns the report, and the share of wins at each table.
+    """
     number = torch.full((count,), players, device=device)
     occupied = torch.arange(SEATS, device=device) < number[:, None]
     order = torch.rand(count, SEATS, device=device).masked_fill(~occupied, 2.0).argsort(1).argsort(1)
@@ -383,38 +402,39 @@ def evaluate(
         "heads": round((heads[0] / played).item(), 2),
         "rival": round((heads[1] / played).item(), 2),
         "posterior": round(correct.item(), 3),
-    }
+    }, share
+
+
+#: Contests of the report: rival, players, divisor of the number of tables, options of `evaluate`. The first ones are also
+#: evaluated during training.
+CONTESTS = {
+    "2v2 flat": (FLAT, 4, 1, {}),
+    "2v2 flat, declared": (FLAT, 4, 1, {"declared": True}),
+    "1v3 random, declared": (RANDOM, 4, 1, {"ours": 1, "declared": True}),
+    "1v1 flat": (FLAT, 2, 1, {}),
+    "2v2 search": (SEARCH, 4, 1, {}),
+    "2v2 flat to 66": (FLAT, 4, 4, {"limit": 66, "rounds": 30}),
+    "1v3 random": (RANDOM, 4, 1, {"ours": 1}),
+    "1v3 random to 66": (RANDOM, 4, 4, {"ours": 1, "limit": 66, "rounds": 30}),
+    "1v3 simple": (SIMPLE, 4, 1, {"ours": 1}),
+    "1v3 simple, declared": (SIMPLE, 4, 1, {"ours": 1, "declared": True}),
+    "1v3 careless": (CARELESS, 4, 1, {"ours": 1}),
+    "1v3 flat": (FLAT, 4, 1, {"ours": 1}),
+    "1v3 flat, declared": (FLAT, 4, 1, {"ours": 1, "declared": True}),
+    "3v1 flat": (FLAT, 4, 1, {"ours": 3}),
+    "2v2 flat, limited deck": (FLAT, 4, 1, {"limited": True}),
+    "1v1 flat, declared": (FLAT, 2, 1, {"declared": True}),
+    "5v5 flat": (FLAT, 10, 4, {}),
+    "5v5 flat, declared": (FLAT, 10, 4, {"declared": True}),
+    "3v3 flat": (FLAT, 6, 2, {}),
+}
 
 
 def evaluate_all(policy, play, flat, imitation, count, device, full=False):
-    def play_against(rival, players, share=1, **options):
-        return evaluate(policy, play, rival, flat, players, count // share, device, imitation, **options)
-
-    report = {
-        "2v2 flat": play_against(FLAT, 4),
-        "2v2 flat, declared": play_against(FLAT, 4, declared=True),
-        "1v3 random, declared": play_against(RANDOM, 4, ours=1, declared=True),
-        "1v1 flat": play_against(FLAT, 2),
-    }
-    if imitation:
-        report["2v2 search"] = play_against(SEARCH, 4)
-    if full:
-        report |= {
-            "2v2 flat to 66": play_against(FLAT, 4, 4, limit=66, rounds=30),
-            "1v3 random": play_against(RANDOM, 4, ours=1),
-            "1v3 random to 66": play_against(RANDOM, 4, 4, ours=1, limit=66, rounds=30),
-            "1v3 simple": play_against(SIMPLE, 4, ours=1),
-            "1v3 simple, declared": play_against(SIMPLE, 4, ours=1, declared=True),
-            "1v3 careless": play_against(CARELESS, 4, ours=1),
-            "1v3 flat": play_against(FLAT, 4, ours=1),
-            "1v3 flat, declared": play_against(FLAT, 4, ours=1, declared=True),
-            "3v1 flat": play_against(FLAT, 4, ours=3),
-            "2v2 flat, limited deck": play_against(FLAT, 4, limited=True),
-            "1v1 flat, declared": play_against(FLAT, 2, declared=True),
-            "5v5 flat": play_against(FLAT, 10, 4),
-            "5v5 flat, declared": play_against(FLAT, 10, 4, declared=True),
-            "3v3 flat": play_against(FLAT, 6, 2),
-        }
+    report = {}
+    for name, (rival, players, divisor, options) in list(CONTESTS.items())[: None if full else 5]:
+        if rival != SEARCH or imitation:
+            report[name], _ = evaluate(policy, play, rival, flat, players, count // divisor, device, imitation, **options)
     return report
 
 
@@ -441,15 +461,19 @@ def main():
     iteration, evaluated, samples, match_loss, figures = 0, 0.0, 0, None, torch.zeros(4)
     while (elapsed := time.time() - start) < budget:
         done = options.begin + (options.end - options.begin) * elapsed / budget
-        rate = options.rate * min(1.0, (iteration + 1) / 20) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
-        optimizer = models.play_optimizer if options.only_play_model else models.optimizer
-        for group in optimizer.param_groups:
-            group["lr"] = rate
+        learning = iteration >= options.warm_up
+        ramp = min(1.0, (iteration + 1 - options.warm_up * learning) / 20)
+        rate = options.rate * ramp * decay(done)
+        models.play_optimizer.param_groups[0]["lr"] = (options.rate if options.only_play_model else 1e-3) * ramp * decay(done)
+        of_policy, of_critic = models.optimizer.param_groups
+        of_policy["lr"] = rate
+        # A critic that is learned from the beginning needs the whole schedule.
+        of_critic["lr"] = options.rate * ramp * decay(elapsed / budget) if options.warm_up else rate
         play_start = time.time()
         rollout = Rollout(models, matches, kind, pool, options, options.margin * (1 + done))
         played = time.time()
         if not options.only_play_model:
-            figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done), iteration < options.warm_up)
+            figures = learn(models, rollout, options, options.entropy * (1 - 0.95 * done), not learning)
         card_loss = learn_play(models, rollout.turns)
         match_loss = finished.add(models, matches, rollout.over) or match_loss
         if (ended := rollout.over.nonzero().squeeze(1)).numel():
@@ -462,7 +486,7 @@ def main():
             keep = min(0.98, iteration / (iteration + 10))
             for mean, now in zip(average.parameters(), models.policy.parameters()):
                 mean.lerp_(now, 1 - keep)
-        if iteration % 10 == 0 and (len(pool.past) < 40 or iteration % 50 == 0):
+        if learning and iteration % 10 == 0 and (len(pool.past) < 40 or iteration % 50 == 0):
             pool.past.append(frozen(models.policy))
             del pool.past[: max(0, len(pool.past) - 60)]
         if iteration <= 5 or iteration % 20 == 0:
@@ -476,10 +500,13 @@ def main():
             )
         if time.time() - start - evaluated > options.eval_every:
             evaluated = time.time() - start
-            report = evaluate_all(average, models.play, flat, imitation, options.eval_tables, device)
-            print(f"{evaluated:6.1f}s", json.dumps(report), flush=True)
             save(average, models, options.out)
+            if options.eval_tables:
+                report = evaluate_all(average, models.play, flat, imitation, options.eval_tables, device)
+                print(f"{evaluated:6.1f}s", json.dumps(report), flush=True)
     save(average, models, options.out)
+    if not options.eval_tables:
+        return
     average.round_weights()
     report = evaluate_all(average, models.play, flat, imitation, 2 * options.eval_tables, device, full=True)
     print("average", json.dumps(report, indent=1), flush=True)

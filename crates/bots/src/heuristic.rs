@@ -131,6 +131,19 @@ pub(crate) fn best_noticed<C: Copy>(scored: ScoredChoices<C>, rng: &mut SeatRng)
     best(noticed.into_iter()).or_else(|| best(scored.into_iter()))
 }
 
+/// Samples an element with a probability proportional to its share.
+pub(crate) fn sample_by_share<T: Copy, const N: usize>(shares: &[(T, u32); N], rng: &mut SeatRng) -> T {
+    const { assert!(N > 0, "nothing to sample") };
+    let mut roll = rng.below(shares.iter().map(|(_, share)| share).sum());
+    for (element, share) in shares {
+        if roll < *share {
+            return *element;
+        }
+        roll -= share;
+    }
+    shares[N - 1].0
+}
+
 /// Plays with the mistakes of a beginner: [`Heuristic::careless_choice`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Gentle;
@@ -149,7 +162,7 @@ impl<G: Heuristic> Bot<G> for Gentle {
 }
 
 /// The choice with the best score; the first one of a tie.
-fn best<C>(scored: impl DoubleEndedIterator<Item = (C, i32)>) -> Option<C> {
+pub(crate) fn best<C>(scored: impl DoubleEndedIterator<Item = (C, i32)>) -> Option<C> {
     scored.rev().max_by_key(|(_, score)| *score).map(|(choice, _)| choice)
 }
 

@@ -3,6 +3,7 @@
 use rodeo_rules::game::RandomSource;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 
+use crate::numeric::{exp, ln};
 use crate::rng::SeatRng;
 use crate::roster::Level;
 
@@ -90,6 +91,16 @@ impl OpponentEstimate {
         OpponentEstimate { seats }
     }
 
+    /// Combines this prior with what the choices of the seats tell.
+    #[must_use]
+    pub fn update(&self, evidence: &[StyleEvidence; MAX_SEATS]) -> OpponentEstimate {
+        let mut seats = self.seats;
+        for (probabilities, evidence) in seats.iter_mut().zip(evidence) {
+            *probabilities = evidence.posterior(probabilities);
+        }
+        OpponentEstimate { seats }
+    }
+
     /// The probabilities of the styles of a seat, in the order of [`PlayStyle::ALL`].
     pub fn of(&self, seat: Seat) -> &StyleProbabilities {
         &self.seats[seat.index()]
@@ -108,6 +119,50 @@ impl OpponentEstimate {
             styles.set(seat, sample_style(self.of(seat), rng));
         }
         styles
+    }
+}
+
+/// Evidence that remains after each choice.
+const KEPT: f32 = 0.995;
+/// Part of the probability that is spread evenly, so that an estimate is never certain.
+const FLOOR: f32 = 0.02;
+
+/// What the choices of a player tell about the style. Older choices count less and less, so that an estimate follows players
+/// who change.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct StyleEvidence {
+    /// Logarithms of the likelihoods of the choices by style, relative to the likeliest style.
+    logarithms: StyleProbabilities,
+    /// Number of choices.
+    choices: u32,
+}
+
+impl StyleEvidence {
+    /// Number of choices that were counted.
+    pub fn choices(&self) -> u32 {
+        self.choices
+    }
+
+    /// Adds a choice: the logarithms of its likelihoods by style.
+    pub fn add(&mut self, likelihoods: &StyleProbabilities) {
+        for (logarithm, likelihood) in self.logarithms.iter_mut().zip(likelihoods) {
+            *logarithm = KEPT * *logarithm + likelihood;
+        }
+        let most = self.logarithms.iter().copied().fold(f32::MIN, f32::max);
+        self.logarithms.iter_mut().for_each(|logarithm| *logarithm -= most);
+        self.choices += 1;
+    }
+
+    /// The probabilities of the styles after these choices.
+    pub fn posterior(&self, prior: &StyleProbabilities) -> StyleProbabilities {
+        let mut logarithms = [0.0; PlayStyle::COUNT];
+        for (sum, (prior, evidence)) in logarithms.iter_mut().zip(prior.iter().zip(&self.logarithms)) {
+            *sum = ln(*prior) + evidence;
+        }
+        let most = logarithms.iter().copied().fold(f32::MIN, f32::max);
+        let weights = logarithms.map(|logarithm| exp(logarithm - most));
+        let total: f32 = weights.iter().sum();
+        weights.map(|weight| (1.0 - FLOOR) * weight / total + FLOOR / PlayStyle::COUNT as f32)
     }
 }
 

@@ -208,6 +208,10 @@ pub trait Roster: SearchModel + ListedGame {
     /// Playouts per alternative of the levels that search.
     const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 10, sharp: 50, merciless: 300 };
 
+    /// Turns after the current one that [`Level::Keen`] plans, in games that support it
+    /// ([`SearchModel::play_briefly`]).
+    const KEEN_HORIZON: u8 = 1;
+
     /// A bot of this level. `None` if the level does not play this game.
     fn bot(level: Level) -> Option<Box<dyn Bot<Self>>> {
         ladder_bot(level)
@@ -230,16 +234,13 @@ pub struct LevelPlayouts {
     pub merciless: u32,
 }
 
-/// Turns after the current one that [`Level::Keen`] plans, in games that support it.
-const KEEN_HORIZON: u8 = 1;
-
 /// The bots of the ladder, which play every game.
-pub(crate) fn ladder_bot<G: SearchModel>(level: Level) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn ladder_bot<G: Roster>(level: Level) -> Option<Box<dyn Bot<G>>> {
     match level {
         Level::Random => Some(Box::new(Random::default())),
         Level::Gentle => Some(Box::new(Gentle)),
         Level::Simple => Some(Box::new(Simple)),
-        Level::Keen => Some(Box::new(Search { use_prior: false, horizon: Some(KEEN_HORIZON) })),
+        Level::Keen => Some(Box::new(Search { use_prior: false, horizon: Some(G::KEEN_HORIZON) })),
         Level::Sharp => Some(Box::new(Search { use_prior: false, horizon: None })),
         Level::Merciless => Some(Box::new(Search::default())),
         Level::Flat | Level::Net | Level::FirstMerciless => None,

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use rodeo_bots::{Bot, Budget, DecisionContext, Search, SearchModel as _, SeatRng, Simple};
+use rodeo_bots::{
+    Bot, Budget, DecisionContext, Level, Roster as _, Search, SearchModel as _, SeatRng, Simple,
+};
 use rodeo_rules::arrange::Arrange;
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::deal::Dealer;
@@ -57,6 +59,48 @@ fn search_beats_simple() {
             (0..50).map(|seed| share_of_win(&rules, seed, Seat::new(seed as u8 % 4).unwrap())).sum::<f64>();
     }
     assert!(wins >= 29.0, "{wins} of 100 games");
+}
+
+/// Mean points of one bot among others, and of the others.
+fn one_among(one: Level, others: Level, players: u8) -> (f64, f64) {
+    let rules: Rules = read_options(players, "games=1").unwrap();
+    let (mut own, mut rest) = (0, 0);
+    for seed in 0..100 {
+        let mut rng = SeatRng::new(seed);
+        let mut game = TakeThat::new(&rules).unwrap();
+        loop {
+            match game.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Deal => {
+                    let deck = game.deck().unwrap();
+                    game.deal(Dealer::new().order(&deck, &mut rng), &mut DiscardEvents).unwrap();
+                }
+                Awaiting::Moves(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let level = if u64::from(seat.get()) == seed % u64::from(players) { one } else { others };
+                    let view = game.view(Viewer::Seat(seat));
+                    let context = DecisionContext::new(&view, Budget::Playouts(1));
+                    let decision = TakeThat::bot(level).unwrap().decide(&context, &mut rng).unwrap();
+                    game.play(&[(seat, decision.choice)], &mut DiscardEvents).unwrap();
+                }
+            }
+        }
+        let points = |seat| i32::from(game.score(seat));
+        let seat = Seat::new((seed % u64::from(players)) as u8).unwrap();
+        own += points(seat);
+        rest += Seat::all(players).filter(|&other| other != seat).map(points).sum::<i32>();
+    }
+    (f64::from(own) / 100.0, f64::from(rest) / 100.0 / f64::from(players - 1))
+}
+
+#[test]
+fn gentle_is_between_random_and_simple() {
+    for players in 2..=4 {
+        let (gentle, random) = one_among(Level::Gentle, Level::Random, players);
+        assert!(gentle > random + 3.0, "{players}: {gentle} against {random}");
+        let (simple, gentle) = one_among(Level::Simple, Level::Gentle, players);
+        assert!(simple > gentle + 3.0, "{players}: {simple} against {gentle}");
+    }
 }
 
 /// The choice of the first of two players with an empty stock and a line of 35.

@@ -19,7 +19,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::{Bot, Decision, DecisionContext, PlayStyle, SeatRng, SeatStyles};
 pub use model::{Alternatives, SearchModel, Values, WorldLikelihood};
-pub(crate) use model::{best_first, sample_choice};
+pub(crate) use model::{best_first, play_until, sample_choice};
 pub use sampled_world::{Answers, SampledWorld};
 pub use worlds::Worlds;
 

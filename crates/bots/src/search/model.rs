@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use rodeo_rules::choice::{Choice as _, MAX_NEXT_WORDS, Word};
 use rodeo_rules::deal::Dealer;
 use rodeo_rules::game::{Awaiting, DiscardEvents, EventSink, RandomSource, View};
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::standings::Scores;
 
-use crate::{Decision, DecisionContext, Heuristic, OpponentEstimate, ScoredChoices, SeatRng, SeatStyles};
+use crate::{
+    Decision, DecisionContext, Heuristic, OpponentEstimate, ScoredChoices, SeatRng, SeatStyles, StyleEvidence,
+};
 
 /// Choices to compare, the most promising first.
 pub type Alternatives<C> = ArrayVec<C, MAX_NEXT_WORDS>;
@@ -43,6 +45,16 @@ pub trait SearchModel: Heuristic {
     /// Estimates how the opponents play, from their declared levels and the history. By default all play well.
     fn estimate_opponents(_context: &DecisionContext<'_, Self>) -> OpponentEstimate {
         OpponentEstimate::STRONG
+    }
+
+    /// What the choices of a match so far tell about the style of each seat, from the events that a viewer was shown. `None` if
+    /// there is no model of it, which is the default.
+    fn style_evidence(
+        _rules: &Self::Rules,
+        _viewer: Viewer,
+        _history: &[Self::Event],
+    ) -> Option<[StyleEvidence; MAX_SEATS]> {
+        None
     }
 
     /// A decision by learned values alone, where the search would not improve it. Only asked if the prior is used. By
@@ -170,40 +182,44 @@ pub trait SearchModel: Heuristic {
     }
 
     /// Plays by the policy until there is a [`terminal_value`](SearchModel::terminal_value), and returns it.
-    fn play_out(
-        mut self,
-        seat: Seat,
-        before: &Self,
-        styles: &SeatStyles,
-        mut playout_rng: SeatRng,
-    ) -> Option<f32> {
-        for _ in 0..MAX_STEPS {
-            if let Some(value) = self.terminal_value(seat, before) {
-                return Some(value);
+    fn play_out(self, seat: Seat, before: &Self, styles: &SeatStyles, playout_rng: SeatRng) -> Option<f32> {
+        play_until(self, styles, playout_rng, |game| game.terminal_value(seat, before))
+    }
+}
+
+/// Plays by the policy until there is a value, and returns it.
+pub(crate) fn play_until<G: SearchModel>(
+    mut game: G,
+    styles: &SeatStyles,
+    mut playout_rng: SeatRng,
+    value: impl Fn(&G) -> Option<f32>,
+) -> Option<f32> {
+    for _ in 0..MAX_STEPS {
+        if let Some(value) = value(&game) {
+            return Some(value);
+        }
+        match game.awaiting() {
+            Awaiting::Over => return None,
+            Awaiting::Deal => {
+                let deck = game.deck()?;
+                game.deal(Dealer::new().order(&deck, &mut playout_rng), &mut DiscardEvents).ok()?;
             }
-            match self.awaiting() {
-                Awaiting::Over => return None,
-                Awaiting::Deal => {
-                    let deck = self.deck()?;
-                    self.deal(Dealer::new().order(&deck, &mut playout_rng), &mut DiscardEvents).ok()?;
-                }
-                Awaiting::Moves(seats) => {
-                    let mut step = ArrayVec::<_, MAX_SEATS>::new();
-                    for seat in seats.iter() {
-                        let choice = self.policy(seat, styles, &mut playout_rng)?;
-                        if choice.is_unilateral() {
-                            step.clear();
-                            step.push((seat, choice));
-                            break;
-                        }
-                        step.try_push((seat, choice)).ok()?;
+            Awaiting::Moves(seats) => {
+                let mut step = ArrayVec::<_, MAX_SEATS>::new();
+                for seat in seats.iter() {
+                    let choice = game.policy(seat, styles, &mut playout_rng)?;
+                    if choice.is_unilateral() {
+                        step.clear();
+                        step.push((seat, choice));
+                        break;
                     }
-                    self.play(&step, &mut DiscardEvents).ok()?;
+                    step.try_push((seat, choice)).ok()?;
                 }
+                game.play(&step, &mut DiscardEvents).ok()?;
             }
         }
-        None
     }
+    None
 }
 
 /// A playout with more steps is abandoned. Rounds of all games are much shorter.

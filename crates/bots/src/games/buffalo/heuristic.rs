@@ -3,18 +3,22 @@
 use rodeo_rules::buffalo::{Buffalo, Choice, Owner, Phase, QueuedCard, Special, Use};
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::choice::Choice as _;
-use rodeo_rules::game::Game;
+use rodeo_rules::game::{Game, RandomSource};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::Seat;
 
-use crate::heuristic::{Heuristic, ScoredChoices, collect_scored};
+use crate::heuristic::{Heuristic, ScoredChoices, best, collect_scored};
 use crate::random::cheapest_row;
 use crate::rng::SeatRng;
+use crate::row_mistakes::{RowMistake, TargetRow};
 
 /// Heads that a row must have before a special card is used to save it.
 const MIN_HEADS_TO_SAVE: u8 = 5;
 /// Score of using a special card to save a row; passing has 0.
 const SAVE_SCORE: i32 = 500;
+/// A careless player forgets the special cards in `FORGETS_SPECIALS` out of `FORGETS_SPECIALS_OF` windows.
+const FORGETS_SPECIALS: u32 = 1;
+const FORGETS_SPECIALS_OF: u32 = 2;
 
 impl Heuristic for Buffalo {
     const TAKES_ROWS: bool = true;
@@ -34,6 +38,30 @@ impl Heuristic for Buffalo {
                 collect_scored(free.map(|row| (Choice::Row(row), -100 * i32::from(self.rows()[row].heads()))))
             }
             Phase::TakeRow(_) | Phase::DealCards | Phase::DealSpecials | Phase::Over => ScoredChoices::new(),
+        }
+    }
+
+    /// Picks by a wrong idea of what a card costs, and thinks of the special cards only now and then.
+    fn careless_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Choice> {
+        match self.phase() {
+            Phase::Pick => {
+                let mistake = RowMistake::sample(rng);
+                let cheapest = cheapest_row(self.rows(), |row| self.is_free(row));
+                let cheapest = cheapest.map_or(0, |row| self.row(row).heads());
+                let cost = |card: &Card| {
+                    let row = self.row_for(*card).map(|row| TargetRow {
+                        last: self.row(row).last_number(),
+                        heads: self.row(row).heads(),
+                        is_full: self.is_full(row),
+                    });
+                    mistake.cost(card.get(), card.heads(), row, cheapest)
+                };
+                self.hand(seat).iter().min_by_key(cost).map(Choice::Card)
+            }
+            Phase::Window if rng.below(FORGETS_SPECIALS_OF) < FORGETS_SPECIALS => Some(Choice::Pass),
+            Phase::Window | Phase::TakeRow(_) | Phase::DealCards | Phase::DealSpecials | Phase::Over => {
+                best(self.scored_choices(seat, rng).into_iter())
+            }
         }
     }
 
@@ -94,4 +122,31 @@ fn buffalo_goes_first(game: &Buffalo, next: QueuedCard) -> Option<Use> {
 fn row_with_room(game: &Buffalo, card: Card) -> Option<RowId> {
     let fits = |row: &RowId| !game.is_full(*row) && card.get() < game.row(*row).last_number();
     RowId::all(4).filter(fits).min_by_key(|&row| game.row(row).heads())
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::game::DiscardEvents;
+    use rodeo_rules::options::read_options;
+
+    use super::*;
+    use crate::SearchModel as _;
+
+    #[test]
+    fn careless_players_forget_half_of_the_special_cards() {
+        let (mut useful, mut used) = (0, 0);
+        for seed in 0..200 {
+            let mut rng = SeatRng::new(seed);
+            let mut game = Buffalo::new(&read_options(4, "").unwrap()).unwrap();
+            while game.play_reference_step(&mut rng, &mut DiscardEvents).is_some() {
+                for seat in Seat::all(4).filter(|_| game.phase() == Phase::Window) {
+                    if let Some(saving) = saving_use(&game, seat) {
+                        useful += 1;
+                        used += u32::from(game.careless_choice(seat, &mut rng) == Some(saving));
+                    }
+                }
+            }
+        }
+        assert!(useful > 200 && (2 * used).abs_diff(useful) < useful / 4, "{used} of {useful}");
+    }
 }

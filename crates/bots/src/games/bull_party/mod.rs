@@ -2,6 +2,7 @@
 
 mod heuristic;
 mod laying;
+mod mistakes;
 mod piles;
 mod search;
 mod valuation;
@@ -12,4 +13,7 @@ use crate::roster::{LevelPlayouts, Roster};
 
 impl Roster for BullParty {
     const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 8, sharp: 32, merciless: 256 };
+
+    /// Plans the current round only.
+    const KEEN_HORIZON: u8 = 0;
 }

@@ -11,8 +11,8 @@ use crate::heuristic::{Heuristic, ScoredChoices, best_noticed, collect_scored};
 use crate::random::cheapest_row;
 use crate::random_match::RandomTable;
 use crate::rng::SeatRng;
+use crate::row_mistakes::{RowMistake, TargetRow};
 
-use super::mistakes::{Mistake, TargetRow};
 use super::random_match;
 
 impl Heuristic for Take6 {
@@ -42,7 +42,7 @@ impl Heuristic for Take6 {
                 None => best_noticed(self.scored_choices(seat, rng), rng),
             };
         }
-        let mistake = Mistake::sample(rng);
+        let mistake = RowMistake::sample(rng);
         let cheapest = cheapest_row(self.rows(), |_| true).map_or(0, |row| self.rows()[row].heads());
         let cost = |play: &Play| {
             let row = self.row_for(play.value()).map(|row| TargetRow {

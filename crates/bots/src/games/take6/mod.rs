@@ -4,9 +4,7 @@
 mod baseline;
 mod flat;
 mod heuristic;
-mod mistakes;
 mod net;
-mod numeric;
 mod opponents;
 mod random_match;
 mod search;

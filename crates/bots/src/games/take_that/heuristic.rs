@@ -5,6 +5,7 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::{Choice, TakeThat, is_toad, minus, mirror};
 
+use super::mistakes::LineMistake;
 use crate::heuristic::{Heuristic, ScoredChoices, collect_scored};
 use crate::rng::SeatRng;
 
@@ -37,17 +38,21 @@ impl Heuristic for TakeThat {
         let ends = (can_take && !starts).then_some((Choice::Take, TAKE));
         collect_scored(pairs.chain(extends).chain(takes).chain(ends))
     }
+
+    fn careless_choice(&self, seat: Seat, rng: &mut SeatRng) -> Option<Choice> {
+        LineMistake::sample(rng).choose(self, seat)
+    }
 }
 
 /// Score of extending the line with a card. Getting rid of toads is good, and a card whose mirror is in hand can be paired
 /// later.
-fn extend_score(hand: CardSet, card: Card) -> i32 {
+pub(super) fn extend_score(hand: CardSet, card: Card) -> i32 {
     let pair_later = mirror(card).is_some_and(|mirror| hand.contains(mirror));
     i32::from(neighbours(hand, card)) + 4 * i32::from(pair_later) + 3 * i32::from(is_toad(card))
 }
 
 /// Number of other cards in hand that could be played next to this one.
-fn neighbours(hand: CardSet, card: Card) -> u8 {
+pub(super) fn neighbours(hand: CardSet, card: Card) -> u8 {
     let near = CardSet::range(card.get().saturating_sub(10), card.get() + 10);
     (hand & near).len().saturating_sub(1)
 }

@@ -1,6 +1,7 @@
 //! Take That: heuristic and search model.
 
 mod heuristic;
+mod mistakes;
 mod search;
 
 use rodeo_rules::take_that::TakeThat;

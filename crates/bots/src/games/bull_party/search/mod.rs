@@ -20,7 +20,7 @@ use super::valuation::{HEAD, Valuation, Weights};
 use crate::SeatStyles;
 use crate::heuristic::Heuristic as _;
 use crate::rng::SeatRng;
-use crate::search::{Alternatives, SearchModel, best_first};
+use crate::search::{Alternatives, SearchModel, best_first, play_until};
 use policy::Noise;
 
 /// Maximum number of layings among the alternatives.
@@ -45,22 +45,40 @@ impl SearchModel for BullParty {
     }
 
     fn terminal_value(&self, seat: Seat, before: &BullParty) -> Option<f32> {
-        match self.phase() {
-            Phase::Over => Some(final_value(self, seat, BullParty::score)),
-            // The optimal last laying is known.
-            Phase::Lay if self.round() == Round::Last => Some(final_value(self, seat, final_score)),
-            Phase::Pick if self.rounds() >= before.rounds().saturating_add(ROUNDS) => {
-                Some(position_value(self, seat))
-            }
-            Phase::Letters
-            | Phase::Cards
-            | Phase::Layout
-            | Phase::Pick
-            | Phase::TakeRow(_)
-            | Phase::Draw(_)
-            | Phase::AddTo(_)
-            | Phase::Lay => None,
+        value_after(self, seat, before, ROUNDS)
+    }
+
+    /// Turns are rounds here.
+    fn play_briefly(
+        self,
+        seat: Seat,
+        before: &BullParty,
+        styles: &SeatStyles,
+        playout_rng: SeatRng,
+        turns: u8,
+    ) -> Option<f32> {
+        let rounds = turns.saturating_add(1).min(ROUNDS);
+        play_until(self, styles, playout_rng, |game| value_after(game, seat, before, rounds))
+    }
+}
+
+/// The value once the match is over, or this many rounds after the beginning of the round of `before`.
+fn value_after(game: &BullParty, seat: Seat, before: &BullParty, rounds: u8) -> Option<f32> {
+    match game.phase() {
+        Phase::Over => Some(final_value(game, seat, BullParty::score)),
+        // The optimal last laying is known.
+        Phase::Lay if game.round() == Round::Last => Some(final_value(game, seat, final_score)),
+        Phase::Pick if game.rounds() >= before.rounds().saturating_add(rounds) => {
+            Some(position_value(game, seat))
         }
+        Phase::Letters
+        | Phase::Cards
+        | Phase::Layout
+        | Phase::Pick
+        | Phase::TakeRow(_)
+        | Phase::Draw(_)
+        | Phase::AddTo(_)
+        | Phase::Lay => None,
     }
 }
 
@@ -101,4 +119,36 @@ fn position_value(game: &BullParty, seat: Seat) -> f32 {
 /// The mean of a sum over the other seats.
 fn mean_of_others(game: &BullParty, sum: i32) -> f32 {
     sum as f32 / f32::from(game.players() - 1).max(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use rodeo_rules::game::DiscardEvents;
+    use rodeo_rules::options::read_options;
+
+    use super::*;
+
+    #[test]
+    fn short_horizon_ends_playouts_with_the_current_round() {
+        let mut rng = SeatRng::new(6);
+        let mut game = BullParty::new(&read_options(3, "").unwrap()).unwrap();
+        let seat = Seat::default();
+        while game.phase() != Phase::Pick {
+            game.play_reference_step(&mut rng, &mut DiscardEvents).unwrap();
+        }
+        let before = game;
+        let mut after = game;
+        while value_after(&after, seat, &before, 1).is_none() {
+            after.play_reference_step(&mut rng, &mut DiscardEvents).unwrap();
+        }
+        assert_eq!(after.rounds(), before.rounds() + 1);
+        assert_eq!(after.terminal_value(seat, &before), None);
+        let (brief, longer) = (
+            after.play_briefly(seat, &before, &SeatStyles::STRONG, SeatRng::new(1), 0),
+            after.play_briefly(seat, &before, &SeatStyles::STRONG, SeatRng::new(1), 2),
+        );
+        assert_eq!(brief, Some(position_value(&after, seat)));
+        assert_ne!(brief, longer);
+        assert_eq!(longer, after.play_out(seat, &before, &SeatStyles::STRONG, SeatRng::new(1)));
+    }
 }

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::features::{CARDS, Features};
 use super::weights::{ENCODED, OUT, Weights};
 use super::{CardEstimate, HAND};
-use crate::games::take6::numeric::{exp, relu};
+use crate::numeric::{exp, relu};
 
 /// The network outputs margins in units of this many heads.
 const MARGIN_UNIT: f32 = 10.0;

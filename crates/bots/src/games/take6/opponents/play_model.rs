@@ -7,8 +7,8 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::Take6;
 
-use crate::games::take6::numeric::{exp, ln, relu};
 use crate::games::take6::weight_file::{Layer, Reader};
+use crate::numeric::{exp, ln, relu};
 use crate::weights::{StoredWeights, stored_weights};
 use crate::{PlayStyle, WeightsError};
 

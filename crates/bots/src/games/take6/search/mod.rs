@@ -19,14 +19,16 @@ use arrayvec::ArrayVec;
 use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::{Awaiting, DiscardEvents, Game, View};
 use rodeo_rules::rows::RowRule;
-use rodeo_rules::seat::{MAX_SEATS, Seat};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 use rodeo_rules::standings::Scores;
-use rodeo_rules::take6::{Choice, DealMode, Fans, Phase, Play, Take6};
+use rodeo_rules::take6::{Choice, DealMode, Event, Fans, Phase, Play, Rules, Take6};
 
 use super::{Net, opponents};
 use crate::rng::SeatRng;
 use crate::search::{SearchModel, Values, WorldLikelihood};
-use crate::{Decision, DecisionContext, Gentle, OpponentEstimate, PlayStyle, SeatStyles, Simple};
+use crate::{
+    Decision, DecisionContext, Gentle, OpponentEstimate, PlayStyle, SeatStyles, Simple, StyleEvidence,
+};
 use hand_evidence::PastTurns;
 use playout::{PlayoutState, hidden};
 use policy::{POLICY, SCORE_UNIT, Situation, sample_index};
@@ -59,6 +61,14 @@ impl SearchModel for Take6 {
 
     fn estimate_opponents(context: &DecisionContext<'_, Take6>) -> OpponentEstimate {
         opponents::estimate(context)
+    }
+
+    fn style_evidence(
+        rules: &Rules,
+        viewer: Viewer,
+        history: &[Event],
+    ) -> Option<[StyleEvidence; MAX_SEATS]> {
+        opponents::evidence(rules, viewer, history)
     }
 
     fn decide_without_search(

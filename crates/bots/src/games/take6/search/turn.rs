@@ -7,8 +7,8 @@ use rodeo_rules::rows::FourRows;
 use super::policy::{POLICY, Situation};
 use crate::PlayStyle;
 use crate::games::take6::heuristic::plain_danger;
-use crate::games::take6::mistakes::Mistake;
 use crate::rng::SeatRng;
+use crate::row_mistakes::RowMistake;
 
 /// Probability that a player of the heuristic plays another card than expected: the estimate of the style may be wrong.
 const SURPRISE: f32 = 0.02;
@@ -33,7 +33,7 @@ impl<'a> Turn<'a> {
     pub fn sample(&self, hand: CardSet, style: PlayStyle, rng: &mut SeatRng) -> Option<Card> {
         match style {
             PlayStyle::Random => hand.nth(rng.below(u32::from(hand.len()))),
-            PlayStyle::Careless => Mistake::sample(rng).choose(self.rows, hand),
+            PlayStyle::Careless => RowMistake::sample(rng).choose(self.rows, hand),
             PlayStyle::Simple => self.least_dangerous(hand),
             PlayStyle::Flat | PlayStyle::Net => POLICY.sample(&self.situation, hand, rng),
         }
@@ -45,8 +45,11 @@ impl<'a> Turn<'a> {
         let expected = match style {
             PlayStyle::Random => return any,
             PlayStyle::Careless => {
-                let chosen = |mistake: Mistake| mistake.choose(self.rows, hand) == Some(card);
-                Mistake::probabilities().filter(|(mistake, _)| chosen(*mistake)).map(|(_, share)| share).sum()
+                let chosen = |mistake: RowMistake| mistake.choose(self.rows, hand) == Some(card);
+                RowMistake::probabilities()
+                    .filter(|(mistake, _)| chosen(*mistake))
+                    .map(|(_, share)| share)
+                    .sum()
             }
             PlayStyle::Simple => f32::from(u8::from(self.least_dangerous(hand) == Some(card))),
             PlayStyle::Flat | PlayStyle::Net => POLICY.probability(&self.situation, hand, card),

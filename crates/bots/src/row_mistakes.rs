@@ -1,18 +1,19 @@
-//! The mistakes of a beginner: wrong ideas about which card is cheap, not random cards.
+//! The mistakes of a beginner in games with four rows: wrong ideas about which card is cheap, not random cards.
 //!
 //! In every turn a careless player has one of these ideas and plays the card that costs least by it; of equal ones the
-//! lowest. The shares were chosen so that one careless player wins about as often among random players as a player of the
-//! heuristic among careless ones, at every number of players (`docs/bots/take6.md`).
+//! lowest. The shares were chosen so that in Take 6 one careless player wins about as often among random players as a player
+//! of the heuristic among careless ones, at every number of players (`docs/bots/take6.md`). Beat the Buffalo uses the same
+//! shares.
 
 use rodeo_rules::card::{Card, CardSet};
-use rodeo_rules::game::RandomSource;
 use rodeo_rules::rows::FourRows;
 
+use crate::heuristic::sample_by_share;
 use crate::rng::SeatRng;
 
 /// A wrong idea of what a card costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mistake {
+pub enum RowMistake {
     /// Gets rid of low cards: the lowest card is the best, if it goes to a row with a free place.
     GreedyLow,
     /// Sees only the closest row end: the smallest gap is the best, even if the row is full.
@@ -33,28 +34,23 @@ pub struct TargetRow {
     pub is_full: bool,
 }
 
-impl Mistake {
+impl RowMistake {
     /// All mistakes with their shares, in the order of `training/take6/opponents.py`.
-    const SHARES: [(Mistake, u32); 3] =
-        [(Mistake::GreedyLow, 12), (Mistake::OverlooksFullRow, 3), (Mistake::ShortHorizon, 5)];
+    const SHARES: [(RowMistake, u32); 3] =
+        [(RowMistake::GreedyLow, 12), (RowMistake::OverlooksFullRow, 3), (RowMistake::ShortHorizon, 5)];
     /// Sum of the shares.
     const TOTAL: u32 = 20;
 
     /// Samples a mistake.
-    pub fn sample(rng: &mut SeatRng) -> Mistake {
-        let mut roll = rng.below(Mistake::TOTAL);
-        for (mistake, share) in Mistake::SHARES {
-            if roll < share {
-                return mistake;
-            }
-            roll -= share;
-        }
-        Mistake::ShortHorizon
+    pub fn sample(rng: &mut SeatRng) -> RowMistake {
+        sample_by_share(&RowMistake::SHARES, rng)
     }
 
     /// All mistakes with their probabilities.
-    pub fn probabilities() -> impl Iterator<Item = (Mistake, f32)> {
-        Mistake::SHARES.into_iter().map(|(mistake, share)| (mistake, share as f32 / Mistake::TOTAL as f32))
+    pub fn probabilities() -> impl Iterator<Item = (RowMistake, f32)> {
+        RowMistake::SHARES
+            .into_iter()
+            .map(|(mistake, share)| (mistake, share as f32 / RowMistake::TOTAL as f32))
     }
 
     /// The imagined cost of a card of this number and these heads. `row` is where it goes; a card below all rows takes the
@@ -62,15 +58,15 @@ impl Mistake {
     pub fn cost(self, number: u8, heads: u8, row: Option<TargetRow>, cheapest: u8) -> u32 {
         let taken = u32::from(row.map_or(cheapest, |row| row.heads));
         match (self, row) {
-            (Mistake::GreedyLow, Some(TargetRow { is_full: false, .. })) => u32::from(number),
-            (Mistake::GreedyLow, _) => 1000 + 100 * taken,
-            (Mistake::OverlooksFullRow, Some(row)) => u32::from(number.abs_diff(row.last)),
-            (Mistake::OverlooksFullRow, None) => 200,
-            (Mistake::ShortHorizon, Some(TargetRow { is_full: false, last, .. })) => {
+            (RowMistake::GreedyLow, Some(TargetRow { is_full: false, .. })) => u32::from(number),
+            (RowMistake::GreedyLow, _) => 1000 + 100 * taken,
+            (RowMistake::OverlooksFullRow, Some(row)) => u32::from(number.abs_diff(row.last)),
+            (RowMistake::OverlooksFullRow, None) => 200,
+            (RowMistake::ShortHorizon, Some(TargetRow { is_full: false, last, .. })) => {
                 u32::from(number.abs_diff(last))
             }
-            (Mistake::ShortHorizon, Some(_)) => 100 * (taken + u32::from(heads)),
-            (Mistake::ShortHorizon, None) => 100 * taken,
+            (RowMistake::ShortHorizon, Some(_)) => 100 * (taken + u32::from(heads)),
+            (RowMistake::ShortHorizon, None) => 100 * taken,
         }
     }
 
@@ -101,10 +97,10 @@ mod tests {
 
     #[test]
     fn shares_add_up() {
-        assert_eq!(Mistake::SHARES.iter().map(|(_, share)| share).sum::<u32>(), Mistake::TOTAL);
+        assert_eq!(RowMistake::SHARES.iter().map(|(_, share)| share).sum::<u32>(), RowMistake::TOTAL);
         let mut rng = SeatRng::new(3);
-        for (mistake, probability) in Mistake::probabilities() {
-            let count = (0..20_000).filter(|_| Mistake::sample(&mut rng) == mistake).count();
+        for (mistake, probability) in RowMistake::probabilities() {
+            let count = (0..20_000).filter(|_| RowMistake::sample(&mut rng) == mistake).count();
             assert!((count as f32 / 20_000.0 - probability).abs() < 0.02, "{mistake:?}: {count}");
         }
     }
@@ -114,15 +110,15 @@ mod tests {
         let rows = [&[10, 12, 14, 16, 20][..], &[40], &[66, 70], &[90, 91, 92, 93]];
         let rows = FourRows::from(rows.map(|row| cards(row).collect::<Row>()));
         let choose =
-            |mistake: Mistake, hand: &[u8]| mistake.choose(&rows, cards(hand).collect()).map(Card::get);
+            |mistake: RowMistake, hand: &[u8]| mistake.choose(&rows, cards(hand).collect()).map(Card::get);
         // 5 is below all rows, and 21 takes the full row.
-        assert_eq!(choose(Mistake::GreedyLow, &[5, 21, 50, 72, 95]), Some(50));
-        assert_eq!(choose(Mistake::OverlooksFullRow, &[5, 21, 50, 72, 95]), Some(21));
-        assert_eq!(choose(Mistake::ShortHorizon, &[5, 21, 50, 72, 95]), Some(72));
+        assert_eq!(choose(RowMistake::GreedyLow, &[5, 21, 50, 72, 95]), Some(50));
+        assert_eq!(choose(RowMistake::OverlooksFullRow, &[5, 21, 50, 72, 95]), Some(21));
+        assert_eq!(choose(RowMistake::ShortHorizon, &[5, 21, 50, 72, 95]), Some(72));
         // The last row has one free place, but others may fill it first: a short horizon ignores that.
-        assert_eq!(choose(Mistake::ShortHorizon, &[50, 95]), Some(95));
+        assert_eq!(choose(RowMistake::ShortHorizon, &[50, 95]), Some(95));
         // Nothing fits a free place: the cheapest row.
-        assert_eq!(choose(Mistake::GreedyLow, &[5, 21]), Some(5));
-        assert_eq!(choose(Mistake::GreedyLow, &[]), None);
+        assert_eq!(choose(RowMistake::GreedyLow, &[5, 21]), Some(5));
+        assert_eq!(choose(RowMistake::GreedyLow, &[]), None);
     }
 }
