@@ -1,4 +1,4 @@
-//! Finds the servers of PostgreSQL and NATS that the tests of the feature `cluster` start. Without them these tests are counted as
+//! Finds PostgreSQL, NATS and HAProxy, which the tests of the feature `cluster` start. Without them these tests are counted as
 //! ignored.
 //! The crate `rodeo` uses this script as well.
 
@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(postgres_installed)");
     println!("cargo::rustc-check-cfg=cfg(nats_installed)");
+    println!("cargo::rustc-check-cfg=cfg(haproxy_installed)");
     println!("cargo::rerun-if-env-changed=PATH");
     if std::env::var_os("CARGO_FEATURE_CLUSTER").is_none() {
         return;
@@ -15,18 +16,22 @@ fn main() {
         println!("cargo::rustc-cfg=postgres_installed");
         println!("cargo::rustc-env=RODEO_POSTGRES_FOLDER={}", folder.display());
         // The tests with NATS need both.
-        if let Some(server) = nats_server() {
+        if let Some(server) = find_program("nats-server") {
             println!("cargo::rustc-cfg=nats_installed");
             println!("cargo::rustc-env=RODEO_NATS_SERVER={}", server.display());
         }
     }
+    if let Some(program) = find_program("haproxy") {
+        println!("cargo::rustc-cfg=haproxy_installed");
+        println!("cargo::rustc-env=RODEO_HAPROXY={}", program.display());
+    }
 }
 
-/// The program of the NATS server. Debian's folder for servers is not in the path of users.
-fn nats_server() -> Option<PathBuf> {
+/// The path of a program. Debian's folder for servers is not in the path of users.
+fn find_program(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders = std::env::split_paths(&path).chain(["/usr/sbin".into()]);
-    folders.map(|folder| folder.join("nats-server")).find(|program| program.exists())
+    folders.map(|folder| folder.join(name)).find(|program| program.exists())
 }
 
 /// The programs of the newest version in Debian's folder, where several versions can be installed.

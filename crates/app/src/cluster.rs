@@ -67,6 +67,7 @@ mod text {
                 json!({
                     "id": node.id.0, "name": node.name, "state": state(node), "lease_ms": node.lease_ms,
                     "tables": node.tables, "not_accepted": node.not_accepted,
+                    "lag_ms": node.lag_ms, "commit_ms": node.commit_ms,
                 })
             };
             let nodes: Vec<Value> = self.nodes.iter().map(node).collect();
@@ -74,15 +75,20 @@ mod text {
         }
 
         pub fn to_text(&self) -> String {
-            let mut text =
-                format!("{:>6}  {:<20} {:<9} {:>9}  {:>7}\n", "id", "node", "state", "lease ms", "tables");
+            let mut text = format!(
+                "{:>6}  {:<20} {:<9} {:>9} {:>8} {:>10} {:>8}\n",
+                "id", "node", "state", "lease ms", "lag ms", "commit ms", "tables"
+            );
+            let known = |delay: Option<u64>| delay.map_or_else(|| "-".to_owned(), |delay| delay.to_string());
             for node in &self.nodes {
                 text += &format!(
-                    "{:>6}  {:<20} {:<9} {:>9}  {:>7}",
+                    "{:>6}  {:<20} {:<9} {:>9} {:>8} {:>10} {:>8}",
                     node.id.0,
                     node.name,
                     state(node),
                     node.lease_ms,
+                    known(node.lag_ms),
+                    known(node.commit_ms),
                     node.tables
                 );
                 text += &match node.not_accepted {

@@ -19,7 +19,8 @@ pub const DATABASE_FILE: &str = "rodeo.sqlite";
 /// Serves until a signal stops the server.
 pub fn run(args: &Serve) -> Result<ExitCode> {
     log::init(&args.logging, args.access_log)?;
-    if let Some(file) = args.data.config_file() {
+    args.check_node()?;
+    if let Some(file) = args.config_file() {
         tracing::info!(file = %file.display(), "configuration file read");
     }
     open_files::raise_limit(&args.config().limits);

@@ -45,6 +45,8 @@ pub enum LeaseRequest {
         accepted: Vec<Assignment>,
         /// Whether the node is about to stop. It is given no more tables.
         draining: bool,
+        /// Whether the node needs the numbers of tables of all nodes.
+        counting: bool,
     },
     /// Fences all nodes whose lease has expired, and takes up to `limit` of the tables that belong to no live node. Does
     /// nothing if the own lease has expired. Answered by [`Claimed`](LeaseReply::Claimed).
@@ -116,6 +118,6 @@ pub struct NodeStatus {
     pub id: NodeId,
     /// Whether the node is about to stop.
     pub draining: bool,
-    /// Number of its tables. Counted only if there are orphans, or if the node that asks is draining; otherwise 0.
+    /// Number of its tables. Counted only if the node that asks needs it, if there are orphans, or if it is draining; otherwise 0.
     pub tables: u64,
 }

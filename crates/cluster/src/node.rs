@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 
 use rodeo_protocol::TableId;
 
-use crate::lease::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, Millis, NodeId};
+use crate::lease::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, Millis, NodeId, NodeStatus};
+use crate::spread::{gift, spread};
 
 /// Duration of a lease.
 pub const LEASE_MS: Millis = 1000;
@@ -19,6 +20,8 @@ pub const LEASE_MS: Millis = 1000;
 pub const RENEW_EVERY_MS: Millis = 250;
 /// Time after which an answer counts as lost, and the node asks again.
 pub const REQUEST_TIMEOUT_MS: Millis = 500;
+/// Time between two comparisons of the numbers of tables of all nodes.
+pub const COMPARE_EVERY_MS: Millis = 2000;
 /// Number of renewals in a row with orphans, after which a node claims more than its share: the nodes that should have claimed
 /// them do not.
 const PATIENCE: u32 = 3;
@@ -67,8 +70,17 @@ pub enum Output {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct OwnedTable {
     epoch: Epoch,
-    /// Whether it can be handed over.
-    is_quiet: bool,
+    state: TableState,
+}
+
+/// How far a table is on its way to another node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TableState {
+    Served,
+    /// The host was told to quiesce it.
+    Quiescing,
+    /// It can be handed over.
+    Quiet,
 }
 
 /// A request without an answer.
@@ -96,6 +108,9 @@ pub struct Node {
     /// Whether the database has confirmed that the node is draining, so that nobody gives it tables any more.
     is_drain_known: bool,
     renewals_with_orphans: u32,
+    next_comparison: Millis,
+    /// The emptier node that gets the tables that are not served.
+    receiver: Option<NodeId>,
     is_ended: bool,
 }
 
@@ -113,6 +128,8 @@ impl Node {
             draining: false,
             is_drain_known: false,
             renewals_with_orphans: 0,
+            next_comparison: asked_at + COMPARE_EVERY_MS,
+            receiver: None,
             is_ended: false,
         }
     }
@@ -157,9 +174,9 @@ impl Node {
             Input::Tick => self.tick(now),
             Input::Reply(id, reply) => self.reply(now, id, reply, &mut out),
             Input::Opened(table) => {
-                self.tables.insert(table, OwnedTable { epoch: Epoch::FIRST, is_quiet: false });
+                self.tables.insert(table, OwnedTable { epoch: Epoch::FIRST, state: TableState::Served });
                 if self.draining {
-                    out.push(Output::Quiesce(table));
+                    self.quiesce(usize::MAX, &mut out);
                 }
             }
             Input::Closed(table) => drop(self.tables.remove(&table)),
@@ -174,18 +191,27 @@ impl Node {
                     self.draining = true;
                     // The others must know before they are asked, and this node learns who they are.
                     self.next_renewal = now;
-                    out.extend(self.tables.keys().map(|table| Output::Quiesce(*table)));
+                    self.quiesce(usize::MAX, &mut out);
                 }
             }
             Input::Quiesced(table) => {
                 if let Some(owned) = self.tables.get_mut(&table) {
-                    owned.is_quiet = true;
+                    owned.state = TableState::Quiet;
                     self.next_renewal = now;
                 }
             }
         }
         self.send_due(now, &mut out);
         out
+    }
+
+    /// Starts to quiesce up to `count` tables.
+    fn quiesce(&mut self, count: usize, out: &mut Vec<Output>) {
+        let served = self.tables.iter_mut().filter(|(_, owned)| owned.state == TableState::Served);
+        for (table, owned) in served.take(count) {
+            owned.state = TableState::Quiescing;
+            out.push(Output::Quiesce(*table));
+        }
     }
 
     fn tick(&mut self, now: Millis) {
@@ -198,8 +224,9 @@ impl Node {
     /// Renews the lease if it is time, and nothing else is in flight.
     fn send_due(&mut self, now: Millis, out: &mut Vec<Output>) {
         if self.pending.is_none() && !self.is_ended && now >= self.next_renewal {
-            let accepted = self.accepted.clone();
-            self.send(now, LeaseRequest::Renew { node: self.id, accepted, draining: self.draining }, out);
+            let (node, accepted, draining) = (self.id, self.accepted.clone(), self.draining);
+            let counting = self.receiver.is_none() && now >= self.next_comparison;
+            self.send(now, LeaseRequest::Renew { node, accepted, draining, counting }, out);
         }
     }
 
@@ -221,7 +248,7 @@ impl Node {
         }
         let Some(pending) = self.pending.take_if(|pending| pending.id == id) else { return };
         match (pending.request, reply) {
-            (LeaseRequest::Renew { accepted, draining, .. }, LeaseReply::Renewed(view)) => {
+            (LeaseRequest::Renew { accepted, draining, counting, .. }, LeaseReply::Renewed(view)) => {
                 self.lease_until = self.lease_until.max(pending.sent_at + LEASE_MS);
                 self.accepted.retain(|assignment| !accepted.contains(assignment));
                 self.is_drain_known |= draining;
@@ -230,6 +257,11 @@ impl Node {
                     self.continue_drain(now, &view, out);
                 } else {
                     self.claim_share(now, &view, out);
+                    if counting {
+                        self.next_comparison = now + COMPARE_EVERY_MS;
+                        self.start_giving(&view, out);
+                    }
+                    self.continue_giving(now, &view, out);
                 }
             }
             (LeaseRequest::Claim { .. }, LeaseReply::Claimed(assigned)) => {
@@ -272,7 +304,8 @@ impl Node {
                 None => {}
             }
             // A draining node hands it over as it is.
-            self.tables.insert(table, OwnedTable { epoch, is_quiet: self.draining });
+            let state = if self.draining { TableState::Quiet } else { TableState::Served };
+            self.tables.insert(table, OwnedTable { epoch, state });
             if !self.draining {
                 out.push(Output::Serve(assignment));
             }
@@ -286,8 +319,8 @@ impl Node {
             return;
         }
         self.renewals_with_orphans += 1;
-        let takers = view.nodes.iter().filter(|node| !node.draining).map(|node| (node.tables, node.id));
-        let shares = spread(takers.collect(), view.orphans);
+        let nodes = takers(view).map(|node| (node.tables, node.id)).collect();
+        let shares = spread(nodes, view.orphans);
         let limit = match self.renewals_with_orphans > PATIENCE {
             true => view.orphans,
             false => shares.into_iter().find(|(node, _)| *node == self.id).map_or(0, |(_, share)| share),
@@ -299,14 +332,9 @@ impl Node {
 
     /// Hands over the tables that are ready, or leaves when none is left.
     fn continue_drain(&mut self, now: Millis, view: &ClusterView, out: &mut Vec<Output>) {
-        let others = view.nodes.iter().filter(|node| node.id != self.id && !node.draining);
+        let others = takers(view).filter(|node| node.id != self.id);
         let others: Vec<(u64, NodeId)> = others.map(|node| (node.tables, node.id)).collect();
-        let quiet: Vec<Assignment> = self
-            .tables
-            .iter()
-            .filter(|(_, owned)| owned.is_quiet)
-            .map(|(table, owned)| Assignment { table: *table, epoch: owned.epoch })
-            .collect();
+        let quiet = self.quiet_tables();
         let all_quiet = quiet.len() == self.tables.len();
         let is_alone = others.is_empty();
         // One node at a time. The next renewal shows who needs how many then.
@@ -322,64 +350,51 @@ impl Node {
             None => {}
         }
     }
-}
 
-/// Spreads new tables over nodes so that the numbers of their tables differ as little as possible: each table goes to the node
-/// that has the fewest, among equal ones to the one with the smallest id. Returns the nodes that get some, and how many.
-fn spread(mut nodes: Vec<(u64, NodeId)>, new: u64) -> Vec<(NodeId, u64)> {
-    nodes.sort();
-    // The emptiest nodes that get tables, and how many these nodes have in the end.
-    let mut filled = 0;
-    let mut total = new;
-    for (count, (tables, _)) in nodes.iter().enumerate() {
-        // All nodes before this one are as full as it is now, and there is nothing left.
-        if count > 0 && total <= tables * count as u64 {
-            break;
+    /// Starts to give tables to an emptier node if this one is the fullest.
+    fn start_giving(&mut self, view: &ClusterView, out: &mut Vec<Output>) {
+        // The tables of a dead node are spread first.
+        if view.orphans > 0 || self.draining {
+            return;
         }
-        total += tables;
-        filled = count + 1;
+        let nodes: Vec<(u64, NodeId)> = takers(view).map(|node| (node.tables, node.id)).collect();
+        if let Some((to, count)) = gift(&nodes, self.id) {
+            self.receiver = Some(to);
+            self.quiesce(count as usize, out);
+        }
     }
-    let Some(level) = total.checked_div(filled as u64) else { return Vec::new() };
-    let mut rest = total % filled as u64;
-    nodes.truncate(filled);
-    nodes.sort_by_key(|(_, id)| *id);
-    let mut shares = Vec::new();
-    for (tables, id) in nodes {
-        let extra = u64::from(rest > 0 && tables <= level);
-        rest -= extra;
-        shares.push((id, (level + extra).saturating_sub(tables)));
-    }
-    shares.retain(|(_, share)| *share > 0);
-    shares
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tables_are_spread_one_by_one_to_the_emptiest() {
-        for (tables, new) in [
-            (vec![2, 2, 1], 2),
-            (vec![2, 2, 1], 0),
-            (vec![0, 9, 0], 5),
-            (vec![5], 3),
-            (vec![3, 3, 3], 100),
-            (vec![], 4),
-        ] {
-            let nodes: Vec<(u64, NodeId)> =
-                tables.iter().zip(1..).map(|(tables, id)| (*tables, NodeId(id))).collect();
-            let mut expected = nodes.clone();
-            for _ in 0..new {
-                if let Some(emptiest) = expected.iter_mut().min() {
-                    emptiest.0 += 1;
+    /// Hands the tables that are ready to the emptier node, or serves them again if it is gone.
+    fn continue_giving(&mut self, now: Millis, view: &ClusterView, out: &mut Vec<Output>) {
+        if self.draining || self.pending.is_some() {
+            return;
+        }
+        let tables = self.quiet_tables();
+        match self.receiver.filter(|to| takers(view).any(|node| node.id == *to)) {
+            Some(to) if !tables.is_empty() => {
+                self.send(now, LeaseRequest::HandOver { node: self.id, to, tables }, out);
+            }
+            Some(_) => {}
+            None => {
+                for owned in self.tables.values_mut().filter(|owned| owned.state == TableState::Quiet) {
+                    owned.state = TableState::Served;
                 }
+                out.extend(tables.into_iter().map(Output::Serve));
             }
-            let mut spread_out = nodes.clone();
-            for (id, share) in spread(nodes, new) {
-                spread_out.iter_mut().find(|(_, node)| *node == id).unwrap().0 += share;
-            }
-            assert_eq!(spread_out, expected, "{tables:?} and {new} more");
+        }
+        if self.tables.values().all(|owned| owned.state == TableState::Served) {
+            self.receiver = None;
         }
     }
+
+    /// The tables that can be handed over.
+    fn quiet_tables(&self) -> Vec<Assignment> {
+        let quiet = self.tables.iter().filter(|(_, owned)| owned.state == TableState::Quiet);
+        quiet.map(|(table, owned)| Assignment { table: *table, epoch: owned.epoch }).collect()
+    }
+}
+
+/// The nodes that take tables.
+fn takers(view: &ClusterView) -> impl Iterator<Item = &NodeStatus> {
+    view.nodes.iter().filter(|node| !node.draining)
 }

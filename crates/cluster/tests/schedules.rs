@@ -64,6 +64,12 @@ fn tables_of_a_dead_or_draining_node_are_served_within_two_seconds() {
 }
 
 #[test]
+fn node_that_joins_is_given_its_share_and_no_move_is_lost() {
+    let sum = run_all(Weather::Joining);
+    assert!(sum.moves > 0 && sum.commits > 0 && sum.refused == 0 && sum.fenced == 0, "{sum:?}");
+}
+
+#[test]
 fn no_fault_leads_to_two_owners_or_undoes_what_was_shown() {
     let sum = run_all(Weather::Stormy);
     // The schedules contain what they are about: refused commits of nodes that lost their tables, and take-overs.
@@ -74,9 +80,13 @@ fn no_fault_leads_to_two_owners_or_undoes_what_was_shown() {
 fn every_planted_bug_is_found() {
     for bug in PlantedBug::ALL {
         let seeds = 0..SCHEDULES_PER_BUG;
-        let found = seeds.flat_map(|seed| [(seed, Weather::Calm), (seed, Weather::Stormy)]).find_map(
-            |(seed, weather)| run(seed, weather, Some(bug)).err().map(|violation| (weather, violation)),
-        );
+        let found = seeds
+            .flat_map(|seed| {
+                [Weather::Calm, Weather::Joining, Weather::Stormy].map(|weather| (seed, weather))
+            })
+            .find_map(|(seed, weather)| {
+                run(seed, weather, Some(bug)).err().map(|violation| (weather, violation))
+            });
         let (weather, violation) = found.unwrap_or_else(|| panic!("{bug:?} was not found"));
         println!("{bug:?}: {weather:?}, {violation}");
         let again = run(violation.seed, weather, Some(bug)).unwrap_err();

@@ -25,6 +25,9 @@ pub struct Serve {
     pub listen: Vec<ListenAddress>,
     #[command(flatten)]
     pub data: Data,
+    /// Configuration file of a node, instead of --config: it, flags and variables together must name the node, its database and NATS
+    #[arg(long, env = "RODEO_CLUSTER", value_name = "FILE", conflicts_with = "config")]
+    cluster: Option<PathBuf>,
     #[command(flatten)]
     pub database: Database,
     /// Name of this server in a cluster of servers that share a PostgreSQL database; without it, the server uses the database alone
@@ -220,6 +223,32 @@ impl Serve {
 }
 
 impl Serve {
+    /// Returns the configuration file. Its values are in the other arguments already.
+    pub fn config_file(&self) -> Option<&Path> {
+        self.cluster.as_deref().or(self.data.config.as_deref())
+    }
+
+    /// Checks that a server that was started with `--cluster` has all that a node needs.
+    pub fn check_node(&self) -> anyhow::Result<()> {
+        let Some(file) = &self.cluster else { return Ok(()) };
+        let needed = [
+            (self.node.is_some(), "the name of the node (`node`, --node or RODEO_NODE)"),
+            (
+                self.database.connection()?.is_some(),
+                "the database (`database-file`, --database-file or RODEO_DATABASE)",
+            ),
+            (self.nats.urls()?.is_some(), "NATS (`nats-file`, --nats-file or RODEO_NATS)"),
+        ];
+        let missing: Vec<&str> = needed.iter().filter(|(is_set, _)| !is_set).map(|(_, what)| *what).collect();
+        anyhow::ensure!(
+            missing.is_empty(),
+            "{} does not describe a node: missing {}",
+            file.display(),
+            missing.join("; ")
+        );
+        Ok(())
+    }
+
     fn access_log(&self) -> Option<AccessLog> {
         (self.access_log != AccessLogFormat::Off).then_some(match self.access_log_client {
             AccessLogClient::None => AccessLog::NoAddress,
@@ -230,11 +259,6 @@ impl Serve {
 }
 
 impl Data {
-    /// Returns the configuration file. Its values are in the other arguments already.
-    pub fn config_file(&self) -> Option<&Path> {
-        self.config.as_deref()
-    }
-
     /// Returns the data directory.
     pub fn directory(&self) -> PathBuf {
         self.directory

@@ -7,7 +7,7 @@ use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
 use super::ConfigFile;
-use super::options::{ServerOption, section_of, server_options};
+use super::options::{FILE_ARGUMENTS, ServerOption, section_of, server_options};
 
 /// Reads the configuration file that the command line or the environment names, if the command uses one.
 pub fn read_config_file(matches: &ArgMatches) -> Result<Option<ConfigFile>, Vec<String>> {
@@ -16,7 +16,8 @@ pub fn read_config_file(matches: &ArgMatches) -> Result<Option<ConfigFile>, Vec<
         matches = inner;
     }
     // Commands without settings of the server have no such argument.
-    let path = matches.try_get_one::<PathBuf>("config").unwrap_or(None);
+    let path =
+        FILE_ARGUMENTS.into_iter().find_map(|name| matches.try_get_one::<PathBuf>(name).unwrap_or(None));
     path.map(|path| ConfigFile::read(path, &server_options())).transpose()
 }
 

@@ -1,6 +1,4 @@
 //! The configuration of HAProxy in `packaging/cluster`, in front of three nodes of which one is killed and one stopped.
-//!
-//! Run by hand: `RODEO_HAPROXY=/usr/sbin/haproxy cargo test -p rodeo --features cluster --test cluster haproxy -- --ignored`.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -20,6 +18,9 @@ use crate::continuous_play::{Run, check_all, open_table, play_matches};
 use crate::serve::{DEADLINE, readiness};
 use crate::support::seed;
 
+/// Path of the program; `None` if it is not installed.
+const PROGRAM: Option<&str> = option_env!("RODEO_HAPROXY");
+
 /// HAProxy, killed when it is dropped.
 struct HaProxy(Child);
 
@@ -32,7 +33,7 @@ impl Drop for HaProxy {
 
 /// Starts HAProxy with the packaged configuration, whose addresses are replaced.
 async fn start_haproxy(folder: &Path, cluster: &TestCluster) -> (HaProxy, SocketAddr) {
-    let program = std::env::var_os("RODEO_HAPROXY").expect("RODEO_HAPROXY names the program");
+    let program = PROGRAM.expect("HAProxy is installed (see build.rs)");
     let packaged = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/cluster/haproxy.cfg");
     let mut text = std::fs::read_to_string(packaged).unwrap();
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -62,7 +63,10 @@ async fn start_haproxy(folder: &Path, cluster: &TestCluster) -> (HaProxy, Socket
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "needs HAProxy, named by RODEO_HAPROXY"]
+#[cfg_attr(
+    not(all(nats_installed, haproxy_installed)),
+    ignore = "PostgreSQL, nats-server or HAProxy is not installed (Debian: postgresql, nats-server, haproxy)"
+)]
 async fn clients_behind_haproxy_go_on_when_nodes_end() {
     let mut rng = SeatRng::new(seed());
     let mut cluster = TestCluster::start(&[]).await;

@@ -4,11 +4,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test must panic")]
 
 mod cluster;
+mod config_file;
 #[path = "../continuous_play/mod.rs"]
 mod continuous_play;
 mod credentials;
 mod faults;
 mod haproxy;
+mod leaks;
 mod migrate;
 mod nats_tap;
 mod nodes;
@@ -21,6 +23,7 @@ mod routing;
 mod serve;
 #[path = "../server_process/mod.rs"]
 mod server_process;
+mod spread;
 #[path = "../../../server/tests/live/support/mod.rs"]
 mod support;
 mod update;

@@ -1,13 +1,14 @@
-//! Rates of guests and networks hold across three nodes.
+//! Rates of guests and networks, and connections of a guest, hold across nodes.
 
 use std::time::Duration;
 
 use rodeo_protocol::Code;
 use rodeo_protocol::api::routes::Endpoint;
+use serde_json::json;
 use tokio::time::sleep;
 
-use crate::cluster::TestCluster;
-use crate::support::{Guest, request};
+use crate::cluster::{TestCluster, eventually};
+use crate::support::{Client, Guest, request};
 
 /// Requests that a client may send at once; the rate is so low that nothing is refilled during the test.
 const BURST: usize = 30;
@@ -58,4 +59,37 @@ async fn rates_hold_across_nodes() {
         }
     }
     assert!((10..=BURST).contains(&answered), "{answered} guesses were answered");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[cfg_attr(
+    not(nats_installed),
+    ignore = "PostgreSQL or nats-server is not installed (Debian: postgresql, nats-server)"
+)]
+async fn connections_of_a_guest_are_limited_across_nodes() {
+    let mut cluster = TestCluster::start(&[]).await;
+    for name in ["red", "blue"] {
+        cluster.add(name, &["--max-connections-per-guest", "4"]).await;
+    }
+    cluster.wait_for_peers().await;
+    let (red, blue) = (cluster.nodes[0].address, cluster.nodes[1].address);
+    let guest = Guest::create(red, "Busy").await.unwrap();
+    let table = guest.open_table(red, &json!({ "game": "take6", "players": 2 })).await.unwrap().id;
+    let connect = async |address| {
+        let mut client = Client::new(address, &guest, table);
+        client.connect(None).await.is_ok().then_some(client)
+    };
+    let mut at_red = Vec::new();
+    for _ in 0..3 {
+        at_red.push(connect(red).await.expect("three connections are allowed"));
+    }
+    sleep(SHARED_AFTER).await;
+    let _fourth = connect(blue).await.expect("one more is allowed, wherever it is");
+    assert!(connect(blue).await.is_none(), "the fifth connection is refused");
+    // Others are not concerned.
+    let other = Guest::create(blue, "Other").await.unwrap();
+    assert!(Client::new(blue, &other, table).connect(None).await.is_ok());
+    // Connections that are closed at one node do not count at the other one.
+    at_red.clear();
+    eventually("the guest may connect again", async || connect(blue).await.is_some()).await;
 }

@@ -43,8 +43,8 @@ impl Version {
             (Version::Previous, Some(program)) => return Command::new(program),
             (Version::Previous, None) => command.env("RODEO_TEST_VERSIONS", "1-1"),
             (Version::Current, _) => &mut command,
-            (Version::Next, _) => command.env("RODEO_TEST_VERSIONS", "1-3"),
-            (Version::Incompatible, _) => command.env("RODEO_TEST_VERSIONS", "3-3"),
+            (Version::Next, _) => command.env("RODEO_TEST_VERSIONS", "1-4"),
+            (Version::Incompatible, _) => command.env("RODEO_TEST_VERSIONS", "4-4"),
         };
         command
     }
@@ -135,7 +135,7 @@ async fn incompatible_nodes_refuse_each_other_and_hand_tables_over() {
         assert_eq!(node.metric("rodeo_routing_peers").await, 0);
     }
     let log = old.process.log();
-    assert!(log.contains("message of version 3, but this node reads versions 1 to 2"), "{log}");
+    assert!(log.contains("message of version 4, but this node reads versions 1 to 3"), "{log}");
     // The load balancer is told where the table is.
     let path = Endpoint::Table.url(&[&players[0].client.table]);
     let answer = request(new.address, "GET", &path, &[], None).await.unwrap();

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// Newest version of the messages between nodes. A new kind of message increases it.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 /// Oldest version of the messages that a node still reads.
 pub const OLDEST: u32 = 1;
 
@@ -113,7 +113,7 @@ mod tests {
         // The body of another version may look like anything.
         for (v, bytes) in [(7, &br#"{"v":7,"body":{"secret":1},"more":[]}"#[..]), (0, br#"{"v":0}"#)] {
             let text = decode::<Vec<u32>>(bytes).unwrap_err().to_string();
-            assert!(text.contains(&format!("version {v},")) && text.contains("versions 1 to 2"), "{text}");
+            assert!(text.contains(&format!("version {v},")) && text.contains("versions 1 to 3"), "{text}");
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::envelope::encode_as;
-use super::usage::Usage;
+use super::usage::{HeldConnections, Usage};
 
 /// A guest whom the gateway has authenticated.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -155,6 +155,13 @@ pub enum Event {
         /// Since the last event of this kind.
         usage: Vec<Usage>,
     },
+    /// Guests who have several connections to the node: all that there are, or those with the most. Since version 3.
+    Connections {
+        /// Random number of the process.
+        instance: u128,
+        /// Their connections at this moment.
+        held: Vec<HeldConnections>,
+    },
 }
 
 impl Event {
@@ -162,6 +169,7 @@ impl Event {
     pub fn encode(&self) -> Vec<u8> {
         let version = match self {
             Event::Usage { .. } => 2,
+            Event::Connections { .. } => 3,
             _ => 1,
         };
         encode_as(version, self)

@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use rodeo_protocol::GuestId;
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds between two events with usage.
@@ -42,6 +43,15 @@ pub struct Usage {
     pub key: String,
     /// Number of uses; negative if uses were given back.
     pub uses: i32,
+}
+
+/// Open connections of one guest at one node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeldConnections {
+    /// Guest who is connected.
+    pub guest: GuestId,
+    /// Number of connections.
+    pub connections: usize,
 }
 
 /// Usage that was not sent yet.

@@ -21,11 +21,13 @@ pub enum PlantedBug {
     FenceIgnored,
     /// A node serves a table from what it knew when it owned it before, without reading it again.
     StaleTable,
+    /// A node does not serve a table again that it could not give away.
+    RefusedGift,
 }
 
 impl PlantedBug {
     /// All planted bugs.
-    pub const ALL: [PlantedBug; 9] = [
+    pub const ALL: [PlantedBug; 10] = [
         PlantedBug::NoEpochCheck,
         PlantedBug::EarlyExpiry,
         PlantedBug::ExpiryByNodeClock,
@@ -35,5 +37,6 @@ impl PlantedBug {
         PlantedBug::ShownBeforeCommit,
         PlantedBug::FenceIgnored,
         PlantedBug::StaleTable,
+        PlantedBug::RefusedGift,
     ];
 }

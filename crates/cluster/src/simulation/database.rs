@@ -92,7 +92,9 @@ impl Database {
             return LeaseReply::Fenced;
         }
         match request {
-            LeaseRequest::Renew { accepted, draining, .. } => self.renew(now, node, accepted, *draining),
+            LeaseRequest::Renew { accepted, draining, counting, .. } => {
+                self.renew(now, node, accepted, *draining, *counting)
+            }
             LeaseRequest::Claim { limit, .. } => {
                 if self.is_live(now, node) {
                     self.claim(now, node, *limit);
@@ -104,7 +106,14 @@ impl Database {
         }
     }
 
-    fn renew(&mut self, now: Millis, node: NodeId, accepted: &[Assignment], draining: bool) -> LeaseReply {
+    fn renew(
+        &mut self,
+        now: Millis,
+        node: NodeId,
+        accepted: &[Assignment],
+        draining: bool,
+        counting: bool,
+    ) -> LeaseReply {
         if let Some(row) = self.nodes.get_mut(&node) {
             row.lease_until = now + self.lease_ms;
             row.draining |= draining;
@@ -118,7 +127,7 @@ impl Database {
         }
         let orphans = self.tables.values().filter(|row| !self.is_live(now, row.owner)).count() as u64;
         let is_draining = self.nodes.get(&node).is_some_and(|row| row.draining);
-        let count = |id: NodeId| match orphans > 0 || is_draining {
+        let count = |id: NodeId| match counting || orphans > 0 || is_draining {
             true => self.tables.values().filter(|row| row.owner == id).count() as u64,
             false => 0,
         };

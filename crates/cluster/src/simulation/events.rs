@@ -1,5 +1,7 @@
 //! What happens in a run, and the messages between processes and the database.
 
+use rodeo_protocol::TableId;
+
 use super::database::CommitReply;
 use super::schedule::Fault;
 use crate::lease::{Assignment, LeaseReply, LeaseRequest, Millis, NodeId};
@@ -36,8 +38,10 @@ pub(super) enum Event {
     Moves(usize),
     /// A request may have been lost: it is sent again if it is still without an answer.
     Resend(usize, u32, Request),
-    /// All tables must be served, and be spread evenly if nothing but one fault happened.
+    /// All tables must be served, and be spread evenly if nothing but one fault happened. Those that move must be served at the
+    /// next check, which is the last one.
     CheckService,
+    CheckMovedTables(Vec<TableId>),
 }
 
 /// An event with its time. The number keeps the order of events at the same time.

@@ -11,6 +11,9 @@ pub enum Weather {
     /// The network is fast and loses nothing, clocks are right. One node crashes or drains. Then all tables must be served
     /// within two seconds, spread evenly.
     Calm,
+    /// As calm, but nothing fails: a process without tables joins. Then the others must give it tables until the numbers are about
+    /// equal.
+    Joining,
     /// Messages are lost, delayed and duplicated, clocks are wrong, nodes pause, crash, restart, drain and are cut off. All of
     /// that ends at some time; then every table must be served again.
     Stormy,
@@ -81,20 +84,25 @@ pub(super) const CLOCK_BASE: Millis = 100_000;
 impl Schedule {
     pub(super) fn new(weather: Weather, random: &mut Random) -> Schedule {
         let processes = random.between(2, 4) as usize;
-        let tables = random.between(3, 9);
         match weather {
-            Weather::Calm => {
-                let fault = if random.chance(50) { Fault::Crash } else { Fault::Drain };
+            Weather::Calm | Weather::Joining => {
+                let tables = random.between(3, if weather == Weather::Joining { 30 } else { 9 });
+                let fault = match weather {
+                    Weather::Joining => Fault::Start,
+                    _ if random.chance(50) => Fault::Crash,
+                    _ => Fault::Drain,
+                };
                 // Two processes at least are left, so that there is something to spread.
                 let processes = processes.max(3);
+                let process = match weather {
+                    // The last process has not started yet.
+                    Weather::Joining => processes - 1,
+                    _ => random.below(processes as u64) as usize,
+                };
                 Schedule {
                     weather,
                     tables,
-                    faults: vec![(
-                        random.between(1000, 1500),
-                        random.below(processes as u64) as usize,
-                        fault,
-                    )],
+                    faults: vec![(random.between(1000, 1500), process, fault)],
                     calm_from: 0,
                     loss: 0,
                     duplication: 0,
@@ -105,6 +113,7 @@ impl Schedule {
                 }
             }
             Weather::Stormy => {
+                let tables = random.between(3, 16);
                 let calm_from = random.between(2000, 5000);
                 let faults = (0..random.between(1, 8)).map(|_| {
                     let at = random.between(300, calm_from);

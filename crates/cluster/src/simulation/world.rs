@@ -1,5 +1,8 @@
 //! Nodes, a database and the network between them, driven by a queue of events.
 
+mod players;
+mod service;
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -23,6 +26,10 @@ const SLOW_DISK: Millis = 60;
 const RESTART_MS: Millis = 100;
 /// Time within which the tables of a dead node must be served again.
 const TAKE_OVER_MS: Millis = 2000;
+/// Time within which a process that joins must have its share of the tables.
+const SHARE_MS: Millis = 12_000;
+/// Time within which a table that moves must be served again.
+const MOVE_MS: Millis = 500;
 /// The same after a storm, in which nodes may have to find out first that they were fenced.
 const RECOVERY_MS: Millis = 4000;
 
@@ -67,19 +74,27 @@ impl World {
 
     /// Registers all processes, opens the tables, and plans the faults.
     fn set_up(&mut self) {
-        for process in 0..self.processes.len() {
+        let joining = self.schedule.weather == Weather::Joining;
+        let running = self.processes.len() - usize::from(joining);
+        for process in &mut self.processes[running..] {
+            process.is_running = false;
+        }
+        for process in 0..running {
             let id = self.database.register(0);
             self.checker.renewed(0, id);
             let clock = self.processes[process].clock(0);
             self.processes[process].node = Some(Node::new(id, clock));
-            let (first_move, first_renewal) = (self.random.below(MOVE_EVERY), self.random.below(250));
-            self.at(first_move, Event::Moves(process));
+            let first_renewal = self.random.below(250);
             self.processes[process].timer = first_renewal;
             self.at(first_renewal, Event::Timer(process, 0));
         }
+        for process in 0..self.processes.len() {
+            let first_move = self.random.below(MOVE_EVERY);
+            self.at(first_move, Event::Moves(process));
+        }
         for number in 0..self.schedule.tables {
             let table = TableId::from_random((u128::from(number + 1) << 64).to_be_bytes());
-            let process = number as usize % self.processes.len();
+            let process = number as usize % running;
             let id = self.processes[process].node.as_ref().expect("all are registered").id();
             self.database.open_table(table, id);
             self.run_node(process, Input::Opened(table));
@@ -92,9 +107,10 @@ impl World {
             self.at(at, Event::Fault(process, fault));
         }
         match self.schedule.weather {
-            Weather::Calm => {
+            Weather::Calm | Weather::Joining => {
                 let last = self.schedule.faults.iter().map(|(at, ..)| *at).max().unwrap_or(0);
-                self.at(last + TAKE_OVER_MS, Event::CheckService);
+                let time = if joining { SHARE_MS } else { TAKE_OVER_MS };
+                self.at(last + time, Event::CheckService);
             }
             Weather::Stormy => {
                 // Every process that has ended starts again, so that somebody is there.
@@ -111,7 +127,7 @@ impl World {
         while let Some(Reverse(Scheduled(at, _, event))) = self.events.pop() {
             self.now = at;
             self.summary.events += 1;
-            let is_end = matches!(event, Event::CheckService);
+            let is_end = matches!(event, Event::CheckMovedTables(_));
             self.handle(event);
             if is_end {
                 let database = &self.database;
@@ -168,7 +184,11 @@ impl World {
                     self.send(process, request);
                 }
             }
-            Event::CheckService => self.check_service(),
+            Event::CheckService => {
+                let moving = self.check_service();
+                self.at(self.now + MOVE_MS, Event::CheckMovedTables(moving));
+            }
+            Event::CheckMovedTables(tables) => self.check_moved_tables(&tables),
         }
     }
 
@@ -214,6 +234,12 @@ impl World {
         match output {
             Output::Request(request, lease) => self.transmit(process, Request::Lease(request, lease)),
             Output::Serve(owned) => {
+                let known = self.processes[process].tables.get(&owned.table);
+                if self.bug == Some(PlantedBug::RefusedGift)
+                    && known.is_some_and(|served| served.epoch == owned.epoch)
+                {
+                    return;
+                }
                 self.summary.moves += 1;
                 self.checker.serves(self.now, id, owned);
                 let mut served = ServedTable::new(owned.epoch);
@@ -397,89 +423,6 @@ impl World {
                 }
             }
             Reply::Commit(owned, position, reply) => self.commit_answered(process, owned, position, reply),
-        }
-    }
-
-    fn commit_answered(&mut self, process: usize, owned: Assignment, position: usize, reply: CommitReply) {
-        let Some(served) = self.processes[process].tables.get_mut(&owned.table) else { return };
-        let Some(known) = served.known.as_mut() else { return };
-        // The answer to an earlier copy.
-        if served.epoch != owned.epoch || known.len() != position {
-            return;
-        }
-        let Some(value) = served.in_flight.take() else { return };
-        match reply {
-            CommitReply::Stored => {
-                known.push(value);
-                let is_quiescing = served.is_quiescing;
-                let facts = self.database.facts(owned.table);
-                self.checker.shown(self.now, owned.table, position, value, facts);
-                if is_quiescing {
-                    self.run_node(process, Input::Quiesced(owned.table));
-                }
-            }
-            CommitReply::Refused | CommitReply::OutOfOrder => {
-                self.summary.refused += 1;
-                if self.schedule.weather == Weather::Calm {
-                    self.checker.fail(self.now, || format!("a player at {} lost a move", owned.table));
-                }
-                self.run_node(process, Input::Refused(owned));
-            }
-        }
-    }
-
-    /// Players move at some tables of a process that holds its lease.
-    fn moves(&mut self, process: usize) {
-        let Process { node: Some(node), is_running: true, .. } = &self.processes[process] else { return };
-        let id = node.id();
-        if !node.holds_lease(self.processes[process].clock(self.now)) {
-            return;
-        }
-        let tables: Vec<TableId> = self.processes[process].tables.keys().copied().collect();
-        for table in tables {
-            let is_moved = self.random.chance(60);
-            let value = self.next_value;
-            let Some(served) = self.processes[process].tables.get_mut(&table) else { continue };
-            let ServedTable { epoch, known: Some(known), in_flight: None, is_quiescing: false } = served
-            else {
-                continue;
-            };
-            if !is_moved {
-                continue;
-            }
-            let (position, owned) = (known.len(), Assignment { table, epoch: *epoch });
-            served.in_flight = Some(value);
-            self.next_value += 1;
-            if self.bug == Some(PlantedBug::ShownBeforeCommit) {
-                let facts = self.database.facts(table);
-                self.checker.shown(self.now, table, position, value, facts);
-            }
-            self.send(process, Request::Commit { node: id, owned, position, value });
-        }
-    }
-
-    fn check_service(&mut self) {
-        let now = self.now;
-        let tables: Vec<TableId> = self.database.tables().collect();
-        for table in tables {
-            let servers = self.processes.iter().filter(|process| process.serves(now, table)).count();
-            if servers != 1 {
-                self.checker.fail(now, || format!("{servers} processes serve {table}"));
-            }
-        }
-        let running = self.processes.iter().filter(|process| process.is_running);
-        for process in running.clone() {
-            let holds = process.node.as_ref().is_some_and(|node| node.holds_lease(process.clock(now)));
-            if !holds {
-                self.checker.fail(now, || "a process has no lease".to_owned());
-            }
-        }
-        if self.schedule.weather == Weather::Calm {
-            let counts: Vec<usize> = running.map(|process| process.tables.len()).collect();
-            let (least, most) = (counts.iter().min().unwrap_or(&0), counts.iter().max().unwrap_or(&0));
-            if most - least > 1 {
-                self.checker.fail(now, || format!("the tables are spread unevenly: {counts:?}"));
-            }
         }
     }
 }

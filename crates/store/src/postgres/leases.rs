@@ -3,8 +3,11 @@
 //! Every change of ownership locks the row of the old owner `FOR UPDATE` before it changes the tables. A commit holds the row of
 //! its node `FOR KEY SHARE` until it ends. The two exclude each other, while renewals of the lease do not disturb commits.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use deadpool_postgres::{Object, Transaction};
-use rodeo_cluster::node::LEASE_MS;
+use rodeo_cluster::node::{LEASE_MS, RENEW_EVERY_MS};
 use rodeo_cluster::{Assignment, ClusterView, Epoch, LeaseReply, LeaseRequest, NodeId, NodeStatus};
 use rodeo_protocol::TableId;
 use tokio_postgres::types::ToSql;
@@ -27,7 +30,16 @@ impl PostgresStore {
     ///
     /// After an error it is unknown whether the request was executed. It may be sent again.
     pub fn execute_lease(&self, request: LeaseRequest) -> Result<LeaseReply, StoreError> {
-        self.leases.read(move |db| execute(db, request.clone()))
+        let (commit_times, lags) = (Arc::clone(&self.commit_times), Arc::clone(&self.renewal_lags));
+        self.leases.read(move |db| {
+            let (request, lags, now) = (request.clone(), Arc::clone(&lags), Instant::now());
+            let delays = (lags.longest_ms(now), commit_times.longest_ms(now));
+            async move {
+                let (reply, lag) = execute(db, request, delays).await?;
+                lags.note(lag, Instant::now());
+                Ok(reply)
+            }
+        })
     }
 
     /// Returns the node that a table belongs to, and its epoch. `None` if the table is not open or belongs to no node.
@@ -53,6 +65,11 @@ pub struct NodeState {
     pub tables: u64,
     /// Number of its tables that it has not accepted yet.
     pub not_accepted: u64,
+    /// Milliseconds by which the latest of the last renewals of its lease was late, by the database's clock; the next one counts
+    /// once it is overdue. `None` if the node is fenced or of an older version.
+    pub lag_ms: Option<u64>,
+    /// Milliseconds that the slowest of its last commits took. `None` if the node is fenced or of an older version.
+    pub commit_ms: Option<u64>,
 }
 
 /// Returns all nodes of a database, by id. Counts all tables. Changes nothing, and works beside any server.
@@ -70,19 +87,27 @@ pub fn read_nodes(connection: &str) -> Result<Vec<NodeState>, StoreError> {
 }
 
 async fn node_states(db: &Client) -> Result<Vec<NodeState>, Failure> {
+    // The first schema has no delays.
     let sql = "SELECT id, name, lease_until - rodeo_now(), is_draining, is_fenced,
                    (SELECT count(*) FROM tables WHERE owner = nodes.id),
-                   (SELECT count(*) FROM tables WHERE owner = nodes.id AND NOT is_accepted)
+                   (SELECT count(*) FROM tables WHERE owner = nodes.id AND NOT is_accepted),
+                   (to_jsonb(nodes) ->> 'lag_ms')::bigint, (to_jsonb(nodes) ->> 'commit_ms')::bigint
                FROM nodes ORDER BY id";
+    let (lease, interval) = (to_i64(LEASE_MS)?, to_i64(RENEW_EVERY_MS)?);
     let state = |row: &Row| {
+        let (lease_ms, is_fenced): (i64, bool) = (row.get(2), row.get(4));
+        let delay = |column: usize| row.get::<_, Option<i64>>(column).filter(|_| !is_fenced);
+        let overdue = lease - lease_ms - interval;
         Ok(NodeState {
             id: NodeId(unsigned(row, 0)?),
             name: row.get(1),
-            lease_ms: row.get(2),
+            lease_ms,
             is_draining: row.get(3),
-            is_fenced: row.get(4),
+            is_fenced,
             tables: unsigned(row, 5)?,
             not_accepted: unsigned(row, 6)?,
+            lag_ms: delay(7).map(|lag| lag.max(overdue).max(0).unsigned_abs()),
+            commit_ms: delay(8).map(|commit| commit.max(0).unsigned_abs()),
         })
     };
     db.query(sql, &[]).await?.iter().map(state).collect()
@@ -116,11 +141,26 @@ async fn owner_of(db: Object, table: TableId) -> Result<Option<(NodeId, Epoch)>,
     row.map(|row| Ok((NodeId(unsigned(&row, 0)?), Epoch(unsigned(&row, 1)?)))).transpose()
 }
 
-async fn execute(mut db: Object, request: LeaseRequest) -> Result<LeaseReply, Failure> {
+/// Executes a request. `delays` are those of renewals and commits, in milliseconds, which a renewal stores. Also returns by how
+/// much a renewal was late.
+async fn execute(
+    mut db: Object,
+    request: LeaseRequest,
+    delays: (i64, i64),
+) -> Result<(LeaseReply, Duration), Failure> {
     let transaction = db.transaction().await?;
+    let mut lag = Duration::ZERO;
     let reply = match &request {
-        LeaseRequest::Renew { node, accepted, draining } => {
-            renew(&transaction, to_i64(node.0)?, accepted, *draining).await?
+        LeaseRequest::Renew { node, accepted, draining, counting } => {
+            let node = to_i64(node.0)?;
+            match extend_lease(&transaction, node, *draining, delays).await? {
+                Some((is_draining, late)) => {
+                    lag = late;
+                    accept(&transaction, node, accepted).await?;
+                    LeaseReply::Renewed(cluster_view(&transaction, node, is_draining || *counting).await?)
+                }
+                None => LeaseReply::Fenced,
+            }
         }
         LeaseRequest::Claim { node, limit } => claim(&transaction, to_i64(node.0)?, *limit).await?,
         LeaseRequest::HandOver { node, to, tables } => {
@@ -136,26 +176,42 @@ async fn execute(mut db: Object, request: LeaseRequest) -> Result<LeaseReply, Fa
         }
     };
     transaction.commit().await?;
-    Ok(reply)
+    Ok((reply, lag))
 }
 
-async fn renew(
+/// Renews the lease of a node. Returns whether it is draining, and how late the renewal is. `None` if it is fenced.
+async fn extend_lease(
     transaction: &Transaction<'_>,
     node: i64,
-    accepted: &[Assignment],
     draining: bool,
-) -> Result<LeaseReply, Failure> {
-    let sql = "UPDATE nodes SET lease_until = rodeo_now() + $2, is_draining = is_draining OR $3
-               WHERE id = $1 AND NOT is_fenced AND id <> 0 RETURNING is_draining";
-    let renewed = run(transaction, sql, &[&node, &to_i64(LEASE_MS)?, &draining]).await?;
-    let Some(row) = renewed.first() else { return Ok(LeaseReply::Fenced) };
-    let is_draining: bool = row.get(0);
+    (lag_ms, commit_ms): (i64, i64),
+) -> Result<Option<(bool, Duration)>, Failure> {
+    let sql = "WITH before AS MATERIALIZED (SELECT lease_until - $2 + $6 AS due FROM nodes WHERE id = $1)
+               UPDATE nodes SET lease_until = rodeo_now() + $2, is_draining = is_draining OR $3, lag_ms = $4, commit_ms = $5
+               FROM before WHERE id = $1 AND NOT is_fenced AND id <> 0 RETURNING is_draining, rodeo_now() - due";
+    let (lease, interval) = (to_i64(LEASE_MS)?, to_i64(RENEW_EVERY_MS)?);
+    let renewed = run(transaction, sql, &[&node, &lease, &draining, &lag_ms, &commit_ms, &interval]).await?;
+    let late = |row: &Row| Duration::from_millis(row.get::<_, i64>(1).max(0).unsigned_abs());
+    Ok(renewed.first().map(|row| (row.get(0), late(row))))
+}
+
+/// Notes that a node knows of tables that it was given.
+async fn accept(transaction: &Transaction<'_>, node: i64, accepted: &[Assignment]) -> Result<(), Failure> {
     if !accepted.is_empty() {
         let sql = "UPDATE tables SET is_accepted = true FROM unnest($2::text[], $3::bigint[]) AS accepted (id, epoch)
                    WHERE tables.id = accepted.id AND tables.epoch = accepted.epoch AND owner = $1 AND NOT is_accepted";
         let (ids, epochs) = columns(accepted)?;
         run(transaction, sql, &[&node, &ids, &epochs]).await?;
     }
+    Ok(())
+}
+
+/// Returns what a node is told when it renews its lease.
+async fn cluster_view(
+    transaction: &Transaction<'_>,
+    node: i64,
+    counting: bool,
+) -> Result<ClusterView, Failure> {
     // Tables are counted only if it matters: a count of all tables takes long, and every node renews several times a second.
     let sql = "WITH live AS MATERIALIZED (
                    SELECT id, is_draining FROM nodes WHERE NOT is_fenced AND lease_until > rodeo_now()
@@ -164,13 +220,13 @@ async fn renew(
                SELECT live.id, live.is_draining, number, CASE WHEN number > 0 OR $1
                    THEN (SELECT count(*) FROM tables WHERE owner = live.id) ELSE 0 END
                FROM live, orphans ORDER BY live.id";
-    let rows = run(transaction, sql, &[&is_draining]).await?;
+    let rows = run(transaction, sql, &[&counting]).await?;
     let orphans = rows.first().map_or(Ok(0), |row| unsigned(row, 2))?;
     let status = |row: &Row| {
         Ok(NodeStatus { id: NodeId(unsigned(row, 0)?), draining: row.get(1), tables: unsigned(row, 3)? })
     };
     let nodes = rows.iter().map(status).collect::<Result<_, Failure>>()?;
-    Ok(LeaseReply::Renewed(ClusterView { assigned: to_accept(transaction, node).await?, nodes, orphans }))
+    Ok(ClusterView { assigned: to_accept(transaction, node).await?, nodes, orphans })
 }
 
 async fn claim(transaction: &Transaction<'_>, node: i64, limit: u64) -> Result<LeaseReply, Failure> {

@@ -6,7 +6,7 @@
 //! | `writer`, `transaction` | one thread commits queued batches in groups, each in one round trip |
 //! | `apply`, `guests`, `matches`, `deletion`, `moderation`, `sweep` | what each write does |
 //! | `readers`, `read` | queries, on their own connections |
-//! | `leases` | which node owns which table |
+//! | `leases`, `recent_max` | which node owns which table; how late renewals and commits are |
 //! | `import` | [`import_sqlite`] moves the data of a SQLite file into a database |
 //! | `failure` | errors, without values |
 //!
@@ -40,6 +40,7 @@ mod migrations;
 mod moderation;
 mod read;
 mod readers;
+mod recent_max;
 mod sharing;
 mod sweep;
 mod transaction;
@@ -60,6 +61,7 @@ use self::connection::Connector;
 pub use self::import::{ImportProgress, import_sqlite};
 pub use self::leases::{NodeState, read_nodes};
 use self::readers::Readers;
+use self::recent_max::RecentMax;
 use self::sharing::Sharing;
 use self::writer::{CloseOnDrop, TableOwner, Writer};
 use crate::counters::Counters;
@@ -85,6 +87,10 @@ pub struct PostgresStore {
     /// Node in whose name [`commit_tables`](Store::commit_tables) writes; 0 without a cluster.
     node: AtomicU64,
     counters: Arc<Counters>,
+    /// Durations of commits, as the lease tells operators.
+    commit_times: Arc<RecentMax>,
+    /// How late renewals of the lease were.
+    renewal_lags: Arc<RecentMax>,
     /// Size of the database when it was last asked for.
     database_bytes: Arc<AtomicU64>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -114,9 +120,11 @@ impl PostgresStore {
         let leases = Readers::new(&connector, "store-lease", MAX_LEASE_REQUESTS)?;
         let queue: Arc<Queue<TableOwner>> = Arc::default();
         let counters = Arc::new(Counters::default());
+        let commit_times = Arc::new(RecentMax::default());
         let (sender, opened) = channel();
         let thread = std::thread::Builder::new().name("store".to_owned()).spawn({
             let (queue, counters) = (Arc::clone(&queue), Arc::clone(&counters));
+            let commit_times = Arc::clone(&commit_times);
             move || {
                 let _close = CloseOnDrop(&queue);
                 let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
@@ -126,7 +134,7 @@ impl PostgresStore {
                         return drop(sender.send(Err(error)));
                     }
                 };
-                match runtime.block_on(Writer::open(connector, sharing, counters)) {
+                match runtime.block_on(Writer::open(connector, sharing, counters, commit_times)) {
                     Ok(writer) => {
                         // The receiver waits for this.
                         let _ = sender.send(Ok(()));
@@ -140,8 +148,17 @@ impl PostgresStore {
             thread.map_err(|error| StoreError::Io(format!("cannot start the writer thread: {error}")))?;
         opened.recv().unwrap_or(Err(StoreError::Closed))?;
         let writer = Mutex::new(Some(thread));
-        let (node, database_bytes) = (AtomicU64::new(0), Arc::default());
-        Ok(PostgresStore { readers, leases, queue, node, counters, database_bytes, writer })
+        Ok(PostgresStore {
+            readers,
+            leases,
+            queue,
+            node: AtomicU64::new(0),
+            counters,
+            commit_times,
+            renewal_lags: Arc::default(),
+            database_bytes: Arc::default(),
+            writer,
+        })
     }
 
     /// Stores all writes of the batch in the name of a node, or none of them. `tables` are the tables that the batch writes to,

@@ -16,6 +16,7 @@ use super::connection::{Connector, prepare_session};
 use super::deletion;
 use super::failure::Failure;
 use super::migrations::migrate;
+use super::recent_max::RecentMax;
 use super::sharing::{Session, Sharing, end_session, lock_database, session_of, take_all_tables};
 use super::sweep::Sweep;
 use super::transaction::{Transaction, WriterConnection, params};
@@ -91,6 +92,7 @@ pub(super) struct Writer {
     /// Whether matches of deleted guests are left to be anonymized.
     anonymizing: bool,
     counters: Arc<Counters>,
+    commit_times: Arc<RecentMax>,
 }
 
 type Results = Vec<Result<(), StoreError>>;
@@ -101,6 +103,7 @@ impl Writer {
         connector: Connector,
         sharing: Sharing,
         counters: Arc<Counters>,
+        commit_times: Arc<RecentMax>,
     ) -> Result<Writer, StoreError> {
         let (mut client, connection) = connector.connect().await?;
         tokio::spawn(connection);
@@ -138,6 +141,7 @@ impl Writer {
             sweep: None,
             anonymizing: false,
             counters,
+            commit_times,
         };
         writer.prepare(client).await.map_err(Failure::into_inner)?;
         let connection = writer.connection.as_mut().expect("`prepare` sets the connection");
@@ -188,9 +192,9 @@ impl Writer {
             let has_maintenance = self.anonymizing || self.sweep.is_some();
             match queue.take(&mut jobs, &mut self.gaps, MAX_GROUP, has_maintenance.then_some(IDLE_AFTER)) {
                 TakeResult::Jobs => {
-                    let started = Instant::now();
+                    self.commit_times.start(Instant::now());
                     let results = runtime.block_on(self.commit(&jobs));
-                    let elapsed = started.elapsed();
+                    let elapsed = self.commit_times.stop(Instant::now());
                     if elapsed > SLOW_COMMIT {
                         tracing::warn!(ms = elapsed.as_millis() as u64, batches = jobs.len(), "slow commit");
                     }

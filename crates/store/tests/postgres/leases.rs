@@ -1,9 +1,11 @@
 //! Leases and conditional commits, with two connections that act as two nodes.
 
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
-use rodeo_cluster::node::LEASE_MS;
+use rodeo_cluster::node::{LEASE_MS, RENEW_EVERY_MS};
 use rodeo_cluster::{Assignment, Epoch, LeaseReply, LeaseRequest, NodeId};
+use rodeo_store::postgres::read_nodes;
 use rodeo_store::{Batch, PostgresStore, Store, StoreError, Write};
 
 use crate::common::*;
@@ -41,7 +43,9 @@ pub fn commit_owned(
 }
 
 fn renew(store: &PostgresStore, node: NodeId) -> LeaseReply {
-    store.execute_lease(LeaseRequest::Renew { node, accepted: Vec::new(), draining: false }).unwrap()
+    store
+        .execute_lease(LeaseRequest::Renew { node, accepted: Vec::new(), draining: false, counting: false })
+        .unwrap()
 }
 
 fn claim(store: &PostgresStore, node: NodeId) -> LeaseReply {
@@ -185,7 +189,7 @@ postgres_test! {
             assert!(matches!(renew(&store2, node2), LeaseReply::Renewed(view) if view.assigned == [owned(1, 2)]));
         }
         let accepted = vec![owned(1, 2)];
-        let request = LeaseRequest::Renew { node: node2, accepted, draining: false };
+        let request = LeaseRequest::Renew { node: node2, accepted, draining: false, counting: false };
         assert!(matches!(store2.execute_lease(request), Ok(LeaseReply::Renewed(view)) if view.assigned.is_empty()));
         commit_owned(&store2, node2, &[owned(1, 2)], vec![append(1, 1, "b")]).unwrap();
         // The first node is still alive, and can write to its other tables.
@@ -241,5 +245,44 @@ postgres_test! {
         ];
         let stored: Vec<bool> = results.into_iter().map(|result| result.recv().unwrap().is_ok()).collect();
         assert_eq!(stored, [true, false, true, false, true]);
+    }
+}
+
+postgres_test! {
+    /// Operators see by how much renewals were late, and how long commits take, also one that has not ended.
+    fn lag_of_renewals_and_commits_is_shown() {
+        let database = TestDatabase::new();
+        let [(store1, node1), (store2, node2)] = two_nodes(&database);
+        let state = |node: NodeId| {
+            let nodes = read_nodes(&database.connection).unwrap();
+            nodes.into_iter().find(|state| state.id == node).unwrap()
+        };
+        assert_eq!((state(node1).lag_ms, state(node1).commit_ms), (None, None), "nothing was renewed yet");
+        for (store, node) in [(&store1, node1), (&store2, node2)] {
+            assert!(matches!(renew(store, node), LeaseReply::Renewed(_)));
+        }
+        // Renewed when half of the lease is over.
+        std::thread::sleep(Duration::from_millis(RENEW_EVERY_MS + 400));
+        let overdue = state(node1).lag_ms.unwrap();
+        assert!((400..5000).contains(&overdue), "{overdue}");
+        renew(&store1, node1);
+        renew(&store1, node1);
+        let late = state(node1).lag_ms.unwrap();
+        assert!((400..5000).contains(&late), "{late}: the late renewal is remembered");
+
+        // A commit that waits for somebody else's lock.
+        let before = state(node1).commit_ms.unwrap();
+        let blocker = Blocker::start(&database);
+        let committed = send_owned(&store1, node1, &[owned(1, 1)], vec![append(1, 1, "b")]);
+        std::thread::sleep(Duration::from_millis(before + 300));
+        renew(&store1, node1);
+        let waiting = state(node1).commit_ms.unwrap();
+        assert!(waiting >= before + 250, "{waiting} after {before}");
+        drop(blocker);
+        committed.recv().unwrap().unwrap();
+        renew(&store1, node1);
+        assert!(state(node1).commit_ms.unwrap() >= waiting);
+        store2.execute_lease(LeaseRequest::Leave { node: node2 }).unwrap();
+        assert_eq!((state(node2).lag_ms, state(node2).commit_ms), (None, None), "a node that has left has no lag");
     }
 }

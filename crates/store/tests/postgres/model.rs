@@ -94,7 +94,7 @@ postgres_test! {
                 _ => {
                     let number = 1 + below(tables as usize + 1) as u32;
                     let (accepted, draining) = (vec![current(number)], below(12) == 0);
-                    LeaseRequest::Renew { node, accepted, draining }
+                    LeaseRequest::Renew { node, accepted, draining, counting: below(2) == 0 }
                 }
             };
             let reply = store.execute_lease(request.clone()).unwrap();
