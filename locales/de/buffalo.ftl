@@ -117,9 +117,9 @@ rules-buffalo =
     Nach zehn Zügen werden die Hornochsen gezählt. Zu zweit oder allein zählen die Hornochsen des Teams doppelt. Das Team gewinnt, wenn es weniger hat als der Büffel.
 
 # Gründe einer Analyse: $percent ist ein Anteil der Stichprobe.
-buffalo-reason-takes = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }): Zwischen { $last } und { $card } { $unseen ->
+buffalo-reason-takes = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }): Zwischen { $last } und { $card } { $unseen ->
     [one] liegt 1 ungesehene Karte
    *[other] liegen { $unseen } ungesehene Karten
 }.
-buffalo-reason-takes-other = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
+buffalo-reason-takes-other = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
 buffalo-reason-turn = Hornochsen in diesem Zug mit { $choice }: Team { $team }, Büffel { $buffalo }; mit { $other }: Team { $other_team }, Büffel { $other_buffalo }.

@@ -100,4 +100,4 @@ rules-bull-party =
 # Gründe einer Analyse: $percent ist ein Anteil der Stichprobe.
 bull-party-reason-row = Reihe { $row } ist mit Stier { $heads } Punkte wert, Reihe { $other } { $other_heads }.
 bull-party-reason-lay = Danach zählen deine Stapel { $points } Punkte, nach { $choice } { $other_points }.
-bull-party-reason-pick = Mit { $choice } nimmst du in { $percent } % der Fälle eine Reihe ({ $heads } Hornochsen), mit { $other } in { $other_percent } % ({ $other_heads }).
+bull-party-reason-pick = Mit { $choice } nimmst du in { $percent } % der Fälle eine Reihe ({ $heads } Hornochsen), mit { $other } in { $other_percent } % ({ $other_heads }).

@@ -31,6 +31,11 @@ review-moment-cost = Kosten
 review-moment-luck = Glück
 review-moment-turning-point = Wendepunkt
 
-review-reason-later-heads = Nach { $other } nimmst du im Rest der Runde { $heads } Hornochsen weniger.
-review-reason-later-points = Nach { $other } machst du im Rest des Spiels { $points } Punkte mehr.
-review-reason-win = { $choice } gewinnt in { $percent } % der Fälle, { $other } in { $other_percent } %.
+review-style-random = { $who } spielt planlos.
+review-style-gentle = { $who } spielt wie der Bot „sanft“: nach einfachen Regeln, aber mit Fehlern.
+review-style-simple = { $who } spielt wie der Bot „einfach“: nach einfachen Regeln.
+review-style-strong = { $who } spielt wie ein starker Bot.
+
+review-reason-later-heads = Mit { $other } nimmst du im Rest der Runde { $heads } Hornochsen weniger als mit { $choice }.
+review-reason-later-points = Mit { $other } machst du im Rest des Spiels { $points } Punkte mehr als mit { $choice }.
+review-reason-win = { $choice } gewinnt in { $percent } % der Fälle, { $other } in { $other_percent } %.

@@ -73,13 +73,13 @@ rules-take6 =
     Eine Runde hat zehn Züge. Die Partie endet nach der Runde, in der ein Spieler die Grenze erreicht. Wer die wenigsten Hornochsen hat, gewinnt.
 
 # Gründe einer Analyse: $percent ist ein Anteil der Stichprobe, $unseen die Zahl der ungesehenen Karten zwischen $last und $card.
-take6-reason-takes = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }): Zwischen { $last } und { $card } { $unseen ->
+take6-reason-takes = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }): Zwischen { $last } und { $card } { $unseen ->
     [one] liegt 1 ungesehene Karte
    *[other] liegen { $unseen } ungesehene Karten
 }.
-take6-reason-takes-other = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
-take6-reason-full = Reihe { $row } ist voll: Deine { $card } nimmt sie in { $percent } % der Fälle ({ table-heads }).
-take6-reason-low = Deine { $card } ist niedriger als jede Reihe: Sie nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
+take6-reason-takes-other = Deine { $card } nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
+take6-reason-full = Reihe { $row } ist voll: Deine { $card } nimmt sie in { $percent } % der Fälle ({ table-heads }).
+take6-reason-low = Deine { $card } ist niedriger als jede Reihe: Sie nimmt in { $percent } % der Fälle Reihe { $row } ({ table-heads }).
 take6-reason-row = Reihe { $row } hat { table-heads }, Reihe { $other } nur { $fewer }.
-take6-reason-place = Die { $card } ist die { $place }. Karte in Reihe { $row } und nimmt nur in { $percent } % der Fälle eine Reihe.
-take6-reason-better = Die { $card } nimmt nur in { $percent } % der Fälle eine Reihe.
+take6-reason-place = Die { $card } ist die { $place }. Karte in Reihe { $row } und nimmt nur in { $percent } % der Fälle eine Reihe.
+take6-reason-better = Die { $card } nimmt nur in { $percent } % der Fälle eine Reihe.

@@ -87,4 +87,4 @@ take-that-reason-taken = Die Kette zu nehmen kostet { table-points }{ $toads ->
 }; { $choice } kostet nichts.
 take-that-reason-pair = { $card } bildet ein Paar mit { $mirror }: 2 Punkte.
 take-that-reason-cheap = Die Kette kostet jetzt nur { table-points }; sie wird teurer.
-take-that-reason-next = Nach { $choice } nimmst du im nächsten Zug in { $percent } % der Fälle die Kette ({ $points } Punkte), nach { $other } in { $other_percent } %.
+take-that-reason-next = Nach { $choice } nimmst du im nächsten Zug in { $percent } % der Fälle die Kette ({ $points } Punkte), nach { $other } in { $other_percent } %.

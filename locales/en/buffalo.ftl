@@ -80,12 +80,12 @@ buffalo-turn-summary = This turn the team took { $took ->
    *[other] { $gave }
  } (total { $buffalo }).
 buffalo-counted = Final count: team { $team }, buffalo { $buffalo }.
-buffalo-win = You win together! You took { $team ->
+buffalo-win = You win together! The team took { $team ->
     [0] no heads
     [one] 1 head
    *[other] { $team } heads
  }, the buffalo { $buffalo }.
-buffalo-lose = The buffalo wins. You took { $team ->
+buffalo-lose = The buffalo wins. The team took { $team ->
     [0] no heads
     [one] 1 head
    *[other] { $team } heads
@@ -116,10 +116,10 @@ rules-buffalo =
     When all players pass, the card is placed.
     After ten turns the heads are counted. With one or two players, the team’s heads count double. The team wins if it has fewer heads than the buffalo.
 
-# Reasons of a review: $percent is a share of the sampled worlds.
-buffalo-reason-takes = Your { $card } takes row { $row } in { $percent } % of the worlds ({ table-heads }): { $unseen ->
+# Reasons of a review: $percent is a share of the simulated cases.
+buffalo-reason-takes = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }): { $unseen ->
     [one] 1 unseen card lies
    *[other] { $unseen } unseen cards lie
 } between { $last } and { $card }.
-buffalo-reason-takes-other = Your { $card } takes row { $row } in { $percent } % of the worlds ({ table-heads }).
+buffalo-reason-takes-other = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }).
 buffalo-reason-turn = Heads this turn with { $choice }: team { $team }, buffalo { $buffalo }; with { $other }: team { $other_team }, buffalo { $other_buffalo }.

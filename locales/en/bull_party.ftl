@@ -103,7 +103,7 @@ rules-bull-party =
     Number cards come first, lowest first: discard your card, take a row into your hand and sit out the rest of the round. Then zero cards, by letter: turn up a card from the draw pile, add it to a row with fewer than five cards and stay in. The fifth card of a row adds a bull card with 4 to 7 heads.
     When all rows are taken, keep five cards and lay the others on ascending piles. At the end, your best pile and your bulls count for you, all other piles against you. The player with the most points wins.
 
-# Reasons of a review: $percent is a share of the sampled worlds.
+# Reasons of a review: $percent is a share of the simulated cases.
 bull-party-reason-row = Row { $row } is worth { $heads } points with its bull, row { $other } { $other_heads }.
 bull-party-reason-lay = After this your piles count { $points } points, after { $choice } { $other_points }.
-bull-party-reason-pick = With { $choice } you take a row in { $percent } % of the worlds ({ $heads } heads), with { $other } in { $other_percent } % ({ $other_heads }).
+bull-party-reason-pick = With { $choice } you take a row in { $percent } % of cases ({ $heads } heads), with { $other } in { $other_percent } % ({ $other_heads }).

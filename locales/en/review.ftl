@@ -1,4 +1,4 @@
-# The review of a match. $choice and $other are choices as words of the record; $percent is a share of the sampled worlds.
+# The review of a match. $choice and $other are choices as words of the record; $percent is a share of the simulated cases.
 
 review-title = Review
 review-accuracy = Accuracy
@@ -31,6 +31,11 @@ review-moment-cost = cost
 review-moment-luck = luck
 review-moment-turning-point = turning point
 
-review-reason-later-heads = After { $other } you take { $heads } heads fewer in the rest of the round.
-review-reason-later-points = After { $other } you score { $points } points more in the rest of the game.
-review-reason-win = { $choice } wins in { $percent } % of the worlds, { $other } in { $other_percent } %.
+review-style-random = { $who } plays at random.
+review-style-gentle = { $who } plays like the bot “gentle”: by simple rules, with mistakes.
+review-style-simple = { $who } plays like the bot “simple”: by simple rules.
+review-style-strong = { $who } plays like a strong bot.
+
+review-reason-later-heads = With { $other } you take { $heads } heads fewer in the rest of the round than with { $choice }.
+review-reason-later-points = With { $other } you score { $points } points more in the rest of the game than with { $choice }.
+review-reason-win = { $choice } wins in { $percent } % of cases, { $other } in { $other_percent } %.

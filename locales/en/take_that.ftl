@@ -79,7 +79,7 @@ rules-take-that =
     Take the line: put its cards face down in front of you. Each costs 1 point, a toad (22, 33 … 88) costs 5. Then start a new line.
     When the draw pile is empty, taking the line or pairing its last card ends the game. The player with the most points wins.
 
-# Reasons of a review: $percent is a share of the sampled worlds.
+# Reasons of a review: $percent is a share of the simulated cases.
 take-that-reason-taken = Taking the line costs { table-points }{ $toads ->
     [0] {""}
     [one] , with 1 toad in it
@@ -87,4 +87,4 @@ take-that-reason-taken = Taking the line costs { table-points }{ $toads ->
 }; { $choice } does not.
 take-that-reason-pair = { $card } pairs with { $mirror }: 2 points.
 take-that-reason-cheap = The line costs only { table-points } now; it gets more expensive.
-take-that-reason-next = After { $choice } you take the line in your next turn in { $percent } % of the worlds ({ $points } points), after { $other } in { $other_percent } %.
+take-that-reason-next = After { $choice } you take the line in your next turn in { $percent } % of cases ({ $points } points), after { $other } in { $other_percent } %.

@@ -117,9 +117,9 @@ rules-buffalo =
     Tras diez turnos se cuentan las cabezas. Con uno o dos jugadores, las del equipo cuentan doble. El equipo gana si tiene menos cabezas que el búfalo.
 
 # Motivos de un análisis: $percent es una parte de la muestra.
-buffalo-reason-takes = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }): hay { $unseen ->
+buffalo-reason-takes = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }): hay { $unseen ->
     [one] 1 carta no vista
    *[other] { $unseen } cartas no vistas
 } entre { $last } y { $card }.
-buffalo-reason-takes-other = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
+buffalo-reason-takes-other = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
 buffalo-reason-turn = Cabezas en este turno con { $choice }: equipo { $team }, búfalo { $buffalo }; con { $other }: equipo { $other_team }, búfalo { $other_buffalo }.

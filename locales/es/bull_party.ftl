@@ -106,4 +106,4 @@ rules-bull-party =
 # Motivos de un análisis: $percent es una parte de la muestra.
 bull-party-reason-row = La fila { $row } vale { $heads } puntos con su toro; la fila { $other }, { $other_heads }.
 bull-party-reason-lay = Después, tus montones suman { $points } puntos; tras { $choice }, { $other_points }.
-bull-party-reason-pick = Con { $choice } te llevas una fila en el { $percent } % de los casos ({ $heads } cabezas); con { $other }, en el { $other_percent } % ({ $other_heads }).
+bull-party-reason-pick = Con { $choice } te llevas una fila en el { $percent } % de los casos ({ $heads } cabezas); con { $other }, en el { $other_percent } % ({ $other_heads }).

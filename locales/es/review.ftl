@@ -31,6 +31,11 @@ review-moment-cost = coste
 review-moment-luck = suerte
 review-moment-turning-point = punto de inflexión
 
-review-reason-later-heads = Tras { $other } te llevas { $heads } cabezas menos en el resto de la ronda.
-review-reason-later-points = Tras { $other } consigues { $points } puntos más en el resto de la partida.
-review-reason-win = { $choice } gana en el { $percent } % de los casos; { $other }, en el { $other_percent } %.
+review-style-random = { $who } juega al azar.
+review-style-gentle = { $who } juega como el bot «amable»: sigue reglas sencillas y comete errores.
+review-style-simple = { $who } juega como el bot «sencillo»: sigue reglas sencillas.
+review-style-strong = { $who } juega como un bot fuerte.
+
+review-reason-later-heads = Con { $other } te llevas { $heads } cabezas menos en el resto de la ronda que con { $choice }.
+review-reason-later-points = Con { $other } consigues { $points } puntos más en el resto de la partida que con { $choice }.
+review-reason-win = { $choice } gana en el { $percent } % de los casos; { $other }, en el { $other_percent } %.

@@ -73,13 +73,13 @@ rules-take6 =
     Una ronda tiene diez turnos. La partida termina tras la ronda en que un jugador llega al límite. Gana quien tiene menos cabezas.
 
 # Motivos de un análisis: $percent es una parte de la muestra; $unseen, el número de cartas no vistas entre $last y $card.
-take6-reason-takes = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }): hay { $unseen ->
+take6-reason-takes = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }): hay { $unseen ->
     [one] 1 carta no vista
    *[other] { $unseen } cartas no vistas
 } entre { $last } y { $card }.
-take6-reason-takes-other = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
-take6-reason-full = La fila { $row } está llena: tu { $card } se la lleva en el { $percent } % de los casos ({ table-heads }).
-take6-reason-low = Tu { $card } es más baja que todas las filas: se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
+take6-reason-takes-other = Tu { $card } se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
+take6-reason-full = La fila { $row } está llena: tu { $card } se la lleva en el { $percent } % de los casos ({ table-heads }).
+take6-reason-low = Tu { $card } es más baja que todas las filas: se lleva la fila { $row } en el { $percent } % de los casos ({ table-heads }).
 take6-reason-row = La fila { $row } tiene { table-heads }; la fila { $other }, solo { $fewer }.
-take6-reason-place = El { $card } es la carta número { $place } de la fila { $row } y solo se lleva una fila en el { $percent } % de los casos.
-take6-reason-better = El { $card } solo se lleva una fila en el { $percent } % de los casos.
+take6-reason-place = El { $card } es la carta número { $place } de la fila { $row } y solo se lleva una fila en el { $percent } % de los casos.
+take6-reason-better = El { $card } solo se lleva una fila en el { $percent } % de los casos.

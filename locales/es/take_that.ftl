@@ -87,4 +87,4 @@ take-that-reason-taken = Llevarte la hilera cuesta { table-points }{ $toads ->
 }; { $choice } no cuesta nada.
 take-that-reason-pair = { $card } forma pareja con { $mirror }: 2 puntos.
 take-that-reason-cheap = La hilera cuesta ahora solo { table-points }; se irá encareciendo.
-take-that-reason-next = Tras { $choice } te llevas la hilera en tu próximo turno en el { $percent } % de los casos ({ $points } puntos); tras { $other }, en el { $other_percent } %.
+take-that-reason-next = Tras { $choice } te llevas la hilera en tu próximo turno en el { $percent } % de los casos ({ $points } puntos); tras { $other }, en el { $other_percent } %.

@@ -92,6 +92,6 @@ rules-buffalo =
     10ターンが終わったら牛マークを数えます。1人か2人のときは、チームの牛マークを2倍に数えます。バッファローより少なければチームの勝ちです。
 
 # 検討の理由。$percent は標本に占める割合。
-buffalo-reason-takes = { $card }は{ $percent }%の場合に列{ $row }を引き取ります（{ table-heads }）。{ $last }と{ $card }の間に見えていないカードが{ $unseen }枚あります。
-buffalo-reason-takes-other = { $card }は{ $percent }%の場合に列{ $row }を引き取ります（{ table-heads }）。
+buffalo-reason-takes = { $card }は{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。{ $last }と{ $card }の間に見えていないカードが{ $unseen }枚あります。
+buffalo-reason-takes-other = { $card }は{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。
 buffalo-reason-turn = このターンの牛マークは、{ $choice }ならチーム{ $team }個・バッファロー{ $buffalo }個、{ $other }ならチーム{ $other_team }個・バッファロー{ $other_buffalo }個です。

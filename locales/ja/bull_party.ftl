@@ -64,4 +64,4 @@ rules-bull-party =
 # 検討の理由。$percent は標本に占める割合。
 bull-party-reason-row = 列{ $row }は雄牛を含めて{ $heads }点、列{ $other }は{ $other_heads }点です。
 bull-party-reason-lay = この後、あなたの山は{ $points }点、{ $choice }の後なら{ $other_points }点です。
-bull-party-reason-pick = { $choice }なら{ $percent }%の場合に列を取り（牛マーク{ $heads }個）、{ $other }なら{ $other_percent }%です（{ $other_heads }個）。
+bull-party-reason-pick = { $choice }なら{ $percent }%の確率で列を取り（牛マーク{ $heads }個）、{ $other }なら{ $other_percent }%です（{ $other_heads }個）。

@@ -31,6 +31,11 @@ review-moment-cost = 損失
 review-moment-luck = 運
 review-moment-turning-point = 転換点
 
-review-reason-later-heads = { $other }なら、このラウンドの残りで取る牛マークが{ $heads }個少なくなります。
-review-reason-later-points = { $other }なら、このゲームの残りで{ $points }点多く取れます。
+review-style-random = { $who }は適当にカードを出しています。
+review-style-gentle = { $who }の打ち方は「やさしい」ボットに似ています。簡単な規則で打ち、ミスもします。
+review-style-simple = { $who }の打ち方は「素直」なボットに似ています。簡単な規則で打ちます。
+review-style-strong = { $who }の打ち方は強いボットに似ています。
+
+review-reason-later-heads = { $other }なら、このラウンドの残りで取る牛マークが{ $choice }より{ $heads }個少なくなります。
+review-reason-later-points = { $other }なら、このゲームの残りで{ $choice }より{ $points }点多く取れます。
 review-reason-win = { $choice }の勝率は{ $percent }%、{ $other }なら{ $other_percent }%です。

@@ -52,10 +52,10 @@ rules-take6 =
     1ラウンドは10ターンです。だれかが上限に達したラウンドで対戦が終わり、牛マークがいちばん少ない人の勝ちです。
 
 # 検討の理由。$percent は標本に占める割合、$unseen は $last と $card の間のまだ見えていないカードの枚数。
-take6-reason-takes = { $card }は{ $percent }%の場合に列{ $row }を引き取ります（{ table-heads }）。{ $last }と{ $card }の間に見えていないカードが{ $unseen }枚あります。
-take6-reason-takes-other = { $card }は{ $percent }%の場合に列{ $row }を引き取ります（{ table-heads }）。
-take6-reason-full = 列{ $row }は満杯です。{ $card }は{ $percent }%の場合にこの列を引き取ります（{ table-heads }）。
-take6-reason-low = { $card }はどの列よりも小さく、{ $percent }%の場合に列{ $row }を引き取ります（{ table-heads }）。
+take6-reason-takes = { $card }は{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。{ $last }と{ $card }の間に見えていないカードが{ $unseen }枚あります。
+take6-reason-takes-other = { $card }は{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。
+take6-reason-full = 列{ $row }は満杯です。{ $card }は{ $percent }%の確率でこの列を引き取ります（{ table-heads }）。
+take6-reason-low = { $card }はどの列よりも小さく、{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。
 take6-reason-row = 列{ $row }は{ table-heads }、列{ $other }は{ $fewer }個だけです。
-take6-reason-place = { $card }は列{ $row }の{ $place }枚目になり、列を引き取るのは{ $percent }%の場合だけです。
-take6-reason-better = { $card }が列を引き取るのは{ $percent }%の場合だけです。
+take6-reason-place = { $card }は列{ $row }の{ $place }枚目になり、列を引き取る確率は{ $percent }%だけです。
+take6-reason-better = { $card }が列を引き取る確率は{ $percent }%だけです。

@@ -58,4 +58,4 @@ take-that-reason-taken = ラインを取ると{ table-points }失います{ $toa
 }。{ $choice }なら失いません。
 take-that-reason-pair = { $card }は{ $mirror }とペアになり、2点です。
 take-that-reason-cheap = ラインは今なら{ table-points }で済みます。後になるほど高くつきます。
-take-that-reason-next = { $choice }の後、次の手番でラインを取るのは{ $percent }%の場合（{ $points }点）、{ $other }の後なら{ $other_percent }%です。
+take-that-reason-next = { $choice }の後、次の手番でラインを取る確率は{ $percent }%（{ $points }点）、{ $other }の後なら{ $other_percent }%です。

@@ -1,4 +1,4 @@
-//! Servers that tests start: PostgreSQL and NATS. Without them their tests are counted as ignored.
+//! Servers that tests start: PostgreSQL, NATS and HAProxy. Without them their tests are counted as ignored.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,8 +6,11 @@ use std::process::Command;
 use anyhow::Result;
 
 /// Debian packages, and where their programs are.
-const PACKAGES: [(&str, &str); 2] =
-    [("postgresql", "/usr/lib/postgresql"), ("nats-server", "/usr/sbin/nats-server")];
+const PACKAGES: [(&str, &str); 3] = [
+    ("postgresql", "/usr/lib/postgresql"),
+    ("nats-server", "/usr/sbin/nats-server"),
+    ("haproxy", "/usr/sbin/haproxy"),
+];
 
 /// Installs what is missing, if that is possible without asking anyone: as root on Debian or Ubuntu. On a machine with systemd
 /// it does so in continuous integration only, because the packages also start services.

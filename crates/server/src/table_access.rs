@@ -8,7 +8,7 @@ use rodeo_table::GuestIdentity;
 
 use crate::app::App;
 use crate::http::PathValue;
-use crate::shard::{Connection, ConnectionId, ShardCommand, ShardHandle, moved};
+use crate::shard::{Connection, ConnectionId, PublicView, ShardCommand, ShardHandle, moved};
 
 /// Another node that serves the table of a request. `http::placement` adds it to the request.
 #[cfg(feature = "cluster")]
@@ -102,6 +102,21 @@ impl App {
         return remote::summary(self, owner, table).await;
         #[cfg(not(feature = "cluster"))]
         match owner {}
+    }
+
+    /// Returns what a spectator sees of a table. Of a table of another node it is the summary only, without the match.
+    pub(crate) async fn public_view_at(
+        &self,
+        owner: Option<RemoteOwner>,
+        table: TableId,
+    ) -> Result<PublicView, Problem> {
+        if owner.is_some() {
+            return Ok(PublicView { summary: self.summary_at(owner, table).await?, game: None });
+        }
+        match self.shard(table).request(|reply| ShardCommand::PublicView { table, reply }).await {
+            Ok(view) => Ok(view),
+            Err(problem) => Err(self.unless_it_moves(table, problem).await),
+        }
     }
 
     /// Applies a message of a guest who has no connection to the table.

@@ -241,6 +241,11 @@ impl Table {
         decision
     }
 
+    /// The match as a spectator sees it; `None` if there is none.
+    pub fn public_view(&self) -> Option<GameView> {
+        self.durable.live.as_ref().map(|live| self.view(live, None))
+    }
+
     /// The table as the lobby shows it.
     pub fn summary(&self) -> TableSummary {
         let state = &self.durable;

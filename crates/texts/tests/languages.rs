@@ -215,7 +215,7 @@ fn lists_are_joined_by_style() {
 fn decimals_have_the_mark_of_the_language() {
     let later = |language: Language, tenths: i64| {
         let heads = Arg::Decimal { tenths };
-        text!(Texts::new(language), Review::ReasonLaterHeads { other: 30, heads: heads })
+        text!(Texts::new(language), Review::ReasonLaterHeads { choice: 12, other: 30, heads: heads })
     };
     assert!(later(Language::English, 14).contains("1.4 heads"));
     assert!(later(Language::German, -5).contains("−0,5 Hornochsen"));

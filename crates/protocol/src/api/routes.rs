@@ -112,6 +112,8 @@ pub enum ResponseBody {
     ReportReceipt,
     /// A record as JSON or text: [`rodeo_rules::record`]
     Record,
+    /// A picture of 1200 × 630 pixels.
+    Picture,
     /// The OpenAPI document.
     OpenApi,
     /// No body; the status says it all.
@@ -359,6 +361,10 @@ endpoints! {
     /// `GET /tables/{id}`
     Table = Route::get(api!("/tables/{id}"), "get_table", ResponseBody::Table, "Returns the summary of a table.")
         .parameters(&[Parameter::TableId]).fails_with(&[TableNotFound]);
+    /// `GET /tables/{id}/picture`
+    TablePicture = Route::get(api!("/tables/{id}/picture"), "get_table_picture", ResponseBody::Picture,
+        "Returns a picture of a table as a spectator sees it, for previews of links.")
+        .parameters(&[Parameter::TableId, Parameter::Language]).fails_with(&[TableNotFound]);
     /// `POST /tables/{id}/seats`
     JoinTable = Route::post(api!("/tables/{id}/seats"), "join_table", ResponseBody::TableState,
         "Takes a seat at a table.")
@@ -382,6 +388,10 @@ endpoints! {
     /// `GET /matches/{id}`
     Match = Route::get(api!("/matches/{id}"), "get_match", ResponseBody::Match, "Returns the summary of a finished match.")
         .parameters(&[Parameter::MatchId]).fails_with(&[MatchNotFound]);
+    /// `GET /matches/{id}/picture`
+    MatchPicture = Route::get(api!("/matches/{id}/picture"), "get_match_picture", ResponseBody::Picture,
+        "Returns a picture of the standings of a finished match, for previews of links.")
+        .parameters(&[Parameter::MatchId, Parameter::Language]).fails_with(&[MatchNotFound]);
     /// `GET /matches/{id}/record`
     Record = Route::get(api!("/matches/{id}/record"), "get_record", ResponseBody::Record,
         "Returns the record of a finished match.")

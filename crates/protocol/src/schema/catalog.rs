@@ -158,7 +158,9 @@ impl BodyType {
             ResponseBody::Health => BodyType::of::<Health>(),
             ResponseBody::ReportReceipt => BodyType::of::<ReportReceipt>(),
             ResponseBody::Record => BodyType::of::<MatchRecord>(),
-            ResponseBody::OpenApi | ResponseBody::Empty | ResponseBody::WebSocket => return None,
+            ResponseBody::Picture | ResponseBody::OpenApi | ResponseBody::Empty | ResponseBody::WebSocket => {
+                return None;
+            }
         })
     }
 }

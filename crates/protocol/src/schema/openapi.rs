@@ -110,6 +110,9 @@ fn content(answer: ResponseBody) -> Option<Value> {
     let schema = BodyType::given(answer).map_or(json!({ "type": "object" }), |body| component(&body.name));
     match answer {
         ResponseBody::Empty | ResponseBody::WebSocket => None,
+        ResponseBody::Picture => {
+            Some(json!({ "image/png": { "schema": { "type": "string", "format": "binary" } } }))
+        }
         ResponseBody::Record => {
             let mut content = json(schema);
             content["text/plain"] = json!({ "schema": { "type": "string" } });
@@ -131,6 +134,7 @@ fn parameter(parameter: Parameter) -> Value {
         Parameter::Step => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
         Parameter::Have | Parameter::Before => json!({ "type": "integer", "minimum": 0, "maximum": EXACT }),
         Parameter::Updates => json!({ "type": "string", "enum": ["state", "events"], "default": "state" }),
+        Parameter::Language => json!({ "type": "string", "enum": ["en", "es", "de", "ja"], "default": "en" }),
         Parameter::Form => json!({ "type": "string", "enum": ["json", "text"], "default": "json" }),
         Parameter::Protocol => json!({ "type": "integer", "minimum": 0 }),
         Parameter::Viewer => json!({ "type": "string", "pattern": "^(all|public|[0-9])$", "default": "all" }),

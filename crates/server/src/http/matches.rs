@@ -14,7 +14,7 @@ use rodeo_rules::seat::{Seat, Viewer};
 use rodeo_store::Store;
 use serde::Deserialize;
 
-use super::conditional::{cacheable, not_modified};
+use super::conditional::{Freshness, cacheable, not_modified};
 use super::extract::{PathValue, StepNumber};
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
@@ -26,12 +26,12 @@ pub(super) async fn match_summary(
     PathParam(id): PathParam<MatchId>,
 ) -> Result<Response, ApiError> {
     let etag = etag(&app, id, "summary").await?;
-    if let Some(response) = not_modified(&headers, &etag) {
+    if let Some(response) = not_modified(&headers, &etag, Freshness::FinishedMatch) {
         return Ok(response);
     }
     let summary =
         app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
-    Ok(cacheable(to_json(&summary), &etag, JSON))
+    Ok(cacheable(to_json(&summary), &etag, JSON, Freshness::FinishedMatch))
 }
 
 /// Returns the ETag of a representation of a match. Reads only whether the match exists and how often it was changed.
@@ -74,7 +74,7 @@ pub(super) async fn record(
         RecordForm::Text => ("text/plain; charset=utf-8", "txt"),
     };
     let etag = etag(&app, id, extension).await?;
-    if let Some(response) = not_modified(&headers, &etag) {
+    if let Some(response) = not_modified(&headers, &etag, Freshness::FinishedMatch) {
         return Ok(response);
     }
     let render = move |store: &dyn Store| {
@@ -90,7 +90,11 @@ pub(super) async fn record(
         app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
     let game = summary.rules.kind().name();
     let disposition = format!("attachment; filename=\"rodeo-{game}-{id}.{extension}\"");
-    Ok(([(header::CONTENT_DISPOSITION, disposition)], cacheable(body, &etag, content_type)).into_response())
+    Ok((
+        [(header::CONTENT_DISPOSITION, disposition)],
+        cacheable(body, &etag, content_type, Freshness::FinishedMatch),
+    )
+        .into_response())
 }
 
 #[derive(Deserialize)]
@@ -110,7 +114,7 @@ pub(super) async fn replay(
     let name = viewer.map_or("all".to_owned(), |viewer| format!("{viewer:?}").to_lowercase());
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
     let etag = etag(&app, id, &format!("{step}-{name}")).await?;
-    if let Some(response) = not_modified(&headers, &etag) {
+    if let Some(response) = not_modified(&headers, &etag, Freshness::FinishedMatch) {
         return Ok(response);
     }
     let render = move |store: &dyn Store| {
@@ -118,7 +122,7 @@ pub(super) async fn replay(
         Ok(to_json(&replay_to(&parse_record(id, &json)?, step, viewer)?))
     };
     let body = app.render(client, etag.clone(), render).await?;
-    Ok(cacheable(body, &etag, JSON))
+    Ok(cacheable(body, &etag, JSON, Freshness::FinishedMatch))
 }
 
 fn parse_record(id: MatchId, json: &str) -> Result<Record, Problem> {

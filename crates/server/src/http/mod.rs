@@ -1,6 +1,6 @@
 //! The HTTP API, one file per resource.
 //!
-//! - `guests`, `accounts`, `tables`, `matches`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
+//! - `guests`, `accounts`, `tables`, `matches`, `pictures`, `players`, `reports`, `server_info`: the handlers of every [`Endpoint`] but the WebSocket
 //! - `health`: probes and metrics for operators; `web_client`: the files of the web client; `preview`: its pages with tags for
 //!   messengers
 //! - `conditional`: ETags and 304; `extract`: extractors whose rejections are problems; `middleware`: what applies to every
@@ -14,6 +14,7 @@ pub(crate) mod guests;
 mod health;
 mod matches;
 mod middleware;
+mod pictures;
 mod placement;
 mod players;
 mod preview;
@@ -68,7 +69,11 @@ fn with_middleware(app: &App, routes: Router<App>) -> Router<App> {
 fn placed_handler(app: &App, endpoint: Endpoint) -> MethodRouter<App> {
     let is_about_table = matches!(
         endpoint,
-        Endpoint::Table | Endpoint::JoinTable | Endpoint::ReportPlayer | Endpoint::ConnectToTable
+        Endpoint::Table
+            | Endpoint::TablePicture
+            | Endpoint::JoinTable
+            | Endpoint::ReportPlayer
+            | Endpoint::ConnectToTable
     );
     match app.ownership().is_some() && is_about_table {
         true => handler(endpoint).layer(from_fn_with_state(app.clone(), placement::find_table)),
@@ -101,11 +106,13 @@ fn handler(endpoint: Endpoint) -> MethodRouter<App> {
         Endpoint::Lobby => handle(endpoint, tables::lobby),
         Endpoint::OpenTable => handle(endpoint, tables::open_table),
         Endpoint::Table => handle(endpoint, tables::table),
+        Endpoint::TablePicture => handle(endpoint, pictures::table_picture),
         Endpoint::JoinTable => handle(endpoint, tables::join_table),
         Endpoint::ReportPlayer => handle(endpoint, reports::report_player),
         Endpoint::ConnectToTable => handle(endpoint, socket::connect),
         Endpoint::TableByCode => handle(endpoint, tables::table_by_code),
         Endpoint::Match => handle(endpoint, matches::match_summary),
+        Endpoint::MatchPicture => handle(endpoint, pictures::match_picture),
         Endpoint::Record => handle(endpoint, matches::record),
         Endpoint::Replay => handle(endpoint, matches::replay),
         Endpoint::Player => handle(endpoint, players::player),

@@ -4,21 +4,21 @@
 //! and picture as tags. Every current browser sends `Sec-Fetch-Mode` and gets the page as it is embedded: compressed, with
 //! an ETag, and the same for all tables, so that the service worker stores nothing of a table.
 //!
-//! Previews are in English. Messengers store what they fetch, so the only name in them is that of the guest who invites; matches are
-//! shown without names. The picture is the one of the game.
+//! Previews are in the language that the request prefers. Messengers store what they fetch: what captions and pictures leave out is
+//! decided in `rodeo_preview`.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use rodeo_preview::{Caption, SIZE};
+use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::api::{MatchSummary, TableSummary};
-use rodeo_protocol::table::{SeatState, TablePhase};
 use rodeo_protocol::{MatchId, TableId};
-use rodeo_rules::any::GameKind;
-use rodeo_rules::game::Rules;
+use rodeo_texts::Language;
 
-use super::web_client::{embedded_page, has_file, page};
+use super::web_client::{embedded_page, page};
 use crate::app::App;
 use crate::limits::ClientNetwork;
 
@@ -26,15 +26,13 @@ use crate::limits::ClientNetwork;
 const SEC_FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 /// The tags are inserted before the title of the page.
 const TITLE: &str = "<title>";
-/// Width and height of the pictures in pixels.
-const PICTURE_SIZE: (u32, u32) = (1200, 630);
-
 /// What a messenger shows for a link.
 struct Preview {
-    game: GameKind,
-    title: String,
-    description: String,
+    caption: Caption,
+    /// Path of the page.
     path: String,
+    /// Path of the picture.
+    picture: String,
 }
 
 pub(super) async fn table_page(
@@ -51,7 +49,9 @@ pub(super) async fn table_page(
         None => None,
     };
     match table {
-        Some(table) => respond(&app, &Preview::of_table(&table)).unwrap_or_else(|| page(&headers)),
+        Some(table) => {
+            respond(&app, &Preview::of_table(&table, language(&headers))).unwrap_or_else(|| page(&headers))
+        }
         None => page(&headers),
     }
 }
@@ -66,7 +66,10 @@ pub(super) async fn match_page(
     let id = id.parse::<MatchId>().ok().filter(|_| wants_preview(&headers));
     let Some(id) = id.filter(|_| app.limits().request(network).is_ok()) else { return page(&headers) };
     match app.read_store(move |store| store.match_summary(id)).await {
-        Ok(Some(summary)) => respond(&app, &Preview::of_match(&summary)).unwrap_or_else(|| page(&headers)),
+        Ok(Some(summary)) => {
+            let preview = Preview::of_match(&summary, language(&headers));
+            respond(&app, &preview).unwrap_or_else(|| page(&headers))
+        }
         Ok(None) | Err(_) => page(&headers),
     }
 }
@@ -75,47 +78,35 @@ fn wants_preview(headers: &HeaderMap) -> bool {
     !headers.contains_key(SEC_FETCH_MODE)
 }
 
+/// Returns the language that the request prefers among those of the texts; English if it prefers none of them.
+fn language(headers: &HeaderMap) -> Language {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let weighted = accepted.split(',').filter_map(|item| {
+        let mut parts = item.split(';').map(str::trim);
+        let language = Language::from_locale(parts.next()?)?;
+        let weight =
+            parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |weight| weight.parse().ok());
+        weight.filter(|weight: &f32| *weight > 0.0).map(|weight| (language, weight))
+    });
+    // The first one of equal weight.
+    let best = weighted.reduce(|best, other| if other.1 > best.1 { other } else { best });
+    best.map_or(Language::default(), |(language, _)| language)
+}
+
 impl Preview {
-    fn of_table(table: &TableSummary) -> Preview {
-        let seats = table.seats.len();
-        let taken = table.seats.iter().filter(|&seat| *seat != SeatState::Empty).count();
-        let description = match table.phase {
-            TablePhase::Open if taken < seats => {
-                let invitation = match first_guest(table) {
-                    Some(name) => format!("{name} invites you to play."),
-                    None => "You are invited to play.".to_owned(),
-                };
-                format!("{invitation} {taken} of {seats} seats are taken.")
-            }
-            TablePhase::Open => format!("A match with {seats} players is about to start."),
-            TablePhase::Playing | TablePhase::Paused => {
-                let watch = if table.can_watch { " Watch it live." } else { "" };
-                format!("A match with {seats} players is in progress.{watch}")
-            }
-            TablePhase::Over => format!("A match with {seats} players is over."),
-        };
-        let game = table.rules.kind();
-        Preview { game, title: game.title().to_owned(), description, path: format!("/t/{}", table.id) }
+    fn of_table(table: &TableSummary, language: Language) -> Preview {
+        Preview {
+            caption: Caption::of_table(table, language),
+            path: format!("/t/{}", table.id),
+            picture: picture_path(Endpoint::TablePicture, &table.id, language),
+        }
     }
 
-    fn of_match(summary: &MatchSummary) -> Preview {
-        let game = summary.rules.kind();
-        let (scores, unit) = (&summary.outcome.scores, game.descriptor().score_unit.name());
-        let description = match summary.outcome.opponent {
-            Some(opponent) => {
-                let team = scores.first().copied().unwrap_or_default();
-                format!("{} players against the game: {team} to {opponent} {unit}.", summary.rules.players())
-            }
-            None => {
-                let scores: Vec<String> = scores.iter().map(i32::to_string).collect();
-                format!("Final scores: {} {unit}.", scores.join(", "))
-            }
-        };
+    fn of_match(summary: &MatchSummary, language: Language) -> Preview {
         Preview {
-            game,
-            title: format!("{}: result", game.title()),
-            description,
+            caption: Caption::of_match(summary, language),
             path: format!("/m/{}", summary.id),
+            picture: picture_path(Endpoint::MatchPicture, &summary.id, language),
         }
     }
 
@@ -123,34 +114,36 @@ impl Preview {
     fn tags(&self, public_url: Option<&str>) -> String {
         let mut tags = String::new();
         let mut tag = |name: &str, content: &str| {
-            writeln!(tags, "<meta property=\"{name}\" content=\"{}\" />", escape(content))
+            // Twitter's own tags are names, those of Open Graph are properties.
+            let attribute = if name.starts_with("twitter:") { "name" } else { "property" };
+            writeln!(tags, "<meta {attribute}=\"{name}\" content=\"{}\" />", escape(content))
                 .expect("writing to a string cannot fail");
         };
+        let Caption { title, description, alternative } = &self.caption;
         tag("og:site_name", "Rodeo");
         tag("og:type", "website");
-        tag("og:title", &self.title);
-        tag("og:description", &self.description);
-        let picture = format!("preview-{}.jpg", self.game.name());
+        tag("og:title", title);
+        tag("og:description", description);
         if let Some(url) = public_url.map(|url| url.trim_end_matches('/')) {
+            let picture = format!("{url}{}", self.picture);
             tag("og:url", &format!("{url}{}", self.path));
-            if has_file(&picture) {
-                tag("og:image", &format!("{url}/{picture}"));
-                tag("og:image:width", &PICTURE_SIZE.0.to_string());
-                tag("og:image:height", &PICTURE_SIZE.1.to_string());
-                tag("og:image:alt", &format!("Cards of {}", self.game.title()));
-                tag("twitter:card", "summary_large_image");
-            }
+            tag("og:image", &picture);
+            tag("og:image:type", "image/png");
+            tag("og:image:width", &SIZE.0.to_string());
+            tag("og:image:height", &SIZE.1.to_string());
+            tag("og:image:alt", alternative);
+            tag("twitter:card", "summary_large_image");
+            tag("twitter:title", title);
+            tag("twitter:description", description);
+            tag("twitter:image", &picture);
+            tag("twitter:image:alt", alternative);
         }
         tags
     }
 }
 
-/// The name of the guest in the first seat that a person has: most often the host, who opened the table.
-fn first_guest(table: &TableSummary) -> Option<&str> {
-    table.seats.iter().find_map(|seat| match seat {
-        SeatState::Guest { name, bot: false, .. } => Some(name.as_str()),
-        _ => None,
-    })
+fn picture_path(endpoint: Endpoint, id: &(dyn Display + Sync), language: Language) -> String {
+    format!("{}?lang={}", endpoint.url(&[id]), language.code())
 }
 
 /// Returns the page with the tags of a preview; `None` if this build has no page.
@@ -162,7 +155,7 @@ fn respond(app: &App, preview: &Preview) -> Option<Response> {
     let set = response.headers_mut();
     set.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     set.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    set.insert(header::VARY, HeaderValue::from(SEC_FETCH_MODE));
+    set.insert(header::VARY, HeaderValue::from_static("accept-language, sec-fetch-mode"));
     Some(response)
 }
 
@@ -174,6 +167,18 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn language_follows_the_weights_of_the_request() {
+        let prefers = |value: &str| {
+            language(&HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, value.parse().unwrap())])).code()
+        };
+        assert_eq!(prefers("de-AT, de;q=0.9, en;q=0.8"), "de");
+        assert_eq!(prefers("fr, en;q=0.3, ja;q=0.7"), "ja");
+        assert_eq!(prefers("es;q=0, en;q=0.1"), "en");
+        assert_eq!([prefers("fr"), prefers("*"), prefers("de;q=x"), prefers("")], ["en"; 4]);
+        assert_eq!(language(&HeaderMap::new()), Language::English);
+    }
 
     #[test]
     fn attributes_are_escaped() {

@@ -59,10 +59,6 @@ pub(super) fn embedded_page() -> Option<&'static str> {
     std::str::from_utf8(find("index.html")?.identity).ok()
 }
 
-pub(super) fn has_file(name: &str) -> bool {
-    find(name).is_some()
-}
-
 /// Names of assets contain a hash of their content, so an asset never changes.
 async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     serve(&format!("assets/{name}"), &headers, Caching::Immutable)

@@ -6,10 +6,13 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
+#[cfg(feature = "cluster")]
+use rodeo_cluster::routing::usage::{HeldConnections, MAX_ENTRIES};
 use rodeo_protocol::{GuestId, Problem};
 use tokio::time::{sleep_until, timeout_at};
 
 use super::connections::OpenConnections;
+use super::connections_elsewhere::ConnectionsElsewhere;
 use super::fair_rate::{FairRate, Rate};
 use super::token_bucket::{TokenBuckets, rate_limited};
 use super::{
@@ -45,6 +48,7 @@ pub(crate) struct ClientLimits {
     codes: TokenBuckets<GuestId>,
     network_codes: TokenBuckets<NetworkPrefix>,
     connections: Mutex<OpenConnections>,
+    connections_elsewhere: Mutex<ConnectionsElsewhere>,
     sockets: Arc<Mutex<FairShare<u64>>>,
     next_socket: AtomicU64,
     trusted_proxies: TrustedProxies,
@@ -92,6 +96,7 @@ impl ClientLimits {
             codes: TokenBuckets::new(CODES_PER_SECOND, CODE_BURST),
             network_codes: TokenBuckets::new(NETWORK_CODES.per_second, NETWORK_CODES.burst),
             connections: Mutex::new(connections),
+            connections_elsewhere: Mutex::default(),
             sockets: Arc::new(Mutex::new(FairShare::new(limits.sockets, limits.network_share))),
             next_socket: AtomicU64::new(0),
             trusted_proxies: config.trusted_proxies.clone(),
@@ -232,7 +237,9 @@ impl ClientLimits {
 
     /// Adds a connection. Returns another one that must be closed in its place, if any.
     pub fn open_connection(&self, new: OpenConnection) -> Result<Option<OpenConnection>, Problem> {
-        let result = self.connections.lock().expect(NOT_POISONED).open(new);
+        let elsewhere =
+            self.connections_elsewhere.lock().expect(NOT_POISONED).count_of(new.guest, Instant::now());
+        let result = self.connections.lock().expect(NOT_POISONED).open(new, elsewhere);
         self.hits.check(LimitKind::Connections, result)
     }
 
@@ -273,6 +280,24 @@ impl ClientLimits {
         let pending = self.pending_usage.get_or_init(Mutex::default);
         let taken = pending.lock().expect(NOT_POISONED).take();
         taken.into_iter().filter_map(|(key, uses)| key.to_usage(uses)).collect()
+    }
+
+    /// Returns the guests with several connections, for other nodes.
+    pub fn held_connections(&self) -> Vec<HeldConnections> {
+        let held = self.connections.lock().expect(NOT_POISONED).held(MAX_ENTRIES);
+        held.into_iter().map(|(guest, connections)| HeldConnections { guest, connections }).collect()
+    }
+
+    /// Replaces what another node has told about connections.
+    pub fn note_connections_elsewhere(&self, node: u128, held: &[HeldConnections]) {
+        // At most as many as this node would tell.
+        let held = held.iter().take(MAX_ENTRIES).map(|held| (held.guest, held.connections));
+        self.connections_elsewhere.lock().expect(NOT_POISONED).note(node, held, Instant::now());
+    }
+
+    /// Forgets the connections of a node that has ended.
+    pub fn forget_connections_elsewhere(&self, node: u128) {
+        self.connections_elsewhere.lock().expect(NOT_POISONED).forget(node);
     }
 
     /// Takes from the rates what clients have used at another node.

@@ -34,9 +34,9 @@ impl OpenConnections {
     }
 
     /// Adds a connection. If there is no room but somebody holds far more, returns the connection to close: the oldest one
-    /// of the guest who holds most.
-    pub fn open(&mut self, new: OpenConnection) -> Result<Option<OpenConnection>, Problem> {
-        if self.by_guest.get(&new.guest).map_or(0, Vec::len) >= self.per_guest {
+    /// of the guest who holds most. `elsewhere` is the number of connections that the guest has at other nodes.
+    pub fn open(&mut self, new: OpenConnection, elsewhere: usize) -> Result<Option<OpenConnection>, Problem> {
+        if self.count_of(new.guest).saturating_add(elsewhere) >= self.per_guest {
             return Err(too_many("You have too many connections. Close another tab or device.", RETRY_AFTER));
         }
         let replaced = match self.share.check(new.network, new.guest) {
@@ -74,6 +74,16 @@ impl OpenConnections {
         self.by_guest.get(&guest).map_or(0, Vec::len)
     }
 
+    /// Returns guests with several connections and how many each has, at most `limit` of them: those with the most.
+    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "there are no other nodes to tell"))]
+    pub fn held(&self, limit: usize) -> Vec<(GuestId, usize)> {
+        let all = self.by_guest.iter().map(|(guest, open)| (*guest, open.len()));
+        let mut several: Vec<(GuestId, usize)> = all.filter(|(_, count)| *count > 1).collect();
+        several.sort_unstable_by_key(|(_, count)| std::cmp::Reverse(*count));
+        several.truncate(limit);
+        several
+    }
+
     pub fn guests(&self) -> impl Iterator<Item = GuestId> {
         self.by_guest.keys().copied()
     }
@@ -102,7 +112,7 @@ mod tests {
         for guest in 0..guests {
             for number in 0..40 {
                 let new = connection(1, guest, u64::from(guest) * 40 + number);
-                if !matches!(open.open(new), Ok(None)) {
+                if !matches!(open.open(new, 0), Ok(None)) {
                     break;
                 }
             }
@@ -115,7 +125,7 @@ mod tests {
         let mut open = crowded(250);
         assert!((7500..=8000).contains(&open.share.total()), "{}", open.share.total());
         for newcomer in 1000..1200 {
-            assert_eq!(open.open(connection(2, newcomer, 20_000 + u64::from(newcomer))), Ok(None));
+            assert_eq!(open.open(connection(2, newcomer, 20_000 + u64::from(newcomer)), 0), Ok(None));
         }
     }
 
@@ -124,7 +134,7 @@ mod tests {
         let mut open = crowded(5000);
         let before = open.share.total();
         let new = connection(1, 9999, 300_000);
-        let replaced = open.open(new).unwrap().expect("the network has its share");
+        let replaced = open.open(new, 0).unwrap().expect("the network has its share");
         assert_ne!(replaced.guest, new.guest);
         assert_eq!(open.share.total(), before);
         let held = |guest| open.by_guest[&guest].len();
@@ -139,8 +149,23 @@ mod tests {
     #[test]
     fn guest_has_a_limit_with_a_time_to_retry() {
         let mut open = OpenConnections::new(10, 1, 80);
-        assert_eq!(open.open(connection(1, 1, 1)), Ok(None));
-        let problem = open.open(connection(1, 1, 2)).unwrap_err();
+        assert_eq!(open.open(connection(1, 1, 1), 0), Ok(None));
+        let problem = open.open(connection(1, 1, 2), 0).unwrap_err();
         assert_eq!((problem.code, problem.retry_after_ms), (ProblemCode::TooMany, Some(RETRY_AFTER)));
+        // Connections at other nodes count.
+        assert!(open.open(connection(1, 2, 3), 1).is_err());
+        assert_eq!(open.open(connection(1, 2, 3), 0), Ok(None));
+    }
+
+    #[test]
+    fn guests_with_the_most_connections_are_told_first() {
+        let mut open = OpenConnections::new(100, 10, 100);
+        for (guest, connections) in [(1, 1), (2, 2), (3, 4)] {
+            for number in 0..connections {
+                open.open(connection(1, guest, u64::from(guest) * 10 + number), 0).unwrap();
+            }
+        }
+        let counts = |limit| open.held(limit).into_iter().map(|(_, count)| count).collect::<Vec<_>>();
+        assert_eq!((counts(5), counts(1)), (vec![4, 2], vec![4]), "one connection is not worth a message");
     }
 }

@@ -6,13 +6,15 @@
 //! - [`client_limits`]: all limits of requests together; [`connections`]: open WebSocket connections and which one to close
 //! - [`frame_meter`]: limits WebSocket frames that are no messages
 //! - [`guest_networks`]: the network that each guest was last seen in; [`hits`]: counts what was refused
-//! - [`shared_usage`]: what nodes of a cluster tell each other about the rates that clients use
+//! - [`shared_usage`]: what nodes of a cluster tell each other about the rates that clients use; [`connections_elsewhere`]: and about
+//!   their connections
 //!
 //! Everything here is plain data with the time as an argument, so that tests need no clock. Addresses are kept in memory
 //! only, never logged and never stored.
 
 mod client_limits;
 mod connections;
+mod connections_elsewhere;
 mod fair_rate;
 mod fair_share;
 mod frame_meter;

@@ -49,6 +49,7 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
                 for instance in dead {
                     tracing::info!("a node is gone, closing connections to its tables");
                     routing.shared.links.close_peer(instance);
+                    app.limits().forget_connections_elsewhere(instance);
                 }
                 update_capacity(&app, &routing);
                 let node = *routing.node.borrow();
@@ -61,6 +62,11 @@ pub(super) async fn run(app: App, routing: Arc<Routing>) {
                 let usage = app.limits().take_usage();
                 if !usage.is_empty() {
                     routing.announce(&Event::Usage { usage }).await;
+                }
+                let held = app.limits().held_connections();
+                if !held.is_empty() {
+                    let instance = routing.shared.instance;
+                    routing.announce(&Event::Connections { instance, held }).await;
                 }
             }
         }
@@ -79,9 +85,13 @@ fn handle(app: &App, routing: &Routing, event: Event, changed: &mpsc::Sender<Eve
             update_capacity(app, routing);
             routing.peers().remove(instance);
             routing.shared.links.close_peer(instance);
+            app.limits().forget_connections_elsewhere(instance);
         }
         Event::RestrictionsChanged {} => routing.shared.restrictions.notify_one(),
         Event::Usage { usage } => app.limits().note_usage_elsewhere(&usage),
+        Event::Connections { instance, held } => {
+            app.limits().note_connections_elsewhere(instance, &held);
+        }
         Event::GuestChanged { .. } | Event::GuestRenamed { .. } => drop(changed.try_send(event)),
     }
 }
@@ -102,6 +112,7 @@ async fn refresh_guests(app: App, mut changes: mpsc::Receiver<Event>) {
             | Event::Worker { .. }
             | Event::Leaving { .. }
             | Event::Usage { .. }
+            | Event::Connections { .. }
             | Event::RestrictionsChanged {} => {}
         }
     }

@@ -8,6 +8,7 @@ use rodeo_store::{Batch, StoredMatch, Write};
 use rodeo_table::{FactBatch, FinishedMatch};
 
 use super::Reply;
+use super::public_view::PublicView;
 use super::table_entry::ConnectionId;
 
 /// Writes, and everything that waits until they are durable.
@@ -40,6 +41,7 @@ pub(crate) struct OutgoingMessage {
 /// The response to a command of a request.
 pub(crate) enum PendingReply {
     State(Reply<TableState>, Result<Box<TableState>, Problem>),
+    View(Reply<PublicView>, Result<Box<PublicView>, Problem>),
     Connected(Reply<()>, Result<(), Problem>),
     Closed(Reply<()>, Result<(), Problem>),
 }
@@ -49,6 +51,7 @@ impl PendingReply {
     pub fn send(self) {
         match self {
             PendingReply::State(reply, result) => drop(reply.send(result.map(|state| *state))),
+            PendingReply::View(reply, result) => drop(reply.send(result.map(|view| *view))),
             PendingReply::Connected(reply, result) | PendingReply::Closed(reply, result) => {
                 drop(reply.send(result));
             }
@@ -59,6 +62,7 @@ impl PendingReply {
     pub fn fail(self, problem: Problem) {
         match self {
             PendingReply::State(reply, _) => drop(reply.send(Err(problem))),
+            PendingReply::View(reply, _) => drop(reply.send(Err(problem))),
             PendingReply::Connected(reply, _) | PendingReply::Closed(reply, _) => {
                 drop(reply.send(Err(problem)));
             }

@@ -4,6 +4,7 @@
 //! - [`ShardHandle`]: sends commands to a shard through a bounded queue, so that an overloaded shard slows down its clients
 //! - [`table_entry`]: a table and its connections
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
+//! - [`public_view`]: what a spectator sees, for previews of links
 //! - [`admin`]: commands of operators; [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that
 //!   nobody continues; [`recover`]: reloads tables from the store after a failure; [`owner_change`]: tables that move between
 //!   the nodes of a cluster
@@ -21,6 +22,7 @@ mod admin;
 mod attendance;
 mod commit_group;
 mod owner_change;
+mod public_view;
 mod recover;
 mod table_entry;
 mod table_map;
@@ -38,6 +40,7 @@ pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
 #[cfg(feature = "cluster")]
 pub(crate) use owner_change::moved_away;
 pub(crate) use owner_change::{OwnerChange, moved};
+pub(crate) use public_view::PublicView;
 pub use recover::check_facts;
 pub(crate) use recover::{ReadTable, restore_table};
 pub(crate) use table_entry::{Connection, ConnectionId, FIRST_EPOCH, to_text};
@@ -62,6 +65,8 @@ pub(crate) enum ShardCommand {
     Act { table: TableId, guest: GuestIdentity, message: ClientMessage, reply: Reply<TableState> },
     /// Adds a connection to a table.
     Connect { table: TableId, connection: Connection, reply: Reply<()> },
+    /// Returns what a spectator sees of a table.
+    PublicView { table: TableId, reply: Reply<PublicView> },
     /// Applies a message of a connection.
     Message { table: TableId, connection: ConnectionId, message: ClientMessage },
     /// Removes a connection.
@@ -94,6 +99,7 @@ impl ShardCommand {
         match self {
             ShardCommand::Act { table, .. }
             | ShardCommand::Connect { table, .. }
+            | ShardCommand::PublicView { table, .. }
             | ShardCommand::Message { table, .. }
             | ShardCommand::Disconnect { table, .. }
             | ShardCommand::CloseConnection { table, .. } => Some(*table),

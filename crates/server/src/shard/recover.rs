@@ -215,6 +215,7 @@ pub(super) fn refuse(command: ShardCommand, problem: &Problem) {
     match command {
         ShardCommand::Act { reply, .. } => drop(reply.send(Err(problem.clone()))),
         ShardCommand::Connect { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        ShardCommand::PublicView { reply, .. } => drop(reply.send(Err(problem.clone()))),
         _ => {}
     }
 }

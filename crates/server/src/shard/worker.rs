@@ -124,9 +124,7 @@ pub(crate) async fn run_shard(
             worker.read_unloaded();
             worker.close_group();
         }
-        if worker.in_flight.is_none() {
-            worker.finish_quiescing();
-        }
+        worker.finish_quiescing();
     }
 }
 
@@ -176,6 +174,7 @@ impl ShardWorker {
                 let result = self.connect(table, connection);
                 self.group.replies.push(PendingReply::Connected(reply, result));
             }
+            ShardCommand::PublicView { table, reply } => self.show_public_view(table, reply),
             ShardCommand::Message { table, connection, message } => self.message(table, connection, message),
             ShardCommand::Disconnect { table, connection } => self.disconnect(table, connection),
             ShardCommand::BotDecision(decision) => {
@@ -320,6 +319,14 @@ impl ShardWorker {
         }
     }
 
+    /// Whether something of the table is to be committed, or is in flight.
+    pub fn is_changing(&self, id: TableId) -> bool {
+        let concerns = |group: &CommitGroup| group.tables.contains(&id) || group.closed.contains(&id);
+        self.tables.get(&id).is_some_and(|entry| entry.is_touched)
+            || concerns(&self.group)
+            || self.in_flight.as_ref().is_some_and(|in_flight| concerns(&in_flight.group))
+    }
+
     /// Handles all timers that have expired.
     fn run_timers(&mut self) {
         let now = self.context.clock.now();
@@ -347,7 +354,7 @@ impl ShardWorker {
             self.collect(id, now);
         }
         if self.group.is_empty() {
-            return;
+            return self.group.tables.clear(); // so that a table with nothing to write can be handed over
         }
         let mut group = std::mem::take(&mut self.group);
         if group.writes.is_empty() {

@@ -12,6 +12,7 @@ mod listeners;
 mod matches;
 mod operations;
 mod origins;
+mod pictures;
 mod previews;
 mod problems;
 mod quarantine;

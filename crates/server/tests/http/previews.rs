@@ -13,7 +13,8 @@ async fn server() -> Server {
 
 /// Returns the content of an Open Graph tag.
 fn tag<'a>(page: &'a Response, name: &str) -> Option<&'a str> {
-    page.body.split(&format!("<meta property=\"{name}\" content=\"")).nth(1)?.split('"').next()
+    let attribute = if name.starts_with("twitter:") { "name" } else { "property" };
+    page.body.split(&format!("<meta {attribute}=\"{name}\" content=\"")).nth(1)?.split('"').next()
 }
 
 #[tokio::test]
@@ -28,7 +29,14 @@ async fn link_to_a_table_has_a_preview_with_the_name_of_its_host_only() {
     let description = "Ana &quot;&lt;b>&quot; invites you to play. 2 of 4 seats are taken.";
     assert_eq!(tag(&page, "og:description"), Some(description));
     assert_eq!(tag(&page, "og:url"), Some(format!("{URL}{path}").as_str()));
-    assert_eq!(tag(&page, "og:image"), Some(format!("{URL}/preview-take6.jpg").as_str()));
+    let picture = format!("{URL}{}?lang=en", Endpoint::TablePicture.url(&[&text(&table["id"])]));
+    for name in ["og:image", "twitter:image"] {
+        assert_eq!(tag(&page, name), Some(picture.as_str()));
+    }
+    assert_eq!((tag(&page, "og:image:width"), tag(&page, "og:image:height")), (Some("1200"), Some("630")));
+    for name in ["og:image:alt", "twitter:image:alt"] {
+        assert_eq!(tag(&page, name), Some("A table of Take 6"));
+    }
     assert!(page.body.contains("<title>Rodeo</title>") && page.body.contains("<script type=\"module\""));
 
     let other = server.guest("Nobody else").await;
@@ -37,6 +45,31 @@ async fn link_to_a_table_has_a_preview_with_the_name_of_its_host_only() {
     let page = server.get(&path).send().await;
     assert!(tag(&page, "og:description").unwrap().ends_with("3 of 4 seats are taken."), "{}", page.body);
     assert!(!page.body.contains("Nobody else"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn preview_is_in_the_language_of_the_request() {
+    let server = server().await;
+    let host = server.guest("Ana").await;
+    let id = text(&server.table(&host, json!({ "game": "take6", "players": 4 })).await["id"]);
+    let finished = text(&server.play_match(&host, "take6", "rounds=1").await["id"]);
+    for (path, picture, title, alternative) in [
+        (format!("/t/{id}"), Endpoint::TablePicture.url(&[&id]), "6 nimmt", "Ein Tisch mit 6 nimmt"),
+        (
+            format!("/m/{finished}?review"),
+            Endpoint::MatchPicture.url(&[&finished]),
+            "6 nimmt: Ergebnis",
+            "6 nimmt: Ergebnis",
+        ),
+    ] {
+        let page = server.get(&path).header("accept-language", "de-AT, en;q=0.5").send().await;
+        assert_eq!(page.header("vary"), "accept-language, sec-fetch-mode");
+        assert_eq!((tag(&page, "og:title"), tag(&page, "twitter:title")), (Some(title), Some(title)));
+        assert_eq!(tag(&page, "og:image:alt"), Some(alternative));
+        assert_eq!(tag(&page, "og:image"), Some(format!("{URL}{picture}?lang=de").as_str()));
+        let drawn = server.get(&format!("{picture}?lang=de")).send().await;
+        assert_eq!((drawn.status, drawn.header("content-type")), (200, "image/png"));
+    }
 }
 
 #[tokio::test]

@@ -54,6 +54,7 @@ impl Fixture {
                 | Parameter::Before
                 | Parameter::Form
                 | Parameter::Viewer
+                | Parameter::Language
                 | Parameter::EndOthers => continue,
             };
             path = path.replace(&format!("{{{}}}", parameter.name()), &value);
@@ -102,6 +103,8 @@ async fn every_endpoint_succeeds_as_described() {
         assert_eq!(response.header("set-cookie").is_empty(), !route.sets_cookie, "{name}");
         if route.response == ResponseBody::Empty {
             assert_eq!(response.body, "", "{name}");
+        } else if route.response == ResponseBody::Picture {
+            assert_eq!(response.header("content-type"), "image/png", "{name}");
         } else if route.response != ResponseBody::WebSocket {
             assert_eq!(response.header("content-type"), "application/json", "{name}");
             response.json();

@@ -1,171 +1,28 @@
 //! Searches all bytes sent to each seat and to a spectator for what they must not know.
 
-use std::time::Duration;
-
-use rodeo_bots::SeatRng;
-use rodeo_protocol::api::TableSummary;
-use rodeo_protocol::api::routes::Endpoint;
-use rodeo_protocol::{ClientMessage, ServerMessage, Updates};
+use rodeo_protocol::{ServerMessage, Updates};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::record::Record;
-use rodeo_rules::seat::Seat;
-use rodeo_store::Store;
 use serde_json::{Value, json};
-use tokio::task::JoinSet;
 
-use crate::support::leak_check::{LeakChecker, Steps, paths};
-use crate::support::player::{Behavior, Player};
-use crate::support::{Client, Guest, seed};
+use crate::support::leak_match::{LeakTable, Transcript, check, next_secrets, play_match};
 use crate::test_server::{TestServer, test_config};
 
-/// Everything that one client of a table sent and received.
-struct Transcript {
-    guest: Guest,
-    seat: Option<Seat>,
-    sent: Vec<String>,
-    received: Vec<String>,
-    /// HTTP responses, head and body.
-    responses: Vec<String>,
-}
-
-/// Plays a match and returns its record and the transcripts of all clients, which are kept up to date in turns in these
-/// ways.
-async fn play_match(
-    server: &TestServer,
-    game: &str,
-    players: u8,
-    bots: usize,
-    options: &str,
-    updates: [Updates; 2],
-) -> (Record, Vec<Transcript>) {
-    let address = server.address;
-    let mut rng = SeatRng::new(seed());
-    let host = Guest::create(address, "Host").await.unwrap();
-    let body = json!({ "game": game, "players": players, "options": options, "bots": vec!["simple"; bots],
-        "visibility": "public" });
-    let state = host.open_table(address, &body).await.unwrap();
-    let (table, code) = (state.id, state.code.to_string());
-    let mut guests = vec![host];
-    for number in 1..usize::from(players) - bots {
-        let guest = Guest::create_bot(address, &format!("Program {number}")).await.unwrap();
-        guest.join_table(address, table).await.unwrap();
-        guests.push(guest);
-    }
-    guests.push(Guest::create(address, "Spectator").await.unwrap());
-    let seated = guests.len() - 1;
-    let mut clients = Vec::new();
-    for (place, guest) in guests.into_iter().enumerate() {
-        let mut client = Client::new(address, &guest, table);
-        client.updates = updates[place % 2];
-        client.enter().await;
-        if place < seated {
-            let nonce = format!("{:02x}", 0xa0 + place).repeat(20);
-            client.send(&ClientMessage::Nonce { nonce }).await;
-            client.wait_for(|state| state.table.as_ref().unwrap().nonces.len() as usize > place).await;
-        }
-        clients.push(Player::new(
-            client,
-            rng.fork(),
-            Behavior { disconnect: 15, change_answer: 6, chat: 30 },
-        ));
-    }
-    clients[0].client.send(&ClientMessage::Start { fill: None }).await;
-    let mut playing = JoinSet::new();
-    for mut player in clients {
-        let paths = paths(table, &code);
-        playing.spawn(async move {
-            let mut responses = Vec::new();
-            let guest = player.client.guest.clone();
-            let poll = async {
-                loop {
-                    for path in &paths {
-                        let response = guest.request(address, "GET", path, None).await.unwrap();
-                        if *path == Endpoint::Table.url(&[&table]) {
-                            let summary: TableSummary = response.read();
-                            assert_eq!(
-                                serde_json::to_string(&summary).unwrap(),
-                                response.body,
-                                "unknown fields"
-                            );
-                        }
-                        responses.push(format!("{}\n{}", response.head, response.body));
-                        tokio::time::sleep(Duration::from_millis(5)).await;
-                    }
-                }
-            };
-            tokio::select! {
-                () = player.play(1) => {}
-                () = poll => {}
-            }
-            let Client { guest, state, received, sent, .. } = player.client;
-            let end = state.results[&1].id;
-            (end, Transcript { guest, seat: state.seat, sent, received, responses })
-        });
-    }
-    let all = playing.join_all().await;
-    let record = server.record(all[0].0);
-    (record, all.into_iter().map(|(_, transcript)| transcript).collect())
-}
-
-fn check(record: &Record, all: &[Transcript]) -> Result<(), String> {
-    let mut steps = Steps::new();
-    for transcript in all {
-        LeakChecker::new(record, transcript.seat, &transcript.sent)
-            .check(&transcript.received, &mut steps)?;
-    }
-    for transcript in all {
-        for other in all.iter().filter(|other| other.guest.id != transcript.guest.id) {
-            let mut bytes = transcript.received.iter().chain(&transcript.responses);
-            for secret in &other.guest.secrets {
-                if let Some(text) = bytes.find(|text| text.contains(secret)) {
-                    return Err(format!("a secret of another guest: {text}"));
-                }
-            }
-        }
-        let hidden = record.chance.as_ref().unwrap();
-        let hex: String = hidden.secret.iter().map(|byte| format!("{byte:02x}")).collect();
-        if let Some(text) = transcript.responses.iter().find(|text| text.contains(&hex)) {
-            return Err(format!("the secret of the match: {text}"));
-        }
-    }
-    Ok(())
-}
-
-/// Returns the secrets of the next match of each table, which no client may have received.
-fn next_secrets(server: &TestServer) -> Vec<String> {
-    let mut secrets = Vec::new();
-    let mut take = |stored: rodeo_store::StoredTable| {
-        let facts: Vec<Value> =
-            stored.facts.iter().flat_map(|text| serde_json::from_str::<Vec<Value>>(text).unwrap()).collect();
-        let last = facts.iter().rev().find_map(|fact| fact["next_secret"].as_str());
-        secrets.push(last.expect("a table has a secret for its next match").to_owned());
-    };
-    server.store.live_tables(&mut take).unwrap();
-    secrets
+/// Plays a match. Returns its record and what all clients sent and received.
+async fn play(server: &TestServer, table: &LeakTable, updates: [Updates; 2]) -> (Record, Vec<Transcript>) {
+    let (played, all) = play_match(server.address, server.address, table, updates, 15).await;
+    (server.record(played), all)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clients_receive_only_what_they_may_know() {
     let server = TestServer::start(test_config()).await;
-    let all_fans = rodeo_rules::take6::FanCard::NAMES.join("+");
-    let fans = format!("rounds=1,fans={all_fans}");
-    let mut tables = vec![
-        (GameKind::Take6, 3, 1, "rounds=2"),
-        (GameKind::Take6, 3, 0, fans.as_str()),
-        (GameKind::Take6, 3, 0, "rounds=1,deck=limited,deal=draft,drafted=memory"),
-        (GameKind::Buffalo, 3, 0, "decide=majority"),
-        (GameKind::Buffalo, 3, 1, ""),
-        (GameKind::TakeThat, 3, 1, "variant=advanced"),
-        (GameKind::BullParty, 3, 1, ""),
-    ];
-    let others = GameKind::short_matches_except(tables.iter().map(|table| table.0));
-    tables.extend(others.into_iter().map(|(game, ..)| (game, game.usual_players(), 1, "")));
     let mut updates = [Updates::Events, Updates::State];
-    for (game, players, bots, options) in tables {
-        let (record, all) = play_match(&server, game.name(), players, bots, options, updates).await;
+    for table in LeakTable::all() {
+        let (record, all) = play(&server, &table, updates).await;
         updates.reverse();
-        check(&record, &all).unwrap_or_else(|what| panic!("{game} {options}: {what}"));
-        let secrets = next_secrets(&server);
+        check(&record, &all).unwrap_or_else(|what| panic!("{} {}: {what}", table.game, table.options));
+        let secrets = next_secrets(&*server.store);
         assert!(!secrets.is_empty());
         for text in all.iter().flat_map(|transcript| transcript.received.iter().chain(&transcript.responses))
         {
@@ -183,7 +40,8 @@ async fn clients_receive_only_what_they_may_know() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn planted_leaks_are_detected() {
     let server = TestServer::start(test_config()).await;
-    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1", [Updates::State; 2]).await;
+    let (record, mut all) =
+        play(&server, &LeakTable::new(GameKind::Take6, 3, 0, "rounds=1"), [Updates::State; 2]).await;
     check(&record, &all).unwrap();
     all.sort_by_key(|transcript| (transcript.seat.is_none(), transcript.seat));
     let with_view = |transcript: &Transcript| {
@@ -248,7 +106,8 @@ async fn planted_leaks_are_detected() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn planted_leaks_in_events_are_detected() {
     let server = TestServer::start(test_config()).await;
-    let (record, mut all) = play_match(&server, "take6", 3, 0, "rounds=1", [Updates::Events; 2]).await;
+    let (record, mut all) =
+        play(&server, &LeakTable::new(GameKind::Take6, 3, 0, "rounds=1"), [Updates::Events; 2]).await;
     check(&record, &all).unwrap();
     all.sort_by_key(|transcript| (transcript.seat.is_none(), transcript.seat));
     let hidden = r#"{"hand_dealt":[1,null]}"#;

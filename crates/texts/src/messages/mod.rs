@@ -48,7 +48,7 @@ macro_rules! messages {
     };
 }
 
-/// Calls a macro with the message files, `module Enum;`: three for all games, then one for each game on the list. The file
+/// Calls a macro with the message files, `module Enum;`: four for all games, then one for each game on the list. The file
 /// of `take_that` is `locales/*/take_that.ftl`.
 macro_rules! for_each_message_file {
     ($callback:ident $args:tt) => {
@@ -59,7 +59,7 @@ pub(crate) use for_each_message_file;
 
 macro_rules! list_message_files {
     (($callback:ident $args:tt) $($Game:ident in $module:ident, $title:literal;)+) => {
-        $callback! { $args menu Menu; table Table; review Review; $($module $Game;)+ }
+        $callback! { $args menu Menu; table Table; review Review; preview Preview; $($module $Game;)+ }
     };
 }
 pub(crate) use list_message_files;

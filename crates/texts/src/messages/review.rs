@@ -33,8 +33,12 @@ messages! {
         MomentCost,
         MomentLuck,
         MomentTurningPoint,
-        ReasonLaterHeads { other, heads },
-        ReasonLaterPoints { other, points },
+        StyleRandom { who },
+        StyleGentle { who },
+        StyleSimple { who },
+        StyleStrong { who },
+        ReasonLaterHeads { choice, other, heads },
+        ReasonLaterPoints { choice, other, points },
         ReasonWin { choice, percent, other, other_percent },
     }
 }

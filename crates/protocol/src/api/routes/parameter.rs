@@ -29,6 +29,8 @@ pub enum Parameter {
     Form,
     /// `?viewer=`: whose view to return.
     Viewer,
+    /// `?lang=`: language of a picture.
+    Language,
     /// `?end_others=`: whether other sessions end.
     EndOthers,
 }
@@ -47,6 +49,7 @@ impl Parameter {
             Parameter::Before => "before",
             Parameter::Form => "form",
             Parameter::Viewer => "viewer",
+            Parameter::Language => "lang",
             Parameter::EndOthers => "end_others",
         }
     }
@@ -61,6 +64,7 @@ impl Parameter {
                 | Parameter::Before
                 | Parameter::Form
                 | Parameter::Viewer
+                | Parameter::Language
                 | Parameter::EndOthers
         )
     }
@@ -72,6 +76,7 @@ impl Parameter {
             Parameter::MatchId => "The match.",
             Parameter::PlayerId => "The player.",
             Parameter::SessionId => "The session or token.",
+            Parameter::Language => "Language of the texts in the picture. Default: `en`.",
             Parameter::EndOthers => "Whether all other sessions of the caller end. Default: `false`.",
             Parameter::Code => "The short code of the table. Case, spaces and dashes are ignored.",
             Parameter::Game => "The game.",

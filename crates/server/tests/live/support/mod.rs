@@ -4,6 +4,7 @@
 //! - [`client`]: a WebSocket to a table; [`client_state`]: what its messages add up to
 //! - [`player`]: a client that answers prompts and loses its connection now and then
 //! - [`expected`]: compares what a client received with the record of the match; [`leak_check`]: searches it for secrets
+//! - [`leak_match`]: matches of all games whose clients are searched for secrets
 
 #![allow(dead_code, unused_imports, reason = "each test uses a part of it")]
 
@@ -13,6 +14,7 @@ pub mod expected;
 pub mod followed_table;
 pub mod http;
 pub mod leak_check;
+pub mod leak_match;
 pub mod player;
 
 use rodeo_bots::SeatRng;

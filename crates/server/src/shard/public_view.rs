@@ -1,0 +1,33 @@
+//! What a spectator sees of a table, for previews of links.
+
+use rodeo_protocol::api::TableSummary;
+use rodeo_protocol::view::GameView;
+use rodeo_protocol::{Problem, TableId};
+
+use super::Reply;
+use super::commit_group::PendingReply;
+use super::owner_change::moved;
+use super::worker::ShardWorker;
+
+/// A table as a spectator sees it. Both parts are of the same moment.
+pub(crate) struct PublicView {
+    pub summary: TableSummary,
+    /// The match; `None` if there is none.
+    pub game: Option<GameView>,
+}
+
+impl ShardWorker {
+    /// Sends the view as soon as everything that it shows is durable.
+    pub(super) fn show_public_view(&mut self, id: TableId, reply: Reply<PublicView>) {
+        let view = self.public_view(id).map(Box::new);
+        self.group.replies.push(PendingReply::View(reply, view));
+    }
+
+    fn public_view(&self, id: TableId) -> Result<PublicView, Problem> {
+        if !self.context.holds_lease() {
+            return Err(moved());
+        }
+        let entry = self.tables.get(&id).ok_or_else(|| self.missing(id))?;
+        Ok(PublicView { summary: entry.table.summary(), game: entry.table.public_view() })
+    }
+}
