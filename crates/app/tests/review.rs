@@ -133,6 +133,30 @@ fn page_is_self_contained_and_well_formed() {
 }
 
 #[test]
+fn random_players_are_recognised_in_every_form() {
+    let folder = directory("review-styles");
+    let path = folder.to_str().unwrap();
+    let simulated =
+        run(&["sim", "take6", "-p", "3", "-r", "1", "--seed", "5", "-o", "rounds=5", "--records", path]);
+    assert!(simulated.status.success(), "{}", String::from_utf8_lossy(&simulated.stderr));
+    let record = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    let (record, page) = (record.to_str().unwrap(), folder.join("review.html"));
+    let review = |more: &[&str]| {
+        let output = run(&[&["review", record, "--worlds", "2", "--lang", "en"], more].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        text(&output)
+    };
+    let report = review(&["--html", page.to_str().unwrap()]);
+    let json: Value = serde_json::from_str(&review(&["--json"])).unwrap();
+    let seats = json["review"]["seats"].as_array().unwrap();
+    let named = seats.iter().filter(|seat| seat["styles"]["message"]["id"] == "review-style-random").count();
+    assert!(named > 0 && seats.iter().all(|seat| seat["styles"]["choices"] == 50), "{json}");
+    for shown in [report, std::fs::read_to_string(page).unwrap()] {
+        assert_eq!(shown.matches(" plays at random.").count(), named, "{shown}");
+    }
+}
+
+#[test]
 fn bad_input_is_an_error_and_does_not_stop_other_files() {
     let broken = directory("review-broken").join("broken.json");
     std::fs::write(&broken, "{}").unwrap();

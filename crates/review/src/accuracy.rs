@@ -4,10 +4,10 @@ use crate::types::Decision;
 
 /// 100 · (1 − Σ cost / Σ stake), from 0 to 100. A choice costs on average its stake if it is made at random, so that a
 /// random player has about 0 and a player who always finds the best has 100. One standard error of each cost is taken for
-/// noise. `None` if nothing was at stake.
+/// noise. Decisions without a stake do not count. `None` if nothing was at stake.
 pub fn accuracy<'a>(decisions: impl Iterator<Item = &'a Decision>) -> Option<f64> {
     let (mut costs, mut stakes) = (0.0, 0.0);
-    for decision in decisions {
+    for decision in decisions.filter(|decision| decision.stake > 0.0) {
         costs += (decision.cost.mean - decision.cost.error).max(0.0);
         stakes += decision.stake;
     }

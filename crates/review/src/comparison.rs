@@ -75,6 +75,8 @@ impl<G: ReviewModel> RoundContext<'_, G> {
 pub struct Effort {
     /// Worlds in which every alternative is evaluated.
     pub base_worlds: u32,
+    /// The most worlds of a close decision, as a multiple of `base_worlds`.
+    pub max_factor: u32,
     /// Compares the choice with the reference player only, for the skill of a seat that is not reviewed.
     pub only_chosen: bool,
 }
@@ -127,7 +129,7 @@ impl<G: ReviewModel> Comparison<G> {
             if made.is_none() {
                 comparison.chosen = comparison.best_index();
             }
-            let most = base_worlds.saturating_mul(G::SETTINGS.max_factor);
+            let most = base_worlds.saturating_mul(effort.max_factor);
             if done >= most || effort.only_chosen || comparison.is_clear() {
                 return Some(comparison);
             }

@@ -114,7 +114,8 @@ impl<G: ReviewModel> HintSource for GameHints<G> {
         let chosen = position.chosen.as_deref().map(|words| legal_choice(&view, seat, words)).transpose()?;
         let (round, base) = self.round(&view, &position.base)?;
         let context = RoundContext { model: &self.model, base, round };
-        let effort = Effort { base_worlds: worlds.unwrap_or(G::SETTINGS.base_worlds), only_chosen: false };
+        let base_worlds = worlds.unwrap_or(G::SETTINGS.base_worlds);
+        let effort = Effort { base_worlds, max_factor: G::SETTINGS.max_factor, only_chosen: false };
         let mut rng = SeatRng::from_parts(&[seed, HINT_STREAM, view.question().into(), seat.get().into()]);
         let nothing = Hint {
             unit: unit::<G>(),

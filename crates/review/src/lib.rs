@@ -36,6 +36,7 @@ mod balance;
 mod comparison;
 pub mod games;
 mod hint;
+mod joint_effects;
 mod key_moments;
 mod label;
 mod match_model;
@@ -44,6 +45,7 @@ pub mod puzzles;
 mod reasons;
 mod reviewer;
 mod stats;
+mod styles;
 mod types;
 mod world_source;
 
@@ -53,8 +55,8 @@ pub use label::NOISE;
 pub use options::Options;
 pub use reviewer::{Progress, ReviewError, review};
 pub use types::{
-    Alternative, Balance, CurvePoint, Decision, Estimate, Hint, KeyMoment, KeyMomentKind, Label, Review,
-    SeatReview, Unit, Value,
+    Alternative, Balance, CurvePoint, Decision, Estimate, Hint, KeyMoment, KeyMomentKind, Label, PlayStyles,
+    Review, SeatReview, Unit, Value,
 };
 
 use rodeo_bots::{Level, WeightFile};

@@ -12,6 +12,8 @@ pub struct Options {
     /// Worlds in which every alternative is evaluated; close decisions get more. Other samples grow and shrink with it.
     /// `None` for the default of the game.
     pub worlds: Option<u32>,
+    /// The most worlds of a close decision, as a multiple of `worlds`. `None` for the default of the game.
+    pub max_factor: Option<u32>,
     /// Seed of the sampled worlds.
     pub seed: u64,
     /// Step of the record with which the review starts. What happened before it counts as luck.

@@ -62,12 +62,16 @@ fn general_reasons<G: ReviewModel>(
     };
     let later = match unit::<G>() {
         Unit::WinChance => return vec![Reason { explains: cost - now, message: win }],
-        Unit::Heads => {
-            message!(Review::ReasonLaterHeads { other: words(&best.choice), heads: decimal(gain - now) })
-        }
-        Unit::Points => {
-            message!(Review::ReasonLaterPoints { other: words(&best.choice), points: decimal(gain - now) })
-        }
+        Unit::Heads => message!(Review::ReasonLaterHeads {
+            choice: words(&chosen.choice),
+            other: words(&best.choice),
+            heads: decimal(gain - now),
+        }),
+        Unit::Points => message!(Review::ReasonLaterPoints {
+            choice: words(&chosen.choice),
+            other: words(&best.choice),
+            points: decimal(gain - now),
+        }),
     };
     // What is not the own score: the scores of the others, and what both mean for the match.
     let rest = if percent(better.win) > percent(own.win) { cost - gain } else { 0.0 };

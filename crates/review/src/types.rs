@@ -64,6 +64,33 @@ pub struct SeatReview {
     pub score: Balance,
     /// The share of the win, split into luck and skill.
     pub win: Balance,
+    /// How the seat plays, judged by its choices in the whole match. Omitted in games without a model of styles, which only
+    /// Take 6 has, and there with fan cards and with a draft.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub styles: Option<PlayStyles>,
+}
+
+/// Probabilities of ways to play, each named after a bot that plays so. They add up to 1. The declared level of a bot has no
+/// influence, nor have cards that were not played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayStyles {
+    /// Number of choices that the estimate is based on: cards played, at most the last 200.
+    pub choices: u32,
+    /// Like the bot `random`: any card.
+    pub random: f64,
+    /// Like `gentle`: by a heuristic, with mistakes.
+    pub gentle: f64,
+    /// Like `simple`: by a heuristic.
+    pub simple: f64,
+    /// Like `flat`: by simulations with random play.
+    pub flat: f64,
+    /// Like `net`: by the network, and like strong players in general.
+    pub net: f64,
+    /// The sentence about the style. Omitted unless one style is clearly the most probable, where `flat` and `net` count as one:
+    /// it has at least 95 % after at least 30 choices.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<Message>,
 }
 
 /// A result as the sum of its parts: `result = expected + deal + skill + others + luck`.
@@ -78,8 +105,8 @@ pub struct Balance {
     pub deal: f64,
     /// What the choices of the seat changed, compared with the reference player.
     pub skill: f64,
-    /// What the choices of the other seats changed of this result, compared with the reference player, on average from what
-    /// they knew.
+    /// What the choices of the other seats changed of this result, compared with the reference player: a single choice on
+    /// average from what its seat knew, simultaneous choices together.
     pub others: f64,
     /// Luck after the deals: everything else, such as the cards that others held and drawn cards.
     pub luck: f64,
@@ -111,7 +138,8 @@ pub struct Decision {
     pub reference: Value,
     /// Value of the choice.
     pub value: Value,
-    /// Mean cost of all alternatives: how much was at stake.
+    /// Mean cost of all alternatives: how much was at stake. 0 if the decision does not count for the accuracy: of decisions
+    /// that the seat put off one after another, such as passes, only the one with the most at stake counts.
     pub stake: f64,
     /// Change of the value after this decision until the next one of the seat: others' choices and cards.
     pub luck: Value,

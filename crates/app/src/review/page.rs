@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rodeo_review::{Decision, KeyMomentKind, SeatReview, Unit};
 use rodeo_texts::{Texts, text};
 
-use super::text::{headings, label_name, moment_name, reasons};
+use super::text::{headings, label_name, moment_name, reasons, style_lines};
 use super::{Reviewed, accuracy_text, amount, names};
 use crate::html::plots::{Description, Line, escape, lines, parts};
 use crate::html::{Table, document};
@@ -29,6 +29,9 @@ fn section(reviewed: &Reviewed, at: usize, texts: &Texts) -> String {
         let _ = writeln!(html, "<p class=\"quiet\">{}</p>", escape(&text!(texts, Review::Unfinished)));
     }
     html.push_str(&seats(reviewed, at, texts));
+    for line in style_lines(reviewed, texts) {
+        let _ = writeln!(html, "<p>{}</p>", escape(&line));
+    }
     html.push_str("<div class=\"figures\">\n");
     html.push_str(&curve(reviewed, at, texts));
     for seat in &review.seats {

@@ -35,10 +35,21 @@ pub fn report(reviewed: &Reviewed, texts: &Texts) -> String {
     }
     report.push('\n');
     report.push_str(&columns(&table));
+    let styles = style_lines(reviewed, texts);
+    if !styles.is_empty() {
+        let _ = writeln!(report, "\n{}", styles.join("\n"));
+    }
     key_moments(&mut report, reviewed, texts);
     choices(&mut report, reviewed, texts);
     report.push('\n');
     report
+}
+
+/// A sentence for each seat whose way to play is clear.
+pub fn style_lines(reviewed: &Reviewed, texts: &Texts) -> Vec<String> {
+    let names = names(&reviewed.record);
+    let messages = reviewed.review.seats.iter().filter_map(|seat| seat.styles.as_ref()?.message.as_ref());
+    messages.map(|message| texts.format(message, Names { names: &names, reader: None })).collect()
 }
 
 /// Headings of the table of seats.

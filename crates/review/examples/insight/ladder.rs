@@ -38,7 +38,7 @@ fn print_level(level: Level, reviews: &[Review]) {
     let over_seats = |review: &Review, number: &dyn Fn(&rodeo_review::SeatReview) -> f64| {
         review.seats.iter().map(number).sum::<f64>() / review.seats.len() as f64
     };
-    let accuracy = per_match(&|review| over_seats(review, &|seat| seat.accuracy.unwrap_or(100.0)));
+    let accuracy = pooled_accuracy(reviews);
     let luck = per_match(&|review| over_seats(review, &|seat| seat.score.deal + seat.score.luck));
     let win_luck = per_match(&|review| over_seats(review, &|seat| seat.win.deal + seat.win.luck));
     let skill = per_match(&|review| over_seats(review, &|seat| seat.score.skill));
@@ -58,4 +58,21 @@ fn print_level(level: Level, reviews: &[Review]) {
         skill.1,
         share(labelled.count(), decisions)
     );
+}
+
+/// Accuracy over the decisions of all matches, with half the width of its interval. Matches count by what was at stake in them.
+fn pooled_accuracy(reviews: &[Review]) -> (f64, f64) {
+    let sums = |review: &Review| {
+        let counted = review.decisions.iter().filter(|decision| decision.stake > 0.0);
+        let cost: f64 = counted.map(|decision| (decision.cost.mean - decision.cost.error).max(0.0)).sum();
+        (cost, review.decisions.iter().map(|decision| decision.stake).sum::<f64>())
+    };
+    let sums: Vec<(f64, f64)> = reviews.iter().map(sums).collect();
+    let (cost, stake) = sums.iter().fold((0.0, 0.0), |all, one| (all.0 + one.0, all.1 + one.1));
+    let ratio = cost / stake;
+    // The variance of a ratio of sums, by linearization.
+    let count = reviews.len() as f64;
+    let squares: f64 = sums.iter().map(|(cost, stake)| (cost - ratio * stake).powi(2)).sum();
+    let error = (squares * count / (count - 1.0).max(1.0)).sqrt() / stake;
+    (100.0 * (1.0 - ratio), 100.0 * 1.96 * error)
 }

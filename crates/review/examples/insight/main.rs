@@ -5,16 +5,19 @@
 //! ```
 //!
 //! Checks: `ladder` (order of the levels), `calibration` (predictions and luck), `alarms` (false alarms and stability of labels),
-//! `sensitivity` (planted bad choices), `speed`.
+//! `disputes` (labelled choices of strong bots in Take 6, judged by the network), `sensitivity` (planted bad choices), `speed`, `styles`
+//! (which bots seats of Take 6 are said to play like).
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails must stop")]
 
 mod alarms;
 mod calibration;
+mod disputes;
 mod ladder;
 mod numbers;
 mod sensitivity;
 mod speed;
+mod styles;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -61,11 +64,13 @@ fn main() {
         "ladder" => ladder::run(&plan),
         "calibration" => calibration::run(&plan),
         "alarms" => alarms::run(&plan),
+        "disputes" => disputes::run(&plan),
         "sensitivity" => sensitivity::run(&plan),
         "speed" => speed::run(&plan),
+        "styles" => styles::run(&plan),
         _ => eprintln!(
-            "usage: insight ladder|calibration|alarms|sensitivity|speed [GAME…] [--matches N] [--threads N] [--seed S] \
-             [--worlds N] [--players NAME,…]"
+            "usage: insight ladder|calibration|alarms|disputes|sensitivity|speed|styles [GAME…] [--matches N] [--threads N] \
+             [--seed S] [--worlds N] [--players NAME,…]"
         ),
     }
 }

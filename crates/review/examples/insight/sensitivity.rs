@@ -1,12 +1,14 @@
 //! Planted bad choices: the worst alternative, if it is clearly worse with ten times as many worlds.
 
 use rodeo_bots::Level;
+use rodeo_review::games::ReviewModel;
 use rodeo_review::{Options, Review};
 use rodeo_rules::any::{AnyChoice, GameKind};
 use rodeo_rules::choice::{Choice, read_words};
 use rodeo_rules::game::Rules;
 use rodeo_rules::record::{Record, Step};
 use rodeo_rules::seat::SeatSet;
+use rodeo_rules::with_game;
 
 use crate::numbers::share;
 use crate::support::bot_match;
@@ -31,10 +33,10 @@ pub fn run(plan: &Plan) {
         let counts = parallel(plan, |number| {
             let bots = vec![Level::Keen.into(); usize::from(rules.players())];
             let record = bot_match(&rules, &bots, plan.seed * 1_000_003 + number);
-            let quick = review(&record, &Options { seed: number, ..Options::default() });
-            let worlds = Some(THOROUGH * base_worlds(&quick));
-            let thorough =
-                review(&record, &Options { seed: number + 1_000_000, worlds, ..Options::default() });
+            let worlds = Some(THOROUGH * base_worlds(game));
+            let options =
+                Options { seed: number + 1_000_000, worlds, max_factor: Some(1), ..Options::default() };
+            let thorough = review(&record, &options);
             planted(&record, &thorough, number)
         });
         let all: usize = counts.iter().map(|count| count.0).sum();
@@ -43,9 +45,8 @@ pub fn run(plan: &Plan) {
     }
 }
 
-/// The fewest worlds of a decision: those in which every alternative is evaluated.
-fn base_worlds(review: &Review) -> u32 {
-    review.decisions.iter().map(|decision| decision.worlds).min().unwrap()
+fn base_worlds(game: GameKind) -> u32 {
+    with_game!(game, G => <G as ReviewModel>::SETTINGS.base_worlds)
 }
 
 /// Number of planted choices, and of those that got a label.

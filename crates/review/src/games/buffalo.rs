@@ -30,6 +30,11 @@ impl ReviewModel for Buffalo {
             && (before.phase() != Phase::Pick || self.hand_size() != before.hand_size())
     }
 
+    /// Whoever passes is asked again before the next card is placed.
+    fn is_postponed(choice: &Choice) -> bool {
+        *choice == Choice::Pass
+    }
+
     fn reasons(
         position: &Position<'_, Buffalo>,
         chosen: &Counted<'_, Buffalo>,

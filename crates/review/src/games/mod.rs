@@ -24,6 +24,9 @@ pub trait ReviewModel: Roster {
     /// Thresholds and sample sizes.
     const SETTINGS: Settings;
 
+    /// Smallest costs of the labels in puzzles. They decide which positions are puzzles, so a change needs new puzzle files.
+    const PUZZLE_THRESHOLDS: [f64; 3] = Self::SETTINGS.thresholds;
+
     /// What is counted in the sampled turns of one alternative.
     type Tally: Tally<Self>;
 
@@ -36,6 +39,11 @@ pub trait ReviewModel: Roster {
     /// Whether everything that follows at once from the choice of `seat` in `before` has happened. The tally sees events
     /// up to then.
     fn is_turn_over(&self, before: &Self, seat: Seat) -> bool;
+
+    /// Whether the choice puts the decision off: it will be asked again at once, with almost the same alternatives.
+    fn is_postponed(_choice: &Self::Choice) -> bool {
+        false
+    }
 
     /// Reasons why `best` is better than `chosen`, as far as the tallies show them.
     fn reasons(

@@ -11,13 +11,15 @@ use super::{Counted, Position, Reason, ReviewModel, RowTakes, Settings, Tally, p
 
 impl ReviewModel for Take6 {
     const SETTINGS: Settings = Settings {
-        thresholds: [1.0, 2.0, 4.0],
+        thresholds: [1.5, 3.0, 6.0],
         value_scale: 1.0 / 0.06,
         base_worlds: 256,
         max_factor: 64,
         curve_worlds: 256,
         model_rounds: 1000,
     };
+
+    const PUZZLE_THRESHOLDS: [f64; 3] = [1.0, 2.0, 4.0];
 
     type Tally = RowTakes;
 

@@ -89,7 +89,7 @@ fn check_decision<G: ReviewModel>(
 ) {
     let view = game.view(Viewer::Seat(seat));
     let rng = SeatRng::from_parts(&[seed, u64::from(game.question())]);
-    let effort = Effort { base_worlds: WORLDS, only_chosen: false };
+    let effort = Effort { base_worlds: WORLDS, max_factor: G::SETTINGS.max_factor, only_chosen: false };
     let knowledge = DecisionContext::new(&view, Budget::Playouts(WORLDS));
     let Some(comparison) = Comparison::new(&knowledge, seat, choice, context, effort, &mut rng.clone())
     else {

@@ -129,7 +129,7 @@ impl<G: ReviewModel> Finder<G> {
                 win: rounded(value.win),
                 cost: rounded(cost.mean),
                 error: rounded(cost.error),
-                label: label(&cost, &G::SETTINGS.thresholds),
+                label: label(&cost, &G::PUZZLE_THRESHOLDS),
                 reasons: if is_best { Vec::new() } else { reasons_against(&view, seat, best, candidate) },
             }
         };
@@ -273,10 +273,10 @@ fn start<G: ReviewModel>(view: &View<G>, seat: Seat, rng: &mut SeatRng) -> Optio
     Comparison::start(view, seat, &choices, simple)
 }
 
-/// Whether the best choice is better than all others by `share` of what the game calls inaccurate, and than the choice of
-/// `simple` by `share` of what it calls a mistake, and all that by more than `errors` standard errors.
+/// Whether the best choice is better than all others by `share` of what puzzles call inaccurate, and than the choice of
+/// `simple` by `share` of what they call a mistake, and all that by more than `errors` standard errors.
 fn is_puzzle<G: ReviewModel>(comparison: &Comparison<G>, share: f64, errors: f64) -> bool {
-    let [inaccurate, mistake, _] = G::SETTINGS.thresholds;
+    let [inaccurate, mistake, _] = G::PUZZLE_THRESHOLDS;
     let (best, simple) = (comparison.best(), comparison.chosen());
     let is_worse = |candidate: &Candidate<G>, threshold: f64| {
         let cost = world_cost(best, candidate);

@@ -54,3 +54,14 @@ fn points_that_weak_players_lose_to_nobody_are_no_bad_luck() {
     // The mean of 20 matches has a standard error of about one point.
     assert!((luck / seats).abs() < 5.0, "mean luck of {} points", luck / seats);
 }
+
+#[test]
+fn luck_of_the_win_adds_up_to_nothing_between_opponents() {
+    for (game, options) in [(GameKind::Take6, "rounds=1 hand=4"), (GameKind::TakeThat, "games=1")] {
+        let rules = game.read_rules(3, options).unwrap();
+        let record = bot_match(&rules, &[Level::Random.into(); 3], 7);
+        let review = review(&record, Options { only_chosen: true, ..worlds(8) });
+        let luck: f64 = review.seats.iter().map(|seat| seat.win.deal + seat.win.luck).sum();
+        assert!(luck.abs() < 1e-5, "{game}: {luck}");
+    }
+}

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a failing test must panic")]
 
+mod accuracy;
 mod balance;
 mod hints;
 mod knowledge;
 mod records;
+mod styles;
 #[path = "../support/mod.rs"]
 mod support;
 mod unfinished;

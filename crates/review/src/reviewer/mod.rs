@@ -1,27 +1,27 @@
 //! The review of a record, step by step.
 
+mod summary;
+
 use std::ops::ControlFlow;
 
 use rodeo_bots::{BotKind, Budget, DecisionContext, Level, SeatRng, Worlds};
 use rodeo_rules::any::{AnyChoice, AnyEvent};
 use rodeo_rules::choice::{Choice as _, write_words};
-use rodeo_rules::game::{Awaiting, ScoreOrder, View};
+use rodeo_rules::game::{Awaiting, View};
 use rodeo_rules::record::{PlayerKind, Record, RecordError, Replay, Step};
-use rodeo_rules::seat::{Seat, SeatSet, Viewer};
+use rodeo_rules::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use rodeo_rules::standings::Scores;
 use rodeo_rules::with_any;
 
-use crate::accuracy::accuracy;
-use crate::balance::{RoundTrace, score_balance, win_balance};
+use crate::balance::RoundTrace;
 use crate::comparison::{Candidate, Comparison, Effort, RoundContext, cost, win_cost};
 use crate::games::ReviewModel;
-use crate::key_moments::key_moments;
+use crate::joint_effects::effects_of_others;
 use crate::label::label;
 use crate::match_model::{BySeat, MatchModel};
 use crate::options::Options;
 use crate::reasons::reasons;
-use crate::types::{Alternative, Balance, CurvePoint, Decision, Estimate, Label, Review, SeatReview, Value};
-use crate::unit;
+use crate::types::{Alternative, CurvePoint, Decision, Estimate, Review, Value};
 
 /// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -66,9 +66,12 @@ const DECISION_STREAM: u64 = 2;
 const CURVE_STREAM: u64 = 3;
 const ROUND_STREAM: u64 = 4;
 const END_STREAM: u64 = 5;
+const JOINT_STREAM: u64 = 8;
 
 /// Sampled ends of a match for its value between rounds.
 const ROUND_CONTINUATIONS: u32 = 2000;
+/// The most samples of the effects of simultaneous choices.
+const JOINT_SAMPLES: u32 = 64;
 
 fn review_game<G: ReviewModel>(
     record: &Record,
@@ -100,7 +103,9 @@ fn review_game<G: ReviewModel>(
         curve: Vec::new(),
         traces: Seat::all(start.players()).map(|_| Vec::new()).collect(),
         histories: Seat::all(start.players()).map(|_| Vec::new()).collect(),
+        public_history: Vec::new(),
         declared: record.seats.iter().map(|player| declared_level(&player.kind)).collect(),
+        postponed: vec![None; usize::from(start.players())],
         round: 0,
         round_decisions: 0,
         round_start: start.clone(),
@@ -169,8 +174,12 @@ struct Reviewer<'a, G: ReviewModel> {
     traces: Vec<Vec<RoundTrace>>,
     /// The events so far, as each seat saw them.
     histories: Vec<Vec<G::Event>>,
+    /// The events so far, as everybody saw them.
+    public_history: Vec<G::Event>,
     /// The levels of bots by seat; `None` for people.
     declared: Vec<Option<Level>>,
+    /// By seat: index of the decision that counts, of those that the seat has put off since its last other choice.
+    postponed: Vec<Option<usize>>,
     round: u16,
     /// Index of the first decision of the round in progress.
     round_decisions: usize,
@@ -203,9 +212,15 @@ impl<G: ReviewModel> Reviewer<'_, G> {
                 win: values.iter().map(|value| value.win).collect(),
             });
         }
+        let joint = self.joint_effects(game, number, step);
+        let mut win_changes = joint.iter().flatten().map(|effect| effect.win).sum::<f64>();
         for (seat, choice) in choices(step) {
             let choice = *G::from_choice(&choice).expect("a record has choices of its own game only");
             let is_reviewed = self.reviewed.contains(seat);
+            let is_postponed = G::is_postponed(&choice);
+            if !is_postponed {
+                self.postponed[seat.index()] = None;
+            }
             self.done += usize::from(is_reviewed);
             let view = game.view(Viewer::Seat(seat));
             let only_chosen = self.options.only_chosen || !is_reviewed;
@@ -225,7 +240,9 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             if let Some(round) = self.traces[seat.index()].last_mut() {
                 round.decisions.push((comparison.reference(), comparison.value()));
             }
-            for other in Seat::all(view.players()).filter(|&other| other != seat) {
+            win_changes += comparison.value().win - comparison.reference().win;
+            // What simultaneous choices change is measured together.
+            for other in Seat::all(view.players()).filter(|&other| other != seat && joint.is_none()) {
                 if let Some(round) = self.traces[other.index()].last_mut() {
                     let effect = comparison.effect_on(other);
                     round.others.score += effect.score;
@@ -238,12 +255,51 @@ impl<G: ReviewModel> Reviewer<'_, G> {
                 let (done, all, curve) = (self.done, self.all, self.curve.as_slice());
                 let flow = on_progress(Progress { done, all, decision: &decision, curve });
                 self.decisions.push(decision);
+                if is_postponed {
+                    self.count_once(seat);
+                }
                 if flow.is_break() {
                     return Ok(flow);
                 }
             }
         }
+        self.add_joint_effects(joint.as_deref().unwrap_or_default(), win_changes);
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// Takes the last decision and the one that the seat put off before it for one decision: only the higher stake counts.
+    fn count_once(&mut self, seat: Seat) {
+        let last = self.decisions.len() - 1;
+        let before = self.postponed[seat.index()].unwrap_or(last);
+        let is_higher = self.decisions[last].stake > self.decisions[before].stake;
+        let (counted, other) = if is_higher { (last, before) } else { (before, last) };
+        if counted != other {
+            self.decisions[other].stake = 0.0;
+        }
+        self.postponed[seat.index()] = Some(counted);
+    }
+
+    /// What simultaneous choices of the others changed for each seat. `None` if there are none.
+    fn joint_effects(&self, game: &G, number: usize, step: &Step) -> Option<Vec<Value>> {
+        let typed = |(seat, choice): (Seat, AnyChoice)| Some((seat, *G::from_choice(&choice)?));
+        let step: Vec<_> = choices(step).map(typed).collect::<Option<_>>()?;
+        let base = self.round_start.standings().scores;
+        let context = RoundContext { model: self.model, base: &base, round: self.round };
+        let samples = self.options.scaled::<G>(G::SETTINGS.curve_worlds.min(JOINT_SAMPLES));
+        let mut rng = SeatRng::from_parts(&[self.options.seed, JOINT_STREAM, number as u64]);
+        effects_of_others(game, &step, &context, samples, &mut rng)
+    }
+
+    /// Adds these effects to what the others changed. `win_changes` is the sum of all changes of the chance to win by the
+    /// step, including skill. Between opponents it is 0, so what the samples leave over is taken from all seats alike.
+    fn add_joint_effects(&mut self, effects: &[Value], win_changes: f64) {
+        let is_team = G::KIND.descriptor().is_cooperative();
+        let surplus = if is_team { 0.0 } else { win_changes / effects.len().max(1) as f64 };
+        for (traces, effect) in self.traces.iter_mut().zip(effects) {
+            let Some(round) = traces.last_mut() else { continue };
+            round.others.score += effect.score;
+            round.others.win += effect.win - surplus;
+        }
     }
 
     /// Compares the alternatives of a choice. `None` if there was only one, or if the choice is not legal, which the
@@ -263,7 +319,8 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         let parts = [self.options.seed, DECISION_STREAM, step as u64, u64::from(seat.get())];
         let base = self.round_start.standings().scores;
         let context = RoundContext { model: self.model, base: &base, round: self.round };
-        let effort = Effort { base_worlds: self.base_worlds(), only_chosen };
+        let max_factor = self.options.max_factor.unwrap_or(G::SETTINGS.max_factor);
+        let effort = Effort { base_worlds: self.base_worlds(), max_factor, only_chosen };
         Comparison::new(knowledge, seat, choice, &context, effort, &mut SeatRng::from_parts(&parts))
     }
 
@@ -281,12 +338,15 @@ impl<G: ReviewModel> Reviewer<'_, G> {
         DecisionContext::new(view, Budget::Playouts(self.base_worlds()))
     }
 
-    /// Adds the events of a step to what each seat saw.
+    /// Adds the events of a step to what each seat and everybody saw.
     fn remember(&mut self, events: &[AnyEvent]) {
-        for (history, seat) in self.histories.iter_mut().zip(0..) {
-            let Some(seat) = Seat::new(seat) else { continue };
+        let shown = |viewer| {
             let typed = events.iter().filter_map(G::from_event);
-            history.extend(typed.map(|event| G::show(event, Viewer::Seat(seat))));
+            typed.map(move |event| G::show(event, viewer))
+        };
+        self.public_history.extend(shown(Viewer::Public));
+        for (history, seat) in self.histories.iter_mut().zip(Seat::all(MAX_SEATS as u8)) {
+            history.extend(shown(Viewer::Seat(seat)));
         }
     }
 
@@ -401,74 +461,5 @@ impl<G: ReviewModel> Reviewer<'_, G> {
             }
         }
         Some(sums)
-    }
-
-    fn finish(mut self, game: &G, steps: usize) -> Result<Review, ReviewError> {
-        let is_open = self.traces.iter().any(|traces| traces.len() > usize::from(self.round));
-        if is_open {
-            let mut values = Vec::new();
-            for seat in Seat::all(game.players()) {
-                let parts = [self.options.seed, END_STREAM, u64::from(seat.get())];
-                let end =
-                    self.position_values(&game.view(Viewer::Seat(seat)), &mut SeatRng::from_parts(&parts));
-                let end = end.ok_or(ReviewError::Simulation { step: steps })?;
-                values.push(end[seat.index()]);
-            }
-            self.close_round(&values);
-        }
-        self.curve.push(self.last_point(game, steps)?);
-        let seats = self.seat_reviews();
-        let lower_is_better = unit::<G>() != crate::types::Unit::WinChance
-            && G::KIND.descriptor().score_order == ScoreOrder::LowestWins;
-        let sign = if lower_is_better { -1.0 } else { 1.0 };
-        Ok(Review {
-            game: G::KIND,
-            unit: unit::<G>(),
-            lower_is_better,
-            seed: self.options.seed,
-            finished: game.awaiting() == Awaiting::Over,
-            steps,
-            seats,
-            key_moments: key_moments(&self.decisions, &self.curve, sign),
-            decisions: self.decisions,
-            curve: self.curve,
-        })
-    }
-
-    /// The chances at the end of the record.
-    fn last_point(&self, game: &G, steps: usize) -> Result<CurvePoint, ReviewError> {
-        let players = usize::from(game.players());
-        let between_rounds = *game == self.round_start && self.round > 0;
-        let win = if between_rounds {
-            self.win[..players].iter().map(|&win| f64::from(win)).collect()
-        } else {
-            let mut rng = SeatRng::from_parts(&[self.options.seed, CURVE_STREAM, steps as u64]);
-            let values = self.position_values(&game.view(Viewer::Public), &mut rng);
-            let values = values.ok_or(ReviewError::Simulation { step: steps })?;
-            values.iter().map(|value| value.win).collect()
-        };
-        Ok(CurvePoint { step: steps, round: self.round, win })
-    }
-
-    fn seat_reviews(&self) -> Vec<SeatReview> {
-        let traces = Seat::all(self.traces.len() as u8).zip(&self.traces);
-        let reviewed = traces.filter(|(seat, _)| self.reviewed.contains(*seat));
-        reviewed
-            .map(|(seat, rounds)| self.seat_review(seat, score_balance(rounds), win_balance(rounds)))
-            .collect()
-    }
-
-    fn seat_review(&self, seat: Seat, score: Balance, win: Balance) -> SeatReview {
-        let own = || self.decisions.iter().filter(|decision| decision.seat == seat);
-        let labelled = |label: Label| own().filter(|decision| decision.label == Some(label)).count() as u32;
-        SeatReview {
-            seat,
-            accuracy: accuracy(own()),
-            decisions: own().count() as u32,
-            labels: Label::ALL.map(labelled),
-            cost: own().map(|decision| decision.cost.mean).sum(),
-            score,
-            win,
-        }
     }
 }
