@@ -4,6 +4,7 @@ import './design/leather.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { noteVisit } from './attention/visits';
+import { awaitFonts } from './design/fonts';
 import { loadLanguage } from './i18n/texts.svelte';
 import { me } from './net/me.svelte';
 import { keepForOffline } from './offline/serviceWorker';
@@ -22,11 +23,13 @@ for (const approach of ['pointerover', 'focusin']) document.addEventListener(app
 // Preloads the page while the language loads. Errors are reported by the request of the page itself.
 if (['home', 'table', 'open', 'mine'].includes(router.route.page)) me.load().catch(() => undefined);
 fetchPage(router.route)?.catch(() => undefined);
+const fonts = awaitFonts();
 const loaded = await loadLanguage().then(
   () => true,
   () => false,
 );
-void keepForOffline();
+await fonts;
+
 /** The page of components, which only the development server has. */
 async function gallery(): Promise<typeof App | null> {
   if (!import.meta.env.DEV || location.pathname !== '/dev/gallery') return null;
@@ -35,3 +38,4 @@ async function gallery(): Promise<typeof App | null> {
 
 const target = document.getElementById('app');
 if (target) mount((await gallery()) ?? (loaded ? App : ReloadNotice), { target });
+void keepForOffline();

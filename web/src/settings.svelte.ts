@@ -44,6 +44,10 @@ class Settings {
   cardBack = $state<CardBackStyle>(oneOf(CARD_BACKS, remembered('card-back'), 'brand'));
   /** Whether a final choice needs a second press. */
   confirm = $state(remembered('confirm') === 'yes');
+  /** Whether a choice against bots can be undone for several seconds instead of a moment. */
+  longUndo = $state(remembered('long-undo') === 'yes');
+  /** Whether digits and letters are keyboard shortcuts. Speech input and unsteady hands can type them by accident. */
+  shortcuts = $state(remembered('shortcuts') !== 'no');
   /** Whether there are sounds, after the first tap on the page. */
   sound = $state(remembered('sound') !== 'no');
   /** Volume of the sounds, 0 to 1. */
@@ -93,6 +97,16 @@ class Settings {
   setConfirm(confirm: boolean): void {
     this.confirm = confirm;
     remember('confirm', confirm ? 'yes' : 'no');
+  }
+
+  setLongUndo(longUndo: boolean): void {
+    this.longUndo = longUndo;
+    remember('long-undo', longUndo ? 'yes' : 'no');
+  }
+
+  setShortcuts(shortcuts: boolean): void {
+    this.shortcuts = shortcuts;
+    remember('shortcuts', shortcuts ? 'yes' : 'no');
   }
 
   setOnDevice(onDevice: boolean): void {

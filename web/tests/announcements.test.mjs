@@ -73,7 +73,7 @@ test('finished match: chat makes no requests, player names stay, unsent messages
   assert.deepEqual(requests, []);
   await more.click();
   await host.getByRole('tab', { name: 'Chat' }).click();
-  await host.getByText('Moo!').waitFor();
+  await host.locator('.said', { hasText: 'Moo!' }).waitFor();
   await button(host, 'Close').click();
   await host.waitForFunction(() => !document.querySelector('.open-panel .unread'));
 
@@ -110,5 +110,57 @@ test('the log survives a reload, and the result is announced and focused', { tim
   ];
   await announcement.first().waitFor({ state: 'attached' });
   assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the result heading is not focused');
+  assert.deepEqual(page.problems, []);
+});
+
+test('players, pauses and chat are announced whatever tab is open', { timeout: 120_000 }, async () => {
+  const [host, friend] = [await app.visitor(), await app.visitor()];
+  const status = (page, text) => page.locator('[role="status"]').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+  const id = await openTable(host, app.base, TWO, 'Host');
+  await button(host, 'Start game with').waitFor();
+  await sitDown(friend, app.base, id, 'Friend');
+  await status(host, 'Friend sat down.');
+  await button(friend, 'Leave table').click();
+  await status(host, 'Friend left the table.');
+  await friend.goto(`${app.base}/t/${id}`);
+  await button(friend, 'Sit down').click();
+  await status(host, 'Friend sat down.');
+  await host.getByRole('button', { name: 'Start game', exact: true }).click();
+  await Promise.all([host, friend].map((page) => possible(page).first().waitFor()));
+  await friend.getByRole('tab', { name: 'Chat' }).click();
+  await friend.getByLabel('Message', { exact: true }).fill('good luck');
+  await button(friend, 'Send').click();
+  await status(host, 'Friend: good luck');
+  assert.equal(await friend.locator('[aria-live] .said').count(), 0, 'the list of messages is read with its buttons');
+  await host.getByRole('tab', { name: 'Table' }).click();
+  await button(host, 'Pause').click();
+  await status(friend, 'The game is paused.');
+  await button(friend, 'Resume').click();
+  await status(host, 'The game continues.');
+  assert.deepEqual([host.problems, friend.problems], [[], []]);
+});
+
+test('the end of a time limit is announced, and what was played then', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { ...TWO, bots: ['simple'], clock: 10, start: true });
+  await possible(page).first().waitFor();
+  await page.getByRole('timer', { name: 'Time left' }).waitFor();
+  const cards = await page.locator('.hand .card').evaluateAll((nodes) => nodes.map(({ dataset }) => dataset.word));
+  const status = page.locator('[role="status"]');
+  await status.getByText('5 seconds left.').waitFor({ state: 'attached' });
+  const news = status.getByText('Time is up: ');
+  await news.waitFor({ state: 'attached' });
+  const [, card] = /^Time is up: (\d+) was played for you\.$/.exec(await news.textContent()) ?? [];
+  assert.ok(cards.includes(card), `${card} was not in the hand ${cards}`);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a match that starts without animation is announced and has the focus', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
+  const heading = page.getByRole('heading', { name: 'Bull Party' });
+  await page.locator('li, article, section').filter({ has: heading }).last().getByRole('button', { name: 'Play' }).press('Enter');
+  await page.locator('[role="log"]').getByText('Your zero card has the letter').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.activeElement?.matches('.hand .possible'));
   assert.deepEqual(page.problems, []);
 });

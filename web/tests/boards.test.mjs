@@ -56,6 +56,14 @@ function faults() {
     if (reached.length < 2) wrong.push(`covered: ${name(node)}`);
     if (box.width < 23.5 || box.height < 23.5) wrong.push(`too small: ${name(node)} ${box.width}×${box.height}`);
   }
+  // The rows of Bull Party are what one reads: their cards are not smaller than those of the queue, and prices can be read. While
+  // cards are laid the rows are empty and low.
+  const widthOf = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
+  const [row, queued] = [widthOf('.bull-party:not(.laying) .rows .place'), widthOf('.revealed .picture')];
+  if (queued > row + 1) wrong.push(`the queue has larger cards than the rows: ${queued} > ${row}`);
+  for (const price of document.querySelectorAll('.bull-party .price b')) {
+    if (Number.parseFloat(getComputedStyle(price).fontSize) < 12) wrong.push('a price is too small');
+  }
   return wrong;
 }
 
@@ -192,5 +200,54 @@ test('a card of the line is paired by picking it', { timeout: 240_000 }, async (
   await mirror.first().click();
   await page.locator('.log').getByText(`You pair ${card} with`).waitFor();
   await page.locator(`.places .mine [data-piece="${card}"]`).waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+/** Records in every change of the page: laid cards that are back in the hand, and what the badges of bulls say when a bull starts to
+ *  fly to its taker. */
+function watchBullParty() {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const heads = () => all('.others .bull-tag, .own .bulls').reduce((sum, node) => sum + Number(node.textContent), 0);
+  const laid = new Set();
+  let last = { rows: 0, badges: 0 };
+  let taken = null;
+  window.back = [];
+  window.flown = [];
+  new MutationObserver(() => {
+    for (const { dataset } of all('.own .card[data-piece]:not(.ghost)')) laid.add(dataset.piece);
+    for (const { dataset } of all('.hand [data-piece]')) if (laid.has(dataset.piece)) window.back.push(dataset.piece);
+    const now = { rows: all('.bull-card[data-piece]').length, badges: heads() };
+    if (now.rows < last.rows) taken = { before: last.badges };
+    if (taken && document.querySelector('.flying.bull-card')) {
+      window.flown.push({ ...taken, badges: now.badges });
+      taken = null;
+    }
+    last = now;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+test('Bull Party: bulls fly before they count, and laid cards stay in their piles', { timeout: 180_000 }, async () => {
+  const page = await app.visitor({ speed: 'fast' });
+  await openTable(page, app.base, { game: 'bull_party', players: 4, bots: bots(3), start: true });
+  await page.locator('.hand button.possible').first().waitFor();
+  await page.evaluate(watchBullParty);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const laidAll = page.locator('.own [data-piece]');
+  const laying = page.locator('.bull-party.laying');
+  // Until the cards of the first round are laid.
+  while ((await laidAll.count()) === 0 || (await laying.count()) > 0) {
+    const targets = ['button.lane', '.own button.legal', '.hand button.possible'];
+    for (const target of (await undo.count()) > 0 ? [] : targets) {
+      const object = page.locator(target).last();
+      if ((await object.count()) === 0) continue;
+      await object.click({ timeout: 1000 }).catch(() => {});
+      break;
+    }
+    await page.waitForTimeout(50);
+  }
+  const { back, flown } = await page.evaluate(() => ({ back: window.back, flown: window.flown }));
+  assert.deepEqual(back, []);
+  assert.ok(flown.length > 0, 'no bull was taken');
+  for (const { before, badges } of flown) assert.equal(badges, before);
   assert.deepEqual(page.problems, []);
 });

@@ -111,9 +111,9 @@ test('spectators chat apart from the table', { timeout: 120_000 }, async () => {
   await openTab(host, 'Chat');
   await one.getByRole('textbox', { name: 'Message' }).fill('what a hand');
   await one.keyboard.press('Enter');
-  await two.getByText('what a hand').waitFor();
+  await two.locator('.said', { hasText: 'what a hand' }).waitFor();
   assert.equal(await host.getByText('what a hand').count(), 0);
   await host.getByLabel('Show messages of spectators').check();
-  await host.getByText('what a hand').waitFor();
+  await host.locator('.said', { hasText: 'what a hand' }).waitFor();
   assert.deepEqual([host.problems, one.problems, two.problems], [[], [], []]);
 });

@@ -15,6 +15,7 @@ const playNow = (page, title) => page.getByRole('button', { name: `Play now: ${t
 
 /** Opens a short match of Take 6 with the form, and starts it with bots. */
 async function openShortMatch(page) {
+  await page.getByText('Change rules').click();
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel('rounds').fill('1');
   await page.getByRole('button', { name: 'Create table' }).click();
@@ -73,6 +74,7 @@ test('after one visit whole matches are played without a network, and kept', { t
 test('games against bots run on this device if the player wants it', { timeout: 120_000 }, async () => {
   const page = await app.visitor();
   await page.goto(app.base);
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Play against bots on this device').check();
   await playNow(page, 'Beat the Buffalo').click();
   await page.locator('.hand button').first().waitFor();
@@ -90,6 +92,7 @@ test('without its weights a level says what it needs, and others play', { timeou
   const page = await app.visitor({ worker: 'block' });
   await page.context().route('**/*.net', (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
   await page.goto(app.base);
+  await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Play against bots on this device').check();
   await page.getByLabel('Bot level').first().selectOption('merciless');
   await playNow(page, 'Take 6').click();

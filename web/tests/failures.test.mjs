@@ -190,7 +190,7 @@ test('plays with whole states if the engine cannot be loaded', { timeout: 180_00
   const sockets = await proxySocket(page);
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
-  await page.getByRole('heading', { name: 'Result' }).waitFor();
+  await page.getByRole('region', { name: 'Result', exact: true }).waitFor();
   assert.deepEqual(updatesOf(sockets), ['events', 'state']);
 });
 
@@ -255,7 +255,7 @@ test('reports unsent messages and keeps their text', { timeout: 60_000 }, async 
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
   await page.getByRole('button', { name: 'Add bot' }).click();
-  await page.getByText('Bot 2').waitFor();
+  await page.locator('strong', { hasText: 'Bot 2' }).waitFor();
   assert.equal(await unsent.count(), 0);
 });
 

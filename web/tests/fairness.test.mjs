@@ -21,7 +21,7 @@ async function play(page) {
   await openTable(page, app.base, TABLE, 'Player');
   await page.getByRole('button', { name: 'Start game', exact: true }).click();
   await playByKeyboard(page, 60);
-  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText(/Step 1 of/).waitFor();
   return page.url();
 }
@@ -84,7 +84,7 @@ test('a rematch is verified separately', { timeout: 120_000 }, async () => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.locator('.results').waitFor({ state: 'detached' });
   await playByKeyboard(page, 60);
-  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   assert.match((await check(page)).verdict, /^Verified:/);
 });
 
@@ -92,7 +92,7 @@ test('late players and strangers learn what cannot be verified', { timeout: 120_
   const [late, stranger] = [await app.visitor(), await app.visitor({ width: 320, height: 568, theme: 'dark' })];
   await openTable(late, app.base, { ...TABLE, start: true }, 'Player');
   await playByKeyboard(late, 60);
-  await late.getByRole('link', { name: 'Review' }).click();
+  await late.getByRole('link', { name: 'Replay' }).click();
   const found = await check(late);
   assert.match(found.verdict, /^Everything matches/);
   assert.match(found.lines[3], /^\? This browser received the fingerprint after the first deal/);

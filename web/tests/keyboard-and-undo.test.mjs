@@ -1,7 +1,7 @@
 // Number keys, where the focus goes, and the undo of a choice against bots.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTable, startApp } from './support.mjs';
+import { openTable, playByKeyboard, startApp } from './support.mjs';
 
 let app;
 before(async () => {
@@ -74,4 +74,95 @@ test('a choice against bots can be undone for a moment', async () => {
   await page.locator('.hand button.possible').first().click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   assert.deepEqual(page.problems, []);
+});
+
+test('the focus goes to what must be chosen, and a key that does nothing is answered', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'take_that', players: 3, bots: ['simple', 'simple'], start: true });
+  await page.locator('.hand button.possible').first().waitFor();
+  assert.equal(await focused(page), undefined, 'a player who has used no key gets no focus');
+  await page.keyboard.press('1');
+  // The next card that can be laid has the focus, whether or not it is the first one of the hand.
+  await page.waitForFunction(() => document.activeElement?.matches('.hand .possible, .arena button'));
+  const unused = await page.evaluate(() => {
+    const keyed = [...document.querySelectorAll('[data-key]')].map(({ dataset }) => dataset.key);
+    return ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].find((key) => !keyed.includes(key));
+  });
+  assert.ok(unused, 'all keys do something');
+  await page.keyboard.press(unused);
+  await page.locator('[role="status"]').getByText(`Key ${unused} does nothing now. Possible: `).waitFor({ state: 'attached' });
+  assert.match(await page.title(), /Your turn · Take That · Rodeo/);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a card that can be laid or paired asks aloud, and the focus goes to its first target', { timeout: 240_000 }, async () => {
+  const page = await app.visitor();
+  // With few numbers there are many pairs.
+  const options = 'games=3,low=12,high=43';
+  await openTable(page, app.base, { game: 'take_that', players: 2, bots: ['simple'], options, start: true });
+  const question = page.locator('[role="status"]').filter({ hasText: / or pair it with / });
+  for (let choices = 0; choices < 200 && (await question.count()) === 0; choices += 1) {
+    const mirror = page.locator('.hand .mirror.possible');
+    const any = page.locator('.hand .possible, .arena button.legal');
+    await ((await mirror.count()) > 0 ? mirror : any)
+      .first()
+      .press('Enter', { timeout: 2_000 })
+      .catch(() => {});
+    await page.waitForTimeout(100);
+  }
+  await question.waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.activeElement?.matches('.arena button.legal'));
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a choice is confirmed, shown at the own seat and undone by key', async () => {
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, FOUR);
+  await page.locator('.hand button.possible').first().waitFor();
+  await page.keyboard.press('2');
+  await page.getByText('Press U to undo.').waitFor({ state: 'attached' });
+  await page.locator('.seat.mine').getByText('Ready').waitFor();
+  assert.equal(await page.locator('.undo .left').count(), 1, 'the time to undo is not shown');
+  await page.keyboard.press('u');
+  await page.locator('.seat.mine').getByText('Choosing').waitFor();
+  assert.equal(await page.locator('.hand button[aria-pressed="true"]').count(), 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('waiting cards are in the order of play', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'buffalo', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+  await page.locator('.hand button.possible').first().click();
+  await page.getByRole('button', { name: 'Not now' }).waitFor();
+  const cards = await page
+    .locator('.revealed li:not(.done) [role="img"]')
+    .evaluateAll((nodes) => nodes.map((node) => Number(node.ariaLabel)));
+  assert.ok(cards.length > 1);
+  assert.deepEqual(
+    cards,
+    cards.toSorted((one, other) => one - other),
+  );
+  assert.match(await page.locator('.prompt').innerText(), /Special card before .*\d+.*\?/);
+  assert.deepEqual(page.problems, []);
+});
+
+test('in Beat the Buffalo a player is asked for a special card only if one can be used', { timeout: 240_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'buffalo', players: 3, bots: ['simple', 'simple'], start: true });
+  await page.evaluate(() => {
+    window.pointless = new Set();
+    let last = null;
+    // Twice the same: a table that is being built does not count.
+    setInterval(() => {
+      const asked = [...document.querySelectorAll('.prompt button')].some((button) => button.textContent.includes('Not now'));
+      const line =
+        asked && !document.querySelector('.arena button.legal') ? document.querySelector('#question')?.textContent : null;
+      if (line !== null && line === last) window.pointless.add(line);
+      last = line;
+    }, 100);
+  });
+  await playByKeyboard(page);
+  assert.deepEqual(await page.evaluate(() => [...window.pointless]), []);
 });

@@ -42,9 +42,9 @@ test('changing the language also translates the log', { timeout: 180_000 }, asyn
   await openTable(page, app.base, { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=2', start: true });
   await page.locator('.hand button.possible').last().click();
   await page.locator('.log').getByText('Cards:').waitFor();
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByLabel('Language').selectOption('de');
-  await page.getByRole('tab', { name: text('de', 'tab-log') }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByLabel('Language').selectOption('de');
+  await page.keyboard.press('Escape');
   await page
     .locator('.log')
     .getByText(text('de', 'table-revealed', '../../locales/de/table.ftl'))
@@ -68,6 +68,31 @@ for (const locale of LOCALES) {
     assert.equal(scripts.length, 1, `${scripts}`);
   });
 }
+
+test('nothing on the home page moves while it loads', async () => {
+  const page = await app.visitor({ width: 412, height: 823, worker: 'block' });
+  await openTable(page, app.base, { game: 'take6', players: 2, bots: ['simple'], start: true });
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) {
+        window.shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.className ?? node?.nodeName)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Fonts that arrive after the code, and own tables that arrive after the games.
+  const late = (ms) => async (route) => {
+    await page.waitForTimeout(ms);
+    await route.continue();
+  };
+  await page.route('**/*.woff2', late(150));
+  await page.route('**/api/v1/me/tables', late(1_000));
+  await page.goto(app.base);
+  await page.getByRole('link', { name: /^Return to table/ }).waitFor();
+  await page.locator('.games article').first().waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(await page.evaluate(() => window.shifts), []);
+});
 
 test('the shell opens offline and reports that the server cannot be reached', async () => {
   const page = await app.visitor();

@@ -198,6 +198,28 @@ function inspect([visible, reachable, fixed]) {
   return { problems, boxes };
 }
 
+test('a page that is enlarged four times scrolls, and nothing covers the board', { timeout: 60_000 }, async () => {
+  const page = await app.visitor({ width: 320, height: 256 });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
+  await page.locator(CARD).first().waitFor();
+  const box = (part) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().toJSON());
+  const [arena, prompt, hand] = [await box('.arena'), await box('.prompt'), await box('.hand')];
+  assert.ok(arena.height > 150, `the board is ${arena.height} px high`);
+  assert.ok(prompt.top >= arena.bottom - 1 && hand.top >= prompt.bottom - 1, 'parts of the table cover each other');
+  await page.locator('.hand button').last().scrollIntoViewIfNeeded();
+  assert.ok(
+    (await page
+      .locator('.hand button')
+      .last()
+      .evaluate((card) => card.getBoundingClientRect().bottom)) <= 257,
+  );
+  await page.screenshot({ path: join(OUT, 'enlarged.png'), fullPage: true });
+});
+
 for (const locale of LANGUAGES) {
   test(`the tabs of the sheet are in one line, ${locale}`, { timeout: 60_000 }, async () => {
     const page = await app.visitor({ locale, width: 320, height: 568 });

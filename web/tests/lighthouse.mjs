@@ -55,7 +55,7 @@ const page = await context.newPage();
 await page.addInitScript(() => localStorage.setItem('rodeo.speed', 'off'));
 await openTable(page, app.base, { ...FOUR, start: true });
 await playByKeyboard(page, 80);
-const replay = await page.getByRole('link', { name: 'Review' }).getAttribute('href');
+const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
 const table = await openTable(page, app.base, { ...FOUR, start: true });
 const lobby = await openTable(page, app.base, { game: 'take6', players: 4 });
 await page.goto('about:blank');

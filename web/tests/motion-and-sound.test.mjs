@@ -64,6 +64,35 @@ test('with reduced motion cards are only faded in, and every card is still descr
   assert.deepEqual(page.problems, []);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+]) {
+  test(`no layout shift while a table is built at ${width} × ${height}`, async () => {
+    const page = await app.visitor({ width, height });
+    await openTable(page, app.base, FOUR);
+    // Again with all files in the cache: the parts of the table come one after the other, nothing else waits.
+    await page.reload();
+    await page.locator('.hand button.possible').last().waitFor();
+    const cells = await page.evaluate(
+      () => getComputedStyle(document.querySelector('.table')).gridTemplateRows.split(' ').length,
+    );
+    assert.equal(cells, 5, 'an element outside the areas of the table makes a row of its own');
+    const shifts = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const seen = [];
+          new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ value }) => value))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(() => done(seen), 500);
+        }),
+    );
+    assert.deepEqual(shifts, []);
+  });
+}
+
 test('no layout shift while cards are placed', async () => {
   const page = await app.visitor({ speed: 'normal', width: 390, height: 844 });
   await openTable(page, app.base, FOUR);
@@ -104,6 +133,50 @@ for (const { game, players, turns } of [
     });
   }
 }
+
+/** Records in the page what the table says, whenever it changes. */
+function watchTale() {
+  const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim()).join(' ');
+  window.tale = [];
+  const note = () => {
+    const now = {
+      line: text('#question .now'),
+      lit: text('.revealed li.next .who'),
+      prices: text('.row .price b'),
+      glow: text('.row.placed .lane > .number'),
+    };
+    const last = window.tale.at(-1);
+    if (!last || Object.keys(now).some((part) => now[part] !== last[part])) window.tale.push({ ...now, at: performance.now() });
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+test('one card at a time: its line with its flight, its price and the next card when it has landed', {
+  timeout: 120_000,
+}, async () => {
+  // Cards are in the air for 560 ms.
+  const FLIGHT_MS = 560;
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, FOUR);
+  await page.locator('.hand button.possible').last().waitFor();
+  await page.evaluate(watchTale);
+  await page.locator('.hand button.possible').last().click();
+  await page.getByRole('button', { name: 'Skip' }).waitFor();
+  await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached', timeout: 40_000 });
+  const tale = await page.evaluate(() => window.tale);
+  const starts = tale.flatMap(({ line }, at) => (/ goes to row /.test(line) && line !== tale[at - 1]?.line ? [at] : []));
+  assert.ok(starts.length >= 2, `too few cards are placed: ${tale.map(({ line }) => line).join(' | ')}`);
+  for (const start of starts) {
+    const { line, lit, prices, glow, at } = tale[start];
+    assert.equal(lit, '', `${line}: another card is lit while it flies`);
+    assert.match(line, new RegExp(`row ${glow}\\.`), 'its row glows');
+    assert.equal(prices, tale[start - 1].prices, `${line}: counted before it has landed`);
+    const landed = tale.slice(start).find((later) => later.prices !== prices);
+    assert.ok(landed && landed.line === line, `${line}: never counted`);
+    assert.ok(landed.at - at > FLIGHT_MS * 0.9, `${line}: counted after ${landed.at - at} ms`);
+    assert.equal(landed.glow, '', `${line}: its row still glows after it has landed`);
+  }
+});
 
 /** Records what the page would sound like instead of playing it: the pitch of tones, 0 for noise. */
 function spyOnSound() {

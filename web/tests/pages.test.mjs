@@ -88,6 +88,7 @@ test('public tables show who sits there', async () => {
 test('choosing the draft also chooses the limited deck, and the table can be created', async () => {
   const page = await app.visitor({ width: 360, height: 740 });
   await page.goto(`${app.base}/open?game=take6`);
+  await page.getByText('Change rules').click();
   assert.equal(await page.getByRole('radio', { name: 'Hidden (memory)' }).count(), 0);
   await page.getByRole('radio', { name: 'Draft', exact: true }).check();
   assert.equal(await page.getByRole('radio', { name: 'Limited deck' }).isChecked(), true);
@@ -143,7 +144,7 @@ test('a mistake in the tutorial highlights the correct card', async () => {
   const page = await app.visitor();
   await page.goto(`${app.base}/learn/take6`);
   await page.locator('.hand button[aria-label^="45,"]').click();
-  await page.locator('.hand button[data-hint][aria-label^="14,"]').waitFor();
+  await page.locator('.hand button[data-target="again"][aria-label^="14,"]').waitFor();
 });
 
 test('the lobby has a QR code of the link on a desktop, and none on a phone', async () => {
@@ -163,7 +164,7 @@ test('the tab shows when it is your turn', { timeout: 120_000 }, async () => {
   const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
   assert.equal(await icon(), '/icon-turn.svg');
   await playByKeyboard(page, 20);
-  await page.waitForFunction(() => document.title === 'Table · Rodeo');
+  await page.waitForFunction(() => document.title === 'Take 6 · Rodeo');
   assert.equal(await icon(), '/icon.svg');
 });
 

@@ -104,7 +104,7 @@ for (const table of [...GAMES, ...otherTables(GAMES, 'random')]) {
 
 /** Compares the view after each step of the match with that of the server. */
 async function compareSteps(page) {
-  const match = (await page.getByRole('link', { name: 'Review' }).getAttribute('href')).split('/').at(-1);
+  const match = (await page.getByRole('link', { name: 'Replay' }).getAttribute('href')).split('/').at(-1);
   const get = (path) => page.evaluate(async (at) => (await fetch(`/api/v1/matches/${at}`)).json(), path);
   const { steps, rules } = await get(match);
   assert.ok(steps > 3);

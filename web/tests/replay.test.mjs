@@ -19,7 +19,7 @@ before(async () => {
   ]) {
     await openTable(page, app.base, { ...table, start: true });
     await playByKeyboard(page, 400);
-    replays[table.game] = await page.getByRole('link', { name: 'Review', exact: true }).getAttribute('href');
+    replays[table.game] = await page.getByRole('link', { name: 'Replay', exact: true }).getAttribute('href');
   }
   await page.context().close();
 });

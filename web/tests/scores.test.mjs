@@ -38,7 +38,7 @@ function seats(page) {
 }
 
 async function playUntilRound(page, round) {
-  await playByKeyboard(page, 60, `h1:has-text("round ${round}"), h2:has-text("round ${round}")`);
+  await playByKeyboard(page, 60, `.facts:has-text("round ${round}"), h2:has-text("round ${round}")`);
 }
 
 async function openScores(page) {

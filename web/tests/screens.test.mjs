@@ -20,7 +20,11 @@ const bots = (count) => Array.from({ length: count }, () => 'simple');
 
 const SCREENS = {
   home: (page) => page.goto(app.base).then(() => page.getByText('Play now').first().waitFor()),
-  open: (page) => page.goto(`${app.base}/open`).then(() => page.getByLabel('rounds').waitFor()),
+  open: async (page) => {
+    await page.goto(`${app.base}/open`);
+    await page.getByText('Change rules').click();
+    await page.getByLabel('rounds').waitFor();
+  },
   mine: (page) => page.goto(`${app.base}/mine`),
   rules: async (page) => {
     await page.goto(`${app.base}/rules/take6`);
@@ -71,8 +75,10 @@ const SCREENS = {
   'take6-settings': async (page) => {
     await SCREENS.take6(page);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'Felt' }).check({ force: true });
-    await page.getByRole('radio', { name: 'Bandana' }).check({ force: true });
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    // The labels: the inputs themselves are hidden.
+    await dialog.getByText('Felt').click();
+    await dialog.getByText('Bandana').click();
     await page.reload();
     await page.locator('html[data-table="felt"] .hand').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -80,7 +86,7 @@ const SCREENS = {
   'buffalo-window': async (page) => {
     await openTable(page, app.base, { game: 'buffalo', players: 4, bots: bots(3), start: true });
     await choose(page);
-    await page.getByText('Pass for this turn').waitFor();
+    await page.getByText('Not this turn').waitFor();
   },
   take_that: async (page) => {
     await openTable(page, app.base, { game: 'take_that', players: 3, bots: bots(2), start: true });
@@ -96,7 +102,7 @@ const SCREENS = {
   },
   replay: async (page) => {
     await SCREENS.results(page);
-    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await page.getByText(/Step 1 of/).waitFor();
     await page.keyboard.press('End');
     await page.waitForTimeout(200);

@@ -101,7 +101,7 @@ for (const look of [
     assert.equal(await page.locator('.podium li').count(), Math.min(3, players));
     assert.equal((await page.locator('.podium li').count()) + (await page.locator('.others li').count()), players);
     for (const name of ['Rematch', 'Share']) assert.ok(await page.getByRole('button', { name }).isVisible(), name);
-    assert.ok(await page.getByText('You', { exact: true }).first().isVisible());
+    assert.ok(await page.locator('.results').getByText('You', { exact: true }).first().isVisible());
     const { violations } = await new AxeBuilder({ page }).include('.results').analyze();
     assert.deepEqual(
       violations.map(({ id, nodes }) => `${id} ${nodes[0].target}`),
@@ -114,3 +114,54 @@ for (const look of [
     assert.deepEqual(page.problems, []);
   });
 }
+
+test('the end of a match on a phone held sideways uses both sides', { timeout: 180_000 }, async () => {
+  const page = await app.visitor({ width: 740, height: 360 });
+  await openTable(page, app.base, { game: 'take6', players: 10, bots: bots(9), options: 'rounds=2,hand=3', start: true });
+  await playByKeyboard(page, 60);
+  await page.locator('.moments a').first().waitFor();
+  await page.screenshot({ path: join(OUT, 'results-sideways.png') });
+  const inside = ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= 740 && y + height <= 360;
+  for (const part of ['.podium', '.results .primary', '.results .details']) {
+    const box = await page.locator(part).boundingBox();
+    assert.ok(inside(box), `${part} ${JSON.stringify(box)}`);
+  }
+  const seats = await page.locator('.seats').boundingBox();
+  const details = await page.locator('.results .details').boundingBox();
+  assert.ok(details.x >= seats.x - 1 && details.y >= seats.y + seats.height, JSON.stringify({ seats, details }));
+  // Another place is another height, and the seats keep their scores.
+  const steps = await page
+    .locator('.podium li')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => [
+        node.querySelector('.place').textContent,
+        Math.round(node.querySelector('.block').getBoundingClientRect().height),
+      ]),
+    );
+  for (const [place, height] of steps)
+    for (const [other, lower] of steps) if (place < other) assert.ok(height >= lower + 16, JSON.stringify(steps));
+  assert.equal(await page.locator('.seats .score').count(), 10);
+  assert.deepEqual(page.problems, []);
+});
+
+test('the podium rises at normal speed and appears at once without animations', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  await openTable(page, app.base, { game: 'take6', players: 2, bots: bots(1), options: 'rounds=1,hand=2', start: true });
+  await playByKeyboard(page, 40);
+  for (const [speed, animated] of [
+    ['off', false],
+    ['normal', true],
+  ]) {
+    await page.evaluate((value) => localStorage.setItem('rodeo.speed', value), speed);
+    await page.reload();
+    await page.locator('.podium').waitFor();
+    const moving = await page
+      .locator('.podium .stone')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName));
+    assert.deepEqual(
+      moving.map((name) => name !== 'none'),
+      [animated, animated],
+    );
+    assert.equal((await page.locator('.burst').count()) > 0, animated);
+  }
+});

@@ -67,7 +67,7 @@ test('matches are counted, analyzed once, selected and exported', { timeout: 300
 
   await page.getByRole('button', { name: 'Analyze 2 matches' }).click();
   await analyzed(page, '3 of 3 matches analyzed');
-  assert.match(await tile(page, 'Accuracy'), /^\d+ %$/);
+  assert.match(await tile(page, 'Accuracy'), /^\d+\s%$/);
   const wins = (await page.locator('.parts').first().locator('b').allInnerTexts()).map((text) =>
     Math.round(10 * Number(text.replace('−', '-'))),
   );
@@ -128,6 +128,7 @@ test('matches on this device are counted and analyzed without the server', { tim
   const page = await app.visitor();
   await page.goto(`${app.base}/open?game=take6`);
   await page.getByLabel('Players').selectOption('2');
+  await page.getByText('Change rules').click();
   await page.getByLabel('rounds').fill('1');
   // The server cannot be reached, so the table is opened on this device.
   await page.route('**/api/v1/tables', (route) => route.abort());

@@ -31,7 +31,7 @@ test('two friends join by invitation, chat, play a match and a rematch', { timeo
   await friend.getByText('Waiting for the host').waitFor();
   await friend.getByLabel('Message', { exact: true }).fill('Moo');
   await friend.getByRole('button', { name: 'Send' }).click();
-  await host.getByText('Moo').waitFor();
+  await host.locator('.said', { hasText: 'Moo' }).waitFor();
   await host.getByRole('button', { name: 'Start game', exact: true }).click();
   await host.locator('.hand button.possible').first().click();
   // The choice can be changed while the other player thinks.
@@ -110,6 +110,7 @@ test('a card can be flipped after all others have chosen', async () => {
 test('options can be set, and mixing fan cards shows a warning', async () => {
   const page = await app.visitor();
   await page.goto(`${app.base}/open?game=take6`);
+  await page.getByText('Change rules').click();
   await page.getByLabel('Mountaineering').check();
   await page.getByLabel('Jumping Cow').check();
   await page.getByText('the rule book advises against').waitFor();
@@ -122,7 +123,7 @@ test('a replay can be stepped through by keys and linked to by step', { timeout:
   const page = await app.visitor();
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await playByKeyboard(page, 60);
-  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText(/Step 1 of/).waitFor();
   await page.getByText('The rows start with').waitFor();
   await page.keyboard.press('ArrowLeft');

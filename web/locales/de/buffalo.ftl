@@ -44,3 +44,5 @@ special-push-effect = Verschieb eine Karte.
 special-first-effect = Eine Karte kommt zuerst.
 special-last-effect = Eine Karte kommt zuletzt.
 special-sort-effect = Ordne die wartenden Karten.
+buffalo-otherwise = Sonst: { $what }.
+buffalo-special-unusable = Jetzt nicht einsetzbar.

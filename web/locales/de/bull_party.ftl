@@ -35,3 +35,5 @@ bull-party-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+bull-party-best-pile = Nur dein bester Stapel zählt für dich, die anderen zählen gegen dich.
+bull-party-number-effect = Nimmt eine Reihe, nach allen niedrigeren Zahlen

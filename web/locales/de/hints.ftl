@@ -3,7 +3,6 @@
 hint = Tipp
 hint-thinking = Die beste Wahl wird gesucht …
 hint-best = Am besten: { $choice }
-hint-all-equal = Alles ist etwa gleich gut.
 hint-only-choice = Es gibt nur eine Möglichkeit.
 hint-costs = kostet { $amount }
 hint-failed = Es gibt keinen Tipp.

@@ -3,15 +3,12 @@
 standings = Zwischenstand
 standings-after-round = Nach Runde { $round }
 standings-after-game = Nach Spiel { $round }
-review-match = Ansehen
+result-place = Du bist auf Platz { $place } von { $players }, mit { $amount }.
 share = Teilen
 key-moments = Schlüsselmomente
 moment-gain = { $who }: +{ $amount }
 moment-loss = { $who }: −{ $amount }
 moment-lead = Neue Führung: { $who }
-moment-round = Ende von Runde { $round }
-moment-game = Ende von Spiel { $round }
-moment-end = Ende der Partie
 moment-previous = Voriger Schlüsselmoment
 moment-next = Nächster Schlüsselmoment
 replay-controls = Steuerung der Wiedergabe

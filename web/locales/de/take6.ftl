@@ -1,6 +1,6 @@
 # Tutorial: Jeder Schritt hat eine Anweisung, einen Hinweis nach einer falschen Wahl und einen Kommentar zum Geschehen.
 
-learn-take6-nearest = Alle wählen geheim eine Karte, dann werden alle aufgedeckt. Eine Karte kommt in die Reihe, die mit der nächstkleineren Zahl endet. Die Reihen enden mit 12, 37, 43 und 58. Zeig auf eine Karte, um ihre Reihe zu sehen. Zwei deiner Karten kommen hinter die 12: Spiel die, die näher daran liegt.
+learn-take6-nearest = Alle wählen geheim eine Karte, dann werden alle aufgedeckt. Eine Karte kommt in die Reihe, die mit der nächstkleineren Zahl endet. Die Reihen enden mit 12, 37, 43 und 58. Zeig auf eine Karte oder halt sie gedrückt, um ihre Reihe zu sehen. Zwei deiner Karten kommen hinter die 12: Spiel die, die näher daran liegt.
 learn-take6-nearest-hint = Spiel deine niedrigste Zahl über 12.
 learn-take6-nearest-done = 12, dann deine 14, dann die 15 von Bot 2. Die Karten werden aufsteigend angelegt.
 learn-take6-sixth = Eine Reihe fasst fünf Karten. In Reihe 1 liegen drei, und deine 30 kommt dorthin. Sieh, was schiefgehen kann: Spiel die 30.

@@ -33,3 +33,4 @@ take-that-pairs = { $pairs ->
 take-that-taken = genommen
 take-that-lay-here = { $card } hier anlegen
 prompt-lay-or-pair = { $card } anlegen oder mit { $mirror } ein Paar bilden?
+take-that-how = Passt: höchstens 10 Abstand zur { $last }. Paar: vertauschte Ziffern.

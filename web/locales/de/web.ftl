@@ -58,6 +58,7 @@ visibility-private = Privat: nur mit Link oder Code
 visibility-public = Öffentlich: auf der Startseite gelistet
 spectators-label = Zuschauer erlauben
 seen-grid-label = Gesehene Karten als Übersicht anzeigen
+quick-options = Optionen
 hints-label = Tipps
 hints-off = Aus
 hints-off-rated = Aus (mit Wertung)
@@ -160,9 +161,13 @@ panel = Verlauf, Punkte und mehr
 game-events = Spielgeschehen
 skip = Überspringen
 choices = Deine Möglichkeiten
-choice-changeable = Du kannst deine Wahl ändern, bis alle gewählt haben.
+goal-take6 = Ziel: wenige Hornochsen. Die sechste Karte nimmt die Reihe.
+goal-buffalo = Ziel: weniger Hornochsen als der Büffel.
+goal-take-that = Ziel: Punkte. Paare zählen plus, genommene Karten minus.
+goal-bull-party = Ziel: viele Hornochsen auf einem Stapel.
 your-choice = Deine Wahl: { $choice }.
 undo-choice = Zurücknehmen
+undo-key = Zurücknehmen mit U.
 start-over = Von vorn
 confirm-choice = Bestätigen: { $choice }
 chosen = Gewählt
@@ -174,32 +179,46 @@ card-and-heads = { $card }, { $heads ->
    *[other] { $heads } Hornochsen
 }
 card-with-toad = { $card }, Kröte
-forecast-row = Kommt in Reihe { $row }
-forecast-takes = Nimmt Reihe { $row }: { $heads ->
+forecast-row = Jetzt: Reihe { $row }, noch { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+forecast-takes = Jetzt nimmt sie Reihe { $row }: { $heads ->
     [one] 1 Hornochse
    *[other] { $heads } Hornochsen
 }
-forecast-no-row = Passt in keine Reihe: du nimmst eine Reihe deiner Wahl
+forecast-no-row = Passt jetzt in keine Reihe: du nimmst eine Reihe deiner Wahl
 fits-line = Passt an die Kette
 pairs-with = Paar mit { $card }
 on-pile = Auf Stapel { $pile }
 choice-pass = Passen
+pass-now = Jetzt nicht
 choice-lift = Stopp! aufheben
 choice-pair = Paar bilden
 choice-take = Kette nehmen
 choice-zero = Nullkarte
 choice-new = Neuer Stapel
 choice-flip = Ziffern drehen
-pass-for-turn = In diesem Zug passen
+pass-for-turn = Diesen Zug nicht
 support = Zustimmen
 prompt-take-row = Deine { $card } passt in keine Reihe. Wähl eine Reihe, die du nimmst.
 prompt-row = Wähl eine Reihe.
-prompt-window = Nächste: { $card } ({ $who })
-prompt-turn = Leg eine Karte an, bilde ein Paar oder nimm die Kette.
-prompt-pick = Zahl: Reihe nehmen. Null: Reihe ergänzen.
+prompt-window = { $actor ->
+    [you] Sonderkarte vor deiner { $card }?
+   *[other] Sonderkarte vor der { $card }?
+}
+prompt-window-lift = { $actor ->
+    [you] Stopp! vor deiner { $card } aufheben?
+   *[other] Stopp! vor der { $card } aufheben?
+}
+prompt-turn = Leg eine Karte an oder nimm die Kette.
+prompt-turn-pair = Bilde das Paar { $pairs } oder nimm die Kette.
+prompt-turn-lay-or-pair = Leg eine Karte an, bilde das Paar { $pairs } oder nimm die Kette.
+prompt-turn-take = Keine Karte passt: nimm die Kette.
+prompt-pick = Wähl eine Karte: die niedrigste nimmt zuerst eine Reihe.
 prompt-lay = { $left ->
-    [one] Wähl die letzte Karte, die du ablegst.
-   *[other] Leg { $left } Karten ab. Wähl die nächste.
+    [one] Leg eine Karte ab: wähl sie aus deiner Hand.
+   *[other] Leg { $left } Karten ab: wähl eine aus deiner Hand.
 }
 prompt-pile = Wähl einen Stapel für die { $card }.
 prompt-pair = Wähl eine Karte für das Paar.
@@ -225,11 +244,24 @@ seat-pairs = { $pairs ->
    *[other] { $pairs } Paare
 }, { $taken } genommen
 seconds-left = { $seconds } s
+time-left = Restzeit
+time-warning = { $seconds ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+time-up-card = Die Zeit ist um: Die { $card } wurde für dich gespielt.
+time-up = Die Zeit ist um: Ein Bot hat für dich gewählt.
 paused = Die Partie ist pausiert.
 resume = Fortsetzen
 pause = Pausieren
 nudge = { $who } anstupsen
 stand-in-notice = Ein Bot spielt für dich.
+news-resumed = Die Partie geht weiter.
+news-sat-down = { $who } sitzt jetzt am Tisch.
+news-left = { $who } hat den Tisch verlassen.
+news-bot-added = { $who } wurde hinzugefügt.
+news-bot-removed = { $who } wurde entfernt.
+away-notice = { $who }: Verbindung verloren. Bald spielt ein Bot.
 take-over = Ich bin wieder da
 spectator-notice = Du schaust zu.
 state-choosing = Wählt …
@@ -299,6 +331,8 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Aus
 confirm-choices = Wahl vor dem Senden bestätigen
+long-undo = Gegen Bots länger zurücknehmen (5 Sekunden)
+keyboard-shortcuts = Tastenkürzel (Ziffern und Buchstaben)
 sounds = Ton
 leave-table = Tisch verlassen
 leave-warning = Während einer Partie übernimmt ein Bot deinen Platz. Tisch verlassen?
@@ -481,8 +515,11 @@ keys-numbers = Karte, Reihe oder Stapel mit dieser Nummer wählen
 keys-arrows = Zwischen den Karten deiner Hand wechseln
 keys-enter = Markierte Karte, Reihe oder Taste wählen
 keys-hint = Tipp zeigen oder ausblenden
+keys-undo = Deine Wahl zurücknehmen
 keys-escape = Animation überspringen
 keys-help = Diese Liste zeigen
+key-unused = Taste { $key } bewirkt jetzt nichts.
+key-unused-but = Taste { $key } bewirkt jetzt nichts. Möglich: { $possible }.
 choice-sending = Deine Wahl wird gesendet: { $choice } …
 
 ### Eine Protokolldatei überprüfen.

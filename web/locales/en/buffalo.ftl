@@ -44,3 +44,5 @@ special-push-effect = Move a card to another row.
 special-first-effect = Place a card first.
 special-last-effect = Place a card last.
 special-sort-effect = Reorder the waiting cards.
+buffalo-otherwise = Otherwise: { $what }.
+buffalo-special-unusable = Not usable now.

@@ -35,3 +35,5 @@ bull-party-points = { $points ->
     [one] point
    *[other] points
 }
+bull-party-best-pile = Only your best pile counts for you, the others count against you.
+bull-party-number-effect = Takes a row, after all lower numbers

@@ -3,7 +3,6 @@
 hint = Hint
 hint-thinking = Looking for the best choice…
 hint-best = Best: { $choice }
-hint-all-equal = The choices are about equal.
 hint-only-choice = There is only one choice.
 hint-costs = costs { $amount }
 hint-failed = No hint is available.

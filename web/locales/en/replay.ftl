@@ -3,15 +3,24 @@
 standings = Standings
 standings-after-round = After round { $round }
 standings-after-game = After game { $round }
-review-match = Review
+result-place =
+    You finished { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[10] tenth
+    } of { $players }, with { $amount }.
 share = Share
 key-moments = Key moments
 moment-gain = { $who }: +{ $amount }
 moment-loss = { $who }: −{ $amount }
 moment-lead = New leader: { $who }
-moment-round = End of round { $round }
-moment-game = End of game { $round }
-moment-end = End of the match
 moment-previous = Previous key moment
 moment-next = Next key moment
 replay-controls = Replay controls

@@ -1,6 +1,6 @@
 # Tutorial: each step has an instruction, a hint after a wrong choice, and a comment on what happened.
 
-learn-take6-nearest = All players choose a card in secret, then all cards are revealed. A card goes to the row that ends with the nearest lower number. The rows end with 12, 37, 43 and 58. Point at a card to see its row. Two of your cards go after the 12: play the one closer to it.
+learn-take6-nearest = All players choose a card in secret, then all cards are revealed. A card goes to the row that ends with the nearest lower number. The rows end with 12, 37, 43 and 58. Point at a card, or hold it, to see its row. Two of your cards go after the 12: play the one closer to it.
 learn-take6-nearest-hint = Play your lowest number above 12.
 learn-take6-nearest-done = 12, then your 14, then Bot 2’s 15. Cards are placed in ascending order.
 learn-take6-sixth = A row holds five cards. Row 1 has three, and your 30 would go there. See what can go wrong: play the 30.

@@ -33,3 +33,4 @@ take-that-pairs = { $pairs ->
 take-that-taken = taken
 take-that-lay-here = Lay { $card } here
 prompt-lay-or-pair = Lay { $card } at the end, or pair it with { $mirror }?
+take-that-how = Fits: at most 10 away from { $last }. Pair: swapped digits.

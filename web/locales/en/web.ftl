@@ -58,6 +58,7 @@ visibility-private = Private: only with the link or code
 visibility-public = Public: listed on the home page
 spectators-label = Allow spectators
 seen-grid-label = Show a grid of the cards seen so far
+quick-options = Options
 hints-label = Hints
 hints-off = Off
 hints-off-rated = Off (rated)
@@ -160,9 +161,13 @@ panel = Log, scores and more
 game-events = Game events
 skip = Skip
 choices = Your choices
-choice-changeable = You can change your choice until everyone has chosen.
+goal-take6 = Goal: few heads. The sixth card takes the row.
+goal-buffalo = Goal: fewer heads than the buffalo.
+goal-take-that = Goal: points. Pairs score, taken lines cost.
+goal-bull-party = Goal: the most heads in one pile.
 your-choice = Your choice: { $choice }.
 undo-choice = Undo
+undo-key = Press U to undo.
 start-over = Start over
 confirm-choice = Confirm: { $choice }
 chosen = Chosen
@@ -174,32 +179,46 @@ card-and-heads = { $card }, { $heads ->
    *[other] { $heads } heads
 }
 card-with-toad = { $card }, toad
-forecast-row = Goes to row { $row }
-forecast-takes = Takes row { $row }: { $heads ->
+forecast-row = Now: row { $row }, { $free ->
+    [one] 1 place left
+   *[other] { $free } places left
+}
+forecast-takes = Now it takes row { $row }: { $heads ->
     [one] 1 head
    *[other] { $heads } heads
 }
-forecast-no-row = Fits no row: you take a row of your choice
+forecast-no-row = Fits no row now: you take a row of your choice
 fits-line = Fits the line
 pairs-with = Pairs with { $card }
 on-pile = On pile { $pile }
 choice-pass = Pass
+pass-now = Not now
 choice-lift = Lift a Stop!
 choice-pair = Make a pair
 choice-take = Take the line
 choice-zero = Zero card
 choice-new = New pile
 choice-flip = Swap digits
-pass-for-turn = Pass for this turn
+pass-for-turn = Not this turn
 support = Support
 prompt-take-row = Your { $card } fits no row. Choose a row to take.
 prompt-row = Choose a row.
-prompt-window = Next: { $card } ({ $who })
-prompt-turn = Lay a card, make a pair or take the line.
-prompt-pick = Take a row, or extend one with zero.
+prompt-window = { $actor ->
+    [you] Special card before your { $card }?
+   *[other] Special card before { $card }?
+}
+prompt-window-lift = { $actor ->
+    [you] Lift a Stop! before your { $card }?
+   *[other] Lift a Stop! before { $card }?
+}
+prompt-turn = Lay a card or take the line.
+prompt-turn-pair = Pair { $pairs } or take the line.
+prompt-turn-lay-or-pair = Lay a card, pair { $pairs } or take the line.
+prompt-turn-take = No card fits: take the line.
+prompt-pick = Choose a card: the lowest takes a row first.
 prompt-lay = { $left ->
-    [one] Choose the last card to lay.
-   *[other] Lay { $left } cards. Choose the next one.
+    [one] Choose a card from your hand to lay.
+   *[other] Choose a card from your hand to lay ({ $left } left).
 }
 prompt-pile = Choose a pile for { $card }.
 prompt-pair = Choose a card to pair.
@@ -225,11 +244,24 @@ seat-pairs = { $pairs ->
    *[other] { $pairs } pairs
 }, { $taken } taken
 seconds-left = { $seconds } s
+time-left = Time left
+time-warning = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+}
+time-up-card = Time is up: { $card } was played for you.
+time-up = Time is up: a bot chose for you.
 paused = The game is paused.
 resume = Resume
 pause = Pause
 nudge = Nudge { $who }
 stand-in-notice = A bot is playing for you.
+news-resumed = The game continues.
+news-sat-down = { $who } sat down.
+news-left = { $who } left the table.
+news-bot-added = { $who } was added.
+news-bot-removed = { $who } was removed.
+away-notice = { $who }: connection lost. A bot takes over soon.
 take-over = I’m back
 spectator-notice = You are watching.
 state-choosing = Choosing…
@@ -299,6 +331,8 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
 confirm-choices = Confirm choices before sending
+long-undo = Longer undo time against bots (5 seconds)
+keyboard-shortcuts = Keyboard shortcuts (digits and letters)
 sounds = Sounds
 leave-table = Leave table
 leave-warning = During a match, a bot takes over your seat. Leave the table?
@@ -481,8 +515,11 @@ keys-numbers = Choose the card, row or pile with this number
 keys-arrows = Move between the cards in your hand
 keys-enter = Choose the selected card, row or button
 keys-hint = Show or hide a hint
+keys-undo = Undo your choice
 keys-escape = Skip the animation
 keys-help = Show this list
+key-unused = Key { $key } does nothing now.
+key-unused-but = Key { $key } does nothing now. Possible: { $possible }.
 choice-sending = Sending your choice: { $choice }…
 
 ### Verifying a record file.

@@ -44,3 +44,5 @@ special-push-effect = Mueve una carta a otra fila.
 special-first-effect = Una carta va primero.
 special-last-effect = Una carta va al final.
 special-sort-effect = Ordena las cartas en espera.
+buffalo-otherwise = Si no: { $what }.
+buffalo-special-unusable = Ahora no se puede usar.

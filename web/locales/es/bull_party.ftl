@@ -35,3 +35,5 @@ bull-party-points = { $points ->
     [one] punto
    *[other] puntos
 }
+bull-party-best-pile = Solo tu mejor montón cuenta a favor; los demás, en contra.
+bull-party-number-effect = Se lleva una fila, después de los números más bajos

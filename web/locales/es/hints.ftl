@@ -3,7 +3,6 @@
 hint = Pista
 hint-thinking = Buscando la mejor opción…
 hint-best = Lo mejor: { $choice }
-hint-all-equal = Todas las opciones son casi iguales.
 hint-only-choice = Solo hay una opción.
 hint-costs = cuesta { $amount }
 hint-failed = No hay ninguna pista disponible.

@@ -3,15 +3,12 @@
 standings = Clasificación
 standings-after-round = Tras la ronda { $round }
 standings-after-game = Tras el juego { $round }
-review-match = Revisar
+result-place = Has quedado en el puesto { $place } de { $players }, con { $amount }.
 share = Compartir
 key-moments = Momentos clave
 moment-gain = { $who }: +{ $amount }
 moment-loss = { $who }: −{ $amount }
 moment-lead = Nuevo líder: { $who }
-moment-round = Fin de la ronda { $round }
-moment-game = Fin del juego { $round }
-moment-end = Fin de la partida
 moment-previous = Momento clave anterior
 moment-next = Momento clave siguiente
 replay-controls = Controles de la repetición

@@ -1,6 +1,6 @@
 # El tutorial: en cada paso, lo que dice, una pista tras un intento fallido y lo que había que ver.
 
-learn-take6-nearest = Cada jugador elige una carta en secreto y después se revelan todas. Una carta va a la fila que termina en el número inferior más cercano. Las filas terminan en 12, 37, 43 y 58. Señala una carta para ver su fila. Dos de las tuyas van detrás del 12: juega la más cercana.
+learn-take6-nearest = Cada jugador elige una carta en secreto y después se revelan todas. Una carta va a la fila que termina en el número inferior más cercano. Las filas terminan en 12, 37, 43 y 58. Señala una carta o mantenla pulsada para ver su fila. Dos de las tuyas van detrás del 12: juega la más cercana.
 learn-take6-nearest-hint = Juega tu número más bajo por encima de 12.
 learn-take6-nearest-done = 12, después tu 14, después el 15 de Bot 2. Las cartas se colocan de menor a mayor.
 learn-take6-sixth = Una fila admite cinco cartas. La fila 1 tiene tres, y tu 30 va allí. Mira qué puede salir mal: juega el 30.

@@ -33,3 +33,4 @@ take-that-pairs = { $pairs ->
 take-that-taken = tomadas
 take-that-lay-here = Poner { $card } aquí
 prompt-lay-or-pair = ¿{ $card } al final o pareja con { $mirror }?
+take-that-how = Cabe: a 10 como máximo del { $last }. Pareja: cifras invertidas.

@@ -58,6 +58,7 @@ visibility-private = Privada: solo con el enlace o el código
 visibility-public = Pública: aparece en la página de inicio
 spectators-label = Permitir espectadores
 seen-grid-label = Mostrar una cuadrícula con las cartas vistas
+quick-options = Opciones
 hints-label = Pistas
 hints-off = Sin pistas
 hints-off-rated = Sin pistas (con valoración)
@@ -160,9 +161,13 @@ panel = Historial, puntos y más
 game-events = Sucesos de la partida
 skip = Omitir
 choices = Tus opciones
-choice-changeable = Puedes cambiar tu elección hasta que todos hayan elegido.
+goal-take6 = Objetivo: pocas cabezas. La sexta carta se lleva la fila.
+goal-buffalo = Objetivo: menos cabezas que el búfalo.
+goal-take-that = Objetivo: puntos. Las parejas suman; las filas que te llevas restan.
+goal-bull-party = Objetivo: muchas cabezas en un solo montón.
 your-choice = Tu elección: { $choice }.
 undo-choice = Deshacer
+undo-key = Pulsa U para deshacer.
 start-over = Empezar de nuevo
 confirm-choice = Confirmar: { $choice }
 chosen = Elegida
@@ -174,32 +179,46 @@ card-and-heads = { $card }, { $heads ->
    *[other] { $heads } cabezas
 }
 card-with-toad = { $card }, sapo
-forecast-row = Va a la fila { $row }
-forecast-takes = Se lleva la fila { $row }: { $heads ->
+forecast-row = Ahora: fila { $row }, { $free ->
+    [one] queda 1 hueco
+   *[other] quedan { $free } huecos
+}
+forecast-takes = Ahora se lleva la fila { $row }: { $heads ->
     [one] 1 cabeza
    *[other] { $heads } cabezas
 }
-forecast-no-row = No cabe en ninguna fila: te llevas la que elijas
+forecast-no-row = Ahora no cabe en ninguna fila: te llevas la que elijas
 fits-line = Cabe en la hilera
 pairs-with = Hace pareja con { $card }
 on-pile = Al montón { $pile }
 choice-pass = Pasar
+pass-now = Ahora no
 choice-lift = Levantar un ¡Stop!
 choice-pair = Hacer pareja
 choice-take = Llevarse la hilera
 choice-zero = Carta cero
 choice-new = Montón nuevo
 choice-flip = Voltear cifras
-pass-for-turn = Pasar este turno
+pass-for-turn = Este turno no
 support = Apoyar
 prompt-take-row = Tu { $card } no cabe en ninguna fila. Elige la fila que te llevas.
 prompt-row = Elige una fila.
-prompt-window = Sigue: { $card } ({ $who })
-prompt-turn = Pon una carta, haz pareja o llévate la hilera.
-prompt-pick = Número: llevarte una fila. Cero: ampliar una.
+prompt-window = { $actor ->
+    [you] ¿Carta especial antes de tu { $card }?
+   *[other] ¿Carta especial antes del { $card }?
+}
+prompt-window-lift = { $actor ->
+    [you] ¿Levantar un ¡Stop! antes de tu { $card }?
+   *[other] ¿Levantar un ¡Stop! antes del { $card }?
+}
+prompt-turn = Pon una carta o llévate la hilera.
+prompt-turn-pair = Haz pareja { $pairs } o llévate la hilera.
+prompt-turn-lay-or-pair = Pon una carta, haz pareja { $pairs } o llévate la hilera.
+prompt-turn-take = No cabe ninguna carta: llévate la hilera.
+prompt-pick = Elige una carta: la más baja se lleva antes una fila.
 prompt-lay = { $left ->
-    [one] Elige la última carta que pones.
-   *[other] Pon { $left } cartas. Elige la siguiente.
+    [one] Pon una carta: elígela de tu mano.
+   *[other] Pon { $left } cartas: elige una de tu mano.
 }
 prompt-pile = Elige un montón para el { $card }.
 prompt-pair = Elige una carta para la pareja.
@@ -228,11 +247,24 @@ seat-pairs = { $pairs ->
    *[other] { $taken } en contra
 }
 seconds-left = { $seconds } s
+time-left = Tiempo restante
+time-warning = { $seconds ->
+    [one] Queda un segundo.
+   *[other] Quedan { $seconds } segundos.
+}
+time-up-card = Se acabó el tiempo: se ha jugado el { $card } por ti.
+time-up = Se acabó el tiempo: un bot ha elegido por ti.
 paused = La partida está en pausa.
 resume = Reanudar
 pause = Pausar
 nudge = Avisar a { $who }
 stand-in-notice = Un bot juega por ti.
+news-resumed = La partida continúa.
+news-sat-down = { $who } se ha sentado.
+news-left = { $who } ha dejado la mesa.
+news-bot-added = Se ha añadido { $who }.
+news-bot-removed = Se ha quitado { $who }.
+away-notice = { $who }: sin conexión. Pronto jugará un bot.
 take-over = He vuelto
 spectator-notice = Eres espectador.
 state-choosing = Eligiendo…
@@ -302,6 +334,8 @@ speed-normal = Normal
 speed-fast = Rápida
 speed-off = Sin animación
 confirm-choices = Confirmar antes de enviar
+long-undo = Más tiempo para deshacer contra bots (5 segundos)
+keyboard-shortcuts = Atajos de teclado (cifras y letras)
 sounds = Sonido
 leave-table = Dejar la mesa
 leave-warning = Durante una partida, un bot ocupa tu asiento. ¿Dejar la mesa?
@@ -484,8 +518,11 @@ keys-numbers = Elegir la carta, fila o pila con ese número
 keys-arrows = Moverte entre las cartas de tu mano
 keys-enter = Elegir la carta, fila o botón seleccionado
 keys-hint = Mostrar u ocultar una pista
+keys-undo = Deshacer tu elección
 keys-escape = Saltar la animación
 keys-help = Mostrar esta lista
+key-unused = La tecla { $key } no hace nada ahora.
+key-unused-but = La tecla { $key } no hace nada ahora. Posibles: { $possible }.
 choice-sending = Enviando tu elección: { $choice }…
 
 ### Verificar un archivo de registro.

@@ -44,3 +44,5 @@ special-push-effect = カードを別の列へ移す。
 special-first-effect = カードを最初に置く。
 special-last-effect = カードを最後に置く。
 special-sort-effect = 待機中の順番を変える。
+buffalo-otherwise = 使わない場合：{ $what }
+buffalo-special-unusable = 今は使えません。

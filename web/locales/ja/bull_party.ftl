@@ -34,3 +34,5 @@ bull-party-piles-empty = まだ山はありません。ラウンドの後にこ�
 bull-party-points = { $points ->
    *[other] 点
 }
+bull-party-best-pile = 得点になるのはいちばん良い山だけで、ほかの山は失点です。
+bull-party-number-effect = 小さい数字から順に列を取ります

@@ -3,7 +3,6 @@
 hint = ヒント
 hint-thinking = 最善の選択を調べています…
 hint-best = 最善：{ $choice }
-hint-all-equal = どれを選んでもほぼ同じです。
 hint-only-choice = 選択肢は1つだけです。
 hint-costs = 損失{ $amount }
 hint-failed = ヒントを表示できません。

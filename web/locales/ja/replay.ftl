@@ -3,15 +3,12 @@
 standings = 順位
 standings-after-round = 第{ $round }ラウンド終了
 standings-after-game = 第{ $round }ゲーム終了
-review-match = 振り返る
+result-place = あなたは{ $players }人中{ $place }位でした（{ $amount }）。
 share = 共有
 key-moments = 注目の場面
 moment-gain = { $who }：+{ $amount }
 moment-loss = { $who }：−{ $amount }
 moment-lead = { $who }が首位に立つ
-moment-round = 第{ $round }ラウンド終了
-moment-game = 第{ $round }ゲーム終了
-moment-end = 対戦終了
 moment-previous = 前の注目の場面
 moment-next = 次の注目の場面
 replay-controls = リプレイの操作

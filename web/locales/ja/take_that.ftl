@@ -32,3 +32,4 @@ take-that-pairs = { $pairs ->
 take-that-taken = 取得
 take-that-lay-here = { $card }をここに置く
 prompt-lay-or-pair = { $card }を端に置きますか、{ $mirror }とペアにしますか？
+take-that-how = { $last }との差が10以内なら置けます。ペアは数字が逆の2枚です。

@@ -15,6 +15,8 @@ export type Permission = 'default' | 'granted' | 'denied' | 'unsupported';
 class Attention {
   /** Whether the player of this tab must choose. */
   yourTurn = $state(false);
+  /** What the tab is about, such as the game of its table; empty for the name of the page. */
+  subject = $state('');
   notify = $state(remembered('notify') === 'yes');
   vibrate = $state(remembered('vibrate') === 'yes');
   /** Whether the browser allows notifications. */

@@ -30,8 +30,6 @@ export const OUTCOME: Outcome = { scores: SCORES, winners: [4] } as Outcome;
 export const MOMENTS: KeyMoment[] = [
   { kind: 'swing', step: 4, side: 1, change: 13 },
   { kind: 'lead', step: 9, side: 3 },
-  { kind: 'round', step: 11, round: 1 },
-  { kind: 'end', step: 22 },
 ];
 
 export const POINTS = Array.from({ length: 23 }, (_, at) => ({

@@ -44,6 +44,8 @@ export interface Game<K extends GameKind> {
 
 export interface BoardProps<K extends GameKind> {
   view: ViewOf<K>;
+  /** The view whose cards have all landed, for counters and prices. While cards move it is the view before the event, and not `view`. */
+  counted: ViewOf<K>;
   /** The event that is being shown. */
   event: EventOf<K> | null;
   /** The choice that is being made; `null` if there is nothing to choose. */
@@ -85,10 +87,14 @@ export interface GamePlay<K extends GameKind> {
   ResultPicture?: Component<{ view: ViewOf<K>; context: TextContext }>;
   /** Heading of the table while the match is played. */
   title(view: ViewOf<K>): string;
-  /** The server's forecast for the card at this index of the hand. */
+  /** What the card at this index of the hand would do on the table as it is now; a zero card comes after the number cards. */
   hint(view: ViewOf<K>, at: number): string | null;
   /** What the player is asked, given the words chosen so far and the card that is held. */
   prompt(view: ViewOf<K>, words: string[], context: TextContext, held?: string | null): string;
+  /** The answer to a question that leaves nothing to decide: the client gives it without asking. */
+  formality?(view: ViewOf<K>, words: string[], rules: RulesOf<K>): string | null;
+  /** What to know to answer the question, in a line beside it. */
+  promptDetail?(view: ViewOf<K>, words: string[], context: TextContext): string | null;
   /** What a word of a choice does, if a line helps. */
   wordHelp?(word: string, view: ViewOf<K>): string | null;
   /** Whether an object of the board or the hand stands for a word, so that it needs no button. */
@@ -96,7 +102,7 @@ export interface GamePlay<K extends GameKind> {
   /** The choices that a card of the hand stands for besides its own word. With several of them it is held until one is picked. */
   uses?(view: ViewOf<K>, word: string): string[][];
   /** The cards of the hand, without those that the choice has laid already; default: all. */
-  handCards?(view: ViewOf<K>, choice: Choice): CardView[];
+  handCards?(view: ViewOf<K>, choice: Pick<Choice, 'chosen'>): CardView[];
   /** The letter of the zero card in the hand; `null` if there is none. */
   zeroCard?(view: ViewOf<K>): string | null;
   /** What is special about the card at this index of the hand. */
@@ -109,6 +115,8 @@ export interface GamePlay<K extends GameKind> {
   queue(view: ViewOf<K>, context: TextContext, chosen?: string[]): QueuedCard[];
   /** Number of cards that the queue keeps room for; default: one for each seat. */
   queuePlaces?(view: ViewOf<K>): number;
+  /** Whether the queue has small cards, because the board needs the room. */
+  slimQueue?: boolean;
   /** Whether the table keeps room for the queue. */
   hasQueue(view: ViewOf<K>): boolean;
   /** Whether a seat has left the round and only watches. */

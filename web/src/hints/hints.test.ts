@@ -3,7 +3,7 @@ import type { AnyRules, HintMode } from '../protocol';
 import type { Hint } from '../review/types';
 import { type HintWorker, type Question, TableHints } from './hints.svelte';
 import type { FromHintWorker, ToHintWorker } from './messages';
-import { cardValue, costText, listed } from './values';
+import { cardValue, listed } from './values';
 
 const RULES = { game: 'take6', players: 3 } as AnyRules;
 
@@ -152,10 +152,14 @@ describe('hints of a table', () => {
 describe('values of choices', () => {
   it('are marks and costs, no more exact than the sample', () => {
     expect(cardValue('41', HINT)).toMatchObject({ text: '✓', best: true });
-    expect(cardValue('7', HINT)).toMatchObject({ text: '=', best: false });
+    expect(cardValue('7', HINT)).toMatchObject({ text: '≈', best: false });
     expect(cardValue('34', HINT)).toMatchObject({ text: '+2.4', best: false });
     expect(cardValue('5', HINT)).toBeNull();
-    expect(costText(HINT.alternatives[2]!, HINT)).toBe('+2.4');
+  });
+
+  it('name no best card if none is clearly worse', () => {
+    const hint = { ...HINT, alternatives: [alternative('41', 0, 0), alternative('7', 0.1), alternative('34', 0.2)] };
+    expect(['41', '7', '34'].map((word) => cardValue(word, hint)?.text)).toEqual(['≈', '≈', '≈']);
   });
 
   it('of a card are those of its best use', () => {
@@ -167,7 +171,7 @@ describe('values of choices', () => {
     const hand = new Set(['41', '7', '34']);
     expect(listed(HINT, hand, '34')).toEqual([]);
     const rows = { ...HINT, alternatives: [1, 2, 3, 4, 5, 6].map((row) => alternative(`row${row}`, row)) };
-    expect(listed(rows, hand, 'row6').map(({ choice }) => choice)).toEqual(['row1', 'row2', 'row3', 'row6']);
-    expect(listed(rows, hand, null).map(({ choice }) => choice)).toEqual(['row1', 'row2', 'row3', 'row4']);
+    expect(listed(rows, hand, 'row6').map(({ alternative }) => alternative.choice)).toEqual(['row1', 'row2', 'row3', 'row6']);
+    expect(listed(rows, hand, null).map(({ alternative }) => alternative.choice)).toEqual(['row1', 'row2', 'row3', 'row4']);
   });
 });

@@ -1,5 +1,5 @@
 // The cache of the service worker when the site is updated. The worker runs with a cache and a network of this test.
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import source from '../../public/service-worker.js?raw';
 
 const ROOT = 'https://rodeo.test/';
@@ -33,19 +33,32 @@ const cache = {
   delete: async (request: unknown) => kept.delete(address(request)),
 };
 
-/** Runs a handler of the worker to its end. Returns its response, if there is one. */
-async function dispatch(name: string, event: Record<string, unknown>): Promise<Response | undefined> {
-  let work: unknown;
+/** Runs a handler of the worker. Returns its response, if there is one, and the end of its work. */
+function start(name: string, event: Record<string, unknown>): { answer: Promise<Response | undefined>; end: Promise<void> } {
+  const work: unknown[] = [];
+  let answer: unknown;
   handlers.get(name)?.({
     ...event,
-    waitUntil: (done: unknown) => (work = done),
-    respondWith: (answer: unknown) => (work = answer),
+    waitUntil: (done: unknown) => work.push(done),
+    respondWith: (response: unknown) => (answer = response),
   });
-  return (await work) as Response | undefined;
+  const end = async (): Promise<void> => {
+    await answer;
+    await Promise.all(work);
+  };
+  return { answer: Promise.resolve(answer as Promise<Response> | undefined), end: end() };
 }
 
-const visit = (): Promise<Response | undefined> =>
-  dispatch('fetch', { request: { url: ROOT, method: 'GET', mode: 'navigate', cache: 'default' } });
+/** Runs a handler of the worker to its end. Returns its response, if there is one. */
+async function dispatch(name: string, event: Record<string, unknown>): Promise<Response | undefined> {
+  const { answer, end } = start(name, event);
+  await end;
+  return answer;
+}
+
+const requestOf = (path: string, mode = 'cors') => ({ url: ROOT + path, method: 'GET', mode, cache: 'default' });
+
+const visit = (): Promise<Response | undefined> => dispatch('fetch', { request: requestOf('', 'navigate') });
 const keepAll = (): Promise<unknown> => dispatch('message', { data: 'all files' });
 const keptPaths = (): string[] => [...kept.keys()].map((url) => url.slice(ROOT.length)).sort();
 
@@ -62,8 +75,8 @@ beforeEach(async () => {
     skipWaiting: () => undefined,
     clients: { claim: () => undefined },
   };
-  const start = new Function('self', 'caches', 'fetch', source) as (...environment: unknown[]) => void;
-  start(self, { open: async () => cache }, fetchFile);
+  const run = new Function('self', 'caches', 'fetch', source) as (...environment: unknown[]) => void;
+  run(self, { open: async () => cache }, fetchFile);
   publish(1, { 'assets/page-1.js': 'old', 'assets/weights.net': 'large' });
   await dispatch('install', {});
   await keepAll();
@@ -86,4 +99,25 @@ it('keeps everything while the site is the same', async () => {
   await keepAll();
   expect(keptPaths()).toEqual(['', 'assets/page-1.js', 'assets/weights.net']);
   expect(requested.filter((path) => path.startsWith('assets/'))).toEqual([]);
+});
+
+it('answers with a file while it is still being kept', async () => {
+  publish(2, { 'assets/page-2.js': 'new' });
+  let finish = (): void => undefined;
+  const put = vi.spyOn(cache, 'put').mockReturnValue(new Promise((done) => (finish = () => done(undefined))));
+  for (const request of [requestOf('assets/page-2.js'), requestOf('', 'navigate')]) {
+    const { answer, end } = start('fetch', { request });
+    expect((await answer)?.ok).toBe(true);
+    finish();
+    await end;
+  }
+  put.mockRestore();
+});
+
+it('uses the page that the browser has requested while the worker started', async () => {
+  requested = [];
+  const preloadResponse = Promise.resolve(new Response('preloaded'));
+  const answer = await dispatch('fetch', { request: requestOf('', 'navigate'), preloadResponse });
+  expect(await answer?.text()).toBe('preloaded');
+  expect(requested).not.toContain('');
 });

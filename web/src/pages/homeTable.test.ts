@@ -14,10 +14,26 @@ function rowsOf(frame: (typeof story)[number]): number[][] {
 }
 
 describe('demonstration', () => {
-  it('has rows of at most five ascending cards', () => {
-    for (const row of story.flatMap(rowsOf)) {
-      expect(row.length).toBeLessThanOrEqual(5);
-      expect(row).toEqual([...row].sort((a, b) => a - b));
+  it('has rows of at most five ascending cards, and a sixth one just before they are taken', () => {
+    for (const frame of story) {
+      rowsOf(frame).forEach((row, index) => {
+        expect(row.length).toBeLessThanOrEqual(frame.takes && frame.row === index ? 6 : 5);
+        expect(row).toEqual([...row].sort((a, b) => a - b));
+      });
+    }
+  });
+
+  it('shows who takes a row: the sixth card lies in it, then the five others fly to the seat', () => {
+    const taken = story.flatMap((frame, at) => (frame.gain ? [{ before: story[at - 1]!, frame, seat: frame.gain.seat }] : []));
+    expect(taken).toHaveLength(3);
+    for (const { before, frame, seat } of taken) {
+      const row = rowsOf(before)[frame.row ?? 0] ?? [];
+      expect(row).toHaveLength(6);
+      const flown = row.filter((number) => frame.places.get(number)?.x === SEATS_X);
+      expect(flown).toEqual(row.slice(0, 5));
+      for (const number of flown) expect(frame.places.get(number)).toMatchObject({ y: seat * 1.13, shown: false });
+      // Nothing covers the seat.
+      expect([...frame.places.values()].filter(({ x, y, shown }) => shown && x === SEATS_X && y === seat * 1.13)).toEqual([]);
     }
   });
 
@@ -31,11 +47,9 @@ describe('demonstration', () => {
         if (fresh.length === 0) return;
         placed += 1;
         const [card] = fresh as [number];
-        // Right before, five cards may have left the row for the seat.
-        const rows = before.takes ? rowsOf(story[at - 1]!) : was;
-        expect(before.takes ? rows[index]?.length : 0).toBe(before.takes ? 5 : 0);
-        const ends = rows.map((cards) => cards.at(-1) ?? 0).filter((end) => end < card);
-        expect(rows[index]?.at(-1)).toBe(Math.max(...ends));
+        expect(was[index]?.length === 5).toBe(frame.takes);
+        const ends = was.map((cards) => cards.at(-1) ?? 0).filter((end) => end < card);
+        expect(was[index]?.at(-1)).toBe(Math.max(...ends));
       });
     });
     expect(placed).toBe(12);

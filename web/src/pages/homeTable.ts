@@ -85,6 +85,8 @@ const TURNS: Play[][] = [
 export const CARDS: CardView[] = [...START.flat(), ...TURNS.flat().map(({ card }) => card)].sort(([a], [b]) => a - b);
 
 const inRow = (row: number, column: number): Place => ({ x: column * STEP_X, y: row * STEP_Y, shown: true, delay: 0 });
+/** The sixth card lies half over the fifth, and leaves the seat in sight. */
+const sixthIn = (row: number): Place => inRow(row, 4.5);
 export const atSeat = (seat: number): Place => ({ x: SEATS_X, y: seat * STEP_Y, shown: true, delay: 0 });
 
 /** The frames of the demonstration. The last one is empty and leads to the first one. */
@@ -108,9 +110,11 @@ export function frames(): Frame[] {
     show(1_300);
     turn.forEach(({ card, row, takes = false }, seat) => {
       const cards = rows[row] ?? [];
-      show(takes ? 700 : 350, { row, takes });
+      show(350, { row });
       if (takes) {
         const heads = cards.reduce((sum, [, each]) => sum + each, 0);
+        places.set(card[0], sixthIn(row));
+        show(800, { row, takes });
         cards.forEach(([number], at) => places.set(number, { ...atSeat(seat), shown: false, delay: 40 * at }));
         cards.length = 0;
         show(800, { row, takes, gain: { seat, heads } });

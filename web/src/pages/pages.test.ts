@@ -147,6 +147,19 @@ describe('home page', () => {
     expect(read()).not.toContain('Something went wrong on the server');
   });
 
+  it('shows the games together with the own tables above them, so that they do not move', async () => {
+    answers['/games'] = [200, [{ game: 'take6', min_players: 2, max_players: 10, usual_players: 4, levels: [], options: [] }]];
+    answers['/me/tables'] = [200, [CARD]];
+    answers[ME] = null;
+    await home();
+    expect(document.querySelector('.games article')).toBeNull();
+    await leave();
+    answers[ME] = [200, ANA];
+    await home();
+    expect(document.querySelector('.games article')).not.toBeNull();
+    expect(read()).toContain('Return to table');
+  });
+
   it('reports an unreachable server once, and retries', async () => {
     mockNetwork();
     await home();

@@ -1,4 +1,5 @@
 // Plays the events of a table one after another, at the speed that the player has set.
+import { CARRY, flightTime, REVEAL } from '../design/motion';
 import { pace } from '../design/pace';
 import type { AnyEvent, GameView, Seat } from '../protocol';
 import { SPEED_FACTOR, settings } from '../settings.svelte';
@@ -12,7 +13,8 @@ import {
   type Line,
 } from '../engine/engine';
 import { capitalized } from '../i18n/capitalized';
-import { beats, intermediateView } from '../games/play';
+import { ROUND_END_BEATS } from '../games/beats';
+import { beats, intermediateView, takerOf } from '../games/play';
 import type { TextContext } from './context';
 import { formatMessage } from './message';
 
@@ -54,8 +56,6 @@ interface Step extends Omit<LogEntry, 'key'> {
 const BEAT_MS = 700;
 /** A turn takes no longer than this at normal speed. The scores at the end of a round are shown in addition. */
 const LONGEST_TURN_MS = 8_000;
-/** Events of so many beats or more show the scores of a round. */
-const SCORE_BEATS = 4;
 /** Shorter beats cannot be followed. */
 const SHORTEST_BEAT_MS = 100;
 /** Fraction of the remaining decision time that the playback may use, if the clock leaves less for it. */
@@ -67,8 +67,11 @@ const LONG_TURN = 8;
 const LOG_KEPT = 600;
 
 export class Playback {
-  /** The view shown so far. */
+  /** The view shown so far: where the cards are, or fly to. */
   shown = $state.raw<GameView | null>(null);
+  /** The view whose cards have all landed. Counters and prices show it: it is the view before the current event until its cards have
+   *  landed or its row has been collected, then the same object as `shown`. */
+  landed = $state.raw<GameView | null>(null);
   /** The event that is being shown. */
   event = $state.raw<AnyEvent | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -80,6 +83,9 @@ export class Playback {
   private game: FollowedGame | null = null;
   private queue: Step[] = [];
   private timer = 0;
+  /** Frame in which the cards of the current event take off, and timer until they have landed. */
+  private takeOff = 0;
+  private landing = 0;
   private keys = 0;
   /** Length of the current event in beats. */
   private looked = 0;
@@ -101,7 +107,7 @@ export class Playback {
   /** Shows a view without playback. */
   jump(view: GameView | null, game: FollowedGame | null = null): void {
     this.stop();
-    this.shown = view;
+    this.showAtOnce(view);
     this.game = game;
     this.turn = [];
   }
@@ -121,12 +127,13 @@ export class Playback {
       this.queue.push({ event, lines, intermediate: intermediateView(view, event), after: next, context, isTold: false });
       view = next;
     });
-    if (events.length === 0 && this.queue.length === 0) this.shown = after;
+    if (events.length === 0 && this.queue.length === 0) this.showAtOnce(after);
     // A change without events belongs to the end of the queue.
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
     const now = performance.now();
-    const scored = events.filter(({ event }) => beats(event) >= SCORE_BEATS);
-    const longest = LONGEST_TURN_MS + scored.length * SCORE_BEATS * BEAT_MS;
+    // The deal after a round comes with a message of its own, while its end is still waiting.
+    const scored = this.queue.filter(({ event }) => beats(event) >= ROUND_END_BEATS);
+    const longest = LONGEST_TURN_MS + scored.length * ROUND_END_BEATS * BEAT_MS;
     const allowed = Math.max((deadline - now) * STORY_SHARE, showMs);
     const endBy = now + Math.min(allowed, longest * SPEED_FACTOR[settings.speed]);
     // Only new events give the playback new time.
@@ -141,11 +148,11 @@ export class Playback {
     return this.keys;
   }
 
-  /** Replaces the entries of the log before a key by what the server knows. The keys of these are negative. */
-  setHistory(earlier: Omit<LogEntry, 'key'>[], before: number): void {
+  /** Replaces the entries of the log before a key by what the server knows. Keys of what happened before this visit are negative. */
+  setHistory(earlier: Omit<LogEntry, 'key'>[], before: number, isNews = false): void {
     const later = this.log.filter(({ key }) => key >= before);
     const kept = earlier.slice(-Math.max(1, LOG_KEPT - later.length));
-    this.log = [...kept.map((entry, at) => ({ ...entry, key: at - kept.length })), ...later];
+    this.log = [...kept.map((entry, at) => ({ ...entry, key: isNews ? this.keys++ : at - kept.length })), ...later];
   }
 
   /** Skips to the end. All events are logged. */
@@ -153,12 +160,21 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = 0;
     while (this.queue.length > 0) this.take();
+    this.land();
     this.playing = false;
     this.event = null;
   }
 
+  /** Shows the next event now. */
+  next(): void {
+    if (!this.playing) return;
+    clearTimeout(this.timer);
+    this.advance();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
+    this.cancelLanding();
     this.timer = 0;
     this.queue = [];
     this.playing = false;
@@ -205,10 +221,42 @@ export class Playback {
   private advance(): void {
     this.timer = 0;
     this.looked = 0;
-    while (this.looked === 0 && this.queue.length > 0) this.looked = this.take();
+    do {
+      this.land();
+      this.looked = this.take();
+    } while (this.looked === 0 && this.queue.length > 0);
     this.playing = this.looked > 0;
-    if (this.playing) this.look();
-    else this.event = null;
+    if (!this.playing) {
+      this.land();
+      this.event = null;
+      return;
+    }
+    this.look();
+    this.awaitLanding();
+  }
+
+  /** Cards take off with the next frame, which a slow machine may draw late. */
+  private awaitLanding(): void {
+    const { event } = this;
+    this.takeOff = requestAnimationFrame(() => {
+      if (event) this.landing = window.setTimeout(() => this.land(), landingTime(event));
+    });
+  }
+
+  /** All cards of the view have landed, unless it is in the middle of an event. */
+  private land(): void {
+    this.cancelLanding();
+    if (!this.queue[0]?.isTold) this.landed = this.shown;
+  }
+
+  private cancelLanding(): void {
+    cancelAnimationFrame(this.takeOff);
+    clearTimeout(this.landing);
+  }
+
+  private showAtOnce(view: GameView | null): void {
+    this.shown = view;
+    this.land();
   }
 
   /** Shows the event for its beats, which are shorter if a clock runs. Skips beats that are too short to see. */
@@ -247,6 +295,12 @@ export class Playback {
 /** The lines of an event in the current language. */
 export function linesOf({ lines, context }: Pick<LogEntry, 'lines' | 'context'>): string[] {
   return lines.map((line) => capitalized(formatMessage(line, context)));
+}
+
+/** Time until the cards of an event have landed. */
+function landingTime(event: AnyEvent): number {
+  if (takerOf(event) !== null) return CARRY * flightTime();
+  return flightTime() * (startsTurn(event) ? REVEAL : 1);
 }
 
 /** The first half of an event is one beat. */

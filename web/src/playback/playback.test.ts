@@ -61,6 +61,14 @@ function played(event: AnyEvent, view: GameView): PlayedEvent {
   return { event, lines: inner?.placed ? [{ id: 'table-placed', args }] : [], view };
 }
 
+const SLOW_FLIGHT_MS = 560;
+/** Cards take off with the next frame. */
+const FRAME_MS = 16;
+
+function turnLanded(): number {
+  return playback.landed?.game === 'take6' ? playback.landed.turn : 0;
+}
+
 function turnShown(): number {
   return playback.shown?.game === 'take6' ? playback.shown.turn : 0;
 }
@@ -94,6 +102,42 @@ describe('playback', () => {
     expect([playback.playing, playback.event]).toEqual([false, null]);
   });
 
+  it('counts a card when it has landed, not when it takes off', () => {
+    add([revealed, placed(5)]);
+    vi.advanceTimersByTime(2 * SLOW_BEAT_MS);
+    expect([turnShown(), turnLanded()]).toEqual([2, 1]);
+    vi.advanceTimersByTime(SLOW_FLIGHT_MS - 1);
+    expect(turnLanded()).toBe(1);
+    vi.advanceTimersByTime(1 + FRAME_MS);
+    expect(playback.landed).toBe(playback.shown);
+    expect(playback.playing).toBe(true);
+  });
+
+  it('counts a taken row when its cards have reached the taker', () => {
+    const five = { cards: [1, 2, 3, 4, 5].map((card) => [card, 1]), heads: 5, capacity: 5 };
+    const before = { ...table(1), rows: [five], queue: [{ seat: 0, card: [9, 1] }] } as unknown as GameView;
+    const took = { take6: { took: { seat: 0, card: 9, row: 0, heads: 5, cause: 'full' } } } as unknown as AnyEvent;
+    playback.jump(before);
+    playback.add({ before, events: [played(took, table(2))], after: table(2), game: null, context: seated });
+    expect(playback.shown).toMatchObject({ turn: 1, queue: [] });
+    // The sixth card has landed, but nothing is taken yet.
+    vi.advanceTimersByTime(SLOW_BEAT_MS - 1);
+    expect(playback.landed).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect([turnShown(), playback.landed]).toEqual([2, before]);
+    vi.advanceTimersByTime(1.5 * SLOW_FLIGHT_MS + FRAME_MS);
+    expect(turnLanded()).toBe(2);
+    expect(playback.playing).toBe(true);
+  });
+
+  it('counts everything when it is skipped, and goes on when the player does not want to wait', () => {
+    add([revealed, placed(5)]);
+    playback.next();
+    expect([playback.event, turnShown(), turnLanded()]).toEqual([placed(5), 2, 1]);
+    playback.skip();
+    expect(turnLanded()).toBe(2);
+  });
+
   it('begins a long turn in a task of its own, and nothing can be chosen until then', () => {
     playback.jump(table(1));
     const events = turnOf(10).map((event) => played(event, table(1)));
@@ -107,6 +151,14 @@ describe('playback', () => {
     settings.speed = 'off';
     add(turnOf(10));
     expect([playback.playing, turnShown(), playback.log.length]).toEqual([false, 2, 11]);
+  });
+
+  it('shows the end of a round in full, although the next deal comes right after it', () => {
+    settings.speed = 'normal';
+    add([...turnOf(4), scored]);
+    add([{ take6: { rows_laid: { cards: [] } } } as unknown as AnyEvent], 3);
+    // Two beats for the reveal, four cards, six for the standings, one for the rows.
+    expect(duration()).toBe(13 * 700);
   });
 
   it('takes at most eight seconds for a turn of ten players at normal speed, and at most a second for a card', () => {

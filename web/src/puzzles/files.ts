@@ -1,4 +1,5 @@
 // Puzzles as data: one file per game, loaded when its puzzles are played (`rodeo puzzles`, docs/insight.md).
+import { nextTask } from '../design/nextTask';
 import { GAME_KINDS } from '../games';
 import type { GameKind, Seat } from '../protocol';
 import type { Puzzle, PuzzleFile } from '../review/types';
@@ -42,6 +43,26 @@ export function puzzlesOf({ game, matches }: PuzzleFile): LoadedPuzzle[] {
   );
 }
 
+/** Number of matches that are parsed in one task: a whole file would block the page for a tenth of a second on a phone. */
+const AT_ONCE = 60;
+
+/** Reads a file in short tasks. It has a line for each match, between `{…"matches":[` and `]}`. */
+export async function readPuzzles(text: string): Promise<PuzzleFile> {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const tail = lines.pop() ?? '';
+  const file = JSON.parse(head + tail) as PuzzleFile;
+  const matches: PuzzleFile['matches'] = [];
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    await nextTask();
+    const part = lines
+      .slice(at, at + AT_ONCE)
+      .join('\n')
+      .replace(/,$/, '');
+    matches.push(...(JSON.parse(`[${part}]`) as PuzzleFile['matches']));
+  }
+  return { ...file, matches };
+}
+
 function puzzleId(match: number, step: number, seat: Seat): string {
   return `${match}-${step}-${seat + 1}`;
 }
@@ -51,7 +72,7 @@ async function fetchPuzzles(game: GameKind): Promise<LoadedPuzzle[]> {
   if (address === undefined) throw new Error(`no puzzles of ${game}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
-  return puzzlesOf((await answer.json()) as PuzzleFile);
+  return puzzlesOf(await readPuzzles(await answer.text()));
 }
 
 function addressOf(game: GameKind): string | undefined {

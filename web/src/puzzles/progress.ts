@@ -13,9 +13,18 @@ export interface Progress extends PuzzleRating {
 
 /** The next puzzle is one of so many whose ratings are closest to that of the player. */
 const CLOSE = 12;
+/** Number of puzzles of the first game before those of the others. */
+const FIRST = 3;
 
 export function progressOf(game: GameKind): Progress {
   return read(remembered(nameOf(game))) ?? { ...newPuzzleRating(), solved: 0, done: [] };
+}
+
+/** The game of the next puzzle if any will do: the first one until a few of it were answered, which is the easiest to read. */
+export function nextGame(games: GameKind[], answered: (game: GameKind) => number, random: number): GameKind | undefined {
+  const [first] = games;
+  if (first && answered(first) < FIRST) return first;
+  return games[Math.floor(random * games.length)];
 }
 
 /** Counts an answer. Returns the progress after it; the same as before if the puzzle was answered before. */

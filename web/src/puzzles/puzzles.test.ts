@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import type { GameKind } from '../protocol';
 import type { PuzzleFile } from '../review/types';
-import { type LoadedPuzzle, PUZZLE_GAMES, puzzlesOf } from './files';
-import { countAnswer, nextPuzzle, progressOf } from './progress';
+import { type LoadedPuzzle, PUZZLE_GAMES, puzzlesOf, readPuzzles } from './files';
+import { countAnswer, nextGame, nextPuzzle, progressOf } from './progress';
 import { Task } from './task.svelte';
 
 const FILES = import.meta.glob<string>('../../../crates/review/puzzles/*.json', {
@@ -30,6 +30,11 @@ function choose(task: Task, choice: string): void {
 }
 
 describe('shipped puzzles', () => {
+  it.each(PUZZLE_GAMES)('of %s are read match by match', async (game) => {
+    const text = FILES[`../../../crates/review/puzzles/${game}.json`]!;
+    expect(await readPuzzles(text)).toEqual(JSON.parse(text));
+  });
+
   it.each(PUZZLE_GAMES)('of %s can be shown and answered', (game) => {
     const puzzles = shipped(game);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
@@ -122,6 +127,13 @@ describe('the next puzzle', () => {
       expect(Math.abs(next.puzzle.rating - 30)).toBeLessThanOrEqual(8);
       expect(['20', '21']).not.toContain(next.id);
     }
+  });
+
+  it('is one of the first game until a few of it were answered', () => {
+    const games: GameKind[] = ['take6', 'buffalo'];
+    expect(nextGame(games, () => 2, 0.9)).toBe('take6');
+    expect(nextGame(games, () => 3, 0.9)).toBe('buffalo');
+    expect(nextGame([], () => 0, 0.9)).toBeUndefined();
   });
 
   it('is another one than the last, also when all were answered', () => {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { keyMoments, momentStep } from './keyMoments';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Replay } from '../engine/records';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import { keyMoments, momentStep, momentTimes } from './keyMoments';
+
+beforeAll(() => chooseLanguage('en'));
 
 const take6 = (lines: [number, number[]][]) =>
   keyMoments(
@@ -8,7 +12,7 @@ const take6 = (lines: [number, number[]][]) =>
   );
 
 describe('key moments', () => {
-  it('are the largest penalties, changes of the lead, ends of rounds and the end', () => {
+  it('are the largest penalties and changes of the lead, without routine', () => {
     const moments = take6([
       [0, [0, 0]],
       [0, [0, 0]],
@@ -20,9 +24,29 @@ describe('key moments', () => {
     expect(moments).toEqual([
       { kind: 'swing', step: 3, side: 1, change: 9 },
       { kind: 'lead', step: 3, side: 0 },
-      { kind: 'round', step: 3, round: 1 },
       { kind: 'swing', step: 5, side: 0, change: 4 },
-      { kind: 'end', step: 5 },
+    ]);
+  });
+
+  it('of the reader come first, and are not left out for larger ones', () => {
+    const lines: [number, number[]][] = [[0, [0, 0]]];
+    for (const heads of [20, 40, 60, 80]) lines.push([0, [0, heads]]);
+    lines.push([0, [3, 80]]);
+    const scores = lines.map(([rounds, scores]) => ({ rounds, scores }));
+    expect(keyMoments('take6', scores, 0)[0]).toEqual({ kind: 'swing', step: 5, side: 0, change: 3 });
+    expect(keyMoments('take6', scores).some(({ kind, side }) => kind === 'swing' && side === 0)).toBe(false);
+  });
+
+  it('are named by the round and turn before their step', () => {
+    const view = { game: 'take6', phase: 'cards', round: 2, turn: 4, turns: 10 };
+    const replay = { step: (step: number) => (step === 6 ? { view } : null) } as unknown as Pick<Replay, 'step'>;
+    const times = momentTimes(replay, [
+      { kind: 'lead', step: 7, side: 0 },
+      { kind: 'lead', step: 9, side: 1 },
+    ]);
+    expect([...times]).toEqual([
+      [7, 'Round 2 · turn 4 of 10'],
+      [9, ''],
     ]);
   });
 
@@ -54,7 +78,7 @@ describe('key moments', () => {
       [0, [0, 0]],
       [0, [0, 5]],
       [0, [0, 5]],
-      [0, [0, 5]],
+      [0, [0, 9]],
     ]);
     expect(momentStep(moments, 0, 1)).toBe(1);
     expect(momentStep(moments, 1, 1)).toBe(3);

@@ -7,7 +7,8 @@ import { roundBalance } from './balance';
 import { choiceParts, reasonText } from './choices';
 import { chancesAt, labelledStep, momentsOf } from './moments';
 import { firstChoice, readPosition, writePosition } from './position';
-import type { CurvePoint, Decision, Label } from './types';
+import { styleText } from './styles';
+import type { CurvePoint, Decision, Label, SeatReview } from './types';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -16,8 +17,8 @@ describe('amounts', () => {
     expect(amount(4.13, 'heads', 0.2)).toBe('4.1');
     expect(amount(4.13, 'heads', 0.3)).toBe('4');
     expect(amount(4.13, 'heads')).toBe('4');
-    expect(amount(0.127, 'win_chance', 0.01)).toBe('13 %');
-    expect(amount(0.127, 'win_chance', 0.04)).toBe('15 %');
+    expect(amount(0.127, 'win_chance', 0.01)).toBe('13 %');
+    expect(amount(0.127, 'win_chance', 0.04)).toBe('15 %');
   });
 
   it('are signed, and zero has no sign', () => {
@@ -39,7 +40,7 @@ describe('amounts', () => {
   });
 
   it('never call a chance certain that is not', () => {
-    expect([0, 0.001, 0.254, 0.999, 1].map(chance)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %']);
+    expect([0, 0.001, 0.254, 0.999, 1].map(chance)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %']);
     expect(accuracy(null)).toBe('–');
   });
 });
@@ -120,6 +121,21 @@ describe('choices', () => {
 
   it('are named in reasons', () => {
     const reason = { id: 'review-reason-win', args: { choice: 'row1', percent: 20, other: '34 row2', other_percent: 30 } };
-    expect(reasonText(reason, 0, { who: String })).toMatch(/^row 1 wins in 20 % of the worlds, 34 · row 2 in 30 %\.$/i);
+    expect(reasonText(reason, 0, { who: String })).toMatch(/^row 1 wins in 20\s% of cases, 34 · row 2 in 30\s%\.$/i);
+  });
+});
+
+describe('styles', () => {
+  const seat = (styles?: object) => ({ seat: 2, ...(styles && { styles }) }) as SeatReview;
+  const who = (at: number) => `Seat ${at + 1}`;
+
+  it('are sentences about the player', () => {
+    const message = { id: 'review-style-simple', args: { who: { player: { seat: 2 } } } };
+    expect(styleText(seat({ message }), who)).toBe('Seat 3 plays like the bot “simple”: by simple rules.');
+  });
+
+  it('are not named unless they are clear', () => {
+    expect(styleText(seat({ choices: 12 }), who)).toBeNull();
+    expect(styleText(seat(), who)).toBeNull();
   });
 });

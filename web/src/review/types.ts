@@ -25,7 +25,7 @@ export interface Balance {
   deal: number;
   /** What the choices of the seat changed, compared with the reference player. */
   skill: number;
-  /** What the choices of the other seats changed of this result, compared with the reference player, on average from what they knew. */
+  /** What the choices of the other seats changed of this result, compared with the reference player: a single choice on average from what its seat knew, simultaneous choices together. */
   others: number;
   /** Luck after the deals: everything else, such as the cards that others held and drawn cards. */
   luck: number;
@@ -65,7 +65,7 @@ export interface Decision {
   reference: Value;
   /** Value of the choice. */
   value: Value;
-  /** Mean cost of all alternatives: how much was at stake. */
+  /** Mean cost of all alternatives: how much was at stake. 0 if the decision does not count for the accuracy: of decisions that the seat put off one after another, such as passes, only the one with the most at stake counts. */
   stake: number;
   /** Change of the value after this decision until the next one of the seat: others' choices and cards. */
   luck: Value;
@@ -178,6 +178,24 @@ export type MessagePlayer =
   | {
       character: string;
     };
+
+/** Probabilities of ways to play, each named after a bot that plays so. They add up to 1. The declared level of a bot has no influence, nor have cards that were not played. */
+export interface PlayStyles {
+  /** Number of choices that the estimate is based on: cards played, at most the last 200. */
+  choices: number;
+  /** Like the bot `random`: any card. */
+  random: number;
+  /** Like `gentle`: by a heuristic, with mistakes. */
+  gentle: number;
+  /** Like `simple`: by a heuristic. */
+  simple: number;
+  /** Like `flat`: by simulations with random play. */
+  flat: number;
+  /** Like `net`: by the network, and like strong players in general. */
+  net: number;
+  /** The sentence about the style. Omitted unless one style is clearly the most probable, where `flat` and `net` count as one: it has at least 95 % after at least 30 choices. */
+  message?: Message;
+}
 
 /** A position in which one choice is clearly the best. */
 export interface Puzzle {
@@ -301,6 +319,8 @@ export interface SeatReview {
   score: Balance;
   /** The share of the win, split into luck and skill. */
   win: Balance;
+  /** How the seat plays, judged by its choices in the whole match. Omitted in games without a model of styles, which only Take 6 has, and there with fan cards and with a draft. */
+  styles?: PlayStyles;
 }
 
 /** The unit in which choices of a game are valued. */

@@ -28,6 +28,7 @@ export class RoundEnd {
   /** The round whose standings are shown. */
   round = $state.raw<Round | null>(null);
   private last: number;
+  private held = false;
   private timer = 0;
 
   /** Rounds up to `last` are not shown: they ended before this visit. */
@@ -45,15 +46,23 @@ export class RoundEnd {
 
   /** Keeps the card while somebody looks at it closely. */
   hold(): void {
+    this.held = true;
     clearTimeout(this.timer);
   }
 
   release(): void {
+    this.held = false;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.dismiss(), RoundEnd.SHOWN_MS);
   }
 
+  /** The next round is dealt: only a card that is held stays over it. */
+  leave(): void {
+    if (!this.held) this.dismiss();
+  }
+
   dismiss(): void {
+    this.held = false;
     clearTimeout(this.timer);
     this.round = null;
   }

@@ -62,6 +62,17 @@ describe('the standings card', () => {
     expect(card.round).toBeNull();
   });
 
+  it('makes room for the next deal, unless it is held', () => {
+    const card = new RoundEnd(0);
+    card.note(first);
+    card.leave();
+    expect(card.round).toBeNull();
+    card.note(second);
+    card.hold();
+    card.leave();
+    expect(card.round).toBe(second);
+  });
+
   it('stays while it is held', () => {
     const card = new RoundEnd(0);
     card.note(first);

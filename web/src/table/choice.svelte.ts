@@ -29,6 +29,8 @@ export class Choice {
   unconfirmed = $state.raw<string | null>(null);
   /** A final choice that is sent in a moment and can be undone until then. */
   held = $state.raw<string | null>(null);
+  /** How long the held choice can be undone, in milliseconds; `null` while that is not known. */
+  heldMs = $state.raw<number | null>(null);
   /** Whether the server has not confirmed the last message for a while. */
   late = $state(false);
   /** The highlighted card of the hand: the board shows where it would go. */
@@ -185,7 +187,7 @@ export class Choice {
   }
 
   /** Whether the server has not answered yet what may follow the words so far. */
-  private get isAwaitingOptions(): boolean {
+  get isAwaitingOptions(): boolean {
     return this.words.length > 0 && this.next.length === 0 && this.answer === null && this.unconfirmed === null;
   }
 
@@ -212,6 +214,7 @@ export class Choice {
   /** Sends the held choice after a time. */
   releaseAfter(ms: number): void {
     clearTimeout(this.holdTimer);
+    this.heldMs = ms;
     this.holdTimer = window.setTimeout(() => this.release(), ms);
   }
 
@@ -225,6 +228,7 @@ export class Choice {
   private dropHeld(): void {
     clearTimeout(this.holdTimer);
     this.held = null;
+    this.heldMs = null;
   }
 
   private submit(answer: Answer): void {

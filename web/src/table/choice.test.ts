@@ -316,6 +316,14 @@ describe('choice that can be undone before it is sent', () => {
     expect(sent).toEqual([choose('3')]);
   });
 
+  it('says how long it can be undone, once that is known', () => {
+    expect(choice.heldMs).toBeNull();
+    choice.pick('3');
+    expect(choice.heldMs).toBe(UNDO_MS);
+    choice.withdraw();
+    expect(choice.heldMs).toBeNull();
+  });
+
   it('is sent at once if it is a pass', () => {
     choice.pick('pass');
     expect(sent).toEqual([choose('pass')]);

@@ -1,19 +1,18 @@
 // Moves cards on the table: a card that disappears in one place and appears in another flies there. Boards mark cards with
 // `data-piece` (see Arena.svelte). Flying cards are copies above the table; only transform and opacity change.
 import { nextTask } from '../design/nextTask';
-import { crossFade, flight } from '../design/motion';
+import { CARRY, crossFade, flight, REVEAL, TURN } from '../design/motion';
 
 interface Place {
   node: HTMLElement;
   box: DOMRect;
 }
 
-/** Delay between two cards that leave together, as a fraction of a flight. */
-const STAGGER = 0.12;
+/** Delay between two cards that leave together, and between the first and the last of many, as fractions of a flight. */
+const STAGGER = 0.06;
+const LONGEST_STAGGER = 0.24;
 /** Distances below this are not worth a flight. */
 const NEAR_PX = 2;
-/** A half turn of a card, as a fraction of a flight. */
-const HALF_TURN = 0.36;
 const FLY_EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 
 export class Flights {
@@ -56,7 +55,7 @@ export class Flights {
     this.before = new Map();
     const ms = flight();
     for (const [piece, { node, box }] of after) {
-      if (piece.startsWith('seat-')) continue;
+      if (isGoal(piece)) continue;
       const source = sourceOf(node, piece, before);
       if (source && isNear(source.box, box)) continue;
       if (ms === 0) this.fadeIn(node);
@@ -65,11 +64,11 @@ export class Flights {
       else if (before.get(piece)?.node === node) this.slide(node, source.box, box, ms);
       else this.fly(node, source.box, box, ms);
     }
-    const goal = taker === null ? undefined : after.get(`seat-${taker}`);
+    const goal = after.get(`taken-${taker}`) ?? after.get(`seat-${taker}`);
     if (ms > 0 && goal)
       this.carry(
         goal.box,
-        [...before].filter(([piece]) => !after.has(piece) && !isPlayedOrSeat(piece)),
+        [...before].filter(([piece]) => !after.has(piece) && !piece.startsWith('played-') && !isGoal(piece)),
         ms,
       );
   }
@@ -83,11 +82,11 @@ export class Flights {
 
   private places(): Map<string, Place> {
     const places = new Map<string, Place>();
-    for (const node of this.table.querySelectorAll<HTMLElement>('[data-piece], [data-seat]')) {
+    for (const node of this.table.querySelectorAll<HTMLElement>('[data-piece], [data-seat], [data-taken]')) {
       // Cards come from and go to the portrait of a seat.
       const box = (node.querySelector('.portrait') ?? node).getBoundingClientRect();
       if (box.width === 0) continue;
-      places.set(node.dataset.piece ?? `seat-${node.dataset.seat}`, { node, box });
+      places.set(nameOf(node), { node, box });
     }
     return places;
   }
@@ -135,8 +134,8 @@ export class Flights {
 
   /** Turns a card face up where it lay face down, then slides it into the order of the others. */
   private turnOver(node: HTMLElement, source: Place, to: DOMRect, ms: number): void {
-    const turn = ms * HALF_TURN * 2;
-    const total = turn + ms * 0.86;
+    const turn = ms * TURN;
+    const total = ms * REVEAL;
     const start = moved(source.box, to);
     const timing = { duration: total, easing: 'ease-in-out' };
     // A card that lay there turns over in its place (RevealedCards.svelte).
@@ -158,25 +157,27 @@ export class Flights {
     );
   }
 
-  /** Gathers cards and carries them to a seat. */
+  /** Gathers cards and carries them to a seat or the pile in front of it. */
   private carry(goal: DOMRect, cards: [string, Place][], ms: number): void {
     const first = cards[0]?.[1].box;
     if (!first) return;
-    const longest = ms * 1.3;
+    const stagger = ms * Math.min(STAGGER, LONGEST_STAGGER / cards.length);
+    const duration = ms * (CARRY - LONGEST_STAGGER);
     cards.forEach(([, { node, box }], at) => {
       const copy = this.copyOf(node, box);
       const gathered = `translate(${first.left - box.left + at * 5}px, ${first.top - box.top}px) rotate(${(at - 2) * 3}deg)`;
       const x = goal.left + goal.width / 2 - box.left - box.width / 2;
       const y = goal.top + goal.height / 2 - box.top - box.height / 2;
+      const there = `translate(${x}px, ${y}px) scale(${Math.min(1, goal.width / box.width)})`;
       this.runAndRemove(
         copy,
         [
           { transform: 'none', opacity: 1 },
           { transform: gathered, opacity: 1, offset: 0.38 },
-          { transform: `translate(${x}px, ${y}px) scale(0.34)`, opacity: 1, offset: 0.92 },
-          { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 },
+          { transform: there, opacity: 1, offset: 0.96 },
+          { transform: there, opacity: 0 },
         ],
-        { duration: longest, delay: at * ms * STAGGER * 0.5, easing: 'ease-in-out', fill: 'backwards' },
+        { duration, delay: at * stagger, easing: 'ease-in-out', fill: 'backwards' },
       );
     });
   }
@@ -231,8 +232,13 @@ function placeOf(node: HTMLElement): HTMLElement {
   return node.closest<HTMLElement>('.revealed li') ?? node;
 }
 
-function isPlayedOrSeat(piece: string): boolean {
-  return piece.startsWith('played-') || piece.startsWith('seat-');
+function nameOf({ dataset: { piece, seat, taken } }: HTMLElement): string {
+  return piece ?? (seat === undefined ? `taken-${taken}` : `seat-${seat}`);
+}
+
+/** Whether it is a seat or a pile of taken cards: cards go there, but it does not move itself. */
+function isGoal(piece: string): boolean {
+  return piece.startsWith('seat-') || piece.startsWith('taken-');
 }
 
 function isNear(a: DOMRect, b: DOMRect): boolean {

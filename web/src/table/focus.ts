@@ -1,44 +1,117 @@
-// Keeps the keyboard focus: when the focused element disappears, its replacement gets the focus, and what must be chosen on the
-// board gets it before a hand that cannot be played.
+// Where the keyboard focus is: when the focused element disappears, its replacement gets the focus, and when a choice opens, what must
+// be chosen gets it, on the board before the hand. A focus elsewhere, such as in the chat, stays.
 import type { Action } from 'svelte/action';
+import { nextTask } from '../design/nextTask';
 
 const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [tabindex="0"]';
+/** What must be chosen. To pass changes nothing, so it comes before what a press of Enter would spend. */
+const CHOICES = ['button[data-word="pass"]', '.arena button[data-key]', '.hand .possible'];
 
-/** Watches the focus inside a node. The parameter is the state whose changes can remove elements. */
-export const keepFocus: Action<HTMLElement, unknown> = (node) => {
-  /** The last focused element and its ancestors. */
-  let path: HTMLElement[] = [];
-  /** Whether the prompt has the focus only because there was no other element. */
-  let parked = false;
-  const remember = (event: FocusEvent): void => {
-    parked = false;
-    path = event.composedPath().filter((part): part is HTMLElement => part instanceof HTMLElement && node.contains(part));
-  };
-  const focus = (next: HTMLElement | null): void => {
-    next?.focus();
-    parked = next?.id === 'question';
-  };
-  node.addEventListener('focusin', remember);
-  return {
-    async update() {
-      await nextTask();
-      const now = document.activeElement;
-      const lost = now === document.body || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
-      if (path.length === 0) return;
-      const target = node.querySelector<HTMLElement>('.arena button[data-key]');
-      const idle = lost || parked || (now?.closest('.hand') && !now.matches('.possible'));
-      if (target && idle) return focus(target);
-      if (!(lost || (parked && now?.id === 'question'))) return;
-      focus(besides(path, node) ?? node.querySelector<HTMLElement>('#question'));
-    },
-    destroy: () => node.removeEventListener('focusin', remember),
-  };
+/** The element that had the focus last, and its ancestors at that time. */
+let path: HTMLElement[] = [];
+/** Whether the player has used the keyboard last. */
+let byKeyboard = false;
+
+const noteInput = (event: Event): void => {
+  byKeyboard = event.type === 'keydown';
+};
+addEventListener('keydown', noteInput, true);
+addEventListener('pointerdown', noteInput, true);
+addEventListener('focusin', (event) => {
+  path = event.composedPath().filter((part): part is HTMLElement => part instanceof HTMLElement);
+});
+
+/** Whether the focused element has disappeared and no other one has the focus. A page that was just loaded has lost nothing. */
+function isLost(): boolean {
+  const [last] = path;
+  return document.activeElement === document.body && last !== undefined && !(last.isConnected && isSeen(last));
+}
+
+/** Gives the focus to a node that appears where the focused element was. */
+export const takeFocus: Action<HTMLElement> = (node) => {
+  void nextTask().then(() => {
+    if (isLost()) node.focus({ preventScroll: true });
+  });
 };
 
-/** Looking for a visible element needs the layout, which the change has invalidated: a task of its own keeps tasks short. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** Gives the focus to the replacement of an element inside the node when a change of the state has removed it. */
+export const keepPlace: Action<HTMLElement, unknown> = (node) => ({
+  async update() {
+    await nextTask();
+    if (isLost()) replacement(node)?.focus();
+  },
+});
+
+/** Ignores the repeated Enter and Space of a key that is held on a button: the focus may have moved to the next choice. */
+export const ignoreRepeats: Action<HTMLElement> = (node) => {
+  const ignore = (event: KeyboardEvent): void => {
+    const repeats = event.repeat && (event.key === 'Enter' || event.key === ' ');
+    if (repeats && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+  };
+  node.addEventListener('keydown', ignore);
+  return { destroy: () => node.removeEventListener('keydown', ignore) };
+};
+
+interface Watched {
+  /** The state whose changes can remove elements. */
+  state: unknown[];
+  /** The card of the hand whose targets on the board are shown. */
+  selected: string | null;
+  /** Whether what must be chosen gets the focus also when the node appears. */
+  opening?: boolean;
 }
+
+/** Watches the focus inside a table. */
+export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, opening = false }) => {
+  /** Whether the prompt has the focus only because there was no other element. */
+  let parked = false;
+  const remember = (): void => {
+    parked = false;
+  };
+  const focus = (next: HTMLElement): void => {
+    next.focus();
+    parked = next.id === 'question';
+  };
+  // Parts of a table are built in tasks of their own: a lost focus waits for them.
+  const building = new MutationObserver(() => void settle(false));
+  const settle = async (isSelected: boolean): Promise<void> => {
+    building.disconnect();
+    // Looking for a visible element needs the layout, which the change has invalidated: a task of its own keeps tasks short.
+    await nextTask();
+    const now = document.activeElement;
+    // A page that was opened has the focus as a whole.
+    const outside = now === null || now.contains(node);
+    const lost = outside || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
+    // A player with a mouse who has chosen nothing yet needs no focus.
+    if (!path.includes(node) && !byKeyboard && !(outside && now?.matches(':focus-visible'))) return;
+    const first = (isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES).map((part) =>
+      node.querySelector<HTMLElement>(part),
+    );
+    const target = first.find((part) => part !== null);
+    // The first target of a card that was selected by key is the next thing to choose.
+    const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
+    if (target && idle) return focus(target);
+    if (!(lost || (parked && now?.id === 'question'))) return;
+    const next = replacement(node) ?? inHand(node) ?? node.querySelector<HTMLElement>('#question');
+    if (next) focus(next);
+    else if (node.isConnected) building.observe(node, { childList: true, subtree: true });
+  };
+  const repeats = ignoreRepeats(node);
+  node.addEventListener('focusin', remember);
+  if (opening) void settle(false);
+  return {
+    update(next) {
+      const isSelected = next.selected !== null && next.selected !== selected;
+      selected = next.selected;
+      void settle(isSelected);
+    },
+    destroy() {
+      building.disconnect();
+      node.removeEventListener('focusin', remember);
+      repeats?.destroy?.();
+    },
+  };
+};
 
 /** Takes the focus from a card of the hand that is about to be removed; `keepFocus` finds another element. When a browser removes the
  *  focused element, it computes the layout of a table that has changed only in part. */
@@ -48,14 +121,20 @@ export function leaveCard(table: HTMLElement, words: Set<string>): void {
   if (!words.has(now.dataset.word ?? '')) now.blur();
 }
 
-/** The nearest usable element: inside an ancestor of the lost one, or else in the hand. */
-function besides(path: HTMLElement[], node: HTMLElement): HTMLElement | null {
-  const around = path.slice(1).filter((part) => part !== node && part.isConnected && part.tagName !== 'MAIN');
-  for (const part of around) {
-    const found = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isSeen);
-    if (found) return found;
-  }
-  return [...node.querySelectorAll<HTMLElement>('.hand button[tabindex="0"]')].find(isSeen) ?? null;
+/** The nearest usable element inside an ancestor of the lost one. Elements with the same `data-place` replace each other. */
+function replacement(node: HTMLElement): HTMLElement | null {
+  const { place } = path[0]?.dataset ?? {};
+  const around = path.slice(1, Math.max(1, path.indexOf(node))).filter((part) => part.isConnected && part.tagName !== 'MAIN');
+  const found = place && [...around, node].map((part) => usable(part, `[data-place="${place}"]`)).find((part) => part !== null);
+  return found || (around.map((part) => usable(part, FOCUSABLE)).find((part) => part !== null) ?? null);
+}
+
+function inHand(node: HTMLElement): HTMLElement | null {
+  return usable(node, '.hand button[tabindex="0"]');
+}
+
+function usable(part: HTMLElement, selector: string): HTMLElement | null {
+  return [...part.querySelectorAll<HTMLElement>(selector)].find((found) => isSeen(found) && !found.closest('[inert]')) ?? null;
 }
 
 function isSeen(node: HTMLElement): boolean {

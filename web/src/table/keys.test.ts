@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { plainKey } from './keys';
+import { beforeAll, expect, it } from 'vitest';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import { settings } from '../settings.svelte';
+import { describeKeys, keyedObjects, plainKey } from './keys';
+
+beforeAll(() => chooseLanguage('en'));
 
 function pressed(tag: string, init: KeyboardEventInit): string | null {
   const node = document.createElement(tag);
@@ -20,4 +24,28 @@ it('ignores shortcuts of the browser', () => {
 
 it('ignores keys in form fields', () => {
   expect(['input', 'select', 'textarea'].map((tag) => pressed(tag, { key: 'Home' }))).toEqual([null, null, null]);
+});
+
+it('ignores digits and letters if they are turned off, but not the others', () => {
+  settings.setShortcuts(false);
+  expect(['1', 'h', 'Escape', 'ArrowLeft', ' '].map((key) => pressed('button', { key }))).toEqual([
+    null,
+    null,
+    'Escape',
+    'ArrowLeft',
+    ' ',
+  ]);
+  settings.setShortcuts(true);
+  expect(pressed('button', { key: '1' })).toBe('1');
+});
+
+it('finds what number keys pick, on the board before the hand, and names it', () => {
+  const table = document.createElement('div');
+  table.innerHTML = `
+    <div class="arena"><ul><li data-word="row1"><button data-key="1"></button></li></ul><button data-word="pair 25" data-key="3"></button></div>
+    <div class="hand"><button data-word="41" data-key="1"></button><button data-word="42" data-key="2"></button></div>`;
+  const keyed = keyedObjects(table);
+  expect(keyed.get('1')?.closest('.arena')).not.toBeNull();
+  expect(describeKeys(keyed)).toBe('1: Row 1, 2: 42, 3: 25');
+  expect(describeKeys(keyedObjects(undefined))).toBe('');
 });

@@ -226,6 +226,16 @@ describe('log', () => {
     expect(lines()).toHaveLength(1);
   });
 
+  it('is news if the match has begun during this visit, and not when it is repeated', () => {
+    const isNews = (): boolean[] => session.playback.log.map(({ key }) => key >= 0);
+    receiveSnapshot(snapshot({ phase: 'open', matches: 0 }));
+    for (const expected of [true, false]) {
+      receiveSnapshot(snapshot());
+      session.onHistory({ type: 'history', until: 1, events: events.map(({ event }) => event) });
+      expect(isNews()).toEqual([expected]);
+    }
+  });
+
   it('stays empty if the server does not tell, and says nothing about it', () => {
     receiveSnapshot(snapshot());
     session.onRejected({ type: 'rejected', request: 'history', problem: { code: 'not_now', message: 'No.' } });

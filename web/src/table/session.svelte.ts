@@ -11,6 +11,7 @@ import { SPEED_FACTOR, settings } from '../settings.svelte';
 import { FollowedTable, narrate } from '../engine/engine';
 import { textContext, type TextContext } from '../playback/context';
 import { Playback, type PlayedEvent } from '../playback/playback.svelte';
+import { playOf } from '../games/play';
 import { Choice } from './choice.svelte';
 import { mutedGuests } from './mutedGuests.svelte';
 import { Reactions } from '../reactions/reactions.svelte';
@@ -23,6 +24,8 @@ export type SpectatorLine = Omit<ServerMessage & { type: 'spectator_chat' }, 'ty
 
 /** How long a choice against bots can be undone, at normal speed. */
 const UNDO_MS = 900;
+/** The same at every speed, for players who need more time. */
+const LONG_UNDO_MS = 5_000;
 
 export class Session implements Listener {
   readonly connection: Connection;
@@ -42,8 +45,12 @@ export class Session implements Listener {
   refusedChat = $state.raw<Trouble | null>(null);
   /** Whether hints after a choice are ready to be computed. Then a choice against bots waits for `onJudged`. */
   judges = false;
+  /** The last question that was answered without asking. */
+  private formality = $state.raw<number | null>(null);
   /** Entries of the log before this key are replaced by the history. */
   private historyBefore = 0;
+  /** Whether the match has begun during this visit: then its history is news, unless parts of it were shown already. */
+  private hasSeenStart = false;
   private lastSettings: string | null = null;
   /** Number of the current match. */
   private match: number | null = null;
@@ -97,7 +104,7 @@ export class Session implements Listener {
 
   /** The hint about a choice is there: the choice is sent after a moment, unless it was a mistake, which the player confirms. */
   onJudged(isMistake: boolean): void {
-    if (this.choice.held !== null && !isMistake) this.choice.releaseAfter(UNDO_MS * SPEED_FACTOR[settings.speed]);
+    if (this.choice.held !== null && !isMistake) this.choice.releaseAfter(undoTime());
   }
 
   close(): void {
@@ -153,6 +160,7 @@ export class Session implements Listener {
       this.playback.setHistory(
         events.map((event, at) => ({ event, lines: lines[at] ?? [], context })),
         this.historyBefore,
+        this.hasSeenStart && this.playback.log.every(({ key }) => key < 0 || key >= this.historyBefore),
       );
     } catch {
       // The server is newer than this page: the log begins with this visit.
@@ -186,7 +194,10 @@ export class Session implements Listener {
     const { table } = state;
     const begins = table.matches !== this.match;
     if (begins) {
+      this.hasSeenStart = this.match !== null;
       this.match = table.matches;
+      // Each match counts its own questions.
+      this.formality = null;
       this.players = null;
       this.playback.forget();
       this.spectatorChat = [];
@@ -213,7 +224,7 @@ export class Session implements Listener {
    */
   private undoMs(): number {
     if (this.holdsForHint) return Infinity;
-    return this.alone && !settings.confirm ? UNDO_MS * SPEED_FACTOR[settings.speed] : 0;
+    return this.alone && !settings.confirm ? undoTime() : 0;
   }
 
   /** Whether all other players are bots. */
@@ -234,8 +245,24 @@ export class Session implements Listener {
 
   private applyState(state: Snapshot): void {
     this.choice.setPrompt(state.prompt, state.table.matches);
+    this.answerFormality(state);
     this.detectChangedSettings(state);
     this.addNonce(state);
+  }
+
+  /** Answers a question that leaves nothing to decide. */
+  private answerFormality({ prompt, view, table }: Snapshot): void {
+    if (!prompt || !view || prompt.answer !== undefined || this.choice.answer !== null || table.phase !== 'playing') return;
+    const answer = playOf(view.game).formality?.(view, prompt.next, table.settings.rules) ?? null;
+    if (answer === null) return;
+    this.formality = prompt.question;
+    this.choice.pick(answer);
+  }
+
+  /** Whether the current question leaves nothing to decide, and was answered without asking. */
+  get isFormality(): boolean {
+    const { prompt, answer } = this.choice;
+    return prompt !== null && answer !== null && prompt.question === this.formality;
   }
 
   /** Detects changed settings. */
@@ -253,6 +280,11 @@ export class Session implements Listener {
     else if (!table.nonces.includes(seat)) this.connection.send({ type: 'nonce', nonce: nonceFor(table) });
     else if (this.startWhenReady) this.connection.send({ type: 'start' });
   }
+}
+
+/** How long a choice against bots can be undone. */
+function undoTime(): number {
+  return settings.longUndo ? LONG_UNDO_MS : UNDO_MS * SPEED_FACTOR[settings.speed];
 }
 
 function contextOf({ table, seat }: Snapshot): TextContext {

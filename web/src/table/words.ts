@@ -28,6 +28,6 @@ export function wordLabel(word: string): string {
 }
 
 /** A whole choice in words. */
-export function choiceLabel(choice: string): string {
-  return choice.split(' ').map(wordLabel).join(' · ');
+export function choiceLabel(choice: string, separator = ' · '): string {
+  return choice.split(' ').map(wordLabel).join(separator);
 }

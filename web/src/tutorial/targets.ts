@@ -11,6 +11,26 @@ export function placeOf(word: string, hand: CardView[]): Place {
   return rowOf(word) !== null || card !== null || /^(pile\d+|new)$/.test(word) ? 'board' : 'choices';
 }
 
+/** Highlights the element that chooses a word, as soon as it is on the screen. Returns a function that ends it. */
+export function highlight(root: HTMLElement, word: string, sign: string): () => void {
+  let target: HTMLElement | null = null;
+  const find = (): void => {
+    const found = targetOf(root, word);
+    if (found === target) return;
+    target?.removeAttribute('data-target');
+    target = found;
+    target?.setAttribute('data-target', sign);
+  };
+  find();
+  // Parts of the table are drawn later, or again.
+  const changes = new MutationObserver(find);
+  changes.observe(root, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    target?.removeAttribute('data-target');
+  };
+}
+
 /** The element that chooses a word; `null` if there is none on the screen. */
 export function targetOf(root: ParentNode, word: string): HTMLElement | null {
   const row = rowOf(word);

@@ -2,7 +2,7 @@ import { maybe, t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
 import { overfull } from '../overfull';
-import type { GamePlay } from '../types';
+import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 import { drop, isMovable } from './drop';
 import { ownedBy, specialName } from './names';
@@ -13,16 +13,28 @@ import { SIGNS } from './specials';
 export const play: GamePlay<'buffalo'> = {
   Board,
   ResultPicture,
-  title: (view) => t('buffalo-title', { turn: view.turn, turns: view.turns }),
-  hint: (view, at) => (view.phase === 'pick' ? forecastHint(view.forecasts, at) : null),
+  title: (view) => t('buffalo-title', { turn: Math.max(1, view.turn), turns: view.turns }),
+  hint: (view, at) => (view.phase === 'pick' ? forecastHint(view, at) : null),
   prompt(view, words, context) {
     const [first] = words;
     const [next] = view.queue;
     if (first === 'push' && words.length > 1) return t('target-push-row', { card: words[1] ?? '' });
     if (first && first !== 'pass') return maybe(`target-${first}`) ?? t('prompt-row');
     if (view.phase === 'take_row') return t('prompt-take-row', { card: next?.card[0] ?? 0 });
-    if (view.phase === 'window' && next) return t('prompt-window', { card: next.card[0], ...ownedBy(next.owner, context) });
+    if (view.phase === 'window' && next) {
+      const facts = { card: next.card[0], ...ownedBy(next.owner, context) };
+      return t(view.open_specials.length > 0 ? 'prompt-window' : 'prompt-window-lift', facts);
+    }
     return t('table-ask-card');
+  },
+  // No special card can be used. With votes there may be a proposal to support.
+  formality: (view, words, rules) =>
+    view.phase === 'window' && words.length === 1 && words[0] === 'pass' && rules.decide !== 'majority' ? 'pass' : null,
+  promptDetail(view, words, context) {
+    const [next] = view.queue;
+    if (view.phase !== 'window' || !next || words.length > 0) return null;
+    const card = t('table-revealed-card', { card: next.card[0], ...ownedBy(next.owner, context) });
+    return t('buffalo-otherwise', { what: withoutSpecial(view, card) });
   },
   wordHelp: (word) => (word === 'lift' ? t('buffalo-choice-lift') : maybe(`special-${word}-about`)),
   // Rows, cards of rows, waiting cards, special cards and laid Stop! cards are on the board.
@@ -65,3 +77,11 @@ export const play: GamePlay<'buffalo'> = {
   roundName: 'turn',
   round: (view) => view.turn,
 };
+
+/** What the next card does if nobody uses a special card. */
+function withoutSpecial({ next_forecast: forecast }: ViewOf<'buffalo'>, card: string): string {
+  if (!forecast) return t('buffalo-forecast-no-row', { card });
+  const facts = { card, row: forecast.row + 1 };
+  if (forecast.takes === undefined) return t('buffalo-forecast-row', facts);
+  return t('buffalo-forecast-takes', { ...facts, heads: forecast.takes });
+}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { TextContext } from '../../playback/context';
 import { chooseLanguage, t } from '../../i18n/texts.svelte';
-import type { ViewOf } from '../types';
+import type { RulesOf, ViewOf } from '../types';
 import { play } from './play';
 
 const view = { phase: 'window', queue: [{ owner: 'buffalo', card: [30, 3] }], rows: [] } as unknown as ViewOf<'buffalo'>;
@@ -23,4 +23,11 @@ it('asks for a card and then for a row with Push!', () => {
 it('has no buttons for what lies on the board', () => {
   for (const word of ['row1', '41', 'push', 'sort', 'lift']) expect(play.isOnBoard(word, view)).toBe(true);
   expect(play.isOnBoard('pass', view)).toBe(false);
+});
+
+it('does not ask who can only pass, unless there may be proposals to support', () => {
+  const rules = { game: 'buffalo', decide: 'anyone' } as RulesOf<'buffalo'>;
+  expect(play.formality?.(view, ['pass'], rules)).toBe('pass');
+  expect(play.formality?.(view, ['pass', 'stop'], rules)).toBeNull();
+  expect(play.formality?.(view, ['pass'], { ...rules, decide: 'majority' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewOf } from '../types';
-import { laidWords, layingEvent, openCard } from './laying';
+import { isUnshown, laidWords, layingEvent, openCard } from './laying';
 
 const view = {
   phase: 'lay',
@@ -21,6 +21,12 @@ describe('laying cards', () => {
     expect(openCard(view, ['7', 'new', '66'])).toEqual([66, 5]);
     expect(openCard(view, ['7', 'new'])).toBeNull();
     expect(openCard({ ...view, phase: 'pick' }, ['66'])).toBeNull();
+  });
+
+  it('is unshown until its cards have left the hand', () => {
+    expect(isUnshown(view, ['7', 'pile1', '66', 'new'])).toBe(true);
+    expect(isUnshown({ ...view, hand: [[66, 5]] }, ['7', 'pile1', '66', 'new'])).toBe(false);
+    expect(isUnshown(view, ['7'])).toBe(false);
   });
 
   it('is an event of the game', () => {

@@ -13,6 +13,12 @@ export function openCard(view: ViewOf<'bull_party'>, words: string[]): CardView 
   return view.hand.find(([card]) => String(card) === words.at(-1)) ?? null;
 }
 
+/** Whether laid cards are still in the hand of the view: the event that lays them has not been shown yet. */
+export function isUnshown(view: ViewOf<'bull_party'>, words: string[]): boolean {
+  const cards = laidWords(words).filter((_, at) => at % 2 === 0);
+  return cards.length > 0 && cards.every((word) => view.hand.some(([card]) => String(card) === word));
+}
+
 /** The event of laying these cards. */
 export function layingEvent(seat: number, words: string[]): EventOf<'bull_party'> {
   return { laid: { seat, laying: words } };

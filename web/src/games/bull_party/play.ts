@@ -1,5 +1,7 @@
+import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
+import { ROUND_END_BEATS } from '../beats';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
 import { laidWords } from './laying';
@@ -11,13 +13,17 @@ export const play: GamePlay<'bull_party'> = {
       t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round }),
       `${t('bull-party-deck-label')}: ${t('bull-party-deck', { cards: view.stock })}`,
     ].join(' · '),
-  hint: () => null,
+  hint(view, at) {
+    if (view.phase !== 'pick') return null;
+    return at < view.hand.length ? t('bull-party-number-effect') : capitalized(t('bull-party-choice-zero'));
+  },
   prompt(view, words) {
     if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.queue[0]?.card?.[0] ?? 0 });
     if (view.phase === 'add_to') return t('bull-party-ask-add', { card: view.turned_card?.[0] ?? 0 });
     if (view.phase === 'lay') return layPrompt(view.you === undefined ? 0 : (view.seats[view.you]?.to_lay ?? 0), words);
     return t('prompt-pick');
   },
+  promptDetail: (view, words) => (view.phase === 'lay' && words.length === 0 ? t('bull-party-best-pile') : null),
   wordHelp: (word) => (word === 'zero' ? t('bull-party-choice-zero') : null),
   isOnBoard: (word) => rowOf(word) !== null || word === 'zero' || isPile(word),
   zeroCard(view) {
@@ -38,10 +44,11 @@ export const play: GamePlay<'bull_party'> = {
       who: context.who(seat),
       seat,
     })),
+  slimQueue: true,
   hasQueue: () => true,
   isOut: (view, seat) => view.phase === 'pick' && !view.seats[seat]?.in_round,
   beats(event) {
-    if (event === 'round_over') return 4;
+    if (event === 'round_over') return ROUND_END_BEATS;
     if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
     return 'shown' in event || 'took' in event ? 2 : 1;
   },

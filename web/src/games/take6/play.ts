@@ -1,5 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
+import { ROUND_END_BEATS } from '../beats';
 import { forecastHint } from '../hints';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
@@ -11,9 +12,9 @@ export const play: GamePlay<'take6'> = {
   Footer: DraftedHands,
   title(view) {
     if (view.phase === 'draft') return t('take6-draft-title', { round: view.round });
-    return t('take6-title', { round: view.round, turn: view.turn, turns: view.turns });
+    return t('take6-title', { round: view.round, turn: Math.max(1, view.turn), turns: view.turns });
   },
-  hint: (view, at) => (view.phase === 'choose' ? forecastHint(view.forecasts, at) : null),
+  hint: (view, at) => (view.phase === 'choose' ? forecastHint(view, at) : null),
   prompt(view) {
     if (view.phase === 'draft') return t('take6-ask-draft');
     if (view.phase === 'take_row') return t('prompt-take-row', { card: view.queue[0]?.card[0] ?? 0 });
@@ -31,7 +32,7 @@ export const play: GamePlay<'take6'> = {
   beats(event) {
     if ('hand_dealt' in event) return 0;
     if ('revealed' in event || 'took' in event || 'cow_took' in event) return 2;
-    return 'round_scored' in event ? 4 : 1;
+    return 'round_scored' in event ? ROUND_END_BEATS : 1;
   },
   taker(event) {
     if ('took' in event) return event.took.seat;

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/texts.svelte';
-import type { GamePlay } from '../types';
+import { ROUND_END_BEATS } from '../beats';
+import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 
 export const play: GamePlay<'take_that'> = {
@@ -19,7 +20,11 @@ export const play: GamePlay<'take_that'> = {
     if (pair) return t('prompt-lay-or-pair', { card: pair[0], mirror: pair[1] });
     if (first === 'pair') return t('prompt-pair');
     if (first === 'take') return t('prompt-new-line');
-    return t(view.line.length === 0 ? 'take-that-ask-start' : 'prompt-turn');
+    return turnPrompt(view);
+  },
+  promptDetail(view, words) {
+    const last = view.line.at(-1)?.[0];
+    return last !== undefined && words.length === 0 ? t('take-that-how', { last }) : null;
   },
   wordHelp(word, view) {
     if (word === 'take') return t(view.stock === 0 ? 'take-that-choice-take-end' : 'take-that-choice-take');
@@ -43,7 +48,7 @@ export const play: GamePlay<'take_that'> = {
   beats(event) {
     if ('hand_dealt' in event || 'turn_passed' in event || 'drew' in event) return 0;
     if ('line_taken' in event || 'paired' in event) return 2;
-    return 'game_scored' in event ? 4 : 1;
+    return 'game_scored' in event ? ROUND_END_BEATS : 1;
   },
   taker: (event) => ('line_taken' in event ? event.line_taken.seat : 'paired' in event ? event.paired.seat : null),
   isPenalty: (event, seat) => 'line_taken' in event && event.line_taken.seat === seat,
@@ -51,3 +56,11 @@ export const play: GamePlay<'take_that'> = {
   roundName: 'game',
   round: (view) => view.round,
 };
+
+/** The question of a turn, with the actions that are possible. */
+function turnPrompt({ line, playable = [], available_pairs = [] }: ViewOf<'take_that'>): string {
+  if (line.length === 0) return t('take-that-ask-start');
+  const pairs = available_pairs.map(([card, mirror]) => `${card} ↔ ${mirror}`).join(', ');
+  if (pairs) return t(playable.length > 0 ? 'prompt-turn-lay-or-pair' : 'prompt-turn-pair', { pairs });
+  return t(playable.length > 0 ? 'prompt-turn' : 'prompt-turn-take');
+}

@@ -1,0 +1,80 @@
+// What the games ask, in the words of somebody who has not read the rules.
+import { beforeAll, expect, it } from 'vitest';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import { textContext } from '../playback/context';
+import type { AnyRules } from '../protocol';
+import { forecastHint } from './hints';
+import { play as buffalo } from './buffalo/play';
+import { play as bullParty } from './bull_party/play';
+import { play as takeThat } from './take_that/play';
+import type { ViewOf } from './types';
+
+const context = textContext(
+  [
+    { kind: 'house_bot', level: 'simple' },
+    { kind: 'house_bot', level: 'simple' },
+  ] as never,
+  0,
+  {} as AnyRules,
+);
+
+beforeAll(() => chooseLanguage('en'));
+
+it('says where a card goes on the table as it is now, and how many cards still fit there', () => {
+  const rows = [
+    { cards: [[12, 1]], capacity: 5 },
+    {
+      cards: [
+        [30, 3],
+        [31, 1],
+        [33, 5],
+        [36, 1],
+      ],
+      capacity: 5,
+    },
+  ] as never;
+  const placing = { rows, forecasts: [{ row: 0 }, { row: 1 }, { row: 1, takes: 10 }, null] };
+  expect(placing.forecasts.map((_, at) => forecastHint(placing, at))).toEqual([
+    'Now: row 1, 4 places left',
+    'Now: row 2, 1 place left',
+    'Now it takes row 2: 10 heads',
+    'Fits no row now: you take a row of your choice',
+  ]);
+});
+
+it('names only what is possible in a turn of Take That, and the pairs', () => {
+  const ask = (playable: number[], available_pairs: number[][]): string =>
+    takeThat.prompt({ line: [[52, 1]], playable, available_pairs } as never, [], context);
+  expect(ask([50], [])).toBe('Lay a card or take the line.');
+  expect(ask([50], [[25, 52]])).toBe('Lay a card, pair 25 ↔ 52 or take the line.');
+  expect(ask([], [[25, 52]])).toBe('Pair 25 ↔ 52 or take the line.');
+  expect(ask([], [])).toBe('No card fits: take the line.');
+});
+
+it('asks whether to use a special card, and says what happens otherwise', () => {
+  const view = {
+    phase: 'window',
+    open_specials: ['sort'],
+    queue: [{ owner: { seat: 0 }, card: [50, 3] }],
+    next_forecast: { row: 2 },
+  };
+  const asked = view as unknown as ViewOf<'buffalo'>;
+  expect(buffalo.prompt(asked, [], context)).toBe('Special card before your 50?');
+  expect(buffalo.promptDetail?.(asked, [], context)).toBe('Otherwise: 50 (you) goes to row 3.');
+  expect(buffalo.promptDetail?.({ ...asked, next_forecast: { row: 2, takes: 4 } }, [], context)).toBe(
+    'Otherwise: 50 (you) takes row 3: 4 heads.',
+  );
+  expect(buffalo.promptDetail?.(asked, ['sort'], context)).toBeNull();
+  const bots = { ...asked, queue: [{ owner: { seat: 1 }, card: [50, 3] }], open_specials: [] } as unknown as ViewOf<'buffalo'>;
+  expect(buffalo.prompt(bots, [], context)).toBe('Lift a Stop! before 50?');
+});
+
+it('counts turns from 1 while the buffalo is dealt', () => {
+  expect(buffalo.title({ turn: 0, turns: 10 } as never)).toBe('Beat the Buffalo · turn 1 of 10');
+});
+
+it('says what the cards of Bull Party do', () => {
+  const view = { phase: 'pick', hand: [[3, 1]] } as unknown as ViewOf<'bull_party'>;
+  expect(bullParty.hint(view, 0)).toBe('Takes a row, after all lower numbers');
+  expect(bullParty.hint(view, 1)).toMatch(/^Show your zero card/);
+});

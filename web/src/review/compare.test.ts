@@ -1,0 +1,55 @@
+// One measure for lists, bars and words of choices.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../i18n/texts.svelte';
+import { compareChoices, hasFavourite, standingText } from './compare';
+
+beforeAll(() => chooseLanguage('en'));
+
+const alternative = (choice: string, mean: number, error: number, win = 0.25) => ({
+  choice,
+  value: { score: 10 + mean, win },
+  cost: { mean, error },
+  win_cost: { mean: 0, error: 0 },
+  worlds: 100,
+});
+
+describe('compared choices', () => {
+  it('are sorted, measured and named by their cost', () => {
+    const compared = compareChoices(
+      [
+        alternative('100', 0, 0),
+        alternative('59', 3, 0.5),
+        alternative('8', 2.4, 1.2, 0.4),
+        alternative('86', 1.5, 0.5),
+        alternative('42', 0.1, 0.5),
+      ],
+      'heads',
+    );
+    expect(compared.map(({ alternative: { choice }, share }) => [choice, share])).toEqual([
+      ['100', 0],
+      ['8', 0],
+      ['42', 0],
+      ['86', 0.5],
+      ['59', 1],
+    ]);
+    expect(compared.map(standingText)).toEqual([
+      'Best',
+      'no clear difference',
+      'no clear difference',
+      '2 heads worse',
+      '3 heads worse',
+    ]);
+    expect(hasFavourite(compared)).toBe(true);
+  });
+
+  it('have no favourite if no difference is clear', () => {
+    const compared = compareChoices([alternative('49', 0, 0), alternative('8', 2, 1), alternative('12', -0.5, 1)], 'heads');
+    expect(hasFavourite(compared)).toBe(false);
+    expect(new Set(compared.map(({ standing }) => standing))).toEqual(new Set(['unclear']));
+  });
+
+  it('call a difference below the last digit unclear', () => {
+    const compared = compareChoices([alternative('49', 0, 0), alternative('8', 0.04, 0.01)], 'heads');
+    expect(compared.map(({ standing }) => standing)).toEqual(['unclear', 'unclear']);
+  });
+});
