@@ -16,7 +16,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  // Pages are requested while the worker starts.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
 // The first visit has loaded its files before there was a worker: the page names them. Later it asks for all files.
@@ -28,8 +29,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { href } = new URL(request.url);
   if (request.method !== 'GET' || !href.startsWith(ROOT) || href.startsWith(`${ROOT}api/`)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (isAsset(href)) event.respondWith(asset(request));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (isAsset(href)) event.respondWith(asset(event));
 });
 
 // A notification leads back to the tab of its table.
@@ -68,11 +69,12 @@ async function allFiles() {
 }
 
 /** A page comes from the server; without a network every address opens the client. */
-async function page(request) {
+async function page(event) {
   const cache = await caches.open(SHELL);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await renew(cache, answer.clone());
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // The browser reads the page while it is kept.
+    if (answer.ok) event.waitUntil(renew(cache, answer.clone()));
     return answer;
   } catch {
     return (await cache.match(ROOT)) ?? Response.error();
@@ -90,11 +92,13 @@ async function renew(cache, answer) {
 }
 
 /** The name of a file changes with its content, so a kept file is always current, unless the page says that it is damaged. */
-async function asset(request) {
+async function asset(event) {
+  const { request } = event;
   const cache = await caches.open(SHELL);
   const kept = request.cache === 'reload' ? null : await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  // The browser reads the file, and compiles it, while it arrives.
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }

@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-CtOkABS4.js";

@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-CXY7NPeF.js";
