@@ -12,8 +12,10 @@ async function sources(): Promise<string[]> {
 
 /** Selectors of the rules of a style sheet that declare a property. */
 function declaring(property: string, text: string): string[] {
-  const rules = text.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
-  return [...rules].filter(([, , body]) => new RegExp(`(^|[;\\s])${property}\\s*:`).test(body ?? '')).map(([, selector = '']) => selector.trim());
+  const rules = text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
+  return [...rules]
+    .filter(([, , body]) => new RegExp(`(^|[;\\s])${property}\\s*:`).test(body ?? ''))
+    .map(([, selector = '']) => selector.trim());
 }
 
 // The build resolves `light-dark()` of a custom property where it is declared, browsers where it is used. Both are the same as long as no

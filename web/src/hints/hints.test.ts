@@ -3,7 +3,8 @@ import type { AnyRules, HintMode } from '../protocol';
 import type { Hint } from '../review/types';
 import { type HintWorker, type Question, TableHints } from './hints.svelte';
 import type { FromHintWorker, ToHintWorker } from './messages';
-import { cardValue, listed } from './values';
+import { t } from '../i18n/texts.svelte';
+import { cardValue, legend, listed } from './values';
 
 const RULES = { game: 'take6', players: 3 } as AnyRules;
 
@@ -160,6 +161,18 @@ describe('values of choices', () => {
   it('name no best card if none is clearly worse', () => {
     const hint = { ...HINT, alternatives: [alternative('41', 0, 0), alternative('7', 0.1), alternative('34', 0.2)] };
     expect(['41', '7', '34'].map((word) => cardValue(word, hint)?.text)).toEqual(['≈', '≈', '≈']);
+  });
+
+  it('cost heads with a plus, points with a minus, and a legend says so', () => {
+    const hand = ['41', '7', '34', '5'];
+    expect(legend(hand, HINT).map(({ text, meaning }) => [text, meaning])).toEqual([
+      ['✓', t('analysis-best')],
+      ['≈', t('analysis-unclear')],
+      ['+2.4', t('hint-legend-heads')],
+    ]);
+    const points = { ...HINT, unit: 'points' as const };
+    expect(legend(['34'], points)).toEqual([{ text: '−2.4', meaning: t('hint-legend-points'), best: false }]);
+    expect(legend(['5'], HINT)).toEqual([]);
   });
 
   it('of a card are those of its best use', () => {

@@ -1,5 +1,5 @@
 // What choices are worth, compared with the best one.
-import { t } from '../i18n/texts.svelte';
+import { dashed, t } from '../i18n/texts.svelte';
 import { signedAmount, withUnit } from '../review/amounts';
 import { compareChoices, type ComparedChoice } from '../review/compare';
 import type { Hint } from '../review/types';
@@ -13,6 +13,9 @@ export interface CardValue {
   best: boolean;
 }
 
+/** The badge of a card that the estimate cannot tell from the best one. */
+const ALIKE = '≈';
+
 /** Most alternatives in a list. */
 const LISTED = 4;
 
@@ -22,10 +25,23 @@ export function cardValue(word: string, hint: Hint): CardValue | null {
   if (!found) return null;
   const { standing } = found;
   if (standing === 'best') return { text: '✓', label: t('analysis-best'), best: true };
-  if (standing === 'unclear') return { text: '≈', label: t('analysis-unclear'), best: false };
+  if (standing === 'unclear') return { text: ALIKE, label: t('analysis-unclear'), best: false };
   const { mean, error } = found.alternative.cost;
   const label = t('hint-costs', { amount: withUnit(mean, hint.unit, error) });
-  return { text: signedAmount(mean, hint.unit, error), label, best: false };
+  // A cost is heads to get, or points or chances to lose.
+  const change = hint.unit === 'heads' ? mean : -mean;
+  return { text: signedAmount(change, hint.unit, error), label, best: false };
+}
+
+/** What the badges on these cards mean, an example of each kind that there is. */
+export function legend(hand: Iterable<string>, hint: Hint): { text: string; meaning: string; best: boolean }[] {
+  const values = [...hand].flatMap((word) => cardValue(word, hint) ?? []);
+  const kinds: [CardValue | undefined, string][] = [
+    [values.find(({ best }) => best), t('analysis-best')],
+    [values.find(({ text }) => text === ALIKE), t('analysis-unclear')],
+    [values.find(({ best, text }) => !best && text !== ALIKE), t(`hint-legend-${dashed(hint.unit)}`)],
+  ];
+  return kinds.flatMap(([example, meaning]) => (example ? { text: example.text, meaning, best: example.best } : []));
 }
 
 /** The choices to list: the best ones and the one that was made. None if the cards of the hand show all of them. */
