@@ -75,6 +75,22 @@ test('pause and resume keep the focus on what replaces the button', async () => 
   await focused(page, '.hand .possible');
 });
 
+test('a game is paused and resumed inside the sheet of a phone', async () => {
+  const page = await app.visitor({ width: 360, height: 740 });
+  await openTable(page, app.base, { ...SHORT, bots: ['simple'], start: true });
+  await page.locator('.hand button.possible').first().waitFor();
+  await button(page, 'More').press('Enter');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await button(page, 'Pause').press('Enter');
+  await focused(page, '.panel [data-place="pause"]');
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Resume');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('.panel [data-place="pause"]') && document.activeElement.textContent === 'Pause',
+  );
+  assert.deepEqual(page.problems, []);
+});
+
 test('the link to the content of a table leads to its question', async () => {
   const page = await app.visitor();
   await openTable(page, app.base, { ...SHORT, bots: ['simple'], start: true });

@@ -4,8 +4,11 @@ import type { Action } from 'svelte/action';
 import { nextTask } from '../design/nextTask';
 
 const FOCUSABLE = 'button:not(:disabled):not([tabindex="-1"]), select, input, [tabindex="0"]';
+/** The card of the hand that had the focus last, or is chosen. */
+const CURRENT_CARD = '.hand button[tabindex="0"]';
 /** What must be chosen. To pass changes nothing, so it comes before what a press of Enter would spend. */
-const CHOICES = ['button[data-word="pass"]', '.arena button[data-key]', '.hand .possible'];
+const CHOICES = ['button[data-word="pass"]', '.arena button[data-key]', `${CURRENT_CARD}.possible`, '.hand .possible'];
+const CONFIRM = '.prompt button.confirm';
 
 /** The element that had the focus last, and its ancestors at that time. */
 let path: HTMLElement[] = [];
@@ -57,12 +60,14 @@ interface Watched {
   state: unknown[];
   /** The card of the hand whose targets on the board are shown. */
   selected: string | null;
+  /** The whole choice that waits for confirmation. */
+  unconfirmed?: string | null;
   /** Whether what must be chosen gets the focus also when the node appears. */
   opening?: boolean;
 }
 
 /** Watches the focus inside a table. */
-export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, opening = false }) => {
+export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconfirmed = null, opening = false }) => {
   /** Whether the prompt has the focus only because there was no other element. */
   let parked = false;
   const remember = (): void => {
@@ -74,7 +79,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, openin
   };
   // Parts of a table are built in tasks of their own: a lost focus waits for them.
   const building = new MutationObserver(() => void settle(false));
-  const settle = async (isSelected: boolean): Promise<void> => {
+  const settle = async (isSelected: boolean, isComplete = false): Promise<void> => {
     building.disconnect();
     // Looking for a visible element needs the layout, which the change has invalidated: a task of its own keeps tasks short.
     await nextTask();
@@ -84,15 +89,23 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, openin
     const lost = outside || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
     // A player with a mouse who has chosen nothing yet needs no focus.
     if (!path.includes(node) && !byKeyboard && !(outside && now?.matches(':focus-visible'))) return;
+    // Whoever has chosen by key confirms next, unless the focus is beside the table, such as in the chat.
+    const confirm = isComplete && byKeyboard ? node.querySelector<HTMLElement>(CONFIRM) : null;
+    if (confirm && (lost || parked || now?.closest('.hand, .arena, .prompt'))) return focus(confirm);
     const first = (isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES).map((part) =>
       node.querySelector<HTMLElement>(part),
     );
-    const target = first.find((part) => part !== null);
+    const target = first.find((part) => part !== null && !part.closest('[inert]'));
     // The first target of a card that was selected by key is the next thing to choose.
     const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
     if (target && idle) return focus(target);
     if (!(lost || (parked && now?.id === 'question'))) return;
-    const next = replacement(node) ?? inHand(node) ?? node.querySelector<HTMLElement>('#question');
+    // After confirming or undoing by button, the card of the choice: the next button in the bar would revoke or skip it.
+    const next =
+      (path.some((part) => part.matches('.acts')) && inHand(node)) ||
+      replacement(node) ||
+      inHand(node) ||
+      node.querySelector<HTMLElement>('#question');
     if (next) focus(next);
     else if (node.isConnected) building.observe(node, { childList: true, subtree: true });
   };
@@ -103,7 +116,9 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, openin
     update(next) {
       const isSelected = next.selected !== null && next.selected !== selected;
       selected = next.selected;
-      void settle(isSelected);
+      const isComplete = next.unconfirmed != null && next.unconfirmed !== unconfirmed;
+      unconfirmed = next.unconfirmed ?? null;
+      void settle(isSelected, isComplete);
     },
     destroy() {
       building.disconnect();
@@ -130,7 +145,7 @@ function replacement(node: HTMLElement): HTMLElement | null {
 }
 
 function inHand(node: HTMLElement): HTMLElement | null {
-  return usable(node, '.hand button[tabindex="0"]');
+  return usable(node, CURRENT_CARD);
 }
 
 function usable(part: HTMLElement, selector: string): HTMLElement | null {
