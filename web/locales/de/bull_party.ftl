@@ -37,3 +37,13 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Nur dein bester Stapel zählt für dich, die anderen zählen gegen dich.
 bull-party-number-effect = Nimmt eine Reihe, nach allen niedrigeren Zahlen
+
+### Zum ersten Mal: Erklärungen für neue Spieler.
+
+first-bull-party-pick = Eine Zahlenkarte nimmt eine Reihe. Die niedrigste Zahl wählt zuerst.
+first-bull-party-zero = Deine Nullkarte nimmt keine Reihe. Sie ergänzt eine um eine Karte vom Nachziehstapel und kommt zurück auf deine Hand.
+first-bull-party-bull = In einer Reihe liegt eine Stierkarte. Ihre Hornochsen zählen immer für den, der die Reihe nimmt.
+first-bull-party-row = Die Karten der Reihe kommen auf deine Hand, ihre Stierkarte vor dich. Dann setzt du bis zur nächsten Runde aus.
+first-bull-party-add = Die aufgedeckte Karte kommt in eine Reihe, die nicht voll ist. Die fünfte Karte einer Reihe bringt eine Stierkarte.
+first-bull-party-lay = Behalte fünf Karten und leg die übrigen ab: Wähl eine Karte, dann ihren Stapel. Auf einen Stapel kommt nur eine höhere Karte; jede Karte kann einen neuen beginnen.
+first-bull-party-great = Nur dein bester Stapel, der mit +, zählt für dich. Die Hornochsen deiner anderen Stapel zählen gegen dich.

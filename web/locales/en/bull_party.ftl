@@ -37,3 +37,13 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Only your best pile counts for you, the others count against you.
 bull-party-number-effect = Takes a row, after all lower numbers
+
+### First times: explanations for a new player.
+
+first-bull-party-pick = A number card takes a row. The lowest number chooses first.
+first-bull-party-zero = Your zero card takes no row. It adds a card from the draw pile to one, and comes back to your hand.
+first-bull-party-bull = A row has a bull card. Its heads always count for the player who takes the row.
+first-bull-party-row = The cards of the row you take go to your hand, its bull card in front of you. Then you are out until the next round.
+first-bull-party-add = The turned card goes to a row that is not full. The fifth card of a row brings a bull card.
+first-bull-party-lay = Keep five cards and lay the others: choose a card, then its pile. Only a higher card goes on a pile; any card can start a new one.
+first-bull-party-great = Only your best pile, the one with +, counts for you. The heads of your other piles count against you.

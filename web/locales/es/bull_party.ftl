@@ -37,3 +37,13 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Solo tu mejor montón cuenta a favor; los demás, en contra.
 bull-party-number-effect = Se lleva una fila, después de los números más bajos
+
+### Primeras veces: explicaciones para un jugador nuevo.
+
+first-bull-party-pick = Una carta numerada se lleva una fila. El número más bajo elige primero.
+first-bull-party-zero = Tu carta cero no se lleva ninguna fila. Añade a una la primera carta del mazo de robo y vuelve a tu mano.
+first-bull-party-bull = Una fila tiene una carta de toro. Sus cabezas siempre cuentan a favor de quien se lleva la fila.
+first-bull-party-row = Las cartas de la fila van a tu mano, y su carta de toro, delante de ti. Después esperas hasta la próxima ronda.
+first-bull-party-add = La carta revelada va a una fila que no esté llena. La quinta carta de una fila trae una carta de toro.
+first-bull-party-lay = Conserva cinco cartas y pon las demás: elige una carta y después su montón. En un montón solo va una carta más alta; cualquiera puede empezar uno nuevo.
+first-bull-party-great = Solo tu mejor montón, el que lleva +, cuenta a favor. Las cabezas de tus otros montones cuentan en contra.

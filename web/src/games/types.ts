@@ -79,6 +79,14 @@ export interface Drop {
   confirm?: boolean;
 }
 
+/** An explanation for a player who meets something for the first time. */
+export interface Explanation {
+  /** End of the message id: `first-<game>-<topic>`. */
+  topic: string;
+  /** What the explanation lies over: the start or the end of the board, or the hand. Not what must be chosen. */
+  over: 'board-start' | 'board-end' | 'hand';
+}
+
 export interface GamePlay<K extends GameKind> {
   Board: Component<BoardProps<K>>;
   /** Shown in the panel, below the scores. */
@@ -95,6 +103,8 @@ export interface GamePlay<K extends GameKind> {
   formality?(view: ViewOf<K>, words: string[], rules: RulesOf<K>): string | null;
   /** What to know to answer the question, in a line beside it. */
   promptDetail?(view: ViewOf<K>, words: string[], context: TextContext): string | null;
+  /** What a new player may meet for the first time in this question, the most important first. */
+  firstTimes?(view: ViewOf<K>): Explanation[];
   /** What a word of a choice does, if a line helps. */
   wordHelp?(word: string, view: ViewOf<K>): string | null;
   /** Whether an object of the board or the hand stands for a word, so that it needs no button. */

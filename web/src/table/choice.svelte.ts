@@ -35,6 +35,8 @@ export class Choice {
   late = $state(false);
   /** The highlighted card of the hand: the board shows where it would go. */
   looked = $state.raw<string | null>(null);
+  /** The card that a longer touch has highlighted without choosing it. */
+  previewed = $state.raw<string | null>(null);
   /** A card that can be used in several ways: the board shows what it can act on. */
   selected = $state.raw<string | null>(null);
   /** The choices that an object stands for besides its own word. Set by the table, because only the game knows them. */
@@ -62,6 +64,7 @@ export class Choice {
     const same = prompt !== null && prompt.question === this.prompt?.question && match === this.match;
     if (!same || this.isConfirmedBy(prompt)) this.settle();
     if (!same) this.dropHeld();
+    if (!same) this.previewed = null;
     this.prompt = prompt;
     this.match = match;
     if (!this.unconfirmedMessage && this.held === null) this.answer = prompt?.answer ?? null;
@@ -81,6 +84,7 @@ export class Choice {
     const uses = this.isBetween ? this.uses(word) : [];
     this.planned = [];
     this.asksFirst = false;
+    this.previewed = null;
     if (uses.length > 1) this.selected = this.selected === word ? null : word;
     else if (uses[0]) this.pickAll(uses[0]);
     else this.add(word);

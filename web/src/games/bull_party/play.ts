@@ -2,7 +2,7 @@ import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
 import { ROUND_END_BEATS } from '../beats';
-import type { GamePlay } from '../types';
+import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 import { laidWords } from './laying';
 
@@ -24,6 +24,12 @@ export const play: GamePlay<'bull_party'> = {
     return t('prompt-pick');
   },
   promptDetail: (view, words) => (view.phase === 'lay' && words.length === 0 ? t('bull-party-best-pile') : null),
+  firstTimes(view) {
+    if (view.phase === 'take_row') return [{ topic: 'row', over: 'hand' }];
+    if (view.phase === 'add_to') return [{ topic: 'add', over: 'hand' }];
+    if (view.phase === 'lay') return layingTopics(view).map((topic) => ({ topic, over: 'board-start' }));
+    return pickingTopics(view).map((topic) => ({ topic, over: 'board-end' }));
+  },
   wordHelp: (word) => (word === 'zero' ? t('bull-party-choice-zero') : null),
   isOnBoard: (word) => rowOf(word) !== null || word === 'zero' || isPile(word),
   zeroCard(view) {
@@ -57,6 +63,16 @@ export const play: GamePlay<'bull_party'> = {
   roundName: 'round',
   round: (view) => view.round,
 };
+
+function layingTopics(view: ViewOf<'bull_party'>): string[] {
+  const piles = view.you === undefined ? [] : (view.seats[view.you]?.piles ?? []);
+  // The great pile matters when there is another one.
+  return piles.length > 1 ? ['great', 'lay'] : ['lay'];
+}
+
+function pickingTopics({ rows }: ViewOf<'bull_party'>): string[] {
+  return rows.some(({ bull }) => bull !== undefined) ? ['pick', 'bull', 'zero'] : ['pick', 'zero'];
+}
 
 /** Whether a word names a pile of the player, or a new one. */
 function isPile(word: string): boolean {
