@@ -94,7 +94,7 @@ test('finished match: chat makes no requests, player names stay, unsent messages
   await app.start();
 });
 
-test('the log survives a reload, and the result is announced and focused', { timeout: 120_000 }, async () => {
+test('the log survives a reload, and the result has the focus', { timeout: 120_000 }, async () => {
   const page = await app.visitor({ width: 360, height: 740 });
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await possible(page).first().click();
@@ -104,12 +104,14 @@ test('the log survives a reload, and the result is announced and focused', { tim
   await page.locator('.log').getByText('Cards:').first().waitFor();
   await button(page, 'Close').click();
   await playByKeyboard(page, 60);
-  const [heading, announcement] = [
-    page.locator('.results h2'),
-    page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i }),
-  ];
-  await announcement.first().waitFor({ state: 'attached' });
-  assert.ok(await heading.evaluate((node) => node === document.activeElement), 'the result heading is not focused');
+  await page.waitForFunction(() => document.activeElement?.matches('.results h2'));
+  // The focus reads it; it is not announced a second time.
+  await page.waitForTimeout(500);
+  const announced = await page
+    .locator('[role="status"]')
+    .filter({ hasText: /win|winner|shared/i })
+    .allTextContents();
+  assert.deepEqual(announced, []);
   assert.deepEqual(page.problems, []);
 });
 

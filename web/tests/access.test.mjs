@@ -1,0 +1,273 @@
+// Play with a screen reader, with forced colours, and for the first time: what is announced, named, explained and can be told apart.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openTable, OUT, playByKeyboard, sitDown, startApp } from './support.mjs';
+
+let app;
+before(async () => {
+  app = await startApp();
+});
+after(() => app.close());
+
+const bots = (count) => Array.from({ length: count }, () => 'simple');
+const button = (page, name) => page.getByRole('button', { name });
+const possible = (page) => page.locator('.hand button.possible');
+/** Waits until an element that matches the selector has the focus. */
+const focused = (page, selector) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+const status = (page, text) => page.locator('[role="status"]').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+
+/** Notes what live regions say from now on. Returns a function that returns the notes so far. */
+async function listen(page) {
+  await page.evaluate(() => {
+    window.said = [];
+    const texts = new Map();
+    const note = () => {
+      for (const region of document.querySelectorAll('[role="status"], [role="alert"]')) {
+        const text = region.textContent.trim();
+        if (text && texts.get(region) !== text) window.said.push(text);
+        texts.set(region, text);
+      }
+    };
+    note();
+    window.said = [];
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => window.said);
+}
+
+test('each step of a choice that is confirmed is announced once, and the focus is where one acts next', {
+  timeout: 120_000,
+}, async () => {
+  const [page, friend] = [await app.visitor(), await app.visitor()];
+  await page.addInitScript(() => localStorage.setItem('rodeo.confirm', 'yes'));
+  const id = await openTable(page, app.base, { game: 'take6', players: 2 }, 'Host');
+  await sitDown(friend, app.base, id, 'Friend');
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
+  await possible(page).first().focus();
+  const said = await listen(page);
+  const second = page.locator('.hand button').nth(1);
+  const [first, other] = await Promise.all([0, 1].map((at) => page.locator('.hand button').nth(at).getAttribute('data-word')));
+  const label = await second.getAttribute('aria-label');
+
+  // The button to confirm names the choice, so the announcement does not.
+  await page.keyboard.press('Enter');
+  await focused(page, 'button.confirm');
+  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), `Confirm: ${first}`);
+  await status(page, 'Confirm, or choose again.');
+  assert.equal(await page.locator('.prompt .now').innerText(), 'Confirm, or choose again.');
+  await page.keyboard.press('2');
+  await page.waitForFunction((card) => document.activeElement?.textContent.trim() === `Confirm: ${card}`, other);
+  assert.equal(await second.getAttribute('aria-label'), label, 'the label repeats that the card is pressed');
+  assert.equal(await second.getAttribute('aria-pressed'), 'true');
+
+  // Then the card again: a third press must not revoke the choice.
+  await page.keyboard.press('Enter');
+  await status(page, `Your choice: ${other}. Press U to undo.`);
+  await focused(page, `.hand button[data-word="${other}"]`);
+  await button(page, 'Undo').press('Enter');
+  await focused(page, `.hand button[data-word="${other}"]`);
+  await status(page, 'Choose a card');
+  assert.deepEqual(await said(), ['Confirm, or choose again.', `Your choice: ${other}. Press U to undo.`, 'Choose a card']);
+  assert.deepEqual([page.problems, friend.problems], [[], []]);
+});
+
+test('a spectator is told once that they are watching', { timeout: 120_000 }, async () => {
+  const [player, page] = [await app.visitor(), await app.visitor({ speed: 'fast' })];
+  const id = await openTable(player, app.base, { game: 'take6', players: 2, bots: bots(1), spectators: true, start: true });
+  await page.goto(`${app.base}/t/${id}`);
+  await button(page, 'Watch').click();
+  const notice = 'A match is in progress. You are watching, and can sit down when it ends.';
+  await status(page, notice);
+  const said = await listen(page);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await possible(player).last().click();
+    await button(page, 'Skip').click();
+    await button(page, 'Skip').waitFor({ state: 'detached' });
+    await possible(player).first().waitFor();
+  }
+  assert.equal((await said()).filter((text) => text.includes('You are watching')).length, 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('scores have units for screen readers, at the seats and on charts', { timeout: 180_000 }, async () => {
+  const page = await app.visitor();
+  const options = 'rounds=1,hand=3';
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), options, start: true }, 'Ada');
+  await possible(page).first().waitFor();
+  for (const seat of await page.locator('.seat').all()) {
+    assert.match(await seat.ariaSnapshot(), /\d+ heads?/);
+    assert.equal(await seat.locator('.score').getAttribute('aria-hidden'), 'true');
+  }
+  await playByKeyboard(page, 60);
+  const chart = page.getByRole('img', { name: /^Scores over the match: / });
+  assert.match(await chart.getAttribute('aria-label'), /You \d+ heads?, .*\d+ heads?$/);
+  await page.getByRole('link', { name: 'Analyze' }).click();
+
+  const wins = page.getByRole('img', { name: /^Chance to win, / });
+  await page
+    .getByText(/choices without a mistake|^Cost compared|No clear favourite|only one choice/)
+    .first()
+    .waitFor({ timeout: 90_000 });
+  await page.waitForFunction(() => document.querySelectorAll('.analysis figure tbody tr').length === 2);
+  assert.match(await wins.getAttribute('aria-label'), /^Chance to win, Step \d+ of \d+: Ada .*%/);
+  const labels = await wins.locator('text').allTextContents();
+  assert.deepEqual(
+    // The space before the percent sign does not break.
+    labels.map((label) => label.replace(/\s/g, ' ')),
+    ['0 %', '50 %', '100 %', 'Round', '1'],
+  );
+  const table = page.locator('.analysis figure table');
+  assert.deepEqual(await table.locator('thead th').allTextContents(), ['Step', 'Ada', 'Bot 2', 'Bot 3', 'Bot 4']);
+  assert.match(await table.locator('tbody tr').first().innerText(), /^Round 1\s+\d+\s%/);
+
+  // In forced colours all lines have the colour of the text and a pattern of their own, in the chart as in its legend.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lines = await page.evaluate(() => {
+    const looks = (selector) =>
+      [...document.querySelectorAll(selector)].map((line) => {
+        const { stroke, strokeDasharray } = getComputedStyle(line);
+        return { stroke, pattern: strokeDasharray };
+      });
+    return { chart: looks('.analysis polyline'), legend: looks('.chips line'), text: getComputedStyle(document.body).color };
+  });
+  assert.deepEqual(lines.chart, lines.legend);
+  assert.equal(new Set(lines.chart.map(({ pattern }) => pattern)).size, 4);
+  assert.deepEqual(new Set(lines.chart.map(({ stroke }) => stroke)), new Set([lines.text]));
+  await page.screenshot({ path: join(OUT, 'analysis-forced-colors.png') });
+  assert.deepEqual(page.problems, []);
+});
+
+test('bars of standings are visible in forced colours', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, { game: 'take6', players: 3, bots: bots(2), options: 'rounds=9,hand=1', start: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await possible(page).first().click();
+  const [bars, lane] = [page.locator('.standings .bars'), page.locator('button.lane')];
+  for (let tries = 0; tries < 200 && (await bars.count()) === 0; tries += 1) {
+    if ((await lane.count()) > 0) await lane.first().click();
+    await page.waitForTimeout(100);
+  }
+  const [kinds, text] = await page.evaluate(() => {
+    const look = (selector) => getComputedStyle(document.querySelector(`.standings ${selector}`));
+    return [
+      { before: look('.before').backgroundColor, change: look('.change').backgroundImage },
+      getComputedStyle(document.body).color,
+    ];
+  });
+  assert.equal(kinds.before, text);
+  assert.match(kinds.change, /repeating-linear-gradient/);
+  assert.match(await bars.locator('li').first().ariaSnapshot(), /\+?\d+, \d+ heads?/);
+});
+
+for (const look of ['leather', 'felt', 'slate', 'oak']) {
+  test(`the label of the draw pile is readable on ${look} in the light theme`, async () => {
+    const page = await app.visitor();
+    await page.addInitScript((style) => localStorage.setItem('rodeo.table-style', style), look);
+    await openTable(page, app.base, { game: 'bull_party', players: 3, bots: bots(2), start: true });
+    await possible(page).first().waitFor();
+    const label = page.locator('.deck small').first();
+    await label.waitFor();
+    const color = await label.evaluate((node) => {
+      const { color } = getComputedStyle(node);
+      node.style.color = 'transparent';
+      return color;
+    });
+    const box = await label.boundingBox();
+    // A line through the middle: the corners of the plate are round.
+    const shot = await page.screenshot({ clip: { ...box, y: box.y + box.height / 2, height: 1 } });
+    const contrast = await page.evaluate(
+      async ([png, color]) => {
+        const light = ([red, green, blue]) => {
+          const [r, g, b] = [red, green, blue].map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const picture = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(picture.width, 1).getContext('2d');
+        canvas.drawImage(picture, 0, 0);
+        const { data } = canvas.getImageData(0, 0, picture.width, 1);
+        const behind = Array.from({ length: picture.width - 6 }, (_, at) => light(data.slice(4 * (at + 3), 4 * (at + 3) + 3)));
+        return (light(color.match(/\d+/g).map(Number)) + 0.05) / (Math.max(...behind) + 0.05);
+      },
+      [[...shot], color],
+    );
+    assert.ok(contrast >= 4.5, `contrast ${contrast}`);
+  });
+}
+
+test('Bull Party explains itself as one meets its parts, once, beside what must be chosen', { timeout: 240_000 }, async () => {
+  const page = await app.visitor({ width: 320, height: 568, touch: true, locale: 'de-DE' });
+  await openTable(page, app.base, { game: 'bull_party', players: 3, bots: bots(2), start: true });
+  const note = page.getByRole('complementary', { name: 'Erklärung' });
+  const got = note.getByRole('button', { name: 'Verstanden' });
+  await note.getByText('Die niedrigste Zahl wählt zuerst.').waitFor();
+  await status(page, 'Eine Zahlenkarte nimmt eine Reihe. Die niedrigste Zahl wählt zuerst.');
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+  assert.deepEqual(
+    violations.map(({ id }) => id),
+    [],
+  );
+  await got.tap();
+  await note.waitFor({ state: 'detached' });
+
+  const met = new Set();
+  const choices = page.locator('.arena button.legal, .arena button.lane, .hand button.possible');
+  for (let turn = 0; turn < 120 && met.size < 4; turn += 1) {
+    await choices.first().waitFor({ timeout: 20_000 });
+    const shown = await page.evaluate(() => {
+      const note = document.querySelector('aside[aria-label="Erklärung"]');
+      if (!note) return null;
+      const box = note.getBoundingClientRect();
+      const covered = [...document.querySelectorAll('.arena button.legal, .arena button.lane, .hand button.possible')].filter(
+        (one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        },
+      );
+      return { text: note.innerText, covered: covered.length, cut: note.scrollHeight > note.clientHeight + 1 };
+    });
+    if (shown) {
+      assert.deepEqual([shown.covered, shown.cut], [0, false], shown.text);
+      assert.ok(!met.has(shown.text), `twice: ${shown.text}`);
+      met.add(shown.text);
+      await page.screenshot({ path: join(OUT, `first-bull-party-${met.size}.png`) });
+      await got.tap();
+    }
+    const board = page.locator('.arena button.legal, .arena button.lane');
+    const zero = page.locator('.hand button.possible[data-word="zero"]');
+    const next = (await board.count()) > 0 ? board : turn % 3 === 1 && (await zero.count()) > 0 ? zero : possible(page);
+    await next
+      .first()
+      .tap({ timeout: 5_000 })
+      .catch(() => {});
+    await page.waitForTimeout(100);
+  }
+  assert.equal(met.size, 4, [...met].join(' '));
+
+  // Another match of the same guest begins without it.
+  await openTable(page, app.base, { game: 'bull_party', players: 3, bots: bots(2), start: true });
+  await possible(page).first().waitFor();
+  assert.equal(await note.getByText('Die niedrigste Zahl wählt zuerst.').count(), 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a longer touch shows where a card would go, and says what another tap does', async () => {
+  const page = await app.visitor({ width: 390, height: 844, touch: true });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), start: true });
+  await possible(page).first().waitFor();
+  const { x, y, width, height } = await possible(page).first().boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const at = { x: x + width / 2, y: y + height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(800);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.prompt .looked').getByText('Tap again to choose it.').waitFor();
+  assert.equal(await page.locator('.hand [aria-pressed="true"]').count(), 0);
+  await possible(page).first().tap();
+  await button(page, 'Undo').waitFor();
+  assert.deepEqual(page.problems, []);
+});
