@@ -311,7 +311,7 @@ pub enum Write {
     SaveStyle {
         /// Id of the guest.
         guest: GuestId,
-        /// The game.
+        /// The game that was played.
         game: GameKind,
         /// A short text. The store does not read it, and it appears in no log.
         summary: String,

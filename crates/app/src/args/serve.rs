@@ -167,12 +167,12 @@ pub enum AccessLogFormat {
     Json,
 }
 
-/// A switch.
+/// Whether something is switched on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum OnOff {
-    /// Switched on
+    /// It is switched on
     On,
-    /// Switched off
+    /// It is switched off
     Off,
 }
 
