@@ -1,6 +1,7 @@
 //! Matches among bots, for measurements and tests.
 
-use rodeo_bots::{BotKind, SeatRng, any};
+use rodeo_bots::any::{self, KnownPlayers};
+use rodeo_bots::{BotKind, SeatRng};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
 use rodeo_rules::ballot::Ballot;
 use rodeo_rules::choice::{Choice, write_words};
@@ -85,7 +86,8 @@ impl BotMatch {
     fn decide_for(&mut self, seat: Seat) -> Result<String, DeviceError> {
         let viewer = Viewer::Seat(seat);
         let history: Vec<_> = self.events.iter().map(|event| AnyGame::show(event, viewer)).collect();
-        let choice = any::choose(self.kind, &self.game.view(viewer), &history, &[], &mut self.rng);
+        let choice =
+            any::choose(self.kind, &self.game.view(viewer), &history, KnownPlayers::default(), &mut self.rng);
         let choice = choice.ok_or_else(|| malformed("the bot does not play this game"))?;
         self.ballot.answer(&self.game, seat, choice).map_err(malformed)?;
         if choice.is_unilateral() {

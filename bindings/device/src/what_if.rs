@@ -56,8 +56,8 @@ pub fn what_if(request: &str, player: &str, seed: &[u8], now: f64) -> Result<Str
         return Err(no_seed());
     }
     let checkpoint = checkpoint(&record, &chance, &request, &guest, &mut random, now)?;
-    let mut facts =
-        vec![Fact::Checkpoint(Box::new(checkpoint)), Fact::MatchStarted { id: random.match_id(), at: now }];
+    let start = Fact::MatchStarted { id: random.match_id(), at: now, styles: Vec::new() };
+    let mut facts = vec![Fact::Checkpoint(Box::new(checkpoint)), start];
     // Deals are replayed as written: they were compared with the seed above.
     let record = Record { chance: None, ..record };
     let mut replay = Replay::new(&record).map_err(malformed)?;

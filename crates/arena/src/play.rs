@@ -88,7 +88,8 @@ fn collect_decisions<G: Game>(
         let player = players.get_mut(seat.index()).ok_or(ContestError::Stuck("a seat has no bot"))?;
         let view = game.view(Viewer::Seat(seat));
         let history = &player.history;
-        let context = DecisionContext { view: &view, history, declared: &declared, budget: player.budget };
+        let context =
+            DecisionContext { history, declared: &declared, ..DecisionContext::new(&view, player.budget) };
         let start = ThreadTime::now();
         let decision = player.bot.decide(&context, &mut player.rng);
         let elapsed = start.elapsed();

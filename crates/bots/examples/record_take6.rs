@@ -81,7 +81,7 @@ fn record_round(level: Level, round: u64) -> String {
                     let view = game.view(Viewer::Seat(seat));
                     let budget = level.budget(GameKind::Take6);
                     let history = &histories[seat.index()];
-                    let context = DecisionContext { view: &view, history, declared: &[], budget };
+                    let context = DecisionContext { history, ..DecisionContext::new(&view, budget) };
                     let choice = Take6::bot(level).unwrap().decide(&context, &mut rng).unwrap().choice;
                     let Choice::Card(card) = choice else { panic!("not a card") };
                     numbers.push(u32::from(card.get()));

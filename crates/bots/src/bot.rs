@@ -5,7 +5,7 @@ use rodeo_rules::choice::{MAX_NEXT_WORDS, Word};
 use rodeo_rules::game::{Awaiting, Game, View};
 use rodeo_rules::seat::{Seat, Viewer};
 
-use crate::{Budget, Level, SeatRng};
+use crate::{Budget, Level, SeatRng, StyleSummary};
 
 /// A player of one game.
 pub trait Bot<G: Game> {
@@ -30,14 +30,17 @@ pub struct DecisionContext<'a, G: Game> {
     /// Levels of the bots that everybody knows to be at the table, by seat; `None` for people, and for seats beyond the
     /// slice.
     pub declared: &'a [Option<Level>],
+    /// What earlier matches tell about the styles of people, by seat; `None` if nothing is known, and for seats beyond the
+    /// slice. A declared level takes precedence.
+    pub earlier: &'a [Option<StyleSummary>],
     /// The thinking limit. Bots that do not search ignore it.
     pub budget: Budget,
 }
 
 impl<'a, G: Game> DecisionContext<'a, G> {
-    /// A context without history and declared levels.
+    /// A context without history, declared levels and earlier matches.
     pub fn new(view: &'a View<G>, budget: Budget) -> DecisionContext<'a, G> {
-        DecisionContext { view, history: &[], declared: &[], budget }
+        DecisionContext { view, history: &[], declared: &[], earlier: &[], budget }
     }
 
     /// The seat that has to decide. `None` if the viewer is the public, or its seat has nothing to decide.

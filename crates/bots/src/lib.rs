@@ -84,6 +84,7 @@ mod roster;
 mod row_mistakes;
 mod search;
 pub mod strength;
+mod style_summary;
 mod weights;
 
 pub use bot::{Bot, Decision, DecisionContext};
@@ -97,4 +98,5 @@ pub use random_match::{RandomTable, Unrecorded};
 pub use rng::SeatRng;
 pub use roster::{BotKind, Level, LevelPlayouts, Roster, UnknownBot};
 pub use search::{Alternatives, Answers, SampledWorld, Search, SearchModel, Values, WorldLikelihood, Worlds};
+pub use style_summary::StyleSummary;
 pub use weights::{WeightFile, WeightsError, weight_file};

@@ -6,6 +6,7 @@ use rodeo_rules::seat::{MAX_SEATS, Seat};
 use crate::numeric::{exp, ln};
 use crate::rng::SeatRng;
 use crate::roster::Level;
+use crate::style_summary::StyleSummary;
 
 /// A way to play that the bots can tell from others. The order is that of the learned models.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -79,9 +80,15 @@ impl OpponentEstimate {
         OpponentEstimate { seats }
     }
 
-    /// What is known before the first card: the declared levels of bots. Seats beyond the slice are unknown.
-    pub fn prior(declared: &[Option<Level>]) -> OpponentEstimate {
+    /// What is known before the first card: the declared levels of bots, and what earlier matches tell about other players.
+    /// Seats beyond the slices are unknown.
+    pub fn prior(declared: &[Option<Level>], earlier: &[Option<StyleSummary>]) -> OpponentEstimate {
         let mut seats = [UNKNOWN; MAX_SEATS];
+        for (probabilities, summary) in seats.iter_mut().zip(earlier) {
+            if let Some(summary) = summary {
+                *probabilities = summary.evidence().posterior(&UNKNOWN);
+            }
+        }
         for (probabilities, level) in seats.iter_mut().zip(declared) {
             if let Some(level) = level {
                 *probabilities = [(1.0 - DECLARED) / (PlayStyle::COUNT - 1) as f32; PlayStyle::COUNT];
@@ -123,7 +130,7 @@ impl OpponentEstimate {
 }
 
 /// Evidence that remains after each choice.
-const KEPT: f32 = 0.995;
+pub(crate) const KEPT: f32 = 0.995;
 /// Part of the probability that is spread evenly, so that an estimate is never certain.
 const FLOOR: f32 = 0.02;
 
@@ -138,6 +145,16 @@ pub struct StyleEvidence {
 }
 
 impl StyleEvidence {
+    /// From logarithms of likelihoods, relative to the likeliest style, and the number of choices.
+    pub(crate) fn new(logarithms: StyleProbabilities, choices: u32) -> StyleEvidence {
+        StyleEvidence { logarithms, choices }
+    }
+
+    /// Logarithms of the likelihoods by style, relative to the likeliest style.
+    pub(crate) fn logarithms(&self) -> &StyleProbabilities {
+        &self.logarithms
+    }
+
     /// Number of choices that were counted.
     pub fn choices(&self) -> u32 {
         self.choices
@@ -239,7 +256,7 @@ mod tests {
 
     #[test]
     fn declared_levels_are_the_prior() {
-        let estimate = OpponentEstimate::prior(&[None, Some(Level::Gentle), Some(Level::Sharp)]);
+        let estimate = OpponentEstimate::prior(&[None, Some(Level::Gentle), Some(Level::Sharp)], &[]);
         assert_eq!(estimate.of(seat(0)), &UNKNOWN);
         assert_eq!(estimate.of(seat(5)), &UNKNOWN);
         assert_eq!(estimate.likeliest(seat(1)), (PlayStyle::Careless, DECLARED));

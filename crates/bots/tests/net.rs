@@ -68,6 +68,7 @@ impl Replay {
             view: &view,
             history: &history,
             declared: &self.declared,
+            earlier: &[],
             budget,
         })
     }
@@ -162,7 +163,7 @@ fn estimates_do_not_depend_on_hidden_cards() {
     for (players, options) in TABLES {
         visit_positions(players, options, 1, |game, seat| {
             let view = game.view(Viewer::Seat(seat));
-            let opponents = OpponentEstimate::prior(&[]);
+            let opponents = OpponentEstimate::prior(&[], &[]);
             let estimates = Net::evaluate(game, seat, &opponents);
             assert_eq!(Net::evaluate(&view, seat, &opponents), estimates);
             let total: f32 = estimates.iter().map(|estimate| estimate.probability).sum();

@@ -36,7 +36,7 @@ fn play(
                     let history: &[Event] = &shown[seat.index()];
                     visit(&game, seat, history);
                     let view = game.view(Viewer::Seat(seat));
-                    let context = DecisionContext { view: &view, history, declared: &[], budget };
+                    let context = DecisionContext { history, ..DecisionContext::new(&view, budget) };
                     let decision = bots[seat.index()].decide(&context, &mut rng).unwrap();
                     step.push((seat, decision.choice));
                 }
@@ -88,8 +88,7 @@ fn random_players_are_detected() {
         play(&rules, seed, &mut bots, Budget::Playouts(1), |game, seat, history| {
             if game.round() == 1 && game.phase() == Phase::Choose && game.hand_size(seat) == 3 {
                 let view = game.view(Viewer::Seat(seat));
-                let context =
-                    DecisionContext { view: &view, history, declared: &[], budget: Budget::Playouts(1) };
+                let context = DecisionContext { history, ..DecisionContext::new(&view, Budget::Playouts(1)) };
                 let estimate = Take6::estimate_opponents(&context);
                 let mut rng = SeatRng::new(seed);
                 for _ in 0..100 {
@@ -186,7 +185,7 @@ fn merciless_searches_only_against_players_that_it_can_simulate() {
             let decide = |bot: &mut dyn Bot<Take6>, level, seed| {
                 let declared = [Some(level); 4];
                 let budget = Budget::Playouts(20);
-                let context = DecisionContext { view: &view, history: &[], declared: &declared, budget };
+                let context = DecisionContext { declared: &declared, ..DecisionContext::new(&view, budget) };
                 bot.decide(&context, &mut SeatRng::new(seed)).unwrap()
             };
             let net = decide(&mut Net, Level::Sharp, 1);

@@ -33,6 +33,7 @@ fn share_of_win(rules: &Rules, seed: u64, searcher: Seat) -> f64 {
                     view: &view,
                     history: &history,
                     declared: &[],
+                    earlier: &[],
                     budget: Budget::Playouts(60),
                 };
                 let decision = if seat == searcher {

@@ -146,7 +146,7 @@ impl<G: ReviewModel> Comparison<G> {
         chosen: G::Choice,
     ) -> Option<Comparison<G>> {
         // Reviews do not ask who was playing: all opponents are unknown.
-        let priors = G::prior(view, seat, choices, &OpponentEstimate::prior(&[]));
+        let priors = G::prior(view, seat, choices, &OpponentEstimate::prior(&[], &[]));
         let candidate = |(&choice, prior): (&G::Choice, f32)| Candidate {
             choice,
             prior: f64::from(G::SETTINGS.value_scale * prior),

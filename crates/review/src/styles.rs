@@ -16,7 +16,7 @@ pub fn play_styles(seat: Seat, evidence: &StyleEvidence) -> Option<PlayStyles> {
     if evidence.choices() == 0 {
         return None;
     }
-    let unknown = OpponentEstimate::prior(&[]);
+    let unknown = OpponentEstimate::prior(&[], &[]);
     let [random, gentle, simple, flat, net] = evidence.posterior(unknown.of(seat)).map(f64::from);
     let choices = evidence.choices();
     let mut styles = PlayStyles { choices, random, gentle, simple, flat, net, message: None };

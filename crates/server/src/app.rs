@@ -36,6 +36,7 @@ use crate::shard::{
     ConnectionId, FIRST_EPOCH, ShardCommand, ShardContext, ShardHandle, restore_table, run_shard,
     shutting_down,
 };
+use crate::style_memory::StyleMemory;
 use crate::table_index::{Holder, TableIndex, TableReservation};
 
 /// Concurrent reads from the store; further reads wait.
@@ -130,6 +131,7 @@ impl App {
             clock,
             table_index: Arc::new(TableIndex::new(config.limits.tables, config.limits.network_share)),
             bot_pool: Arc::new(BotPool::start(config.bot_threads, config.bot_delay, metrics.clone())?),
+            style_memory: StyleMemory::start(config.keep_play_styles, &store)?,
             metrics,
             guest_networks: limits.guest_networks.clone(),
             limit_hits: limits.hits.clone(),
@@ -184,6 +186,7 @@ impl App {
                 let _ = stopped.await;
             }
         }
+        self.inner.shared.style_memory.finish().await;
         // Clocks continue from here after the restart. An error is logged by `commit`.
         let _ = self.commit(vec![Write::RecordAlive { at: self.now() }]).await;
     }

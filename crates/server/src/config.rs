@@ -23,6 +23,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long data are retained.
     pub retention: Retention,
+    /// Whether bots are told how guests played in earlier matches. If not, nothing about it is stored.
+    pub keep_play_styles: bool,
     /// Number of shards the tables are divided into; 0 counts as 1.
     pub shards: usize,
     /// Number of threads on which bots choose; 0 counts as 1.
@@ -155,6 +157,7 @@ impl Default for Config {
             policy: Policy::default(),
             limits: Limits::default(),
             retention: Retention::default(),
+            keep_play_styles: true,
             shards: cores,
             bot_threads: cores,
             bot_delay: Duration::ZERO,

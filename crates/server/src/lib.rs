@@ -4,7 +4,7 @@
 //! - [`App`]: a server without its socket ([`App::start`], [`router`], [`App::stop`]); [`serve`]: a server on a socket
 //! - `shard`: tables are divided into shards; each shard is a task that commits changes before it sends them
 //! - `socket`: one WebSocket connection
-//! - `bot_pool`: the threads on which bots choose; `fair_queue`: serves clients in turn, here and for heavy reads
+//! - `bot_pool`: the threads on which bots choose; `style_memory`: how guests have played, for the bots; `fair_queue`: serves clients in turn, here and for heavy reads
 //! - `table_index`: summaries of all tables, for the lobby and for short codes; `table_use`: when unattended tables close
 //! - `http`: the API, one file per resource; `session`: authentication; `origin`: protection against
 //!   pages of other sites; `live_sessions`: connections by session;
@@ -49,6 +49,7 @@ mod serve;
 mod session;
 mod shard;
 mod socket;
+mod style_memory;
 mod table_access;
 mod table_index;
 mod table_use;

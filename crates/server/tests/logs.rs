@@ -9,8 +9,9 @@ use std::sync::{Arc, Mutex};
 
 use rodeo_protocol::api::routes::{API_PREFIX, COOKIE, Endpoint};
 use rodeo_server::{ACCESS_LOG_TARGET, AccessLog};
+use rodeo_store::Store;
 use serde_json::{Value, json};
-use support::{Server, text};
+use support::{Server, eventually, text};
 
 /// A log in memory.
 #[derive(Clone, Default)]
@@ -56,6 +57,13 @@ async fn log_contains_no_secrets() {
         .await;
     server.get(&format!("{API_PREFIX}/{chat}?{chat}")).send().await;
 
+    // The next match starts with what this one tells about the guest.
+    server.play_match(&guest, "take6", "rounds=1").await;
+    let id = guest.id.parse().unwrap();
+    eventually("the match is evaluated", async || !server.store.styles_of(id).unwrap().is_empty()).await;
+    let (_, summary) = server.store.styles_of(id).unwrap().remove(0);
+    let styles = serde_json::from_str::<Value>(&summary).unwrap()["styles"].to_string();
+
     // Hands are searched for as the messages contain them: too long to appear by chance.
     let body = json!({ "game": "take6", "players": 2, "bots": ["random"] });
     let table = server.table(&guest, body).await;
@@ -87,7 +95,19 @@ async fn log_contains_no_secrets() {
     assert!(log.contains(&id), "tables are logged:\n{log}");
     let route = json!(Endpoint::ConnectToTable.path());
     assert!(log.contains(&format!("\"route\":{route}")), "routes are logged, not paths:\n{log}");
-    let secrets = [name, chat, code, &recovery, &secret, &token, "5eed5eed5eed", "\"cookie\"", "revealed"];
+    let secrets = [
+        name,
+        chat,
+        code,
+        &recovery,
+        &secret,
+        &token,
+        "5eed5eed5eed",
+        "\"cookie\"",
+        "revealed",
+        &summary,
+        &styles,
+    ];
     for secret in secrets.into_iter().chain(hands.iter().map(String::as_str)) {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }

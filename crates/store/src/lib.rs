@@ -123,6 +123,9 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the ratings of a guest, one per game, sorted by the name of the game.
     fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError>;
 
+    /// Returns what earlier matches tell about the play style of a guest: by game, the text that [`Write::SaveStyle`] stored.
+    fn styles_of(&self, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError>;
+
     /// Returns the best `limit` players of a game, ordered by [`ratings::conservative`]. Players with fewer than
     /// [`ratings::MIN_RANKED_MATCHES`] matches are left out.
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError>;
@@ -280,7 +283,7 @@ pub enum Write {
         /// Time of the request.
         at: Millis,
     },
-    /// Deletes a guest with all secrets, ratings, restrictions and reports, and removes their name and id from their matches: from some at once,
+    /// Deletes a guest with all secrets, ratings, play styles, restrictions and reports, and removes their name and id from their matches: from some at once,
     /// from the rest in small steps. Matches that are stored later are anonymized too. Does nothing if the guest does not
     /// exist.
     DeleteGuest {
@@ -303,6 +306,18 @@ pub enum Write {
     },
     /// Stores a finished match and updates the ratings of its players. Does nothing if the match is stored already.
     SaveMatch(Box<StoredMatch>),
+    /// Stores what earlier matches tell about the play style of a guest; replaces what was stored for the game. Does nothing if
+    /// the guest does not exist. Deleted with the guest.
+    SaveStyle {
+        /// Id of the guest.
+        guest: GuestId,
+        /// The game that was played.
+        game: GameKind,
+        /// A short text. The store does not read it, and it appears in no log.
+        summary: String,
+    },
+    /// Deletes what is stored about the play styles of all guests.
+    DeleteStyles,
     /// Mutes or bans a guest; replaces an earlier restriction of the same kind. Fails if the guest does not exist.
     Restrict(Box<Restriction>),
     /// Lifts a mute or ban. Does nothing if there is none.

@@ -62,6 +62,13 @@ impl fmt::Debug for Write {
             }
             Write::RecordAlive { at } => f.debug_struct("RecordAlive").field("at", at).finish(),
             Write::SaveMatch(stored) => f.debug_tuple("SaveMatch").field(&stored.summary.id).finish(),
+            Write::SaveStyle { guest, game, summary } => f
+                .debug_struct("SaveStyle")
+                .field("guest", guest)
+                .field("game", game)
+                .field("summary", &Redacted(summary))
+                .finish(),
+            Write::DeleteStyles => f.write_str("DeleteStyles"),
             Write::Restrict(restriction) => f.debug_tuple("Restrict").field(restriction).finish(),
             Write::LiftRestriction { guest, kind } => {
                 f.debug_struct("LiftRestriction").field("guest", guest).field("kind", kind).finish()

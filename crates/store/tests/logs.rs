@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use rodeo_protocol::{GuestId, TableId};
+use rodeo_rules::any::GameKind;
 use rodeo_store::{RetentionCutoffs, SqliteStore, Store, StoreError, Write};
 
 #[derive(Clone, Default)]
@@ -62,7 +63,9 @@ fn problems_are_logged_without_facts() {
 
     let table = TableId::from_random([1; 16]);
     let facts = "the seed is 4711".to_owned();
-    assert!(commit(&store, vec![Write::AppendFacts { table, first: 1, facts, at: 0 }]).is_err());
+    let (guest, summary) = (GuestId::from_random([1; 16]), "style 4711".to_owned());
+    let style = Write::SaveStyle { guest, game: GameKind::Take6, summary };
+    assert!(commit(&store, vec![style, Write::AppendFacts { table, first: 1, facts, at: 0 }]).is_err());
     log.wait_for("failed to commit batches failed=1 batches=1");
 
     store.commit(Vec::new(), Box::new(|_| panic!("on purpose")));

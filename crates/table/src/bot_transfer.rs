@@ -1,6 +1,6 @@
 //! Decisions of bots that another process makes: what it must know, and its answer.
 
-use rodeo_bots::{BotKind, Level};
+use rodeo_bots::{BotKind, Level, StyleSummary};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
 use rodeo_rules::choice::{Choice as _, Words, read_words, write_words};
 use rodeo_rules::game::{Game as _, View};
@@ -16,6 +16,9 @@ pub struct SentBotRequest {
     view: View<AnyGame>,
     history: Vec<AnyEvent>,
     declared: Vec<Option<String>>,
+    /// Left out if empty, and ignored by programs that do not know it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    earlier: Vec<Option<StyleSummary>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proposal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,6 +39,7 @@ impl From<&BotRequest> for SentBotRequest {
             view: request.view.clone(),
             history: request.history.clone(),
             declared: request.declared.iter().map(name).collect(),
+            earlier: request.earlier.clone(),
             proposal: request.proposal.as_ref().map(|words| write_words(words)),
             deal: request.deal,
         }
@@ -46,7 +50,7 @@ impl TryFrom<SentBotRequest> for BotRequest {
     type Error = UnknownBotRequest;
 
     fn try_from(sent: SentBotRequest) -> Result<BotRequest, UnknownBotRequest> {
-        let SentBotRequest { id, bot, view, history, declared, proposal, deal } = sent;
+        let SentBotRequest { id, bot, view, history, declared, earlier, proposal, deal } = sent;
         let level = |name: Option<String>| name.map(|name| name.parse::<Level>()).transpose();
         let declared: Result<Vec<Option<Level>>, _> = declared.into_iter().map(level).collect();
         let proposal: Option<Words> =
@@ -57,6 +61,7 @@ impl TryFrom<SentBotRequest> for BotRequest {
             view,
             history,
             declared: declared.map_err(|_| UnknownBotRequest)?,
+            earlier,
             proposal,
             deal,
         })
@@ -104,6 +109,7 @@ mod tests {
             view: game.view(Viewer::Seat(seat)),
             history: Vec::new(),
             declared: vec![None, Some(Level::Simple), Some(Level::Merciless)],
+            earlier: vec![Some(StyleSummary::default()), None, None],
             proposal: None,
             deal: None,
         };
@@ -121,11 +127,22 @@ mod tests {
                 let sent: SentBotRequest = serde_json::from_str(&text).unwrap();
                 let received = BotRequest::try_from(sent).unwrap();
                 assert_eq!(format!("{request:?}"), format!("{received:?}"));
+                assert_eq!(request.earlier, received.earlier, "not part of the debug output");
                 let choice = request.decide(&mut SeatRng::new(7));
                 let answer = BotRequest::write_answer(received.decide(&mut SeatRng::new(7)));
                 assert_eq!(request.read_answer(answer.as_deref()), Ok(choice), "{kind:?}");
             }
         }
+    }
+
+    #[test]
+    fn requests_of_older_programs_are_read() {
+        let [request, _] = requests(GameKind::Take6);
+        let mut older = serde_json::to_value(SentBotRequest::from(&request)).unwrap();
+        older.as_object_mut().unwrap().remove("earlier").unwrap();
+        let received =
+            BotRequest::try_from(serde_json::from_value::<SentBotRequest>(older).unwrap()).unwrap();
+        assert_eq!((received.earlier, received.declared), (Vec::new(), request.declared));
     }
 
     #[test]

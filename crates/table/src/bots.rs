@@ -24,7 +24,7 @@ impl BotRequest {
                 let supports = any::supports(self.kind, &self.view, proposer, proposal);
                 self.view.parse_choice(&[Word::Pass]).filter(|_| supports)
             }
-            _ => any::choose(self.kind, &self.view, &self.history, &self.declared, rng),
+            _ => any::choose(self.kind, &self.view, &self.history, self.known_players(), rng),
         }
     }
 
@@ -74,6 +74,7 @@ impl Table {
             view: live.view(viewer),
             history: live.events_since(0, viewer),
             declared: self.durable.seats.iter().map(Occupant::level).collect(),
+            earlier: self.earlier_styles(),
             proposal: proposal.map(|(_, words)| words),
             deal: self.durable.settings.deal,
         })

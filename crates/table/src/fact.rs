@@ -3,6 +3,7 @@
 //! The names of facts and of their fields are the format of stored data. They are stable from here on: a fact may get a new
 //! optional field, and a new kind of fact may be added; a name or meaning that exists does not change.
 
+use rodeo_bots::StyleSummary;
 use rodeo_protocol::table::{ChatLine, TableSettings};
 use rodeo_protocol::{Code, GuestId, MatchId, TableId};
 use rodeo_rules::any::AnyRules;
@@ -67,6 +68,9 @@ pub enum Fact {
         id: MatchId,
         /// The time of the start.
         at: Millis,
+        /// What the bots of the match are told about how its guests play.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        styles: Vec<(Seat, StyleSummary)>,
     },
     /// A seat answered the current question.
     Answered {

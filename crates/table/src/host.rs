@@ -142,7 +142,8 @@ impl Table {
             return Err(Problem::new(ProblemCode::ShuttingDown, message).retry_after_ms(RETRY_AFTER_MS));
         }
         let (id, before) = (context.match_id(), self.clone());
-        self.push(Fact::MatchStarted { id, at: context.now }, context).inspect_err(|_| *self = before)
+        let fact = Fact::MatchStarted { id, at: context.now, styles: self.styles_of_players() };
+        self.push(fact, context).inspect_err(|_| *self = before)
     }
 
     /// Starts a rematch when all present guests have asked for it. A guest is present while connected, active or not, and

@@ -66,7 +66,7 @@
 //! table.handle(Input::Message(ana.clone(), ClientMessage::Start { fill: None }), &mut context)?;
 //! while table.phase() == TablePhase::Playing {
 //!     for request in table.take_bot_requests(context.now, &policy) {
-//!         let choice = any::choose(request.kind, &request.view, &request.history, &request.declared, &mut rng);
+//!         let choice = any::choose(request.kind, &request.view, &request.history, request.known_players(), &mut rng);
 //!         table.handle(Input::BotAnswered { request: request.id, choice }, &mut context)?;
 //!     }
 //!     let (game, seat) = (table.game().expect("a match is being played"), table.seat_of(ana.id).expect("Ana has a seat"));
@@ -91,6 +91,7 @@ mod bot_transfer;
 mod bots;
 mod clock;
 mod conversation;
+mod earlier_styles;
 mod event_log;
 mod fact;
 #[cfg(feature = "fuzz")]

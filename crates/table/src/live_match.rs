@@ -1,5 +1,6 @@
 //! The match on a table.
 
+use rodeo_bots::StyleSummary;
 use rodeo_protocol::MatchId;
 use rodeo_protocol::api::MatchSummary;
 use rodeo_protocol::table::{ScoreSheet, SeatState};
@@ -27,6 +28,8 @@ pub(crate) struct LiveMatch {
     pub started: u64,
     /// The occupants at the start. The result is theirs, whoever finishes the match.
     pub seats: Vec<SeatState>,
+    /// What the bots know about how the guests play.
+    pub styles: Vec<(Seat, StyleSummary)>,
     pub ballot: Ballot<AnyGame>,
     pub choices: ChoiceCounts,
     recorder: Recorder<AnyGame>,
@@ -50,6 +53,8 @@ pub struct FinishedMatch {
     pub seats: Vec<SeatState>,
     /// Seats whose guest left, or for which a bot made more than half of the choices.
     pub replaced_by_bot: SeatSet,
+    /// Seats whose guest made all choices; none in a numbered deal, whose cards can be known.
+    pub own_choices: SeatSet,
     /// Scores and winners.
     pub outcome: Outcome,
     /// Time of the start.
@@ -100,6 +105,7 @@ impl LiveMatch {
             started_at: at,
             started: seq,
             seats: occupants.iter().map(Occupant::state).collect(),
+            styles: Vec::new(),
             ballot,
             choices: ChoiceCounts::default(),
             recorder,
@@ -251,6 +257,7 @@ impl LiveMatch {
             record: self.record().clone(),
             seats: self.seats.clone(),
             replaced_by_bot: self.choices.replaced_by_bot(),
+            own_choices: self.choices.without_bot().filter(|&seat| self.started_by_guest(seat)).collect(),
             outcome,
             started_at: self.started_at,
             ended_at,
@@ -295,6 +302,15 @@ impl ChoiceCounts {
     /// Notes that the guest on this seat left during the match.
     pub fn left(&mut self, seat: Seat) {
         self.left.insert(seat);
+    }
+
+    /// Seats that made choices, none of them by a stand-in.
+    fn without_bot(&self) -> impl Iterator<Item = Seat> {
+        let is_own = |seat: &Seat| {
+            let (all, bots) = self.played[seat.index()];
+            all > 0 && bots == 0 && !self.left.contains(*seat)
+        };
+        Seat::all(MAX_SEATS as u8).filter(is_own)
     }
 
     fn replaced_by_bot(&self) -> SeatSet {

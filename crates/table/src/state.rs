@@ -14,6 +14,7 @@ use rodeo_rules::seat::{Seat, SeatSet, Viewer};
 
 use crate::Millis;
 use crate::clock::time_to_show;
+use crate::earlier_styles::have_seats;
 use crate::fact::{Checkpoint, Fact, FactError, Secret, check_rules_version, rules_version};
 use crate::live_match::{FinishedMatch, LiveMatch};
 use crate::occupant::Occupant;
@@ -171,10 +172,15 @@ impl DurableState {
                 self.change_settings(settings);
             }
             Fact::NonceSet { seat, nonce } => set_nonce(&mut self.chance, *seat, nonce)?,
-            Fact::MatchStarted { id, at } => {
+            Fact::MatchStarted { id, at, styles } => {
+                if !have_seats(styles, &self.seats) {
+                    return Err(FactError::Invalid("styles of seats that do not exist".into()));
+                }
                 let rules = &self.settings.rules;
                 let live = LiveMatch::start(*id, *at, rules, &self.seats, self.chance.clone(), seq);
-                self.live = Some(live.map_err(|error| FactError::Invalid(error.to_string()))?);
+                let mut live = live.map_err(|error| FactError::Invalid(error.to_string()))?;
+                live.styles.clone_from(styles);
+                self.live = Some(live);
                 (self.ended, self.paused, self.rematch) = (None, false, SeatSet::EMPTY);
                 self.matches += 1;
                 played_at = Some(*at);
@@ -264,7 +270,10 @@ impl DurableState {
     /// Publishes the result if the match has just ended.
     fn end_match(&mut self, at: Millis) -> Option<FinishedMatch> {
         let live = self.live.as_ref().filter(|live| live.is_over() && self.ended.is_none())?;
-        let finished = live.finished(at, self.is_rated())?;
+        let mut finished = live.finished(at, self.is_rated())?;
+        if self.settings.deal.is_some() {
+            finished.own_choices = SeatSet::EMPTY;
+        }
         self.ended = Some(MatchResult {
             id: finished.id,
             outcome: finished.outcome.clone(),

@@ -1,6 +1,6 @@
 //! The table: its inputs, its context, and the work it hands out.
 
-use rodeo_bots::{BotKind, Level};
+use rodeo_bots::{BotKind, Level, StyleSummary};
 use rodeo_protocol::table::{ChatLine, TablePhase, TableState};
 use rodeo_protocol::{ClientMessage, Code, GuestId, MatchId, Problem, ProblemCode, ServerMessage, TableId};
 use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, GameKind};
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 use crate::clock::Clock;
+use crate::earlier_styles::RecalledStyles;
 use crate::fact::{Checkpoint, Fact, FactBatch, FactError, Secret};
 use crate::live_match::FinishedMatch;
 use crate::occupant::Occupant;
@@ -167,6 +168,8 @@ pub struct BotRequest {
     pub history: Vec<AnyEvent>,
     /// Levels of the house bots by seat, which everybody sees; `None` for guests.
     pub declared: Vec<Option<Level>>,
+    /// What earlier matches tell about the guests, by seat; empty if nothing.
+    pub earlier: Vec<Option<StyleSummary>>,
     /// The proposal to judge, if the request is about one.
     pub proposal: Option<Words>,
     /// Number of the deal, if it was chosen. Then bots choose the same whenever guests do.
@@ -179,6 +182,8 @@ pub struct Table {
     pub(crate) durable: DurableState,
     pub(crate) presence: Presence,
     pub(crate) clock: Clock,
+    /// How the guests at the table have played in earlier matches.
+    pub(crate) recalled: RecalledStyles,
     /// Facts that were applied but not taken by the caller.
     pending_facts: Vec<Fact>,
     /// Whether `pending_facts` starts with a checkpoint that replaces all earlier facts.
@@ -249,6 +254,7 @@ impl Table {
             durable,
             presence: Presence::default(),
             clock: Clock::default(),
+            recalled: RecalledStyles::default(),
             pending_facts: Vec::new(),
             replaces_all: false,
             facts_since_checkpoint: 0,
@@ -300,6 +306,8 @@ impl Table {
         }
         let durable = &self.durable;
         self.presence.forget_absent(|guest| durable.seat_of(guest).is_some());
+        let presence = &self.presence;
+        self.recalled.retain(|guest| presence.is_connected(guest) || durable.seat_of(guest).is_some());
     }
 
     /// Applies what follows from the time and the state, whatever the input was.

@@ -73,8 +73,10 @@ impl<G: GameScreen> Session<'_, '_, G> {
             self.console.print(&text!(self.texts, Table::Thinking))?;
         }
         let start = Instant::now();
-        let decision =
-            seated.bot.decide(&DecisionContext { view: &view, history, declared: &declared, budget }, rng);
+        let decision = seated.bot.decide(
+            &DecisionContext { history, declared: &declared, ..DecisionContext::new(&view, budget) },
+            rng,
+        );
         let taken = start.elapsed();
         seated.slowest = seated.slowest.max(taken);
         wait_notice.waited += taken;

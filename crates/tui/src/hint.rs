@@ -30,6 +30,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
             view,
             history,
             declared: &self.declared_levels(),
+            earlier: &[],
             budget: Level::Merciless.budget(G::KIND),
         };
         // A copy of the generator: the same question gives the same hint, and asking does not change the match.

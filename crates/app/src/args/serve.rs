@@ -115,6 +115,9 @@ pub struct Serve {
     /// Retention of reports of players
     #[arg(long, env = "RODEO_KEEP_REPORTS", value_name = "DAYS", default_value_t = days(retention().reports))]
     pub keep_reports: u32,
+    /// Keep how guests play, for the bots of later matches; `off` also deletes what is stored
+    #[arg(long, env = "RODEO_KEEP_PLAY_STYLES", value_name = "CHOICE", value_enum, default_value_t = OnOff::On)]
+    pub keep_play_styles: OnOff,
     /// Interval of the retention sweep
     #[arg(long, env = "RODEO_KEEP_SWEEP_INTERVAL", value_name = "MINUTES",
           default_value_t = (retention().sweep_interval.as_secs() / 60) as u32,
@@ -162,6 +165,15 @@ pub enum AccessLogFormat {
     Text,
     /// One JSON object per line
     Json,
+}
+
+/// Whether something is switched on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum OnOff {
+    /// It is switched on
+    On,
+    /// It is switched off
+    Off,
 }
 
 /// What the access log contains about a client.
@@ -214,6 +226,7 @@ impl Serve {
             policy,
             limits,
             retention,
+            keep_play_styles: self.keep_play_styles == OnOff::On,
             shards: self.shards.unwrap_or(default.shards),
             drain_timeout: Duration::from_secs(self.drain_timeout.into()),
             bot_threads: self.bot_threads.unwrap_or(default.bot_threads),

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, Roster, SeatRng};
+use rodeo_bots::{Bot, Budget, Decision, DecisionContext, Level, PlayStyle, Roster, SeatRng, StyleSummary};
 use rodeo_laws::books::Books;
 use rodeo_laws::rng::XorShift;
 use rodeo_laws::walk::Match;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Order;
 use rodeo_rules::game::{Awaiting, Game, RandomSource, View};
-use rodeo_rules::seat::{Seat, Viewer};
+use rodeo_rules::seat::{MAX_SEATS, Seat, Viewer};
 
 /// A game with the rules for which the laws are checked.
 pub trait Played: Roster + Books + 'static {
@@ -50,17 +50,19 @@ impl<G: Played> Position<G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// The decision of the bot in this position. In every other position the levels of the others are declared.
+    /// The decision of the bot in this position. In every other position the levels of the others are declared; in every third
+    /// one all have played before.
     pub fn decide(&self, bot: &mut dyn Bot<G>, budget: Budget, rng: &mut SeatRng) -> Decision<G::Choice> {
         let level = |at: u64| Some(Level::ALL[((self.number / 2 + at) % Level::ALL.len() as u64) as usize]);
         let declared: Vec<_> = match self.number.is_multiple_of(2) {
             true => Vec::new(),
             false => (0..self.view().players().into()).map(level).collect(),
         };
-        let decision = bot.decide(
-            &DecisionContext { view: &self.view(), history: &self.history, declared: &declared, budget },
-            rng,
-        );
+        let earlier = if self.number.is_multiple_of(3) { earlier_matches() } else { Vec::new() };
+        let (view, history) = (self.view(), self.history.as_slice());
+        let context =
+            DecisionContext { view: &view, history, declared: &declared, earlier: &earlier, budget };
+        let decision = bot.decide(&context, rng);
         decision.unwrap_or_else(|| panic!("no decision at {}", self.name()))
     }
 
@@ -111,6 +113,16 @@ pub fn visit<G: Played>(positions: u64, mut at: impl FnMut(&Position<G>)) {
         }
     }
     assert_eq!(number, positions);
+}
+
+/// What earlier matches tell about the seats: they have played in different styles.
+fn earlier_matches() -> Vec<Option<StyleSummary>> {
+    let summary = |seat: usize| {
+        let mut styles = [-400; PlayStyle::COUNT];
+        styles[seat % PlayStyle::COUNT] = 0;
+        serde_json::from_value(serde_json::json!({ "styles": styles, "choices": 40 })).unwrap()
+    };
+    (0..MAX_SEATS).map(summary).collect()
 }
 
 /// The levels that play this game, with a bot each.

@@ -108,7 +108,7 @@ fn net_choice(game: &Take6, seat: Seat) -> Option<Choice> {
     match game.phase() {
         Phase::TakeRow(_) => Some(Choice::Row(game.rows().cheapest())),
         _ => {
-            let estimates = Net::evaluate(game, seat, &OpponentEstimate::prior(&[]));
+            let estimates = Net::evaluate(game, seat, &OpponentEstimate::prior(&[], &[]));
             estimates
                 .iter()
                 .max_by(|one, other| one.logit.total_cmp(&other.logit))

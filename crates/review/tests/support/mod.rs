@@ -1,6 +1,7 @@
 //! Matches between bots, for tests and measurements.
 
-use rodeo_bots::{BotKind, SeatRng, any};
+use rodeo_bots::any::{self, KnownPlayers};
+use rodeo_bots::{BotKind, SeatRng};
 use rodeo_rules::any::{AnyGame, AnyRules};
 use rodeo_rules::choice::Choice;
 use rodeo_rules::deal::Dealer;
@@ -29,7 +30,13 @@ pub fn bot_match(rules: &AnyRules, bots: &[BotKind], seed: u64) -> Record {
                 let mut step = Vec::new();
                 for seat in seats.iter() {
                     let view = recorder.game().view(Viewer::Seat(seat));
-                    let choice = any::choose(bots[seat.index()], &view, &[], &[], &mut rngs[seat.index()]);
+                    let choice = any::choose(
+                        bots[seat.index()],
+                        &view,
+                        &[],
+                        KnownPlayers::default(),
+                        &mut rngs[seat.index()],
+                    );
                     step.push((seat, choice.expect("the seat has a choice to make")));
                 }
                 if let Some(unilateral) = step.iter().find(|(_, choice)| choice.is_unilateral()) {

@@ -116,6 +116,7 @@ mod tests {
             view: game.view(Viewer::Seat(seat)),
             history: Vec::new(),
             declared: vec![None; 2],
+            earlier: Vec::new(),
             proposal: None,
             deal: None,
         }

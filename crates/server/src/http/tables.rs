@@ -35,7 +35,8 @@ pub(super) async fn open_table(
     app.check_table_limit(guest.id, None).await?;
     let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);
-    let table = Box::new(new_table(&app, &host, &body).await?);
+    let mut table = Box::new(new_table(&app, &host, &body).await?);
+    table.recall_styles(host.id, app.styles_of(host.id).await);
     let id = table.id();
     let start = body.start;
     let state = app.shard(id).request(|reply| ShardCommand::Open { table, host, start, reply }).await?;

@@ -27,6 +27,8 @@ pub(crate) struct CommitGroup {
     pub summaries: Vec<TableSummary>,
     /// Tables that are closed.
     pub closed: Vec<TableId>,
+    /// Matches that are stored.
+    pub finished: Vec<(TableId, FinishedMatch)>,
 }
 
 /// A message to a connection.
@@ -92,5 +94,6 @@ impl CommitGroup {
         let rated = finished.rated.then(|| finished.record.rules.kind().descriptor().score_order);
         let record = finished.record.to_json();
         self.writes.push(Write::SaveMatch(Box::new(StoredMatch { summary, record, table, rated })));
+        self.finished.push((table, finished));
     }
 }

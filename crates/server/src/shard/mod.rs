@@ -6,7 +6,7 @@
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
 //! - [`public_view`]: what a spectator sees, for previews of links
 //! - [`admin`]: commands of operators; [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that
-//!   nobody continues; [`recover`]: reloads tables from the store after a failure; [`owner_change`]: tables that move between
+//!   nobody continues; [`styles`]: how guests have played; [`recover`]: reloads tables from the store after a failure; [`owner_change`]: tables that move between
 //!   the nodes of a cluster
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
@@ -24,17 +24,19 @@ mod commit_group;
 mod owner_change;
 mod public_view;
 mod recover;
+mod styles;
 mod table_entry;
 mod table_map;
 mod updates;
 mod worker;
 
 use rodeo_protocol::table::TableState;
-use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
+use rodeo_protocol::{ClientMessage, GuestId, Problem, ProblemCode, TableId};
 use rodeo_table::{GuestIdentity, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool::BotDecision;
+use crate::style_memory::GuestStyles;
 
 pub(crate) use admin::{AdminCommand, ReportTarget, TableActivity};
 #[cfg(feature = "cluster")]
@@ -77,6 +79,8 @@ pub(crate) enum ShardCommand {
     CloseConnection { table: TableId, connection: ConnectionId, problem: Problem },
     /// What was found in the store about tables that have to be reloaded.
     Loaded { read: Vec<ReadTable>, last_alive: Option<u64> },
+    /// How a guest has played in earlier matches, for the bots of the next match at a table.
+    StylesRecalled { table: TableId, guest: GuestId, styles: GuestStyles },
     /// A table changes hands between the nodes of a cluster.
     #[cfg_attr(
         not(feature = "cluster"),
@@ -102,6 +106,7 @@ impl ShardCommand {
             | ShardCommand::PublicView { table, .. }
             | ShardCommand::Message { table, .. }
             | ShardCommand::Disconnect { table, .. }
+            | ShardCommand::StylesRecalled { table, .. }
             | ShardCommand::CloseConnection { table, .. } => Some(*table),
             ShardCommand::BotDecision(decision) => Some(decision.table),
             ShardCommand::Open { .. }

@@ -1,5 +1,7 @@
 //! Messages that bring the clients of a table up to date.
 
+use std::sync::atomic::Ordering;
+
 use axum::extract::ws::Utf8Bytes;
 use rodeo_protocol::{ServerMessage, Updates};
 use rodeo_rules::seat::Seat;
@@ -7,7 +9,25 @@ use rodeo_table::SyncState;
 
 use super::commit_group::{CommitGroup, OutgoingMessage};
 use super::table_entry::{Connection, TableEntry, to_text};
-use super::worker::ShardContext;
+use super::worker::{ShardContext, ShardWorker};
+
+impl ShardWorker {
+    /// Sends a message to a connection. A client that does not read is disconnected.
+    pub(super) fn send(&mut self, OutgoingMessage { table, connection, text, last }: OutgoingMessage) {
+        let Some(entry) = self.tables.get_mut(&table) else { return };
+        let Some(recipient) = entry.connection(connection) else { return };
+        self.context.metrics.sent.fetch_add(1, Ordering::Relaxed);
+        let outbox_full = recipient.outbox.try_send(text).is_err();
+        if outbox_full {
+            // Removing the connection drops its outbox, which closes it.
+            self.context.metrics.dropped.fetch_add(1, Ordering::Relaxed);
+            tracing::info!(%table, connection = connection.0, "client does not read, disconnecting it");
+        }
+        if outbox_full || last {
+            self.disconnect(table, connection);
+        }
+    }
+}
 
 /// Adds the messages that bring all clients of a table up to date. Notices that can be batched wait until they are due.
 pub(super) fn queue_updates(

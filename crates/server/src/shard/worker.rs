@@ -25,6 +25,7 @@ use crate::limits::{GuestNetworks, LimitHits, LimitKind, too_many};
 use crate::metrics::Metrics;
 use crate::ownership::{Ownership, OwnershipEvent};
 use crate::random::random;
+use crate::style_memory::StyleMemory;
 use crate::table_index::{Holder, TableIndex};
 
 /// What all shards share.
@@ -34,6 +35,7 @@ pub(crate) struct ShardContext {
     pub store: Arc<dyn Store>,
     pub table_index: Arc<TableIndex>,
     pub bot_pool: Arc<BotPool>,
+    pub style_memory: StyleMemory,
     pub metrics: Arc<Metrics>,
     pub guest_networks: Arc<GuestNetworks>,
     pub limit_hits: Arc<LimitHits>,
@@ -186,6 +188,7 @@ impl ShardWorker {
                 self.close_connection(table, connection, problem);
             }
             ShardCommand::Loaded { read, last_alive } => self.load(read, last_alive),
+            ShardCommand::StylesRecalled { table, guest, styles } => self.recall_styles(table, guest, styles),
             ShardCommand::ChangeOwner(change) => self.change_owner(change),
             ShardCommand::Sweep => self.sweep(),
             ShardCommand::CloseUnattended { tables, reply } => self.close_unattended(tables, reply),
@@ -451,21 +454,7 @@ impl ShardWorker {
         for outgoing in group.outgoing {
             self.send(outgoing);
         }
-    }
-
-    fn send(&mut self, OutgoingMessage { table, connection, text, last }: OutgoingMessage) {
-        let Some(entry) = self.tables.get_mut(&table) else { return };
-        let Some(recipient) = entry.connection(connection) else { return };
-        self.context.metrics.sent.fetch_add(1, Ordering::Relaxed);
-        let outbox_full = recipient.outbox.try_send(text).is_err();
-        if outbox_full {
-            // Removing the connection drops its outbox, which closes it.
-            self.context.metrics.dropped.fetch_add(1, Ordering::Relaxed);
-            tracing::info!(%table, connection = connection.0, "client does not read, disconnecting it");
-        }
-        if outbox_full || last {
-            self.disconnect(table, connection);
-        }
+        self.remember_styles(group.finished);
     }
 
     /// Closes a table and its connections.

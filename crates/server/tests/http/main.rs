@@ -19,6 +19,7 @@ mod quarantine;
 mod ratings;
 mod restart;
 mod routes;
+mod styles;
 mod support;
 mod tables;
 mod tls;

@@ -121,6 +121,9 @@ impl Store for GatedStore {
     fn ratings_of(&self, guest: GuestId) -> Result<Vec<RatingEntry>, StoreError> {
         self.inner.ratings_of(guest)
     }
+    fn styles_of(&self, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError> {
+        self.inner.styles_of(guest)
+    }
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.inner.best_ratings(game, limit)
     }

@@ -117,6 +117,8 @@ async fn apply(
         }
         Write::RecordVisit { guest, at } => guests::record_visit(transaction, *guest, *at)?,
         Write::SaveMatch(stored) => matches::save(transaction, stored).await?,
+        Write::SaveStyle { guest, game, summary } => guests::save_style(transaction, *guest, *game, summary),
+        Write::DeleteStyles => transaction.push("DELETE FROM guest_styles", params![]),
         Write::Restrict(restriction) => moderation::restrict(transaction, restriction)?,
         Write::LiftRestriction { guest, kind } => moderation::lift(transaction, *guest, *kind),
         Write::SaveReport(content) => moderation::save_report(transaction, content)?,

@@ -1,6 +1,7 @@
 //! Writes about guests and their secrets.
 
 use rodeo_protocol::{GuestId, SessionId};
+use rodeo_rules::any::GameKind;
 
 use super::to_i64;
 use super::transaction::{Transaction, params};
@@ -81,6 +82,14 @@ pub(super) fn record_session_use(
     let sql = "UPDATE secrets SET last_used_at = $2 WHERE hash = $1 AND last_used_at < $2";
     transaction.push(sql, params![secret.0.to_vec(), to_i64(at)?]);
     Ok(())
+}
+
+/// Locks the guest, so that another process cannot delete it before the foreign key is checked.
+pub(super) fn save_style(transaction: &mut Transaction<'_>, guest: GuestId, game: GameKind, summary: &str) {
+    let sql = "INSERT INTO guest_styles (guest_id, game, summary)
+               SELECT id, $2, $3 FROM guests WHERE id = $1 FOR KEY SHARE
+               ON CONFLICT (guest_id, game) DO UPDATE SET summary = excluded.summary";
+    transaction.push(sql, params![guest.to_string(), game.name(), summary.to_owned()]);
 }
 
 pub(super) fn record_visit(

@@ -91,6 +91,13 @@ const TABLES: &[CopiedTable] = &[
         identity: None,
     },
     CopiedTable {
+        name: "guest_styles",
+        key: "guest_id, game",
+        columns: &[("guest_id", Text), ("game", Text), ("summary", Text)],
+        source: "",
+        identity: None,
+    },
+    CopiedTable {
         name: "matches",
         key: "sequence",
         columns: &[

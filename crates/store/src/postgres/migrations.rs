@@ -6,7 +6,8 @@ use super::failure::to_store_error;
 use crate::StoreError;
 
 /// The migrations: number `n` in this list brings version `n` to version `n + 1`. A released migration is never edited.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
 
 /// Key of the advisory lock under which one process at a time migrates: "Rodeo" in ASCII.
 const LOCK: i64 = 0x52_6f_64_65_6f;

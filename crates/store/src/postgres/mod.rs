@@ -274,6 +274,10 @@ impl Store for PostgresStore {
         self.readers.read(move |db| read::ratings_of(db, guest))
     }
 
+    fn styles_of(&self, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError> {
+        self.readers.read(move |db| read::styles_of(db, guest))
+    }
+
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.readers.read(move |db| read::best_ratings(db, game, limit))
     }

@@ -34,6 +34,8 @@ impl Writer {
             Write::RecordAlive { at } => self.record_alive(*at),
             Write::RecordVisit { guest, at } => self.record_visit(*guest, *at),
             Write::SaveMatch(stored) => self.save_match(stored),
+            Write::SaveStyle { guest, game, summary } => self.save_style(*guest, *game, summary),
+            Write::DeleteStyles => self.delete_styles(),
             Write::Restrict(restriction) => self.restrict(restriction),
             Write::LiftRestriction { guest, kind } => self.lift_restriction(*guest, *kind),
             Write::SaveReport(content) => self.save_report(content),

@@ -1,6 +1,7 @@
 //! Writes about guests and their secrets.
 
 use rodeo_protocol::{GuestId, SessionId};
+use rodeo_rules::any::GameKind;
 use rusqlite::params;
 
 use super::writer::Writer;
@@ -94,6 +95,21 @@ impl Writer {
         self.db
             .prepare_cached("UPDATE secrets SET last_used_at = ?2 WHERE hash = ?1 AND last_used_at < ?2")?
             .execute(params![secret.0, to_i64(at)?])?;
+        Ok(())
+    }
+
+    pub(super) fn save_style(&self, guest: GuestId, game: GameKind, summary: &str) -> Result<(), StoreError> {
+        self.db
+            .prepare_cached(
+                "INSERT OR REPLACE INTO guest_styles (guest_id, game, summary)
+                 SELECT id, ?2, ?3 FROM guests WHERE id = ?1",
+            )?
+            .execute(params![guest.to_string(), game.name(), summary])?;
+        Ok(())
+    }
+
+    pub(super) fn delete_styles(&self) -> Result<(), StoreError> {
+        self.db.prepare_cached("DELETE FROM guest_styles")?.execute([])?;
         Ok(())
     }
 

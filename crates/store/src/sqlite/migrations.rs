@@ -5,8 +5,12 @@ use rusqlite::Connection;
 use crate::StoreError;
 
 /// The migrations: number `n` in this list brings version `n` to version `n + 1`. A released migration is never edited.
-pub(super) const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+    include_str!("migrations/4.sql"),
+];
 
 /// "Rode": identifies the file type in SQLite's header.
 const APPLICATION_ID: i32 = 0x526f_6465;

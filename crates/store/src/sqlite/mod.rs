@@ -176,6 +176,10 @@ impl Store for SqliteStore {
         self.pool.read(|db| read::ratings_of(db, guest))
     }
 
+    fn styles_of(&self, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError> {
+        self.pool.read(|db| read::styles_of(db, guest))
+    }
+
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
         self.pool.read(|db| read::best_ratings(db, game, limit))
     }

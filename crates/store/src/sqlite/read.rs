@@ -184,6 +184,19 @@ pub(super) fn ratings_of(db: &Connection, guest: GuestId) -> Result<Vec<RatingEn
     read_ratings(find.query([guest.to_string()])?)
 }
 
+pub(super) fn styles_of(db: &Connection, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError> {
+    let sql = "SELECT game, summary FROM guest_styles WHERE guest_id = ?1 ORDER BY game";
+    let mut find = db.prepare_cached(sql)?;
+    let mut rows = find.query([guest.to_string()])?;
+    let mut styles = Vec::new();
+    while let Some(row) = rows.next()? {
+        let game =
+            GameKind::from_name(&row.get::<_, String>(0)?).ok_or_else(|| corrupt("guest_styles.game"))?;
+        styles.push((game, row.get(1)?));
+    }
+    Ok(styles)
+}
+
 pub(super) fn best_ratings(
     db: &Connection,
     game: GameKind,

@@ -20,6 +20,7 @@ mod private_postgres;
 mod ratings;
 mod retention;
 mod sessions;
+mod styles;
 mod tables;
 
 use rodeo_store::{SqliteStore, Store};
@@ -121,6 +122,10 @@ macro_rules! test_backend {
                     ended_session_is_gone_and_others_stay,
                     other_sessions_end_together,
                     new_session_replaces_the_least_recently_used;
+                styles:
+                    style_of_a_guest_is_replaced_by_game,
+                    style_is_deleted_with_its_guest,
+                    styles_of_all_guests_are_deleted_together;
                 tables:
                     facts_are_returned_in_order_per_table,
                     replaced_facts_are_gone,

@@ -36,6 +36,8 @@ fn fill(file: &Path) {
             vec![Write::Restrict(Box::new(Restriction { guest, kind, since_ms: 5, until_ms, reason }))],
         );
     }
+    let summary = "plays at random".to_owned();
+    commit(&store, vec![Write::SaveStyle { guest: guest_id(2), game: GameKind::Take6, summary }]);
     commit(&store, vec![Write::DeleteGuest { guest: guest_id(5), at: 20_000 }]);
 }
 
@@ -49,9 +51,11 @@ fn contents(store: &dyn Store) -> String {
         .into_iter()
         .map(|table| (table.id, table.opened_at, table.updated_at, table.facts))
         .collect();
+    let styles: Vec<_> = (1..=5).map(|guest| store.styles_of(guest_id(guest)).unwrap()).collect();
+    assert_eq!(styles[1].len(), 1);
     let all = GuestQuery { text: String::new(), limit: 10_000 };
     format!(
-        "{:?}\n{matches:?}\n{records:?}\n{sessions:?}\n{facts:?}\n{:?}\n{:?}\n{:?}\n{:?}\n{:?}",
+        "{:?}\n{matches:?}\n{records:?}\n{sessions:?}\n{styles:?}\n{facts:?}\n{:?}\n{:?}\n{:?}\n{:?}\n{:?}",
         store.guests(&all).unwrap(),
         store.best_ratings(GameKind::Take6, 100).unwrap(),
         store.restrictions().unwrap(),

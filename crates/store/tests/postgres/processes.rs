@@ -15,7 +15,7 @@ postgres_test! {
                 assert_eq!(started.join().unwrap(), Ok(()));
             }
         });
-        assert_eq!(database.sql("SELECT version FROM rodeo_schema ORDER BY version"), "1\n2");
+        assert_eq!(database.sql("SELECT version FROM rodeo_schema ORDER BY version"), "1\n2\n3");
         assert_eq!(database.sql("SELECT count(*) FROM writers"), "0", "a row of a closed store is left");
     }
 }
@@ -26,7 +26,7 @@ postgres_test! {
         drop(database.open());
         database.sql("INSERT INTO rodeo_schema VALUES (99)");
         let error = PostgresStore::open(&database.connection).map(drop);
-        assert_eq!(error, Err(StoreError::Newer { found: 99, known: 2 }));
+        assert_eq!(error, Err(StoreError::Newer { found: 99, known: 3 }));
     }
 }
 

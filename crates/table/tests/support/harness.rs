@@ -219,7 +219,7 @@ impl Harness {
                 Level::Simple.into(),
                 &request.view,
                 &request.history,
-                &request.declared,
+                request.known_players(),
                 &mut self.rng,
             ),
         }

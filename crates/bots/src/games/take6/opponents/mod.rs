@@ -1,9 +1,9 @@
 //! The opponent model: which style each seat plays, judged by the cards it has played.
 //!
-//! The prior is the declared level of a bot. A learned model ([`play_model`]) gives the likelihood of every card for every
-//! style from what everybody sees; the unknown hand is averaged out by learning. Likelihoods are multiplied over the turns
-//! of the match. Older turns count less and less, so that the estimate follows players who change. It uses nothing that is
-//! hidden from anyone, so all viewers come to the same estimate.
+//! The prior is the declared level of a bot, or what earlier matches of a guest tell. A learned model ([`play_model`]) gives the
+//! likelihood of every card for every style from what everybody sees; the unknown hand is averaged out by learning.
+//! Likelihoods are multiplied over the turns of the match. Older turns count less and less, so that the estimate follows players
+//! who change. It uses nothing that is hidden from anyone, so all viewers come to the same estimate.
 
 mod play_model;
 mod turn_cache;
@@ -18,9 +18,9 @@ pub(super) use play_model::STYLES;
 /// Turns that are considered. Older ones would hardly count.
 const MAX_TURNS: usize = 200;
 
-/// Estimates the styles of all seats. Only the declared levels count if there is no evidence.
+/// Estimates the styles of all seats. Only declared levels and earlier matches count if there is no evidence.
 pub(super) fn estimate(context: &DecisionContext<'_, Take6>) -> OpponentEstimate {
-    let prior = OpponentEstimate::prior(context.declared);
+    let prior = OpponentEstimate::prior(context.declared, context.earlier);
     if context.history.is_empty() {
         return prior;
     }
