@@ -97,6 +97,8 @@ pub use random::{Random, random_choice};
 pub use random_match::{RandomTable, Unrecorded};
 pub use rng::SeatRng;
 pub use roster::{BotKind, Level, LevelPlayouts, Roster, UnknownBot};
-pub use search::{Alternatives, Answers, SampledWorld, Search, SearchModel, Values, WorldLikelihood, Worlds};
+pub use search::{
+    Alternatives, Answers, SampledWorld, Search, SearchModel, Values, WorldLikelihood, WorldSampler, Worlds,
+};
 pub use style_summary::StyleSummary;
 pub use weights::{WeightFile, WeightsError, weight_file};

@@ -120,7 +120,7 @@ impl<G: ReviewModel> Comparison<G> {
             choices.push(chosen);
         }
         let mut comparison = Comparison::start(view, seat, &choices, chosen)?;
-        let mut worlds = WorldSource::new(knowledge, seat);
+        let mut worlds = WorldSource::new(knowledge, seat, rng);
         let mut done = 0;
         let mut wanted = base_worlds;
         loop {

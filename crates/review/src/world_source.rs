@@ -1,10 +1,10 @@
 //! The worlds in which a decision is reviewed: hidden cards, as likely as what the seat saw makes them.
 //!
-//! Cards that were played tell about the cards that were kept. Games with a model of that (the likelihood of
-//! [`SearchModel`](rodeo_bots::SearchModel)) weight a pool of worlds, from which the worlds are drawn by systematic resampling.
-//! In other games all worlds are equally likely.
+//! Choices tell about the cards that were kept. [`SearchModel`](rodeo_bots::SearchModel) has two models of that: the likelihood of
+//! a world weights a pool of worlds, from which the worlds are drawn by systematic resampling; or a game samples likely worlds
+//! itself. In other games all worlds are equally likely.
 
-use rodeo_bots::{DecisionContext, OpponentEstimate, SeatRng, WorldLikelihood, Worlds};
+use rodeo_bots::{DecisionContext, OpponentEstimate, SeatRng, WorldLikelihood, WorldSampler, Worlds};
 use rodeo_rules::game::RandomSource;
 use rodeo_rules::seat::Seat;
 
@@ -24,34 +24,57 @@ pub struct WorldSource<'a, G: ReviewModel> {
 }
 
 /// What the choices so far tell about hidden cards.
-struct Evidence<'a, G: ReviewModel> {
-    likelihood: WorldLikelihood<'a, G>,
-    opponents: OpponentEstimate,
+enum Evidence<'a, G: ReviewModel> {
+    /// How likely a world is.
+    Likelihood(WorldLikelihood<'a, G>, OpponentEstimate),
+    /// Samples likely worlds.
+    Sampler(WorldSampler<'a, G>),
+}
+
+impl<'a, G: ReviewModel> Evidence<'a, G> {
+    /// `None` if all worlds are equally likely.
+    fn new(context: &'a DecisionContext<'a, G>, seat: Seat, rng: &mut SeatRng) -> Option<Evidence<'a, G>> {
+        match G::likely_worlds(context, rng) {
+            Some(sampler) => Some(Evidence::Sampler(sampler)),
+            None => G::world_likelihood(context, seat)
+                .map(|likelihood| Evidence::Likelihood(likelihood, G::estimate_opponents(context))),
+        }
+    }
+}
+
+/// Whether the choices so far tell anything about hidden cards.
+pub fn has_evidence<G: ReviewModel>(context: &DecisionContext<'_, G>, seat: Seat) -> bool {
+    // The random numbers decide which worlds are sampled, and none are.
+    Evidence::new(context, seat, &mut SeatRng::new(0)).is_some()
 }
 
 impl<'a, G: ReviewModel> WorldSource<'a, G> {
     /// Worlds consistent with the view of the seat, weighted by its history.
-    pub fn new(context: &'a DecisionContext<'a, G>, seat: Seat) -> WorldSource<'a, G> {
-        let evidence = G::world_likelihood(context, seat)
-            .map(|likelihood| Evidence { likelihood, opponents: G::estimate_opponents(context) });
+    pub fn new(context: &'a DecisionContext<'a, G>, seat: Seat, rng: &mut SeatRng) -> WorldSource<'a, G> {
+        let evidence = Evidence::new(context, seat, rng);
         WorldSource { worlds: Worlds::new(context.view), evidence, drawn: Vec::new() }
     }
 
     /// Announces that `count` worlds are needed.
     pub fn prepare(&mut self, count: u32, rng: &mut SeatRng) -> Option<()> {
-        let Some(evidence) = &self.evidence else { return Some(()) };
         let count = count as usize;
-        let mut pool = Vec::with_capacity(POOL * count);
-        for _ in 0..POOL * count {
-            let world = self.worlds.sample(rng)?;
-            let styles = evidence.opponents.sample(world.players(), rng);
-            let weight = (evidence.likelihood)(&world, &styles);
-            pool.push((world, weight));
-        }
-        let offset = f64::from(rng.below(RESOLUTION)) / f64::from(RESOLUTION);
-        let weights: Vec<f64> = pool.iter().map(|(_, weight)| *weight).collect();
-        self.drawn = resample(&weights, count, offset).into_iter().map(|at| pool[at].0.clone()).collect();
-        // Neighbours are copies of the same world.
+        self.drawn = match &mut self.evidence {
+            None => return Some(()),
+            Some(Evidence::Sampler(sample)) => (0..count).map(|_| sample(rng)).collect::<Option<_>>()?,
+            Some(Evidence::Likelihood(likelihood, opponents)) => {
+                let mut pool = Vec::with_capacity(POOL * count);
+                for _ in 0..POOL * count {
+                    let world = self.worlds.sample(rng)?;
+                    let styles = opponents.sample(world.players(), rng);
+                    let weight = likelihood(&world, &styles);
+                    pool.push((world, weight));
+                }
+                let offset = f64::from(rng.below(RESOLUTION)) / f64::from(RESOLUTION);
+                let weights: Vec<f64> = pool.iter().map(|(_, weight)| *weight).collect();
+                resample(&weights, count, offset).into_iter().map(|at| pool[at].0.clone()).collect()
+            }
+        };
+        // Neighbours are copies of the same world, or similar to each other.
         for at in (1..self.drawn.len()).rev() {
             self.drawn.swap(at, rng.below(at as u32 + 1) as usize);
         }

@@ -18,7 +18,7 @@ use rodeo_rules::game::View;
 use rodeo_rules::seat::{Seat, Viewer};
 
 use crate::{Bot, Decision, DecisionContext, PlayStyle, SeatRng, SeatStyles};
-pub use model::{Alternatives, SearchModel, Values, WorldLikelihood};
+pub use model::{Alternatives, SearchModel, Values, WorldLikelihood, WorldSampler};
 pub(crate) use model::{best_first, play_until, sample_choice};
 pub use sampled_world::{Answers, SampledWorld};
 pub use worlds::Worlds;

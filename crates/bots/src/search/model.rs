@@ -20,6 +20,9 @@ pub type Values<C> = ArrayVec<(C, f32), MAX_NEXT_WORDS>;
 /// The likelihood of a world in which the seats play in these styles.
 pub type WorldLikelihood<'a, G> = Box<dyn Fn(&G, &SeatStyles) -> f64 + 'a>;
 
+/// Samples worlds.
+pub type WorldSampler<'a, G> = Box<dyn FnMut(&mut SeatRng) -> Option<G> + 'a>;
+
 /// A game that can be searched.
 ///
 /// All methods have defaults: random playouts to the end of the match, valued by the share of the win.
@@ -72,6 +75,16 @@ pub trait SearchModel: Heuristic {
         _context: &'a DecisionContext<'_, Self>,
         _seat: Seat,
     ) -> Option<WorldLikelihood<'a, Self>> {
+        None
+    }
+
+    /// Samples worlds that explain the choices so far, in games where weighing a few random worlds would not find any.
+    /// Reviews use it; the search does not, since it was not shown to play better. `None` if there is nothing to learn,
+    /// which is the default.
+    fn likely_worlds<'a>(
+        _context: &'a DecisionContext<'_, Self>,
+        _rng: &mut SeatRng,
+    ) -> Option<WorldSampler<'a, Self>> {
         None
     }
 

@@ -148,7 +148,7 @@ impl<G: ReviewModel> Finder<G> {
     fn search(&self, view: &View<G>, seat: Seat, round: &Round<G>, rng: &mut SeatRng) -> Option<()> {
         let mut comparison = start(view, seat, rng)?;
         let knowledge = DecisionContext::new(view, Budget::Playouts(G::SETTINGS.base_worlds));
-        let mut worlds = WorldSource::new(&knowledge, seat);
+        let mut worlds = WorldSource::new(&knowledge, seat, rng);
         let context = self.context(round);
         let mut done = 0;
         for (eighths, share) in STAGES {
@@ -175,7 +175,8 @@ impl<G: ReviewModel> Finder<G> {
         let mut comparison = start(view, seat, rng)?;
         let context = self.context(round);
         let knowledge = DecisionContext::new(view, Budget::Playouts(worlds));
-        comparison.extend(&mut WorldSource::new(&knowledge, seat), seat, &context, (worlds, false), rng)?;
+        let mut source = WorldSource::new(&knowledge, seat, rng);
+        comparison.extend(&mut source, seat, &context, (worlds, false), rng)?;
         Some(comparison)
     }
 

@@ -22,6 +22,7 @@ use crate::match_model::{BySeat, MatchModel};
 use crate::options::Options;
 use crate::reasons::reasons;
 use crate::types::{Alternative, CurvePoint, Decision, Estimate, Review, Value};
+use crate::world_source::has_evidence;
 
 /// A reviewed decision, reported as soon as it is known. Its luck is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -231,8 +232,7 @@ impl<G: ReviewModel> Reviewer<'_, G> {
                 false => self.compare(&self.without_history(&view), number, seat, choice, false),
             };
             let knowledge = self.knowledge(&view, seat);
-            let has_evidence = || G::world_likelihood(&knowledge, seat).is_some();
-            let weighted = match only_chosen || has_evidence() {
+            let weighted = match only_chosen || has_evidence(&knowledge, seat) {
                 true => self.compare(&knowledge, number, seat, choice, true),
                 false => None,
             };

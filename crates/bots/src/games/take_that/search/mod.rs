@@ -1,18 +1,23 @@
 //! Search model: the share of the win at the end, and a lead before that.
 //!
 //! - `playout`: one game in a compact form, for fast playouts
-//! - `style`: how the players of playouts choose
+//! - `turn`, `style`: what a player sees in a turn, and how the players of playouts choose
+//! - `past_turns`, `likely_hands`: what the choices so far tell about hidden hands
 
+mod likely_hands;
+mod past_turns;
 mod playout;
 mod style;
+mod turn;
 
 use rodeo_rules::game::{DiscardEvents, Game, View};
 use rodeo_rules::seat::Seat;
 use rodeo_rules::standings::Scores;
 use rodeo_rules::take_that::{Choice, Phase, SEATS, TakeThat};
 
-use crate::search::{Alternatives, SearchModel, Worlds};
-use crate::{Heuristic as _, SeatRng, SeatStyles};
+use crate::search::{Alternatives, SearchModel, WorldSampler, Worlds};
+use crate::{DecisionContext, Heuristic as _, SeatRng, SeatStyles};
+use likely_hands::LikelyHands;
 use playout::PlayoutState;
 use style::{CARD_COUNTING, PLAIN, choose};
 
@@ -25,13 +30,21 @@ impl SearchModel for TakeThat {
         let mut scored = view.scored_choices(seat, rng);
         // A style uses only what the seat can see, so any world gives the same choice.
         let world = Worlds::new(view).sample(rng);
-        let preferred = world.and_then(|world| choose(&PlayoutState::new(&world)?, &CARD_COUNTING));
+        let preferred = world.and_then(|world| choose(&PlayoutState::new(&world)?.seen(), &CARD_COUNTING));
         scored.sort_by_key(|(choice, score)| (Some(*choice) != preferred, std::cmp::Reverse(*score)));
         scored.into_iter().map(|(choice, _)| choice).collect()
     }
 
+    fn likely_worlds<'a>(
+        context: &'a DecisionContext<'_, TakeThat>,
+        rng: &mut SeatRng,
+    ) -> Option<WorldSampler<'a, TakeThat>> {
+        let mut hands = LikelyHands::new(context, rng)?;
+        Some(Box::new(move |rng| hands.sample(rng)))
+    }
+
     fn policy(&self, _seat: Seat, _styles: &SeatStyles, _rng: &mut SeatRng) -> Option<Choice> {
-        choose(&PlayoutState::new(self)?, &PLAIN)
+        choose(&PlayoutState::new(self)?.seen(), &PLAIN)
     }
 
     fn terminal_value(&self, seat: Seat, before: &TakeThat) -> Option<f32> {
@@ -47,7 +60,7 @@ impl SearchModel for TakeThat {
 
     /// The card-counting style.
     fn reference_choice(&self, _seat: Seat, _rng: &mut SeatRng) -> Option<Choice> {
-        choose(&PlayoutState::new(self)?, &CARD_COUNTING)
+        choose(&PlayoutState::new(self)?.seen(), &CARD_COUNTING)
     }
 
     fn play_round(mut self, before: &TakeThat, rng: &mut SeatRng) -> Option<Scores> {
@@ -56,7 +69,7 @@ impl SearchModel for TakeThat {
                 self.play_reference_step(rng, &mut DiscardEvents)?;
                 continue;
             };
-            while state.play(choose(&state, &CARD_COUNTING)?) {}
+            while state.play(choose(&state.seen(), &CARD_COUNTING)?) {}
             let score = |(seat, points): (Seat, &i16)| i32::from(self.score(seat)) + i32::from(*points);
             return Some(Seat::all(self.players()).zip(state.points()).map(score).collect());
         }
@@ -80,7 +93,7 @@ impl SearchModel for TakeThat {
         let Some(mut state) = PlayoutState::new(&self) else { return self.terminal_value(seat, before) };
         loop {
             let style = if state.turn() == seat.index() { &CARD_COUNTING } else { &PLAIN };
-            if !state.play(choose(&state, style)?) {
+            if !state.play(choose(&state.seen(), style)?) {
                 break;
             }
         }

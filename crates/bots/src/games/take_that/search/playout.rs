@@ -8,6 +8,8 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
 use rodeo_rules::take_that::{Choice, Phase, SEATS, TakeThat, Variant, is_toad, minus, mirror};
 
+use super::turn::Turn;
+
 /// Size of the full deck.
 const CARDS: usize = 79;
 
@@ -61,45 +63,25 @@ impl PlayoutState {
         Some(state)
     }
 
-    /// The cards that the seat to play cannot see: in other hands, in the stock, or extra cards.
+    /// What the seat to play sees.
     #[inline]
-    pub fn hidden(&self) -> CardSet {
-        self.unplayed - self.hand()
+    pub fn seen(&self) -> Turn {
+        let hand = self.hands[self.turn];
+        Turn {
+            hand,
+            hidden: self.unplayed - hand,
+            wanted: self.wanted,
+            end: self.line.last().copied(),
+            line_cost: self.line_cost,
+            costs_extra: self.costs_extra(),
+            has_stock: self.stock_size > 0,
+            wins_by_taking: self.wins_by_taking(),
+        }
     }
 
     /// Points by seat so far.
     pub fn points(&self) -> &[i16; SEATS] {
         &self.points
-    }
-
-    /// The hand of the seat to play.
-    #[inline]
-    pub fn hand(&self) -> CardSet {
-        self.hands[self.turn]
-    }
-
-    /// The line from left to right.
-    #[inline]
-    pub fn line(&self) -> &[Card] {
-        &self.line
-    }
-
-    /// The mirrors of the cards of the line.
-    #[inline]
-    pub fn wanted(&self) -> CardSet {
-        self.wanted
-    }
-
-    /// Points lost by whoever takes the line.
-    #[inline]
-    pub fn line_cost(&self) -> i16 {
-        self.line_cost
-    }
-
-    /// Number of cards in the stock.
-    #[inline]
-    pub fn stock_size(&self) -> usize {
-        self.stock_size
     }
 
     /// Index of the seat to play.
@@ -108,16 +90,14 @@ impl PlayoutState {
         self.turn
     }
 
-    /// Whether the seat to play is the only winner if it takes the line and the game ends.
     #[inline]
-    pub fn wins_by_taking(&self) -> bool {
+    fn wins_by_taking(&self) -> bool {
         let own = self.points[self.turn] - self.line_cost;
         (0..self.players).all(|seat| seat == self.turn || self.points[seat] < own)
     }
 
-    /// Whether taking the line costs an extra card (rule take-that 6.1).
     #[inline]
-    pub fn costs_extra(&self) -> bool {
+    fn costs_extra(&self) -> bool {
         self.variant == Variant::Advanced && self.line.len() == 1 && self.stock_size > 0
     }
 
@@ -234,7 +214,7 @@ mod tests {
                 };
                 let seat = seats.iter().next().unwrap();
                 for style in [PLAIN, CARD_COUNTING] {
-                    let preferred = choose(&state, &style).unwrap();
+                    let preferred = choose(&state.seen(), &style).unwrap();
                     assert!(
                         game.clone().play(&[(seat, preferred)], &mut DiscardEvents).is_ok(),
                         "{preferred:?} is not allowed"

@@ -5,7 +5,7 @@
 use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::take_that::{Choice, is_toad, mirror};
 
-use super::playout::PlayoutState;
+use super::turn::{Turn, near};
 
 /// A playing style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,16 +114,15 @@ const EXPENSIVE: i32 = 5;
 /// Number of neighbours of an isolated card: only itself.
 const ISOLATED: i32 = 1;
 
-/// The choice of the seat to play.
-pub fn choose(state: &PlayoutState, style: &PlayStyle) -> Option<Choice> {
-    let hand = state.hand();
-    let has_stock = state.stock_size() > 0;
-    let has_line = !state.line().is_empty();
-    if style.ends_won_game && has_line && !has_stock && state.wins_by_taking() {
+/// The choice in a turn.
+#[inline]
+pub fn choose(turn: &Turn, style: &PlayStyle) -> Option<Choice> {
+    let &Turn { hand, hidden, has_stock, .. } = turn;
+    let has_line = turn.end.is_some();
+    if style.ends_won_game && has_line && !has_stock && turn.wins_by_taking {
         return Some(Choice::Take);
     }
     let neighbours = |card: Card| i32::from((hand & near(card)).len());
-    let hidden = state.hidden();
     let score = |card: Card, weights: &CardWeights| {
         let neighbours = neighbours(card);
         let (in_hand, is_hidden) =
@@ -135,17 +134,17 @@ pub fn choose(state: &PlayoutState, style: &PlayStyle) -> Option<Choice> {
             + i32::from((hidden & near(card)).len()) * weights.hidden_neighbour
             + i32::from(is_hidden) * weights.hidden_mirror
     };
-    if let Some(card) = best(hand & state.wanted(), |card| score(card, &style.pair)) {
+    if let Some(card) = best(hand & turn.wanted, |card| score(card, &style.pair)) {
         return Some(Choice::Pair(card));
     }
-    let cost = i32::from(state.line_cost()) + i32::from(state.costs_extra()) * style.extra_cost;
+    let cost = i32::from(turn.line_cost) + i32::from(turn.costs_extra) * style.extra_cost;
     let takes_cheap_line = has_line && has_stock && cost <= style.cheap_line;
     let weights = match (has_stock, cost >= EXPENSIVE) {
         (false, _) => &style.extend_at_end,
         (true, true) => &style.extend_expensive,
         (true, false) => &style.extend,
     };
-    let fitting = state.line().last().map_or(hand, |&end| hand & near(end));
+    let fitting = turn.fitting();
     let stuck = |card: Card| takes_cheap_line && neighbours(card) <= ISOLATED;
     match best(fitting, |card| score(card, weights) - STUCK_PENALTY * i32::from(stuck(card)))
         .filter(|&card| !stuck(card))
@@ -175,19 +174,3 @@ fn best(cards: CardSet, score: impl Fn(Card) -> i32) -> Option<Card> {
     }
     Some(best)
 }
-
-/// The cards that may be played next to this one (rule take-that 3.5).
-#[inline]
-fn near(card: Card) -> CardSet {
-    NEAR[usize::from(card.get()) % NEAR.len()]
-}
-
-const NEAR: [CardSet; 128] = {
-    let mut all = [CardSet::EMPTY; 128];
-    let mut number = 1u8;
-    while number < 128 {
-        all[number as usize] = CardSet::range(number.saturating_sub(10), number + 10);
-        number += 1;
-    }
-    all
-};
