@@ -325,6 +325,9 @@ report-sent = Danke. Die Betreiber dieses Servers sehen sich das an.
 
 rules-numbered = Alle Regeln mit Beispielen
 settings = Einstellungen
+settings-look = Sprache und Aussehen
+settings-play = Spiel
+settings-attention = Ton und Benachrichtigungen
 speed = Animationstempo
 speed-slow = Langsam
 speed-normal = Normal

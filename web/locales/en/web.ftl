@@ -325,6 +325,9 @@ report-sent = Thank you. The operators of this server will look at it.
 
 rules-numbered = All rules with examples
 settings = Settings
+settings-look = Language and look
+settings-play = Play
+settings-attention = Sound and notifications
 speed = Animation speed
 speed-slow = Slow
 speed-normal = Normal

@@ -328,6 +328,9 @@ report-sent = Gracias. Los administradores del servidor la revisarán.
 
 rules-numbered = Todas las reglas con ejemplos
 settings = Ajustes
+settings-look = Idioma y aspecto
+settings-play = Juego
+settings-attention = Sonido y avisos
 speed = Velocidad de animación
 speed-slow = Lenta
 speed-normal = Normal

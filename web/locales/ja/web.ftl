@@ -282,6 +282,9 @@ report-sent = ありがとうございます。サーバーの管理者が確認
 
 rules-numbered = 例つきの全ルール
 settings = 設定
+settings-look = 言語と表示
+settings-play = プレイ
+settings-attention = 音と通知
 speed = アニメーションの速さ
 speed-slow = 遅い
 speed-normal = 標準
