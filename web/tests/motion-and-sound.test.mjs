@@ -134,6 +134,37 @@ for (const { game, players, turns } of [
   }
 }
 
+test('the price of a row can be read while its sixth card lies there', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ speed: 'slow' });
+  const bots = Array.from({ length: 9 }, () => 'simple');
+  await openTable(page, app.base, { game: 'take6', players: 10, bots, start: true });
+  await page.evaluate(() => {
+    // Whether the price was on top, for every frame in which a sixth card lay still.
+    window.seen = [];
+    const look = () => {
+      const card = document.querySelector('.price .extra');
+      const flies = card?.getAnimations({ subtree: true }).length > 0 || document.querySelector('.row.took .cards')?.getAnimations().length > 0;
+      if (card && !flies) {
+        const price = card.parentElement.querySelector('b');
+        const { left, top, width, height } = price.getBoundingClientRect();
+        window.seen.push(document.elementFromPoint(left + width / 2, top + height / 2) === price);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.locator('.hand button.possible').last().click();
+    await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 40_000 });
+    if (await page.evaluate(() => window.seen.length > 0)) break;
+    const row = page.locator('button.lane').first();
+    if (await row.isVisible()) await row.click();
+    await page.locator('.hand button.possible').first().waitFor({ timeout: 40_000 });
+  }
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.includes(true), `${seen.length} frames`);
+});
+
 /** Records in the page what the table says, whenever it changes. */
 function watchTale() {
   const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim()).join(' ');

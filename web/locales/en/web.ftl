@@ -54,8 +54,8 @@ clock-of = { $seconds ->
    *[other] { $seconds } seconds per decision
 }
 visibility-label = Visibility
-visibility-private = Private: only with the link or code
-visibility-public = Public: listed on the home page
+visibility-private = Private: link or code only
+visibility-public = Public: on the home page
 spectators-label = Allow spectators
 seen-grid-label = Show a grid of the cards seen so far
 quick-options = Options

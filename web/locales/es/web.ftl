@@ -54,8 +54,8 @@ clock-of = { $seconds ->
    *[other] { $seconds } segundos por decisión
 }
 visibility-label = Visibilidad
-visibility-private = Privada: solo con el enlace o el código
-visibility-public = Pública: aparece en la página de inicio
+visibility-private = Privada: con enlace o código
+visibility-public = Pública: aparece en Inicio
 spectators-label = Permitir espectadores
 seen-grid-label = Mostrar una cuadrícula con las cartas vistas
 quick-options = Opciones
