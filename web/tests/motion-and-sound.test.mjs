@@ -143,7 +143,9 @@ test('the price of a row can be read while its sixth card lies there', { timeout
     window.seen = [];
     const look = () => {
       const card = document.querySelector('.price .extra');
-      const flies = card?.getAnimations({ subtree: true }).length > 0 || document.querySelector('.row.took .cards')?.getAnimations().length > 0;
+      const flies =
+        card?.getAnimations({ subtree: true }).length > 0 ||
+        document.querySelector('.row.took .cards')?.getAnimations().length > 0;
       if (card && !flies) {
         const price = card.parentElement.querySelector('b');
         const { left, top, width, height } = price.getBoundingClientRect();

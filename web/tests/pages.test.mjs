@@ -102,11 +102,13 @@ test('both ways to start are beside each other on a phone, with the name of the 
 });
 
 for (const locale of ['en-GB', 'de-DE', 'es-ES', 'ja-JP']) {
-  test(`no text of a select is clipped with locale ${locale}`, { timeout: 120_000 }, async () => {
+  test(`no text of a select is clipped, and no page is too wide, with locale ${locale}`, { timeout: 120_000 }, async () => {
     const page = await app.visitor({ locale, width: 320, height: 568 });
     const clipped = () =>
       page.evaluate(() => {
         const pen = document.createElement('canvas').getContext('2d');
+        const overflow = document.documentElement.scrollWidth - innerWidth;
+        if (overflow > 0) return [`${overflow} px too wide`];
         return [...document.querySelectorAll('select')].flatMap((select) => {
           if (!select.checkVisibility()) return [];
           const { font, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -147,7 +149,10 @@ test('the lobby is a table with seats around it, and an empty chair takes a play
     await page.locator('.around li:nth-of-type(4).mine').waitFor();
     const { table, seats } = await page.evaluate(() => {
       const box = (node) => node.getBoundingClientRect().toJSON();
-      return { table: box(document.querySelector('.around .top')), seats: [...document.querySelectorAll('.around li .disc')].map(box) };
+      return {
+        table: box(document.querySelector('.around .top')),
+        seats: [...document.querySelectorAll('.around li .disc')].map(box),
+      };
     });
     const middle = (box) => box.top + box.height / 2;
     // On the edge of the table, or further away from it.
