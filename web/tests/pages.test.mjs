@@ -151,7 +151,7 @@ test('the lobby is a table with seats around it, and an empty chair takes a play
       const box = (node) => node.getBoundingClientRect().toJSON();
       return {
         table: box(document.querySelector('.around .top')),
-        seats: [...document.querySelectorAll('.around li .disc')].map(box),
+        seats: [...document.querySelectorAll('.around li span.disc')].map(box),
       };
     });
     const middle = (box) => box.top + box.height / 2;
