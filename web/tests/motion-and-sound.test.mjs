@@ -134,6 +134,35 @@ for (const { game, players, turns } of [
   }
 }
 
+test('the price of a row can be read while its sixth card lies there', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ speed: 'normal' });
+  const bots = Array.from({ length: 9 }, () => 'simple');
+  await openTable(page, app.base, { game: 'take6', players: 10, bots, start: true });
+  await page.evaluate(() => {
+    // Whether the price was on top, for every frame with a sixth card: at first the card is on its way.
+    window.seen = [];
+    const look = () => {
+      const price = document.querySelector('.price .extra')?.parentElement.querySelector('b');
+      if (price) {
+        const { left, top, width, height } = price.getBoundingClientRect();
+        window.seen.push(document.elementFromPoint(left + width / 2, top + height / 2) === price);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.locator('.hand button.possible').last().click();
+    await page.locator('.hand button.possible, button.lane').first().waitFor({ timeout: 40_000 });
+    if (await page.evaluate(() => window.seen.length > 0)) break;
+    const row = page.locator('button.lane').first();
+    if (await row.isVisible()) await row.click();
+    await page.locator('.hand button.possible').first().waitFor({ timeout: 40_000 });
+  }
+  const seen = await page.evaluate(() => window.seen);
+  assert.equal(seen.at(-1), true, `${seen.length} frames`);
+});
+
 /** Records in the page what the table says, whenever it changes. */
 function watchTale() {
   const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim()).join(' ');

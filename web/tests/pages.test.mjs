@@ -65,6 +65,107 @@ test('the settings open from the header of any page, and the focus returns', asy
   }
 });
 
+test('the settings are grouped, and all of them fit into the window of a desktop', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
+  await button(page, 'Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const groups = dialog.getByRole('region');
+  await groups.first().waitFor();
+  const names = await groups.evaluateAll((parts) => parts.map((part) => part.querySelector('h3').textContent));
+  assert.deepEqual(names, ['Language and look', 'Play', 'Sound and notifications']);
+  assert.equal(await dialog.evaluate((node) => node.scrollHeight - node.clientHeight), 0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`the games of the home page are in a window of ${width} × ${height}`, async () => {
+    const page = await app.visitor({ width, height });
+    await page.goto(app.base);
+    const plays = page.locator('.games').getByRole('button');
+    await plays.first().waitFor();
+    assert.equal(await plays.count(), GAME_NAMES.length);
+    const lowest = await plays.evaluateAll((nodes) => Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)));
+    assert.ok(lowest <= height, `${lowest} px`);
+  });
+}
+
+test('both ways to start are beside each other on a phone, with the name of the site above them', async () => {
+  const page = await app.visitor({ width: 390, height: 844 });
+  await page.goto(app.base);
+  const boxes = [button(page, 'Play now'), page.getByRole('link', { name: 'Play with friends' })];
+  const [play, friends] = await Promise.all(boxes.map((box) => box.boundingBox()));
+  assert.ok(Math.abs(play.y - friends.y) < 2 && play.x + play.width <= friends.x, JSON.stringify([play, friends]));
+  assert.equal(await page.locator('.brand svg').nth(1).isVisible(), true);
+});
+
+for (const locale of ['en-GB', 'de-DE', 'es-ES', 'ja-JP']) {
+  test(`no text of a select is clipped, and no page is too wide, with locale ${locale}`, { timeout: 120_000 }, async () => {
+    const page = await app.visitor({ locale, width: 320, height: 568 });
+    const clipped = () =>
+      page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const overflow = document.documentElement.scrollWidth - innerWidth;
+        if (overflow > 0) return [`${overflow} px too wide`];
+        return [...document.querySelectorAll('select')].flatMap((select) => {
+          if (!select.checkVisibility()) return [];
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          pen.font = font;
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          const texts = [...select.options].map(({ text }) => text);
+          return texts.filter((text) => pen.measureText(text).width > room + 1).map((text) => `${select.id}: ${text}`);
+        });
+      });
+    await page.goto(app.base);
+    await page.locator('[aria-controls="quick-options"]').click();
+    await page.locator('#quick-game option').first().waitFor({ state: 'attached' });
+    const found = { home: await clipped() };
+    await page.locator('.gear').click();
+    await page.getByRole('dialog').waitFor();
+    found.settings = await clipped();
+    await openTable(page, app.base, { game: 'take6', players: 10, bots: ['simple', 'keen'] });
+    await page.locator('.lobby select option').first().waitFor({ state: 'attached' });
+    found.lobby = await clipped();
+    await page.goto(`${app.base}/open`);
+    await page.locator('form select').first().waitFor();
+    found.open = await clipped();
+    assert.deepEqual(found, { home: [], settings: [], lobby: [], open: [] });
+  });
+}
+
+test('the lobby is a table with seats around it, and an empty chair takes a player or a bot', async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [1280, 800],
+  ]) {
+    const page = await app.visitor({ width, height });
+    await openTable(page, app.base, { game: 'take6', players: 10 });
+    await page.locator('.around .top').waitFor();
+    await button(page, 'Add bot (10)').click();
+    await button(page, 'Remove Bot 10').waitFor();
+    await button(page, 'Sit here (4)').click();
+    await page.locator('.around li:nth-of-type(4).mine').waitFor();
+    const { table, seats } = await page.evaluate(() => {
+      const box = (node) => node.getBoundingClientRect().toJSON();
+      return {
+        table: box(document.querySelector('.around .top')),
+        seats: [...document.querySelectorAll('.around li span.disc')].map(box),
+      };
+    });
+    const middle = (box) => box.top + box.height / 2;
+    // On the edge of the table, or further away from it.
+    const isAbove = (seat) => middle(seat) <= table.top + 8;
+    assert.deepEqual([seats.filter(isAbove).length, seats.filter((seat) => middle(seat) >= table.bottom - 8).length], [5, 5]);
+    assert.equal(isAbove(seats[3]), false, 'the player is at the near side');
+    assert.equal(new Set(seats.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)).size, 10);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    assert.deepEqual(await violations(page), []);
+    assert.deepEqual(page.problems, []);
+  }
+});
+
 test('the picker of the home page starts the chosen game at once', async () => {
   const page = await app.visitor();
   await page.goto(app.base);

@@ -49,13 +49,10 @@ table-label = Tisch
 players-label = Spieler
 clock-label = Bedenkzeit
 no-clock = Ohne Zeitlimit
-clock-of = { $seconds ->
-    [one] 1 Sekunde pro Entscheidung
-   *[other] { $seconds } Sekunden pro Entscheidung
-}
+clock-of = { $seconds } s pro Entscheidung
 visibility-label = Sichtbarkeit
-visibility-private = Privat: nur mit Link oder Code
-visibility-public = Öffentlich: auf der Startseite gelistet
+visibility-private = Privat: per Link oder Code
+visibility-public = Öffentlich: auf der Startseite
 spectators-label = Zuschauer erlauben
 seen-grid-label = Gesehene Karten als Übersicht anzeigen
 quick-options = Optionen
@@ -328,6 +325,9 @@ report-sent = Danke. Die Betreiber dieses Servers sehen sich das an.
 
 rules-numbered = Alle Regeln mit Beispielen
 settings = Einstellungen
+settings-look = Sprache und Aussehen
+settings-play = Spiel
+settings-attention = Ton und Benachrichtigungen
 speed = Animationstempo
 speed-slow = Langsam
 speed-normal = Normal

@@ -54,8 +54,8 @@ clock-of = { $seconds ->
    *[other] { $seconds } seconds per decision
 }
 visibility-label = Visibility
-visibility-private = Private: only with the link or code
-visibility-public = Public: listed on the home page
+visibility-private = Private: link or code only
+visibility-public = Public: on the home page
 spectators-label = Allow spectators
 seen-grid-label = Show a grid of the cards seen so far
 quick-options = Options
@@ -328,6 +328,9 @@ report-sent = Thank you. The operators of this server will look at it.
 
 rules-numbered = All rules with examples
 settings = Settings
+settings-look = Language and look
+settings-play = Play
+settings-attention = Sound and notifications
 speed = Animation speed
 speed-slow = Slow
 speed-normal = Normal

@@ -54,8 +54,8 @@ clock-of = { $seconds ->
    *[other] { $seconds } segundos por decisión
 }
 visibility-label = Visibilidad
-visibility-private = Privada: solo con el enlace o el código
-visibility-public = Pública: aparece en la página de inicio
+visibility-private = Privada: con enlace o código
+visibility-public = Pública: aparece en Inicio
 spectators-label = Permitir espectadores
 seen-grid-label = Mostrar una cuadrícula con las cartas vistas
 quick-options = Opciones
@@ -331,6 +331,9 @@ report-sent = Gracias. Los administradores del servidor la revisarán.
 
 rules-numbered = Todas las reglas con ejemplos
 settings = Ajustes
+settings-look = Idioma y aspecto
+settings-play = Juego
+settings-attention = Sonido y avisos
 speed = Velocidad de animación
 speed-slow = Lenta
 speed-normal = Normal

@@ -1,29 +1,17 @@
-// Lettering drawn in strokes, so that the project name looks the same on every machine. Every character is 32 units high.
+// The name of the project as outlines, so that it looks the same before the fonts are loaded and on every machine: the glyphs of Alfa
+// Slab One (SIL Open Font License), the display face, 100 units to the em, baseline at 0.
 
-interface Sign {
-  width: number;
-  path: string;
-}
+/** Width of the name. */
+export const WIDTH = 331.8;
 
-const SIGNS: Record<string, Sign> = {
-  R: { width: 20, path: 'M2.6 29.4V2.8H10.4C14.6 2.8 17 5.2 17 9S14.6 15.4 10.4 15.4H2.6M10.6 15.4 17.6 29.4' },
-  O: { width: 22, path: 'M11 2.6C5.4 2.6 2.6 8.4 2.6 16S5.4 29.4 11 29.4 19.4 23.6 19.4 16 16.6 2.6 11 2.6Z' },
-  D: { width: 21, path: 'M2.6 2.8V29.2H8.6C14.8 29.2 18.2 24.4 18.2 16S14.8 2.8 8.6 2.8Z' },
-  E: { width: 17, path: 'M14.6 2.8H2.6V29.2H14.8M2.6 15.6H12.6' },
-};
+/** Height of its capital. */
+export const HEIGHT = 77.7;
 
-/** Distance between two characters; strokes extend into it from both sides. */
-const GAP = 5;
-
-/** The characters of a word, each with its horizontal offset. */
-export function brand(word: string): { width: number; strokes: { x: number; path: string }[] } {
-  let x = 0;
-  const strokes = [...word].flatMap((sign) => {
-    const found = SIGNS[sign];
-    if (!found) return [];
-    const stroke = { x, path: found.path };
-    x += found.width + GAP;
-    return [stroke];
-  });
-  return { width: Math.max(0, x - GAP), strokes };
-}
+/** Outlines of "Rodeo", one for each letter. */
+export const OUTLINES = [
+  'M2 0v-16.4h5v-44.9h-5v-16.4h45.9q12.8 0 19.7 5.2q6.8 5.3 6.8 17.2q0 6.7-2.7 11.6q-2.8 4.8-7.6 6.8v1q9.5 1.5 9.5 11.9v7.6h4.7v16.4h-31.6v-23.4q0-3.9-1.2-6.1q-1.2-1.9-3.5-2.5q-2.5-.8-7-.8v16.4h6.6v16.4zM35-44.9h5.4q3 0 4.3-1.6q1.6-1.5 1.6-4.9v-3.7q0-3.1-1.6-4.7q-1.3-1.5-4.3-1.5h-5.4z',
+  'M111.7 1.4q-14.2 0-22.2-7.5q-8.1-7.4-8.1-21.6q0-14.5 8.1-21.9q8-7.4 22.2-7.4q14.5 0 22.3 7.6q7.8 7.4 7.8 21.7q0 14.2-8 21.6q-8 7.5-22.1 7.5zM111.7-16.4q2.9 0 4.3-1.6q1.4-1.5 1.4-4.9v-9.9q0-3.3-1.4-4.9q-1.4-1.6-4.3-1.6q-2.9 0-4.3 1.6q-1.5 1.6-1.5 4.9v9.9q0 3.4 1.5 4.9q1.4 1.6 4.3 1.6z',
+  'M164.8 1.4q-10.1 0-15.4-7.6q-5.1-7.7-5.1-21.5q0-14.1 5.1-21.7q5.3-7.6 15.4-7.6q5.1 0 9 2.5q4.1 2.5 6.5 5.7v-12.5h-5.9v-16.4h28.9v61.3h4.5v16.4h-27.5v-6.8q-2.4 3.3-6.5 5.6q-3.9 2.6-9 2.6zM174.6-16.4q2.9 0 4.3-1.6q1.4-1.5 1.4-4.9v-9.9q0-3.3-1.4-4.9q-1.4-1.6-4.3-1.6q-2.9 0-4.5 1.6q-1.3 1.6-1.3 4.9v9.9q0 3.4 1.3 4.9q1.6 1.6 4.5 1.6z',
+  'M240.8 1.4q-14.2 0-22.2-7.5q-8.1-7.4-8.1-21.6q0-14.5 8.1-21.9q8-7.4 22.2-7.4q14.1 0 20.3 7.4q6.3 7.2 6.3 18.2v7.2h-32.4v.6q0 3.7 2.1 5.4q2.4 1.8 7.4 1.8q6.1 0 11.6-1q5.4-.8 9.5-2.1v16q-3.5 1.7-10.1 3.3q-6.9 1.6-14.7 1.6zM235-35.2h11.5v-1.1q0-3.5-1.4-4.9q-1.3-1.6-4.3-1.6q-2.9 0-4.3 1.6q-1.5 1.6-1.5 4.9z',
+  'M300.2 1.4q-14.3 0-22.3-7.5q-8-7.4-8-21.6q0-14.5 8-21.9q8-7.4 22.3-7.4q14.4 0 22.3 7.6q7.8 7.4 7.8 21.7q0 14.2-8 21.6q-8 7.5-22.1 7.5zM300.2-16.4q2.9 0 4.3-1.6q1.4-1.5 1.4-4.9v-9.9q0-3.3-1.4-4.9q-1.4-1.6-4.3-1.6q-2.9 0-4.3 1.6q-1.6 1.6-1.6 4.9v9.9q0 3.4 1.6 4.9q1.4 1.6 4.3 1.6z',
+];

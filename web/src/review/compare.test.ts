@@ -1,7 +1,7 @@
 // One measure for lists, bars and words of choices.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
-import { compareChoices, hasFavourite, standingText } from './compare';
+import { compareChoices, groupChoices, hasFavourite, standingText } from './compare';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -51,5 +51,15 @@ describe('compared choices', () => {
   it('call a difference below the last digit unclear', () => {
     const compared = compareChoices([alternative('49', 0, 0), alternative('8', 0.04, 0.01)], 'heads');
     expect(compared.map(({ standing }) => standing)).toEqual(['unclear', 'unclear']);
+  });
+
+  it('are grouped if they are equal: the best one alone, then those without a clear difference, then those of one cost', () => {
+    const costs = [0, 0.1, 0.2, 3, 3.04, 5];
+    const compared = compareChoices(
+      costs.map((mean, at) => alternative(String(at + 1), mean, mean === 0 ? 0 : 0.5)),
+      'heads',
+    );
+    const groups = groupChoices(compared).map((group) => group.map(({ alternative: { choice } }) => choice));
+    expect(groups).toEqual([['1'], ['2', '3'], ['4', '5'], ['6']]);
   });
 });

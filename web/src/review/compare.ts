@@ -42,6 +42,20 @@ export function compareChoices(alternatives: Alternative[], unit: Unit): Compare
   ];
 }
 
+/** Choices of the same standing and cost. */
+export type ChoiceGroup = [ComparedChoice, ...ComparedChoice[]];
+
+/** The choices in their order, those that are equal together: the same words are read once. */
+export function groupChoices(compared: ComparedChoice[]): ChoiceGroup[] {
+  const groups: ChoiceGroup[] = [];
+  for (const one of compared) {
+    const last = groups.at(-1);
+    if (last && last[0].standing === one.standing && last[0].worse === one.worse) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
 /** Whether one choice is better than at least one other beyond the noise. */
 export function hasFavourite(compared: ComparedChoice[]): boolean {
   return compared[0]?.standing === 'best';
