@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Checks: `ladder` (order of the levels), `calibration` (predictions and luck), `alarms` (false alarms and stability of labels),
-//! `disputes` (labelled choices of strong bots in Take 6, judged by the network), `sensitivity` (planted bad choices), `speed`, `styles`
-//! (which bots seats of Take 6 are said to play like).
+//! `disputes` (labelled choices of strong bots in Take 6, judged by the network), `sensitivity` (planted bad choices), `seats` (skill
+//! of identical seats), `speed`, `styles` (which bots seats of Take 6 are said to play like).
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails must stop")]
 
@@ -15,6 +15,7 @@ mod calibration;
 mod disputes;
 mod ladder;
 mod numbers;
+mod seats;
 mod sensitivity;
 mod speed;
 mod styles;
@@ -36,7 +37,7 @@ struct Plan {
     matches: u64,
     threads: u64,
     seed: u64,
-    /// Worlds of a review (only `calibration`); `None` for the default of the game.
+    /// Worlds of a review (only `calibration` and `seats`); `None` for the default of the game.
     worlds: Option<u32>,
     /// Players of the matches, separated by commas (not `sensitivity`); `None` for all, and for `keen` in `speed`.
     players: Option<String>,
@@ -66,11 +67,12 @@ fn main() {
         "alarms" => alarms::run(&plan),
         "disputes" => disputes::run(&plan),
         "sensitivity" => sensitivity::run(&plan),
+        "seats" => seats::run(&plan),
         "speed" => speed::run(&plan),
         "styles" => styles::run(&plan),
         _ => eprintln!(
-            "usage: insight ladder|calibration|alarms|disputes|sensitivity|speed|styles [GAME…] [--matches N] [--threads N] \
-             [--seed S] [--worlds N] [--players NAME,…]"
+            "usage: insight ladder|calibration|alarms|disputes|sensitivity|seats|speed|styles [GAME…] [--matches N] \
+             [--threads N] [--seed S] [--worlds N] [--players NAME,…]"
         ),
     }
 }
