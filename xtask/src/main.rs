@@ -34,7 +34,7 @@ Checks
 
 Measurements
   cargo xtask insight CHECK [GAME…] [--matches N] [--threads N] [--seed S]
-                                    quality of reviews (docs/insight.md); CHECK: ladder, calibration, alarms, disputes, sensitivity, speed, styles
+                                    quality of reviews (docs/insight.md); CHECK: ladder, calibration, alarms, disputes, hands, sensitivity, seats, speed, styles
 
 Generated files
   cargo xtask codegen               writes the protocol documents from the Rust types

@@ -5,16 +5,20 @@
 //! ```
 //!
 //! Checks: `ladder` (order of the levels), `calibration` (predictions and luck), `alarms` (false alarms and stability of labels),
-//! `disputes` (labelled choices of strong bots in Take 6, judged by the network), `sensitivity` (planted bad choices), `speed`, `styles`
-//! (which bots seats of Take 6 are said to play like).
+//! `disputes` (labelled choices of strong bots in Take 6, judged by the network), `hands` (skill in Take That with the real hands),
+//! `sensitivity` (planted bad choices), `seats` (skill of identical seats), `speed`, `styles` (which bots seats of Take 6 are said to
+//! play like).
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails must stop")]
 
 mod alarms;
 mod calibration;
 mod disputes;
+mod hands;
 mod ladder;
 mod numbers;
+mod ranked;
+mod seats;
 mod sensitivity;
 mod speed;
 mod styles;
@@ -36,7 +40,7 @@ struct Plan {
     matches: u64,
     threads: u64,
     seed: u64,
-    /// Worlds of a review (only `calibration`); `None` for the default of the game.
+    /// Worlds of a review (only `calibration`, `hands` and `seats`); `None` for the default of the game.
     worlds: Option<u32>,
     /// Players of the matches, separated by commas (not `sensitivity`); `None` for all, and for `keen` in `speed`.
     players: Option<String>,
@@ -65,12 +69,14 @@ fn main() {
         "calibration" => calibration::run(&plan),
         "alarms" => alarms::run(&plan),
         "disputes" => disputes::run(&plan),
+        "hands" => hands::run(&plan),
         "sensitivity" => sensitivity::run(&plan),
+        "seats" => seats::run(&plan),
         "speed" => speed::run(&plan),
         "styles" => styles::run(&plan),
         _ => eprintln!(
-            "usage: insight ladder|calibration|alarms|disputes|sensitivity|speed|styles [GAME…] [--matches N] [--threads N] \
-             [--seed S] [--worlds N] [--players NAME,…]"
+            "usage: insight ladder|calibration|alarms|disputes|hands|sensitivity|seats|speed|styles [GAME…] \
+             [--matches N] [--threads N] [--seed S] [--worlds N] [--players NAME,…]"
         ),
     }
 }
