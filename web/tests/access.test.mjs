@@ -1,4 +1,4 @@
-// Play with a screen reader, with forced colours, and for the first time: what is announced, named, explained and can be told apart.
+// Play with a screen reader, with forced colours, and for the first time: announcements, names, explanations and contrast.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';

@@ -89,7 +89,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconf
     const lost = outside || (now instanceof HTMLElement && node.contains(now) && !isSeen(now));
     // A player with a mouse who has chosen nothing yet needs no focus.
     if (!path.includes(node) && !byKeyboard && !(outside && now?.matches(':focus-visible'))) return;
-    // Whoever has chosen by key confirms next, unless the focus is beside the table, such as in the chat.
+    // After a choice by key, confirming is next, unless the focus is beside the table, such as in the chat.
     const confirm = isComplete && byKeyboard ? node.querySelector<HTMLElement>(CONFIRM) : null;
     if (confirm && (lost || parked || now?.closest('.hand, .arena, .prompt'))) return focus(confirm);
     const first = (isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES).map((part) =>

@@ -20,7 +20,7 @@ pub type Values<C> = ArrayVec<(C, f32), MAX_NEXT_WORDS>;
 /// The likelihood of a world in which the seats play in these styles.
 pub type WorldLikelihood<'a, G> = Box<dyn Fn(&G, &SeatStyles) -> f64 + 'a>;
 
-/// Samples worlds.
+/// Samples worlds that are consistent with a view.
 pub type WorldSampler<'a, G> = Box<dyn FnMut(&mut SeatRng) -> Option<G> + 'a>;
 
 /// A game that can be searched.

@@ -92,7 +92,7 @@ fn real_change(game: &TakeThat, seat: Seat, choice: Choice, rng: &mut SeatRng) -
     }
     for world in reordered(game, rng) {
         let [chosen, instead] = [choice, reference].map(|choice| {
-            let mut after = world.clone();
+            let mut after = world;
             after.play(&[(seat, choice)], &mut DiscardEvents).unwrap();
             after.play_round(&world, &mut SeatRng::from_parts(&[1])).unwrap()
         });

@@ -38,11 +38,16 @@ fn told(server: &Server, table: &str) -> Vec<Value> {
     let id: TableId = table.parse().unwrap();
     let batches = server.store.table(id).unwrap().unwrap().facts;
     let facts = batches.iter().flat_map(|batch| FactBatch::facts_from_json(batch).unwrap());
-    let styles = facts.filter_map(|fact| match fact {
+    let mut styles = facts.filter_map(|fact| match fact {
         Fact::MatchStarted { styles, .. } => Some(styles),
         _ => None,
     });
-    styles.last().unwrap().into_iter().map(|(_, summary)| serde_json::to_value(summary).unwrap()).collect()
+    styles
+        .next_back()
+        .unwrap()
+        .into_iter()
+        .map(|(_, summary)| serde_json::to_value(summary).unwrap())
+        .collect()
 }
 
 /// Opens a table against a bot that starts at once.
@@ -59,7 +64,7 @@ async fn bots_of_a_second_match_know_the_first_one() {
     assert!(told(&server, &start(&server, &guest).await).is_empty());
     let first = play(&server, &guest, 1).await;
     let second = start(&server, &guest).await;
-    assert_eq!(told(&server, &second), [first.clone()]);
+    assert_eq!(told(&server, &second), std::slice::from_ref(&first));
     // Nothing of it is sent.
     let mut socket = server.connect(&guest, &second).await;
     let (mut messages, mut last) = (String::new(), 0);

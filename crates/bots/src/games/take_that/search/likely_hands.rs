@@ -24,7 +24,7 @@ const BETWEEN: u32 = 12;
 /// Resolution of random probabilities.
 const RESOLUTION: u32 = 1 << 24;
 
-/// Number of ways to play that are told apart: any choice, careless, plain, strong.
+/// Number of play styles of the model: random, careless, plain and strong.
 const STYLES: usize = 4;
 /// For each of them the shares of its choices that are those of the plain style, of the card-counting style, and any choice.
 const MIXTURES: [[f32; 3]; STYLES] = [[0.0, 0.0, 1.0], [0.45, 0.0, 0.55], [0.97, 0.0, 0.03], [0.2, 0.5, 0.3]];

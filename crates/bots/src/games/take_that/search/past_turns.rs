@@ -32,7 +32,7 @@ impl PastTurn {
 /// The turns of each seat in the game in progress, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct PastTurns {
-    /// By seat.
+    /// The turns of each seat.
     pub turns: [Vec<PastTurn>; SEATS],
     /// Number of cards that each seat has been dealt or has drawn.
     pub received: [usize; SEATS],

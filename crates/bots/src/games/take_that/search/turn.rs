@@ -5,7 +5,7 @@ use rodeo_rules::card::{Card, CardSet};
 /// A turn, seen by the seat to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// The hand.
+    /// Cards in the hand of the seat.
     pub hand: CardSet,
     /// Cards that the seat cannot see: in other hands, in the stock, or extra cards.
     pub hidden: CardSet,

@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-DyOm9eHG.js";

@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-CXY7NPeF.js";

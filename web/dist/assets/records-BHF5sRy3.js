@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-DyOm9eHG.js";
