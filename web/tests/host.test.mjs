@@ -116,10 +116,10 @@ test('a link opened during a match: the visitor watches until it is over', { tim
   await host.getByRole('button', { name: /^Start game with 1 bot/ }).click();
   await host.locator('.hand button.possible').first().waitFor();
   await button(late, 'Sit down').click();
-  await late.getByText('A match is in progress. You are watching').waitFor();
+  await late.locator('.notice').getByText('A match is in progress. You are watching').waitFor();
   await late.screenshot({ path: join(OUT, 'late-phone.png'), fullPage: true });
   await playByKeyboard(host, 60);
-  await late.getByText('You are watching.').waitFor();
+  await late.getByText('You are watching.').first().waitFor();
   assert.deepEqual(host.problems, []);
 });
 

@@ -43,7 +43,7 @@ test('changing the language also translates the log', { timeout: 180_000 }, asyn
   await page.locator('.hand button.possible').last().click();
   await page.locator('.log').getByText('Cards:').waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByLabel('Language').selectOption('de');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('de');
   await page.keyboard.press('Escape');
   await page
     .locator('.log')
