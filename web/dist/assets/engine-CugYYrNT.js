@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-Btn1O8B2.js";

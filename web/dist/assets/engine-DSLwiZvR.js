@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-DyOm9eHG.js";

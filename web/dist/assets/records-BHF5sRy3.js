@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-DyOm9eHG.js";

@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-Btn1O8B2.js";
