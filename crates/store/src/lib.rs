@@ -283,9 +283,9 @@ pub enum Write {
         /// Time of the request.
         at: Millis,
     },
-    /// Deletes a guest with all secrets, ratings, play styles, restrictions and reports, and removes their name and id from their matches: from some at once,
-    /// from the rest in small steps. Matches that are stored later are anonymized too. Does nothing if the guest does not
-    /// exist.
+    /// Deletes a guest with all secrets, ratings, play styles, restrictions and reports, and removes their name and id from
+    /// their matches: from some at once, from the rest in small steps. Matches that are stored later are anonymized too. Does
+    /// nothing if the guest does not exist.
     DeleteGuest {
         /// Id of the guest.
         guest: GuestId,

@@ -6,8 +6,8 @@
 //! - [`worker`]: the loop; [`commit_group`]: changes that are committed together; [`updates`]: the messages about them
 //! - [`public_view`]: what a spectator sees, for previews of links
 //! - [`admin`]: commands of operators; [`attendance`]: tables that nobody attends; [`abandoned`]: results of matches that
-//!   nobody continues; [`styles`]: how guests have played; [`recover`]: reloads tables from the store after a failure; [`owner_change`]: tables that move between
-//!   the nodes of a cluster
+//!   nobody continues; [`styles`]: how guests have played; [`recover`]: reloads tables from the store after a failure;
+//!   [`owner_change`]: tables that move between the nodes of a cluster
 //!
 //! **Group commit.** All commands handled while a commit is in flight form the next commit group. When the commit has
 //! completed, the group is closed: its facts are written in one commit, and the messages about them are sent when that
