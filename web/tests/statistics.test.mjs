@@ -18,6 +18,32 @@ const SHORT = { game: 'take6', players: 2, bots: ['simple'], options: 'rounds=1,
 const tile = (page, label) => page.locator('.tiles div', { hasText: label }).locator('dd .display').innerText();
 const analyzed = (page, text) => page.getByText(text, { exact: true }).waitFor({ timeout: 120_000 });
 
+/** Waits until the browser has stored the summaries of so many matches: shortly after the analysis is shown as complete. */
+async function kept(page, count) {
+  const stored = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          const opening = indexedDB.open('rodeo-statistics');
+          // The page creates the database when it has the first summary.
+          opening.onupgradeneeded = () => opening.transaction.abort();
+          opening.onerror = () => done(0);
+          opening.onsuccess = () => {
+            const request = opening.result.transaction('summaries').objectStore('summaries').count();
+            request.onsuccess = () => {
+              opening.result.close();
+              done(request.result);
+            };
+          };
+        }),
+    );
+  const deadline = Date.now() + 120_000;
+  while ((await stored()) < count) {
+    assert.ok(Date.now() < deadline, `the browser has stored ${await stored()} of ${count} summaries`);
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Saves the file behind a button. Returns its text. */
 async function download(page, name) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
@@ -50,8 +76,7 @@ test('matches are counted, analyzed once, selected and exported', { timeout: 300
     .getByRole('link', { name: /^Analyze/ })
     .last()
     .click();
-  await page.locator('.panel').waitFor({ timeout: 60_000 });
-  await page.locator('.panel .state').waitFor({ state: 'detached', timeout: 60_000 });
+  await kept(page, 1);
   await page.goto(`${app.base}/mine`);
   await page.getByRole('link', { name: 'Statistics' }).first().click();
   await analyzed(page, '1 of 3 matches analyzed');
