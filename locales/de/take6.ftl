@@ -16,8 +16,8 @@ take6-title = 6 nimmt · Runde { $round } · Zug { $turn } von { $turns }
 take6-draft-title = 6 nimmt · Runde { $round } · Draft
 take6-ends-at = Ende bei { $limit } Hornochsen
 take6-ends-after = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
+    [one] Ende nach 1 Runde
+   *[other] Ende nach { $rounds } Runden
 }
 take6-several-fans = Hinweis: Das Regelheft rät davon ab, mehrere Fankarten zugleich zu verwenden.
 

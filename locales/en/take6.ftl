@@ -16,8 +16,8 @@ take6-title = Take 6 · round { $round } · turn { $turn } of { $turns }
 take6-draft-title = Take 6 · round { $round } · draft
 take6-ends-at = Ends at { $limit } heads
 take6-ends-after = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] Ends after 1 round
+   *[other] Ends after { $rounds } rounds
 }
 take6-several-fans = Note: the rule book advises against using several fan cards at once.
 

@@ -16,8 +16,8 @@ take6-title = Toma 6 · ronda { $round } · turno { $turn } de { $turns }
 take6-draft-title = Toma 6 · ronda { $round } · draft
 take6-ends-at = Termina con { $limit } cabezas
 take6-ends-after = { $rounds ->
-    [one] 1 ronda
-   *[other] { $rounds } rondas
+    [one] Termina tras 1 ronda
+   *[other] Termina tras { $rounds } rondas
 }
 take6-several-fans = Nota: el reglamento impreso desaconseja usar varias cartas de fans a la vez.
 

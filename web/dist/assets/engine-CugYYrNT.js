@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-Btn1O8B2.js";

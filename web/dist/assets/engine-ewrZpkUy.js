@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-BeqSrMJ_.js";

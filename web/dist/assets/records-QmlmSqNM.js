@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-Btn1O8B2.js";
