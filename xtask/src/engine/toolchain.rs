@@ -13,7 +13,7 @@ const HELP: &str = "\
 building web/engine, web/records, web/device and web/review needs a compiler for WebAssembly. One of these is enough:
   rustup target add wasm32-unknown-unknown
   rustup component add rust-src                  (compiles the standard library, too)
-  apt-get install rustc-web cargo-web rust-web-src lld      (Debian 13 or newer)";
+  apt-get install rustc-web cargo-web rust-web-src lld-22      (Debian; /usr/bin/rust-lld names its version of lld)";
 
 /// A compiler for WebAssembly with its cargo.
 #[derive(Debug)]
