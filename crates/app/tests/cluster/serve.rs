@@ -80,6 +80,14 @@ pub async fn play_turn(players: &mut [Player]) {
     timeout(DEADLINE, turn).await.expect("the turn is played");
 }
 
+/// Plays until both players have to choose a card. After a turn it may be one player's turn to take a row.
+async fn play_until_both_choose(players: &mut [Player]) {
+    play_turn(players).await;
+    while players.iter().any(|player| player.pending_prompt().is_none()) {
+        play_turn(players).await;
+    }
+}
+
 /// Plays the match to its end. Returns what each has received.
 pub async fn finish_match(players: Vec<Player>) -> Vec<ClientState> {
     let mut playing = JoinSet::new();
@@ -165,14 +173,14 @@ async fn outage_of_the_database_loses_no_table() {
     let address = server.address().await;
     let (_sender, addresses) = watch::channel(address);
     let mut players = start_match(&addresses, "rounds=1").await;
-    play_turn(&mut players).await;
+    play_until_both_choose(&mut players).await;
     wait_for_readiness(address, 200).await;
     postgres.stop();
     assert_eq!(readiness(address).await, 503);
     // Choices are neither confirmed nor lost: the connection is closed with a problem once the commit has failed.
     let before: Vec<_> = players.iter().map(|player| player.client.state.have).collect();
     for player in &mut players {
-        let prompt = player.pending_prompt().expect("a turn has begun");
+        let prompt = player.pending_prompt().expect("both choose a card");
         player.answer(&prompt).await;
     }
     for player in &mut players {
