@@ -15,20 +15,28 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Installs the browser if it is missing. */
+/** Installs the browser and a Japanese font if they are missing. */
 export function ensureBrowser() {
-  if (existsSync(CHROMIUM)) return;
+  if (!existsSync(CHROMIUM) && !install('chromium')) {
+    throw new Error(`no browser at ${CHROMIUM} (install the Debian package chromium, or set CHROMIUM to another Chromium)`);
+  }
+  // Without one, Japanese texts are boxes, which are narrower than characters.
+  if (!spawnSync('fc-list', [':lang=ja', 'file']).stdout?.length && !install('fonts-droid-fallback')) {
+    console.error('no Japanese font: whether Japanese texts fit is not tested (install the Debian package fonts-droid-fallback)');
+  }
+}
+
+/** Installs a Debian package. Returns whether that has succeeded. */
+function install(name) {
   // Another installation that is under way is waited for.
   const apt = (...words) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium').status === 0;
+    }).status === 0;
+  const installed = () => apt('install', '-y', '--no-install-recommends', name);
   // A fresh machine may not have package lists yet.
-  if (!install() && !(apt('update').status === 0 && install())) {
-    throw new Error(`no browser at ${CHROMIUM} (install the Debian package chromium, or set CHROMIUM to another Chromium)`);
-  }
+  return installed() || (apt('update') && installed());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBrowser();
