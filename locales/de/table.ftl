@@ -3,7 +3,8 @@
 
 table-seat = Platz { $seat }
 table-you = du
-table-and = und
+table-comma = ,{" "}
+table-and = {" "}und{" "}
 table-row = Reihe { $row }
 table-cards = { $cards ->
     [one] 1 Karte

@@ -3,7 +3,8 @@
 
 table-seat = Seat { $seat }
 table-you = you
-table-and = and
+table-comma = ,{" "}
+table-and = {" "}and{" "}
 table-row = Row { $row }
 table-cards = { $cards ->
     [one] 1 card

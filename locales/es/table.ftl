@@ -3,7 +3,8 @@
 
 table-seat = Asiento { $seat }
 table-you = tú
-table-and = y
+table-comma = ,{" "}
+table-and = {" "}y{" "}
 table-row = Fila { $row }
 table-cards = { $cards ->
     [one] 1 carta

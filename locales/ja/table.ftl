@@ -3,7 +3,8 @@
 
 table-seat = 席{ $seat }
 table-you = あなた
-table-and = と
+table-comma = 、
+table-and = 、
 table-row = 列{ $row }
 table-cards = { $cards }枚
 table-heads = 牛マーク{ $heads }個

@@ -101,12 +101,17 @@ impl Texts {
         self.find(&id, &FluentArgs::new())
     }
 
+    /// Joins items with the commas of the language.
+    pub fn commas(&self, items: &[String]) -> String {
+        items.join(&text!(self, Table::Comma))
+    }
+
     /// Joins items with commas, and with "and" before the last one.
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [one] => one.clone(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), text!(self, Table::And)),
+            [first @ .., last] => format!("{}{}{last}", self.commas(first), text!(self, Table::And)),
         }
     }
 
@@ -121,7 +126,7 @@ impl Texts {
                 let items: Vec<String> = list.iter().map(|item| self.arg(item, names)).collect();
                 match style {
                     ListStyle::And => self.list(&items),
-                    ListStyle::Commas => items.join(", "),
+                    ListStyle::Commas => self.commas(&items),
                     ListStyle::Spaces => items.join(" "),
                 }
             }

@@ -209,6 +209,10 @@ fn lists_are_joined_by_style() {
     assert_eq!(rows(ListStyle::And), "The rows start with 1, 2 and 3.");
     assert_eq!(rows(ListStyle::Commas), "The rows start with 1, 2, 3.");
     assert_eq!(rows(ListStyle::Spaces), "The rows start with 1 2 3.");
+    let japanese = Texts::new(Language::Japanese);
+    let rows = |style| text!(japanese, Table::RowsStart { cards: Arg::list(style, [1, 2, 3]) });
+    assert_eq!(rows(ListStyle::And), "列の最初のカード：1、2、3");
+    assert_eq!(rows(ListStyle::Commas), "列の最初のカード：1、2、3");
 }
 
 #[test]

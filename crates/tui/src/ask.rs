@@ -114,7 +114,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
         let waiting: Vec<String> = people.iter().map(|seat| self.renderer().name(seat)).collect();
         let line = match waiting.is_empty() {
             true => text!(self.texts, Table::AllChosen),
-            false => text!(self.texts, Table::StillChoosing { who: waiting.join(", ") }),
+            false => text!(self.texts, Table::StillChoosing { who: self.texts.commas(&waiting) }),
         };
         Ok(self.console.print(&line)?)
     }

@@ -10,6 +10,7 @@ theme-light = Hell
 theme-dark = Dunkel
 disclaimer = Rodeo ist ein unabhängiges Projekt ohne Verbindung zu den Verlagen der gedruckten Spiele. Alle Grafiken und Texte stammen von uns.
 loading = Wird geladen …
+sentence-separator = .{" "}
 go-home = Startseite
 page-open = Tisch erstellen
 page-table = Tisch

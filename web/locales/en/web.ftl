@@ -10,6 +10,7 @@ theme-light = Light
 theme-dark = Dark
 disclaimer = Rodeo is an independent project, not affiliated with the publishers of the printed games. All artwork and texts are our own.
 loading = Loading…
+sentence-separator = .{" "}
 go-home = Home
 page-open = Create a table
 page-table = Table

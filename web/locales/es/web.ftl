@@ -10,6 +10,7 @@ theme-light = Claro
 theme-dark = Oscuro
 disclaimer = Rodeo es un proyecto independiente, sin relación con las editoriales de los juegos impresos. Todos los dibujos y textos son propios.
 loading = Cargando…
+sentence-separator = .{" "}
 go-home = Inicio
 page-open = Crear mesa
 page-table = Mesa

@@ -10,6 +10,7 @@ theme-light = ライト
 theme-dark = ダーク
 disclaimer = Rodeoは独立したプロジェクトで、元のゲームの出版社とは関係ありません。絵と文章はすべて自作です。
 loading = 読み込み中…
+sentence-separator = 。
 go-home = ホーム
 page-open = テーブルを作る
 page-table = テーブル

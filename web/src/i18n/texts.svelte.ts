@@ -148,6 +148,16 @@ export function time(ms: number): string {
   return new Intl.DateTimeFormat(texts.language, form).format(ms);
 }
 
+/** Joins items with the commas of the language. */
+export function commas(items: readonly string[]): string {
+  return items.join(t('table-comma'));
+}
+
+/** Joins texts without a full stop at their end; empty ones are left out. */
+export function sentences(texts: readonly (string | null | undefined)[]): string {
+  return texts.filter(Boolean).join(t('sentence-separator'));
+}
+
 /** Joins items to a list, with "and" before the last one. */
 export function list(things: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(things);

@@ -1,6 +1,6 @@
 // Formats the messages of the engine with the shared Fluent files (`locales/`).
 import type { Message, MessageArg } from '../engine/engine';
-import { list, number, t, type Args } from '../i18n/texts.svelte';
+import { commas, list, number, t, type Args } from '../i18n/texts.svelte';
 import type { TextContext } from './context';
 
 /** What a message needs to name its players. */
@@ -28,7 +28,7 @@ function textOf(arg: MessageArg, context: Names): string {
   if ('player' in arg) return 'character' in arg.player ? t(`${arg.player.character}-name`) : context.who(arg.player.seat);
   if ('list' in arg) {
     const items = arg.list.map((item) => textOf(item, context));
-    return arg.style === 'and' ? list(items) : items.join(arg.style === 'commas' ? ', ' : ' ');
+    return arg.style === 'and' ? list(items) : arg.style === 'commas' ? commas(items) : items.join(' ');
   }
   if ('tenths' in arg) return number(arg.tenths / 10, 1);
   return formatMessage(arg, context);

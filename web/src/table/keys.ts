@@ -1,4 +1,5 @@
 // Keys of a table.
+import { commas } from '../i18n/texts.svelte';
 import { settings } from '../settings.svelte';
 import { wordLabel } from './words';
 
@@ -26,5 +27,5 @@ export function describeKeys(keyed: Map<string, HTMLElement>): string {
     const word = object.closest<HTMLElement>('[data-word]')?.dataset.word?.split(' ').at(-1) ?? '';
     return `${key}: ${wordLabel(word)}`;
   });
-  return named.toSorted().join(', ');
+  return commas(named.toSorted());
 }

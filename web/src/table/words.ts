@@ -1,5 +1,5 @@
 // Words of choices as labels.
-import { maybe, t } from '../i18n/texts.svelte';
+import { commas, maybe, t } from '../i18n/texts.svelte';
 
 /** The row that a word names, counted from 0; `null` if it names none. */
 export function rowOf(word: string): number | null {
@@ -28,6 +28,11 @@ export function wordLabel(word: string): string {
 }
 
 /** A whole choice in words. */
-export function choiceLabel(choice: string, separator = ' · '): string {
-  return choice.split(' ').map(wordLabel).join(separator);
+export function choiceLabel(choice: string): string {
+  return choice.split(' ').map(wordLabel).join(' · ');
+}
+
+/** A whole choice as screen readers say it. */
+export function spokenChoice(choice: string): string {
+  return commas(choice.split(' ').map(wordLabel));
 }

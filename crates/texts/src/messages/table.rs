@@ -5,6 +5,7 @@ messages! {
     Table "table" {
         Seat { seat },
         You,
+        Comma,
         And,
         Row { row },
         Cards { cards },

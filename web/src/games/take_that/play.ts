@@ -1,4 +1,4 @@
-import { t } from '../../i18n/texts.svelte';
+import { commas, t } from '../../i18n/texts.svelte';
 import { ROUND_END_BEATS } from '../beats';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
@@ -13,7 +13,7 @@ export const play: GamePlay<'take_that'> = {
     const said = [];
     if (view.playable?.includes(card)) said.push(t('fits-line'));
     if (pair) said.push(t('pairs-with', { card: pair[1] }));
-    return said.join(', ') || null;
+    return commas(said) || null;
   },
   prompt(view, [first], _context, held) {
     const pair = view.available_pairs?.find(([card]) => String(card) === held);
@@ -60,7 +60,7 @@ export const play: GamePlay<'take_that'> = {
 /** The question of a turn, with the actions that are possible. */
 function turnPrompt({ line, playable = [], available_pairs = [] }: ViewOf<'take_that'>): string {
   if (line.length === 0) return t('take-that-ask-start');
-  const pairs = available_pairs.map(([card, mirror]) => `${card} ↔ ${mirror}`).join(', ');
+  const pairs = commas(available_pairs.map(([card, mirror]) => `${card} ↔ ${mirror}`));
   if (pairs) return t(playable.length > 0 ? 'prompt-turn-lay-or-pair' : 'prompt-turn-pair', { pairs });
   return t(playable.length > 0 ? 'prompt-turn' : 'prompt-turn-take');
 }
