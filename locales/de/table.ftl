@@ -24,7 +24,7 @@ table-points-label = Punkte
 table-full = voll
 table-hand = Deine Hand
 
-table-pass-keyboard = Gib die Tastatur an { $who }, dann Enter drücken
+table-pass-keyboard = Gib die Tastatur an { $who } und drück dann Enter
 table-all-chosen = Alle an dieser Tastatur haben gewählt.
 table-still-choosing = Noch nicht gewählt: { $who }.
 table-thinking = Die Bots denken nach …
@@ -89,6 +89,6 @@ table-step-play = Schritt { $number }: { $choices }
 table-record-unfinished = Das Protokoll endet hier. Die Partie wurde nicht beendet.
 table-deal-pending = Die nächsten Karten sind noch nicht gegeben.
 
-table-winner = { $who } gewinnt mit { $score }.
-table-you-win = Du gewinnst mit { $score }!
-table-shared-win = Geteilter Sieg: { $who } mit je { $score }.
+table-winner = { $who } gewinnt: { $score }.
+table-you-win = Du gewinnst: { $score }!
+table-shared-win = Geteilter Sieg: { $who }, je { $score }.

@@ -12,7 +12,7 @@ learn-bull-party-lay-done = 13, 20, 22: ein aufsteigender Stapel. Neue Reihen we
 learn-bull-party-new-pile = Eine Runde später musst du eine 4 und eine 18 ablegen. Keine kann auf die 22. Beginn mit der 4 einen neuen Stapel, dann leg die 18 darauf.
 learn-bull-party-new-pile-hint = Zuerst die 4 als neuer Stapel, dann die 18 auf Stapel 2.
 learn-bull-party-new-pile-done = Jetzt hast du zwei Stapel. Am Ende zählt nur dein bester Stapel für dich, alle anderen zählen gegen dich. Beginn also möglichst keine neuen.
-learn-bull-party-zero = Du hast auch eine Nullkarte. Sie nimmt keine Reihe: Sie ergänzt eine um eine Karte und kommt zurück auf deine Hand. Reihe 1 hat vier Karten. Spiel die Nullkarte.
+learn-bull-party-zero = Du hast auch eine Nullkarte. Sie nimmt keine Reihe: Sie verlängert eine Reihe um eine Karte und kommt zurück auf deine Hand. Reihe 1 hat vier Karten. Spiel die Nullkarte.
 learn-bull-party-zero-hint = Nimm noch keine Reihe: Spiel die Nullkarte.
 learn-bull-party-zero-done = Alle drei Spieler haben eine Nullkarte gespielt. Deine hat den Buchstaben A und ist zuerst dran: Eine 77 wird aufgedeckt.
 learn-bull-party-add = Leg die 77 in eine Reihe. Mit der fünften Karte ist eine Reihe voll und bekommt eine Stierkarte. Leg sie in Reihe 1.
@@ -41,7 +41,7 @@ bull-party-number-effect = Nimmt eine Reihe, nach allen niedrigeren Zahlen
 ### Zum ersten Mal: Erklärungen für neue Spieler.
 
 first-bull-party-pick = Eine Zahlenkarte nimmt eine Reihe. Die niedrigste Zahl wählt zuerst.
-first-bull-party-zero = Deine Nullkarte nimmt keine Reihe. Sie ergänzt eine um eine Karte vom Nachziehstapel und kommt zurück auf deine Hand.
+first-bull-party-zero = Deine Nullkarte nimmt keine Reihe. Sie verlängert eine Reihe um eine Karte vom Nachziehstapel und kommt zurück auf deine Hand.
 first-bull-party-bull = In einer Reihe liegt eine Stierkarte. Ihre Hornochsen zählen immer für den, der die Reihe nimmt.
 first-bull-party-row = Die Karten der Reihe kommen auf deine Hand, ihre Stierkarte vor dich. Dann setzt du bis zur nächsten Runde aus.
 first-bull-party-add = Die aufgedeckte Karte kommt in eine Reihe, die nicht voll ist. Die fünfte Karte einer Reihe bringt eine Stierkarte.

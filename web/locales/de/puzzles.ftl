@@ -18,4 +18,4 @@ puzzle-next = Nächstes Rätsel
 puzzle-simple = Die Bot-Stufe „{ $level }“ spielt hier { $choice }.
 puzzle-difficulty = Wertungszahl des Rätsels: { $rating }.
 puzzle-count = { $solved } von { $tried } gelöst
-puzzle-unloadable = Die Rätsel konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+puzzle-unloadable = Die Rätsel konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.

@@ -3,7 +3,7 @@
 standings = Zwischenstand
 standings-after-round = Nach Runde { $round }
 standings-after-game = Nach Spiel { $round }
-result-place = Du bist auf Platz { $place } von { $players }, mit { $amount }.
+result-place = Du belegst Platz { $place } von { $players }: { $amount }.
 share = Teilen
 key-moments = Schlüsselmomente
 moment-gain = { $who }: +{ $amount }
