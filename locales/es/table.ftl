@@ -78,7 +78,7 @@ table-hint-worse = aproximadamente { $less } peor
 table-hint-method = Estimado con muchas partidas simuladas. Las opciones que no aparecen parecían peores. El bot no conoce las cartas ocultas mejor que tú.
 table-hint-unavailable = Solo hay pistas cuando juegas en solitario contra bots.
 
-table-log-empty = Todavía no hay sucesos.
+table-log-empty = El historial está vacío.
 table-rules-where = Todas las reglas, numeradas y con ejemplos: { $file }
 table-confirm-quit = ¿Salir de esta partida? (s/n)
 table-goodbye = ¡Hasta luego y gracias por jugar!

@@ -12,7 +12,7 @@ learn-bull-party-lay-done = 13, 20, 22: un montón ascendente. Se reparten filas
 learn-bull-party-new-pile = Una ronda después debes poner un 4 y un 18. Ninguno puede ir sobre el 22. Empieza un montón nuevo con el 4 y pon el 18 encima.
 learn-bull-party-new-pile-hint = Primero el 4 como montón nuevo, después el 18 en el montón 2.
 learn-bull-party-new-pile-done = Ahora tienes dos montones. Al final, solo tu mejor montón cuenta a favor, y los demás en contra. Evita empezar montones nuevos.
-learn-bull-party-zero = También tienes una carta cero. No se lleva ninguna fila: añade una carta a una y vuelve a tu mano. La fila 1 tiene cuatro cartas. Juega la carta cero.
+learn-bull-party-zero = También tienes una carta cero. No se lleva ninguna fila: añade una carta a una fila y vuelve a tu mano. La fila 1 tiene cuatro cartas. Juega la carta cero.
 learn-bull-party-zero-hint = No te lleves una fila todavía: juega la carta cero.
 learn-bull-party-zero-done = Los tres jugadores jugaron una carta cero. La tuya tiene la letra A y va primero: se revela un 77.
 learn-bull-party-add = Añade el 77 a una fila. Con su quinta carta, una fila está llena y recibe una carta de toro. Añádelo a la fila 1.
@@ -41,7 +41,7 @@ bull-party-number-effect = Se lleva una fila, después de los números más bajo
 ### Primeras veces: explicaciones para un jugador nuevo.
 
 first-bull-party-pick = Una carta numerada se lleva una fila. El número más bajo elige primero.
-first-bull-party-zero = Tu carta cero no se lleva ninguna fila. Añade a una la primera carta del mazo de robo y vuelve a tu mano.
+first-bull-party-zero = Tu carta cero no se lleva ninguna fila. Añade a una fila la primera carta del mazo de robo y vuelve a tu mano.
 first-bull-party-bull = Una fila tiene una carta de toro. Sus cabezas siempre cuentan a favor de quien se lleva la fila.
 first-bull-party-row = Las cartas de la fila van a tu mano, y su carta de toro, delante de ti. Después esperas hasta la próxima ronda.
 first-bull-party-add = La carta revelada va a una fila que no esté llena. La quinta carta de una fila trae una carta de toro.

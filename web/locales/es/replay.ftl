@@ -2,7 +2,7 @@
 
 standings = Clasificación
 standings-after-round = Tras la ronda { $round }
-standings-after-game = Tras el juego { $round }
+standings-after-game = Tras la partida { $round }
 result-place = Has quedado en el puesto { $place } de { $players }, con { $amount }.
 share = Compartir
 key-moments = Momentos clave

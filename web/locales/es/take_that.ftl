@@ -24,13 +24,13 @@ learn-take-that-free-done = Así es un turno de { game-take-that }. Da un paso a
 
 ### Board.
 
-take-that-if-taken = si se toma
+take-that-if-taken = si te la llevas
 take-that-line-end = Final de la hilera
 take-that-pairs = { $pairs ->
     [one] pareja
    *[other] parejas
 }
-take-that-taken = tomadas
+take-that-taken = en contra
 take-that-lay-here = Poner { $card } aquí
 prompt-lay-or-pair = ¿{ $card } al final o pareja con { $mirror }?
 take-that-how = Cabe: a 10 como máximo del { $last }. Pareja: cifras invertidas.
