@@ -62,5 +62,5 @@ analysis-count-inaccurate = 緩手
 analysis-count-mistake = 悪手
 analysis-count-blunder = 大悪手
 analysis-good-choices = { $all }手のうちミスなし{ $good }手
-analysis-method = 値はすべて丸めた推定値です。実力は強いボットとの比較です。正確さは常に最善を選ぶと100%、でたらめに選ぶと約0%になります。
+analysis-method = 値はすべて丸めた推定値です。実力は強いボットとの比較です。正確さは常に最善を選ぶと100%、でたらめに選ぶと低くなります。
 analysis-file-about = 記録ファイルを選ぶか、このページにドロップしてください。ファイルはこのブラウザーの外に送信されません。

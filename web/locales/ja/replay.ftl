@@ -1,24 +1,24 @@
 ### 順位とリプレイ
 
 standings = 順位
-standings-after-round = 第{ $round }ラウンド終了
-standings-after-game = 第{ $round }ゲーム終了
+standings-after-round = ラウンド{ $round }終了
+standings-after-game = ゲーム{ $round }終了
 result-place = あなたは{ $players }人中{ $place }位でした（{ $amount }）。
 share = 共有
-key-moments = 注目の場面
+key-moments = 重要な場面
 moment-gain = { $who }：+{ $amount }
 moment-loss = { $who }：−{ $amount }
 moment-lead = { $who }が首位に立つ
-moment-previous = 前の注目の場面
-moment-next = 次の注目の場面
+moment-previous = 前の重要な場面
+moment-next = 次の重要な場面
 replay-controls = リプレイの操作
 replay-play = 再生
 replay-pause = 一時停止
-replay-panel = 注目の場面・手札・詳細
+replay-panel = 重要な場面・手札・詳細
 replay-tab-moments = 場面
 replay-tab-hands = 手札
 replay-tab-details = 詳細
-replay-keys = スペースキーで再生と一時停止、矢印キーで前後の手順、Home と End で最初と最後に移動します。
+replay-keys = スペースキーで再生と一時停止、矢印キーで前後のステップ、HomeとEndで最初と最後に移動します。
 
 ### 音
 
