@@ -117,9 +117,9 @@ rules-buffalo =
     After ten turns the heads are counted. With one or two players, the team’s heads count double. The team wins if it has fewer heads than the buffalo.
 
 # Reasons of a review: $percent is a share of the simulated cases.
-buffalo-reason-takes = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }): { $unseen ->
+buffalo-reason-takes = Your { $card } takes row { $row } in { $percent }% of cases ({ table-heads }): { $unseen ->
     [one] 1 unseen card lies
    *[other] { $unseen } unseen cards lie
 } between { $last } and { $card }.
-buffalo-reason-takes-other = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }).
+buffalo-reason-takes-other = Your { $card } takes row { $row } in { $percent }% of cases ({ table-heads }).
 buffalo-reason-turn = Heads this turn with { $choice }: team { $team }, buffalo { $buffalo }; with { $other }: team { $other_team }, buffalo { $other_buffalo }.

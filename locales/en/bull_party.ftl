@@ -106,4 +106,4 @@ rules-bull-party =
 # Reasons of a review: $percent is a share of the simulated cases.
 bull-party-reason-row = Row { $row } is worth { $heads } points with its bull, row { $other } { $other_heads }.
 bull-party-reason-lay = After this your piles count { $points } points, after { $choice } { $other_points }.
-bull-party-reason-pick = With { $choice } you take a row in { $percent } % of cases ({ $heads } heads), with { $other } in { $other_percent } % ({ $other_heads }).
+bull-party-reason-pick = With { $choice } you take a row in { $percent }% of cases ({ $heads } heads), with { $other } in { $other_percent }% ({ $other_heads }).

@@ -33,5 +33,5 @@ preview-against-game = { $players ->
     [one] 1 player
    *[other] { $players } players
 } against the game: { $team } to { $opponent } { preview-unit }.
-preview-table-of = A table of { $game }
+preview-table-of = { $game } table
 preview-result-of = { $game }: result

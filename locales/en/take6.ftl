@@ -73,13 +73,13 @@ rules-take6 =
     A round has ten turns. The match ends after the round in which a player reaches the limit. The player with the fewest heads wins.
 
 # Reasons of a review: $percent is a share of the simulated cases, $unseen the number of unseen cards between $last and $card.
-take6-reason-takes = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }): { $unseen ->
+take6-reason-takes = Your { $card } takes row { $row } in { $percent }% of cases ({ table-heads }): { $unseen ->
     [one] 1 unseen card lies
    *[other] { $unseen } unseen cards lie
 } between { $last } and { $card }.
-take6-reason-takes-other = Your { $card } takes row { $row } in { $percent } % of cases ({ table-heads }).
-take6-reason-full = Row { $row } is full: your { $card } takes it in { $percent } % of cases ({ table-heads }).
-take6-reason-low = Your { $card } is lower than every row: it takes row { $row } in { $percent } % of cases ({ table-heads }).
+take6-reason-takes-other = Your { $card } takes row { $row } in { $percent }% of cases ({ table-heads }).
+take6-reason-full = Row { $row } is full: your { $card } takes it in { $percent }% of cases ({ table-heads }).
+take6-reason-low = Your { $card } is lower than every row: it takes row { $row } in { $percent }% of cases ({ table-heads }).
 take6-reason-row = Row { $row } has { table-heads }, row { $other } only { $fewer }.
-take6-reason-place = { $card } is card number { $place } of row { $row } and takes a row in only { $percent } % of cases.
-take6-reason-better = { $card } takes a row in only { $percent } % of cases.
+take6-reason-place = { $card } is card number { $place } of row { $row } and takes a row in only { $percent }% of cases.
+take6-reason-better = { $card } takes a row in only { $percent }% of cases.

@@ -87,4 +87,4 @@ take-that-reason-taken = Taking the line costs { table-points }{ $toads ->
 }; { $choice } does not.
 take-that-reason-pair = { $card } pairs with { $mirror }: 2 points.
 take-that-reason-cheap = The line costs only { table-points } now; it gets more expensive.
-take-that-reason-next = After { $choice } you take the line in your next turn in { $percent } % of cases ({ $points } points), after { $other } in { $other_percent } %.
+take-that-reason-next = After { $choice } you take the line in your next turn in { $percent }% of cases ({ $points } points), after { $other } in { $other_percent }%.

@@ -81,7 +81,7 @@ for (const game of ['buffalo', 'take_that', 'bull_party']) {
     await openTable(page, app.base, { game, players: 3, bots: bots(3), start: true, hints: 'on_request' });
     await button(page).click();
     await panel(page)
-      .locator('b', { hasText: /^(Best: |No clear favourite)/ })
+      .locator('b', { hasText: /^(Best: |No clear favorite)/ })
       .waitFor(HINT);
     // A choice is the best one only if another is clearly worse.
     const named = (await panel(page).locator('b').innerText()).startsWith('Best: ');

@@ -73,7 +73,7 @@ test('the settings are grouped, and all of them fit into the window of a desktop
   const groups = dialog.getByRole('region');
   await groups.first().waitFor();
   const names = await groups.evaluateAll((parts) => parts.map((part) => part.querySelector('h3').textContent));
-  assert.deepEqual(names, ['Language and look', 'Play', 'Sound and notifications']);
+  assert.deepEqual(names, ['Language and appearance', 'Play', 'Sound and notifications']);
   assert.equal(await dialog.evaluate((node) => node.scrollHeight - node.clientHeight), 0);
 });
 

@@ -106,7 +106,7 @@ fn as_text(ladder: &Ladder) -> String {
     let _ = writeln!(
         text,
         "Wins: one bot against {} of the level below; against the buffalo, a whole team of {MAIN_TABLE}.\n\
-         Intervals are 95 % over deals. Playouts are per alternative; keen:200 and keen:50ms have other budgets.\n\
+         Intervals are 95% over deals. Playouts are per alternative; keen:200 and keen:50ms have other budgets.\n\
          More tables and the method: docs/bots.md.",
         MAIN_TABLE - 1
     );
@@ -123,7 +123,7 @@ fn describe(ladder: &Ladder, level: Level, game: GameKind) -> String {
         return format!("not measured against {opponent}");
     };
     let [low, high] = kind.win_share_ci95.map(|share| 100.0 * share);
-    let wins = format!("wins {:.1} % ({low:.1}–{high:.1}) against {opponent}", 100.0 * kind.win_share);
-    let even = kind.even_share.map_or(String::new(), |even| format!(", even is {:.0} %", 100.0 * even));
+    let wins = format!("wins {:.1}% ({low:.1}–{high:.1}) against {opponent}", 100.0 * kind.win_share);
+    let even = kind.even_share.map_or(String::new(), |even| format!(", even is {:.0}%", 100.0 * even));
     format!("{wins}{even}; {} deals", contest.deals)
 }

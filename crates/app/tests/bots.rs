@@ -59,7 +59,7 @@ fn strength_is_as_measured_or_marked_as_not_measured() {
                     let ends = strength["win_share_ci95"].as_array().unwrap();
                     assert!(ends.iter().eq(&kind.win_share_ci95), "{bot}");
                     assert!(strength["deals"].as_u64().unwrap() > 1);
-                    assert!(text.contains(&format!("wins {:.1} %", 100.0 * kind.win_share)), "{text}");
+                    assert!(text.contains(&format!("wins {:.1}%", 100.0 * kind.win_share)), "{text}");
                 }
                 None => {
                     assert_eq!(strength["measured"], false);

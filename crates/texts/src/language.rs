@@ -63,6 +63,14 @@ impl Language {
         }
     }
 
+    /// The percent sign with the space before it.
+    pub const fn percent_sign(self) -> &'static str {
+        match self {
+            Language::English | Language::Japanese => "%",
+            Language::Spanish | Language::German => "\u{a0}%",
+        }
+    }
+
     /// The language of a locale such as `es`, `es-MX` or `es_ES.UTF-8`. `None` if it is not supported.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next()?;

@@ -221,7 +221,7 @@ fn decimals_have_the_mark_of_the_language() {
         let heads = Arg::Decimal { tenths };
         text!(Texts::new(language), Review::ReasonLaterHeads { choice: 12, other: 30, heads: heads })
     };
-    assert!(later(Language::English, 14).contains("1.4 heads"));
+    assert!(later(Language::English, 14).contains("1.4 fewer heads"));
     assert!(later(Language::German, -5).contains("−0,5 Hornochsen"));
 }
 

@@ -12,7 +12,7 @@ learn-bull-party-lay-done = 13, 20, 22: one ascending pile. New rows are dealt.
 learn-bull-party-new-pile = One round later you must lay a 4 and an 18. Neither can go on the 22. Start a new pile with the 4, then lay the 18 on it.
 learn-bull-party-new-pile-hint = First 4 as a new pile, then 18 on pile 2.
 learn-bull-party-new-pile-done = Now you have two piles. At the end, only your best pile counts for you, and all others count against you. So avoid starting new piles.
-learn-bull-party-zero = You also have a zero card. It takes no row: it adds a card to one, and returns to your hand. Row 1 has four cards. Play the zero card.
+learn-bull-party-zero = You also have a zero card. It takes no row: it adds a card to a row and returns to your hand. Row 1 has four cards. Play the zero card.
 learn-bull-party-zero-hint = Do not take a row yet: play the zero card.
 learn-bull-party-zero-done = All three players played a zero card. Yours has the letter A, so it comes first: a 77 is turned up.
 learn-bull-party-add = Add the 77 to a row. With its fifth card a row is full and gets a bull card. Add it to row 1.
@@ -41,7 +41,7 @@ bull-party-number-effect = Takes a row, after all lower numbers
 ### First times: explanations for a new player.
 
 first-bull-party-pick = A number card takes a row. The lowest number chooses first.
-first-bull-party-zero = Your zero card takes no row. It adds a card from the draw pile to one, and comes back to your hand.
+first-bull-party-zero = Your zero card takes no row. It adds a card from the draw pile to a row, then returns to your hand.
 first-bull-party-bull = A row has a bull card. Its heads always count for the player who takes the row.
 first-bull-party-row = The cards of the row you take go to your hand, its bull card in front of you. Then you are out until the next round.
 first-bull-party-add = The turned card goes to a row that is not full. The fifth card of a row brings a bull card.

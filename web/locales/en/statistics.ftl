@@ -24,12 +24,12 @@ statistics-not-won = Not won
 statistics-won-of = { $wins } won
 statistics-win-rate = Win rate
 statistics-equal = equal players: { $percent }
-statistics-place = Mean place
+statistics-place = Average place
 statistics-of-players = of { $players } players
-statistics-score = Mean result
+statistics-score = Average result
 statistics-best = best: { $amount }
 statistics-streak = Longest winning streak
-statistics-streak-now = now: { $count }
+statistics-streak-now = current: { $count }
 statistics-places = Places
 statistics-nth = { $place }{ $place ->
     [1] st
@@ -60,14 +60,14 @@ statistics-skipped = { $count ->
    *[other] { $count } matches cannot be analyzed.
 }
 
-statistics-development = Development
-statistics-by-time = Matches by time
+statistics-development = Progress
+statistics-by-time = Matches over time
 statistics-day = Date
 statistics-week = Week of
 statistics-month = Month
 statistics-year = Year
 statistics-each-match = Each match
-statistics-mean-of = Mean of { $count } matches
+statistics-mean-of = Average of { $count } matches
 statistics-balance-trend = Wins by skill and luck
 statistics-rating = Rating
 statistics-place-column = Place
@@ -85,7 +85,7 @@ statistics-balance-wins = { $count ->
     [one] Wins in 1 match
    *[other] Wins in { $count } matches
 }
-statistics-balance-score = Mean result of a match
+statistics-balance-score = Average result per match
 statistics-balance-about = Expected is the result with a strong bot in every seat. The parts add up to your result; a shared win counts in part.
 
 statistics-by-game = Results by game

@@ -162,9 +162,9 @@ panel = Log, scores and more
 game-events = Game events
 skip = Skip
 choices = Your choices
-goal-take6 = Goal: few heads. The sixth card takes the row.
+goal-take6 = Goal: the fewest heads. The sixth card takes the row.
 goal-buffalo = Goal: fewer heads than the buffalo.
-goal-take-that = Goal: points. Pairs score, taken lines cost.
+goal-take-that = Goal: the most points. Pairs score; taking the line costs.
 goal-bull-party = Goal: the most heads in one pile.
 your-choice = Your choice: { $choice }.
 undo-choice = Undo
@@ -216,8 +216,8 @@ prompt-window-lift = { $actor ->
    *[other] Lift a Stop! before { $card }?
 }
 prompt-turn = Lay a card or take the line.
-prompt-turn-pair = Pair { $pairs } or take the line.
-prompt-turn-lay-or-pair = Lay a card, pair { $pairs } or take the line.
+prompt-turn-pair = Make a pair ({ $pairs }) or take the line.
+prompt-turn-lay-or-pair = Lay a card, make a pair ({ $pairs }) or take the line.
 prompt-turn-take = No card fits: take the line.
 prompt-pick = Choose a card: the lowest takes a row first.
 prompt-lay = { $left ->
@@ -329,7 +329,7 @@ report-sent = Thank you. The operators of this server will look at it.
 
 rules-numbered = All rules with examples
 settings = Settings
-settings-look = Language and look
+settings-look = Language and appearance
 settings-play = Play
 settings-attention = Sound and notifications
 speed = Animation speed
@@ -486,9 +486,9 @@ problem-invalid-chat = Use 1 to 300 characters.
 problem-internal = Something went wrong on the server. Try again.
 
 ### Pages around the table: home, invitation, tutorial, attention.
-todays-deal = Today's deal
+todays-deal = Today’s deal
 todays-deal-about = { $date }, { $game }: everybody gets the same cards today. Compare your result with friends. Not rated.
-todays-deal-play = Play today's deal
+todays-deal-play = Play today’s deal
 todays-deal-return = Back to your match
 play = Play
 pause-animation = Pause the animation

@@ -46,8 +46,8 @@ it('names only what is possible in a turn of Take That, and the pairs', () => {
   const ask = (playable: number[], available_pairs: number[][]): string =>
     takeThat.prompt({ line: [[52, 1]], playable, available_pairs } as never, [], context);
   expect(ask([50], [])).toBe('Lay a card or take the line.');
-  expect(ask([50], [[25, 52]])).toBe('Lay a card, pair 25 ↔ 52 or take the line.');
-  expect(ask([], [[25, 52]])).toBe('Pair 25 ↔ 52 or take the line.');
+  expect(ask([50], [[25, 52]])).toBe('Lay a card, make a pair (25 ↔ 52) or take the line.');
+  expect(ask([], [[25, 52]])).toBe('Make a pair (25 ↔ 52) or take the line.');
   expect(ask([], [])).toBe('No card fits: take the line.');
 });
 

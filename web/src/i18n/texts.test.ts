@@ -2,7 +2,17 @@
 import { expect, it } from 'vitest';
 import protocol from '../../../docs/protocol/protocol.ts?raw';
 import { readPage } from '../rules/pages';
-import { bundleOf, dashed, LANGUAGES, languageName, number, type Entries } from './texts.svelte';
+import {
+  bundleOf,
+  chooseLanguage,
+  commas,
+  dashed,
+  LANGUAGES,
+  languageName,
+  number,
+  sentences,
+  type Entries,
+} from './texts.svelte';
 
 const modules = import.meta.glob<{ sources: Record<string, Entries> }>('./languages/**/*.ts', { eager: true });
 /** The messages of a language by file: those of the home page and the others. */
@@ -119,6 +129,27 @@ it.each(LANGUAGES)('names the language %s as the browser does', (language) => {
   expect(languageName(language)).toBe(new Intl.DisplayNames([language], { type: 'language' }).of(language));
 });
 
+it.each(LANGUAGES)('%s writes the percent sign as the language does', (language) => {
+  // A space that does not break, or none.
+  const rule = ['de', 'es'].includes(language) ? /(?<=\u00a0)%/g : /(?<![\s\u00a0])%/g;
+  const entries = parts(language)
+    .flatMap(Object.values<Entries>)
+    .flat();
+  const signs = entries
+    .flatMap(({ id, value }) => literals(value).map((text) => ({ id, text })))
+    .filter(({ text }) => text.includes('%'));
+  expect(signs.length).toBeGreaterThan(10);
+  for (const { id, text } of signs) expect([id, text.replace(rule, '')]).toEqual([id, expect.not.stringContaining('%')]);
+});
+
+it.each([
+  ['ja', 'A、B', 'A。B'],
+  ['en', 'A, B', 'A. B'],
+])('%s joins items and sentences', async (language, items, texts) => {
+  await chooseLanguage(language);
+  expect([commas(['A', 'B']), sentences(['A', null, 'B'])]).toEqual([items, texts]);
+});
+
 it('writes zero without a sign', () => {
   expect([number(-0), number(0), number(-3)]).toEqual(['0', '0', '-3']);
 });
@@ -128,6 +159,12 @@ function format(language: string, id: string): string | undefined {
   const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(id)?.value;
   return pattern ? bundle?.formatPattern(pattern) : undefined;
+}
+
+/** The literal parts of a message. */
+function literals(pattern: unknown): string[] {
+  if (typeof pattern === 'string') return [pattern];
+  return typeof pattern === 'object' && pattern !== null ? Object.values(pattern).flatMap(literals) : [];
 }
 
 /** The variables of a message and of the messages that it references. */

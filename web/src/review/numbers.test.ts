@@ -17,8 +17,8 @@ describe('amounts', () => {
     expect(amount(4.13, 'heads', 0.2)).toBe('4.1');
     expect(amount(4.13, 'heads', 0.3)).toBe('4');
     expect(amount(4.13, 'heads')).toBe('4');
-    expect(amount(0.127, 'win_chance', 0.01)).toBe('13 %');
-    expect(amount(0.127, 'win_chance', 0.04)).toBe('15 %');
+    expect(amount(0.127, 'win_chance', 0.01)).toBe('13%');
+    expect(amount(0.127, 'win_chance', 0.04)).toBe('15%');
   });
 
   it('are signed, and zero has no sign', () => {
@@ -40,7 +40,7 @@ describe('amounts', () => {
   });
 
   it('never call a chance certain that is not', () => {
-    expect([0, 0.001, 0.254, 0.999, 1].map(chance)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %']);
+    expect([0, 0.001, 0.254, 0.999, 1].map(chance)).toEqual(['0%', '<1%', '25%', '>99%', '100%']);
     expect(accuracy(null)).toBe('–');
   });
 });
@@ -121,7 +121,7 @@ describe('choices', () => {
 
   it('are named in reasons', () => {
     const reason = { id: 'review-reason-win', args: { choice: 'row1', percent: 20, other: '34 row2', other_percent: 30 } };
-    expect(reasonText(reason, 0, { who: String })).toMatch(/^row 1 wins in 20\s% of cases, 34 · row 2 in 30\s%\.$/i);
+    expect(reasonText(reason, 0, { who: String })).toMatch(/^row 1 wins in 20% of cases, 34 · row 2 in 30%\.$/i);
   });
 });
 

@@ -87,7 +87,7 @@ fn results(kind: GameKind, report: &Report) -> String {
     let unit = text::unit(kind);
     let mean = format!("{unit} per round");
     let heads = ["bot", &mean, "wins, %", "even, %", "ms per move", "p99", "seats", "deals", "rounds"];
-    let mut table = Table::new("results", "Intervals are 95 % over deals", &heads);
+    let mut table = Table::new("results", "Intervals are 95% over deals", &heads);
     for kind in &report.kinds {
         let [low, high] = [kind.win_share_ci95.low, kind.win_share_ci95.high].map(|end| 100.0 * end);
         table.line(
@@ -120,7 +120,7 @@ fn figures(kind: GameKind, report: &Report) -> String {
     let means = plot(
         "means",
         &format!("{} per round", capital(unit)),
-        &format!("Mean and 95 % interval; {better}."),
+        &format!("Mean and 95% interval; {better}."),
         Scale::Linear { from_zero: false },
         &|kind| Dot {
             label: kind.bot.clone(),
@@ -131,8 +131,8 @@ fn figures(kind: GameKind, report: &Report) -> String {
         },
     );
     let caption = match kind.descriptor().is_cooperative() {
-        true => "Share and 95 % interval. A team wins together.",
-        false => "Share and 95 % interval. The vertical line marks the share of equally strong bots.",
+        true => "Share and 95% interval. A team wins together.",
+        false => "Share and 95% interval. The vertical line marks the share of equally strong bots.",
     };
     let from_zero = Scale::Linear { from_zero: true };
     let wins = plot("wins", "Wins, % of matches", caption, from_zero, &|kind| Dot {
@@ -199,12 +199,12 @@ fn distributions(kind: GameKind, report: &Report) -> String {
     let highest = shares.iter().flatten().copied().fold(0.0, f64::max);
     let who = if kind.descriptor().is_cooperative() { "a team" } else { "a seat" };
     let mut html = format!(
-        "<h2>Scores per round</h2>\n<p class=\"quiet\">Distribution of the {unit} of {who} per round. The dashed line marks the mean. All plots have the same scale; the highest bar is {:.1} %.</p>\n<div class=\"figures\">\n",
+        "<h2>Scores per round</h2>\n<p class=\"quiet\">Distribution of the {unit} of {who} per round. The dashed line marks the mean. All plots have the same scale; the highest bar is {:.1}%.</p>\n<div class=\"figures\">\n",
         100.0 * highest
     );
     for (at, (kind, shares)) in report.kinds.iter().zip(&shares).enumerate() {
         let [low, middle, high] = [10, 50, 90].map(|part| quantile(&kind.distribution, part));
-        let seen = format!("Median {middle}; 80 % from {low} to {high}.");
+        let seen = format!("Median {middle}; 80% from {low} to {high}.");
         let bars = Bars { first, width, shares, highest, mean: kind.mean, unit };
         let description = format!("{seen} Mean {:.2}.", kind.mean);
         let title = format!("{} per round: {}", capital(unit), kind.bot);

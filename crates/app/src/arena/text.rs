@@ -50,7 +50,7 @@ pub fn as_table(contest: &Contest, report: &Report) -> String {
     }
     ratings(&mut text, report);
     text.push_str(
-        "\nIntervals are 95 % over deals. Times are CPU time: the median and the 99th percentile.\n",
+        "\nIntervals are 95% over deals. Times are CPU time: the median and the 99th percentile.\n",
     );
     if let Some(note) = note_on_ratings(contest, report) {
         let _ = writeln!(text, "Ratings: {note}");
@@ -92,7 +92,7 @@ pub fn note_on_ratings(contest: &Contest, report: &Report) -> Option<String> {
             format!("the {opponent} has 25; a team with more wins more than half of its matches.")
         }
         None => {
-            "the mean is 25; a bot with 6 points more than another finishes ahead of it in 73 % of matches."
+            "the mean is 25; a bot with 6 points more than another finishes ahead of it in 73% of matches."
                 .to_owned()
         }
     })

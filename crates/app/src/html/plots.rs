@@ -113,7 +113,7 @@ pub fn histogram(description: &Description, bars: &Bars) -> String {
         let from = bars.first + at as i32 * bars.width;
         let _ = write!(
             svg,
-            r#"<rect class="bar" x="{:.1}" y="{:.1}" width="{:.1}" height="{height:.1}"><title>{} {}: {:.1} %</title></rect>"#,
+            r#"<rect class="bar" x="{:.1}" y="{:.1}" width="{:.1}" height="{height:.1}"><title>{} {}: {:.1}%</title></rect>"#,
             left + at as f64 * step,
             BOTTOM - height,
             step,
@@ -147,8 +147,9 @@ pub struct Line {
     pub points: Vec<(f64, f64)>,
 }
 
-/// Draws lines of shares between 0 and 100 %, with a legend below. Lines differ in colour and dash pattern.
-pub fn lines(description: &Description, lines: &[Line], marks: &[f64]) -> String {
+/// Draws lines of shares between 0 and 100%, with a legend below. Lines differ in color and dash pattern. `sign` is the
+/// percent sign.
+pub fn lines(description: &Description, lines: &[Line], marks: &[f64], sign: &str) -> String {
     const TOP: f64 = 8.0;
     const BOTTOM: f64 = 150.0;
     let (left, right) = (34.0, WIDTH - 6.0);
@@ -161,8 +162,10 @@ pub fn lines(description: &Description, lines: &[Line], marks: &[f64]) -> String
         let _ =
             write!(svg, r#"<line class="grid" x1="{left}" x2="{right}" y1="{place:.1}" y2="{place:.1}" />"#);
         let base = place + 4.0;
-        let _ =
-            write!(svg, r#"<text class="tick" x="30" y="{base:.1}" text-anchor="end">{percent} %</text>"#);
+        let _ = write!(
+            svg,
+            r#"<text class="tick" x="30" y="{base:.1}" text-anchor="end">{percent}{sign}</text>"#
+        );
     }
     for &mark in marks {
         let place = x(mark);

@@ -124,7 +124,7 @@ fn progress_bar() -> ProgressBar {
 fn amount(number: f64, unit: Unit, language: Language) -> String {
     let text = match unit {
         Unit::Heads | Unit::Points => format!("{number:.1}"),
-        Unit::WinChance => format!("{:.1} %", 100.0 * number),
+        Unit::WinChance => format!("{:.1}{}", 100.0 * number, language.percent_sign()),
     };
     // Rounded to zero, a negative number has no sign.
     let text =

@@ -81,9 +81,9 @@ fn curve(reviewed: &Reviewed, at: usize, texts: &Texts) -> String {
         let (_, win) = line.points.last()?;
         Some(format!("{} {}", line.label, amount(*win, Unit::WinChance, texts.language())))
     });
-    let seen = ends.collect::<Vec<_>>().join(", ");
+    let seen = texts.commas(&ends.collect::<Vec<_>>());
     let description = Description { id: &format!("curve-{at}"), title: &title, text: &seen };
-    figure(&title, &seen, &lines(&description, &curves, &marks))
+    figure(&title, &seen, &lines(&description, &curves, &marks, texts.language().percent_sign()))
 }
 
 /// Luck and skill of a seat.

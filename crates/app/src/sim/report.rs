@@ -146,7 +146,7 @@ impl Report<'_> {
         if let Some((opponent, score)) = self.opponent() {
             line(
                 "team",
-                format!("{:.3} {unit} per game, wins {:.2} %", self.means()[0], 100.0 * self.win_shares()[0]),
+                format!("{:.3} {unit} per game, wins {:.2}%", self.means()[0], 100.0 * self.win_shares()[0]),
             );
             line(opponent, format!("{:.3} {unit} per game", score as f64 / self.tally.rounds as f64));
             return text;
@@ -154,7 +154,7 @@ impl Report<'_> {
         for (seat, (mean, share)) in self.means().iter().zip(self.win_shares()).enumerate() {
             line(
                 &format!("seat {}", seat + 1),
-                format!("{mean:>7.3} {unit} per round, wins {:.2} %", 100.0 * share),
+                format!("{mean:>7.3} {unit} per round, wins {:.2}%", 100.0 * share),
             );
         }
         text

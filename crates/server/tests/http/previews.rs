@@ -35,7 +35,7 @@ async fn link_to_a_table_has_a_preview_with_the_name_of_its_host_only() {
     }
     assert_eq!((tag(&page, "og:image:width"), tag(&page, "og:image:height")), (Some("1200"), Some("630")));
     for name in ["og:image:alt", "twitter:image:alt"] {
-        assert_eq!(tag(&page, name), Some("A table of Take 6"));
+        assert_eq!(tag(&page, name), Some("Take 6 table"));
     }
     assert!(page.body.contains("<title>Rodeo</title>") && page.body.contains("<script type=\"module\""));
 
