@@ -95,9 +95,9 @@ export type AnyRules =
 
 /** Direction of the next move of the Mountaineering marker. */
 export type Arrow =
-  /** Towards row 1. */
+  /** Towards row 0. */
   | "up"
-  /** Towards row 4. */
+  /** Towards row 3. */
   | "down";
 
 /** Why a row was taken by the card that becomes its start card. */
@@ -759,7 +759,7 @@ export type ClientMessage =
       /** The text: 1 to 300 characters. */
       text: string;
     }
-  /** Shows a quick reaction to everyone at the table. Nobody stores it. */
+  /** Shows a quick reaction to everyone at the table. It is not stored. */
   | {
       type: "react";
       /** What everybody at the table sees for a few seconds. */
@@ -824,7 +824,7 @@ export type ClientMessage =
   /** Asks for a rematch. It starts when every connected player has asked. */
   | {
       type: "rematch";
-      /** `false` withdraws the wish. */
+      /** `false` withdraws the request. */
       wanted: boolean;
     }
   /** Starts a countdown for a slow seat, at a table without a clock. */
@@ -957,7 +957,7 @@ export type GuestId = string;
 export type Heads =
   /** As in Take 6. */
   | "take6"
-  /** A list of one's own, the heads of 1 first. */
+  /** A custom list: the heads of card 1, card 2 and so on. */
   | number[];
 
 /** Status of the server. */
@@ -1092,7 +1092,7 @@ export interface MatchSummaryPage {
   before: number | null;
 }
 
-/** Your own account. */
+/** Your own profile. */
 export interface Me {
   /** Your id. Others see it. */
   id: GuestId;
@@ -1282,7 +1282,7 @@ export type ProblemCode =
   | "not_logged_in"
   /** The recovery code, token or cookie is invalid or expired. */
   | "invalid_credentials"
-  /** A bot token cannot manage the account of a person: a browser session is required. */
+  /** A bot token cannot manage the profile of a person: a browser session is required. */
   | "session_required"
   /** The request comes from a page of another site. */
   | "origin_not_allowed"
@@ -1530,7 +1530,7 @@ export type SeatState =
       /** Whether it is a program, registered as a bot. */
       bot: boolean;
     }
-  /** A guest who has deleted their account. Only in finished matches. */
+  /** A guest who has deleted their profile. Only in finished matches. */
   | {
       kind: "deleted_guest";
       /** Whether it was a program, registered as a bot. */

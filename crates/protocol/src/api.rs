@@ -24,7 +24,7 @@ pub struct NameRequest {
     pub name: String,
 }
 
-/// Your own account.
+/// Your own profile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {

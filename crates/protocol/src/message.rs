@@ -53,7 +53,7 @@ pub enum ClientMessage {
         /// The text: 1 to 300 characters.
         text: String,
     },
-    /// Shows a quick reaction to everyone at the table. Nobody stores it.
+    /// Shows a quick reaction to everyone at the table. It is not stored.
     React {
         /// What everybody at the table sees for a few seconds.
         reaction: Reaction,
@@ -107,7 +107,7 @@ pub enum ClientMessage {
     Resume {},
     /// Asks for a rematch. It starts when every connected player has asked.
     Rematch {
-        /// `false` withdraws the wish.
+        /// `false` withdraws the request.
         wanted: bool,
     },
     /// Starts a countdown for a slow seat, at a table without a clock.

@@ -68,7 +68,7 @@ codes! {
     NotLoggedIn, "not_logged_in", 401;
     /// The recovery code, token or cookie is invalid or expired.
     InvalidCredentials, "invalid_credentials", 401;
-    /// A bot token cannot manage the account of a person: a browser session is required.
+    /// A bot token cannot manage the profile of a person: a browser session is required.
     SessionRequired, "session_required", 403;
     /// The request comes from a page of another site.
     OriginNotAllowed, "origin_not_allowed", 403;

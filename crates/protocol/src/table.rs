@@ -129,7 +129,7 @@ pub enum SeatState {
         /// Whether it is a program, registered as a bot.
         bot: bool,
     },
-    /// A guest who has deleted their account. Only in finished matches.
+    /// A guest who has deleted their profile. Only in finished matches.
     DeletedGuest {
         /// Whether it was a program, registered as a bot.
         bot: bool,

@@ -28,7 +28,7 @@ pub(super) fn write(catalog: &Catalog) -> String {
         "HTTP",
         &format!(
             "[openapi.json](openapi.json) has the details. Bodies are JSON (`Content-Type: application/json`). Every \
-             refusal is a `Problem` (`{PROBLEM_TYPE}`). Those marked with a * want a cookie or a token."
+             error is a `Problem` (`{PROBLEM_TYPE}`). Requests marked * require a cookie or a token."
         ),
     );
     page.routes();
@@ -130,7 +130,7 @@ impl Page<'_> {
                 given,
             ]
         };
-        self.table(&["Request", "What it does", "Takes", "Gives"], Endpoint::ALL.iter().map(row));
+        self.table(&["Request", "What it does", "Request body", "Response"], Endpoint::ALL.iter().map(row));
     }
 
     fn problems(&mut self) {

@@ -36,7 +36,7 @@ schemas! {
         "description": "The heads of the number cards.",
         "anyOf": [
             { "description": "As in Take 6.", "const": "take6" },
-            heads("A list of one's own, the heads of 1 first.", HeadList::<100>::CAPACITY),
+            heads("A custom list: the heads of card 1, card 2 and so on.", HeadList::<100>::CAPACITY),
         ],
     });
 }

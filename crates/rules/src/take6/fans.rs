@@ -114,9 +114,9 @@ impl Parity {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arrow {
-    /// Towards row 1.
+    /// Towards row 0.
     Up,
-    /// Towards row 4.
+    /// Towards row 3.
     Down,
 }
 
