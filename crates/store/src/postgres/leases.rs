@@ -65,10 +65,10 @@ pub struct NodeState {
     pub tables: u64,
     /// Number of its tables that it has not accepted yet.
     pub not_accepted: u64,
-    /// Milliseconds by which the latest of the last renewals of its lease was late, by the database's clock; the next one counts
-    /// once it is overdue. `None` if the node is fenced or of an older version.
+    /// Longest delay of a renewal of its lease in the last 5 to 10 s in milliseconds, by the database's clock; the next renewal
+    /// counts once it is overdue. `None` if the node is fenced or of an older version.
     pub lag_ms: Option<u64>,
-    /// Milliseconds that the slowest of its last commits took. `None` if the node is fenced or of an older version.
+    /// Milliseconds that its slowest commit of the last 5 to 10 s took. `None` if the node is fenced or of an older version.
     pub commit_ms: Option<u64>,
 }
 
