@@ -112,7 +112,8 @@ impl App {
         table: TableId,
     ) -> Result<PublicView, Problem> {
         if owner.is_some() {
-            return Ok(PublicView { summary: self.summary_at(owner, table).await?, game: None });
+            let summary = self.summary_at(owner, table).await?;
+            return Ok(PublicView { summary, game: None, players: Vec::new() });
         }
         match self.shard(table).request(|reply| ShardCommand::PublicView { table, reply }).await {
             Ok(view) => Ok(view),

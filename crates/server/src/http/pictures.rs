@@ -50,7 +50,7 @@ pub(super) async fn table_picture(
 ) -> Result<Response, ApiError> {
     let language = query.language()?;
     let view = app.public_view_at(owner.map(|Extension(owner)| owner), id).await?;
-    let picture = Picture::of_table(&view.summary, view.game);
+    let picture = Picture::of_table(&view.summary, view.game, &view.players);
     respond(&app, client, &headers, picture, language, Freshness::LiveTable).await
 }
 
