@@ -487,3 +487,6 @@ impl ShardWorker {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
