@@ -383,6 +383,8 @@ impl ShardWorker {
             return self.close(id, table_not_found());
         }
         self.group.tables.push(id);
+        self.ask_for_styles(id);
+        let Some(entry) = self.tables.get_mut(&id) else { return };
         if let Some(batch) = entry.table.take_facts() {
             entry.updated_at = now;
             context.metrics.facts.fetch_add(batch.facts.len() as u64, Ordering::Relaxed);
