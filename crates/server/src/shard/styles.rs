@@ -1,10 +1,19 @@
 //! How guests have played: from finished matches to the bots of the next ones.
 
 use rodeo_protocol::{GuestId, TableId};
-use rodeo_table::FinishedMatch;
+use rodeo_table::{FinishedMatch, Table};
 
-use super::worker::ShardWorker;
+use super::worker::{ShardContext, ShardWorker};
 use crate::style_memory::GuestStyles;
+
+impl ShardContext {
+    /// Makes a table that was read from the store forget how its guests have played, if the host does not want it to be used.
+    pub(super) fn forget_styles_if_off(&self, table: &mut Table) {
+        if !self.config.keep_play_styles {
+            table.forget_styles();
+        }
+    }
+}
 
 impl ShardWorker {
     /// Lets matches be evaluated that are stored.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use rodeo_protocol::{Code, GuestId};
+use rodeo_rules::any::GameKind;
 use rodeo_store::SqliteStore;
 use rodeo_table::{Checkpoint, Secret};
 use serde_json::json;
@@ -161,4 +162,33 @@ async fn table_without_anything_to_write_is_handed_over_at_once() {
     shard.worker.close_group();
     assert!(shard.worker.in_flight.is_none());
     assert_eq!(shard.quiesced(), [table_id(1)]);
+}
+
+/// Whether the bots of a match know how its guest has played, after the table has been read from the store again.
+async fn bots_know_after_a_restart(keep_play_styles: bool) -> bool {
+    let mut shard = TestShard::new(Config { keep_play_styles, ..Config::default() });
+    let mut table = table(1, &["keen", "keen"]);
+    let summary =
+        serde_json::from_value(json!({ "styles": [0, -400, -400, -400, -400], "choices": 40 })).unwrap();
+    table.recall_styles(guest(1).id, vec![(GameKind::Take6, summary)]);
+    let (reply, _) = oneshot::channel();
+    let (table, host) = (Box::new(table), guest(1));
+    shard.worker.handle_command(ShardCommand::Open { table, host, start: true, reply });
+    shard.worker.close_group();
+    shard.end_commit().await;
+    shard.worker.reload(&[table_id(1)], &[]);
+    shard.worker.read_unloaded();
+    let read = shard.queue.recv().await.unwrap();
+    shard.worker.handle_command(read);
+    shard.worker.handle(table_id(1), Input::Connected(guest(1))).unwrap();
+    let table = &mut shard.worker.tables.get_mut(&table_id(1)).unwrap().table;
+    let requests = table.take_bot_requests(0, &Policy::default());
+    assert_eq!(requests.len(), 2);
+    requests.iter().all(|request| request.earlier.iter().any(Option::is_some))
+}
+
+#[tokio::test]
+async fn host_can_turn_play_styles_off_during_a_match() {
+    assert!(bots_know_after_a_restart(true).await);
+    assert!(!bots_know_after_a_restart(false).await);
 }
