@@ -1,6 +1,6 @@
 //! Bots for callers that do not know the game at compile time.
 
-use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame};
+use rodeo_rules::any::{AnyChoice, AnyEvent, AnyGame, AnyRules};
 use rodeo_rules::choice::Word;
 use rodeo_rules::game::View;
 use rodeo_rules::record::{Record, Replay};
@@ -35,6 +35,11 @@ pub fn style_evidence(record: &Record) -> Option<[StyleEvidence; MAX_SEATS]> {
     with_game!(record.rules.kind(), G => style_evidence_in::<G>(record))
 }
 
+/// Whether there is a model of styles for these rules: whether bots gain anything from what is known about guests.
+pub fn has_style_model(rules: &AnyRules) -> bool {
+    with_game!(rules.kind(), G => has_style_model_in::<G>(rules))
+}
+
 /// Whether the bot, on the seat of this view, supports the proposal of another seat.
 pub fn supports(kind: BotKind, view: &View<AnyGame>, proposer: Seat, proposal: &[Word]) -> bool {
     with_game!(view.kind(), G => supports_in::<G>(kind, view, proposer, proposal)).unwrap_or(false)
@@ -66,6 +71,10 @@ fn supports_in<G: Roster>(
 ) -> Option<bool> {
     let view = G::from_view(view)?;
     Some(G::bot(kind.level)?.supports(&view, proposer, proposal))
+}
+
+fn has_style_model_in<G: Roster>(rules: &AnyRules) -> bool {
+    G::from_rules(rules).is_some_and(|rules| G::style_evidence(rules, Viewer::Public, &[]).is_some())
 }
 
 fn style_evidence_in<G: Roster>(record: &Record) -> Option<[StyleEvidence; MAX_SEATS]> {

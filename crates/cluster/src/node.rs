@@ -226,6 +226,10 @@ impl Node {
         if self.pending.is_none() && !self.is_ended && now >= self.next_renewal {
             let (node, accepted, draining) = (self.id, self.accepted.clone(), self.draining);
             let counting = self.receiver.is_none() && now >= self.next_comparison;
+            if counting {
+                // Also if the answer is lost or late: a slow count must not keep the node from renewing its lease.
+                self.next_comparison = now + COMPARE_EVERY_MS;
+            }
             self.send(now, LeaseRequest::Renew { node, accepted, draining, counting }, out);
         }
     }
@@ -258,7 +262,6 @@ impl Node {
                 } else {
                     self.claim_share(now, &view, out);
                     if counting {
-                        self.next_comparison = now + COMPARE_EVERY_MS;
                         self.start_giving(&view, out);
                     }
                     self.continue_giving(now, &view, out);

@@ -25,7 +25,7 @@ fn main() {
         let names = vec!["Wilhelmina Weißenfels"; usize::from(descriptor.max_players)];
         let table = support::table(rules, &names, Visibility::Public, TablePhase::Playing);
         let pictures = [
-            ("table", Picture::of_table(&table, Some(support::view(&rules, 6)))),
+            ("table", Picture::of_table(&table, Some(support::view(&rules, 6)), &table.seats)),
             ("result", Picture::of_match(&support::finished(rules, &names))),
         ];
         for (what, picture) in pictures {

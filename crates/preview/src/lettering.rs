@@ -4,6 +4,7 @@
 //! `glyphs/make.mjs`: Latin, Cyrillic, kana, and the kanji of JIS level 1.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use zeno::Command;
@@ -34,13 +35,15 @@ pub enum Align {
 /// Glyphs of a typeface by character.
 struct Glyphs {
     units: f32,
+    /// The outlines as they are stored: read when they are drawn, because all of them together take ten times as much memory.
+    outlines: Vec<u8>,
     by_character: HashMap<char, Glyph>,
 }
 
-/// Outline of a character with the baseline at 0, downwards, and the distance to the next one.
+/// A character: the distance to the next one, and where its outline is stored.
 struct Glyph {
     advance: f32,
-    outline: Vec<Command>,
+    outline: Range<usize>,
 }
 
 impl Glyphs {
@@ -54,12 +57,18 @@ impl Glyphs {
         for _ in 0..count {
             character += reader.number();
             let (advance, length) = (reader.number() as f32, reader.number() as usize);
+            let start = bytes.len() - reader.bytes.len();
             let (outline, rest) = reader.bytes.split_at(length.min(reader.bytes.len()));
             reader.bytes = rest;
-            let glyph = Glyph { advance, outline: Reader { bytes: outline }.outline() };
+            let glyph = Glyph { advance, outline: start..start + outline.len() };
             by_character.extend(char::from_u32(character).map(|character| (character, glyph)));
         }
-        Glyphs { units: f32::from(units), by_character }
+        Glyphs { units: f32::from(units), outlines: bytes, by_character }
+    }
+
+    /// Outline of a glyph with the baseline at 0, downwards.
+    fn outline(&self, glyph: &Glyph) -> Vec<Command> {
+        Reader { bytes: &self.outlines[glyph.outline.clone()] }.outline()
     }
 }
 
@@ -123,9 +132,9 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the glyph of a character and its units to the em.
-fn glyph(face: Face, character: char) -> Option<(&'static Glyph, f32)> {
-    let find = |glyphs: &'static Glyphs| Some((glyphs.by_character.get(&character)?, glyphs.units));
+/// Returns the glyph of a character and the typeface that has it.
+fn glyph(face: Face, character: char) -> Option<(&'static Glyph, &'static Glyphs)> {
+    let find = |glyphs: &'static Glyphs| Some((glyphs.by_character.get(&character)?, glyphs));
     match face {
         Face::Display => find(&DISPLAY).or_else(|| find(&TEXT)),
         Face::Text => find(&TEXT),
@@ -147,7 +156,7 @@ pub fn drawable(name: &str) -> Option<String> {
 /// Width of a text at a size in pixels to the em.
 pub fn width(face: Face, size: f32, text: &str) -> f32 {
     let advances = text.chars().filter_map(|character| glyph(face, character));
-    advances.map(|(glyph, units)| glyph.advance * size / units).sum()
+    advances.map(|(glyph, glyphs)| glyph.advance * size / glyphs.units).sum()
 }
 
 /// The text, shortened with an ellipsis if it is wider than `room`.
@@ -191,9 +200,9 @@ impl Text {
             Align::Center => x - width(face, size, text) / 2.0,
             Align::Right => x - width(face, size, text),
         };
-        for (glyph, units) in text.chars().filter_map(|character| glyph(face, character)) {
-            let scale = size / units;
-            pen.at(x, y).scaled(scale).fill(&glyph.outline, color);
+        for (glyph, glyphs) in text.chars().filter_map(|character| glyph(face, character)) {
+            let scale = size / glyphs.units;
+            pen.at(x, y).scaled(scale).fill(&glyphs.outline(glyph), color);
             x += glyph.advance * scale;
         }
     }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use rodeo_protocol::GuestId;
 use rodeo_protocol::api::{MatchSummary, TableSummary};
 use rodeo_protocol::table::{SeatState, TablePhase, Visibility};
 use rodeo_protocol::view::GameView;
@@ -50,27 +51,30 @@ pub(crate) enum SeatPicture {
 
 impl Picture {
     /// The picture of a table. `view` is the public view of its match; `None` if it has none, or if it is served elsewhere.
+    /// `players` are those who had the seats when the match started: the result is theirs, whoever has the seats now.
     ///
     /// Everyone with the link may watch a table that admits spectators, so the board and the scores are shown. Without spectators
-    /// only the seats are. Messengers keep pictures, so guests have their names and their own portraits only at a public table,
-    /// where everyone can read them in the lobby; at a private one they are called by their seats.
-    pub fn of_table(table: &TableSummary, view: Option<GameView>) -> Picture {
-        let named = table.visibility == Visibility::Public;
-        let content = match view.filter(|_| table.spectators && table.phase != TablePhase::Open) {
+    /// only the seats are. Messengers keep pictures, so guests have their names and their own portraits only if everyone can read
+    /// them in the lobby: as long as they are at a public table that can be joined or watched. Otherwise they are called by their
+    /// seats.
+    pub fn of_table(table: &TableSummary, view: Option<GameView>, players: &[SeatState]) -> Picture {
+        let in_lobby = table.visibility == Visibility::Public && (table.can_join || table.can_watch);
+        let named = |id: GuestId| in_lobby && table.seats.iter().any(|seat| guest(seat) == Some(id));
+        let (content, shown) = match view.filter(|_| table.spectators && table.phase != TablePhase::Open) {
             Some(view) => match games::outcome(&view) {
-                Some(outcome) => Content::Result(outcome.clone()),
-                None => Content::Board(Box::new(view)),
+                Some(outcome) => (Content::Result(outcome.clone()), players),
+                None => (Content::Board(Box::new(view)), &table.seats[..]),
             },
-            None => Content::Seats { phase: table.phase },
+            None => (Content::Seats { phase: table.phase }, &table.seats[..]),
         };
-        Picture { rules: table.rules, seats: seats(&table.seats, named), content }
+        Picture { rules: table.rules, seats: seats(shown, named), content }
     }
 
     /// The picture of a finished match: its standings. Guests are called by their seats: a guest who is deleted later must not
     /// stay in pictures that others keep.
     pub fn of_match(summary: &MatchSummary) -> Picture {
         let content = Content::Result(summary.outcome.clone());
-        Picture { rules: summary.rules, seats: seats(&summary.seats, false), content }
+        Picture { rules: summary.rules, seats: seats(&summary.seats, |_| false), content }
     }
 
     /// Draws the picture and returns it as PNG.
@@ -105,12 +109,19 @@ fn numbered(seat: usize, texts: &Texts) -> String {
     text!(texts, Table::Seat { seat: seat + 1 })
 }
 
-fn seats(states: &[SeatState], named: bool) -> Vec<SeatPicture> {
+fn guest(seat: &SeatState) -> Option<GuestId> {
+    match seat {
+        SeatState::Guest { id, .. } => Some(*id),
+        SeatState::Empty | SeatState::DeletedGuest { .. } | SeatState::HouseBot { .. } => None,
+    }
+}
+
+fn seats(states: &[SeatState], named: impl Fn(GuestId) -> bool) -> Vec<SeatPicture> {
     let picture = |(seat, state): (usize, &SeatState)| match state {
         SeatState::Empty => SeatPicture::Free,
         SeatState::Guest { id, name, bot } => SeatPicture::Taken {
-            name: named.then(|| name.clone()),
-            portrait: if named { id.to_string() } else { format!("seat {seat}") },
+            name: named(*id).then(|| name.clone()),
+            portrait: if named(*id) { id.to_string() } else { format!("seat {seat}") },
             bot: *bot,
         },
         SeatState::DeletedGuest { bot } => {

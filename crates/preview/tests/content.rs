@@ -6,9 +6,11 @@
 mod support;
 
 use rodeo_preview::{Caption, Picture};
+use rodeo_protocol::api::TableSummary;
 use rodeo_protocol::table::{SeatState, TablePhase, Visibility};
 use rodeo_rules::any::GameKind;
 use rodeo_texts::Language;
+use serde_json::Value;
 
 use crate::support::{finished, outcome, rules, table, view};
 
@@ -26,7 +28,7 @@ fn only_public_tables_show_names_and_portraits_of_guests() {
             for (visibility, named) in [(Visibility::Public, true), (Visibility::Private, false)] {
                 let table = table(rules, &NAMES, visibility, phase);
                 let SeatState::Guest { id, .. } = &table.seats[0] else { panic!("a guest sits there") };
-                let shown = content(&Picture::of_table(&table, Some(view(&rules, 5))));
+                let shown = content(&Picture::of_table(&table, Some(view(&rules, 5)), &table.seats));
                 assert_eq!(shown.contains("Secret name"), named, "{kind} {phase:?}: {shown}");
                 assert_eq!(shown.contains(&id.to_string()), named, "{kind} {phase:?}: {shown}");
                 assert!(shown.contains("Bot 2"), "{kind} {phase:?}: {shown}");
@@ -42,7 +44,8 @@ fn only_public_tables_show_names_and_portraits_of_guests() {
 fn board_is_shown_only_to_those_who_may_watch() {
     let rules = rules(GameKind::Take6, 2, "");
     let mut table = table(rules, &NAMES, Visibility::Public, TablePhase::Playing);
-    let shown = |table: &_| content(&Picture::of_table(table, Some(view(&rules, 5))));
+    let shown =
+        |table: &TableSummary| content(&Picture::of_table(table, Some(view(&rules, 5)), &table.seats));
     assert!(shown(&table).contains("\"board\""));
     table.spectators = false;
     assert!(!shown(&table).contains("\"board\"") && !shown(&table).contains("rows"), "{}", shown(&table));
@@ -53,10 +56,47 @@ fn finished_match_at_a_table_is_shown_as_its_result() {
     for &kind in GameKind::ALL {
         let rules = rules(kind, 2, "");
         let table = table(rules, &NAMES, Visibility::Public, TablePhase::Over);
-        let shown = content(&Picture::of_table(&table, Some(view(&rules, 100_000))));
+        let shown = content(&Picture::of_table(&table, Some(view(&rules, 100_000)), &table.seats));
         let scores = serde_json::to_string(&outcome(&rules).scores).unwrap();
         assert!(shown.contains("\"result\"") && shown.contains(&scores), "{kind}: {shown}");
     }
+}
+
+/// A public table that is being played without spectators can neither be joined nor watched.
+#[test]
+fn names_that_are_not_in_the_lobby_are_not_shown() {
+    let mut table = table(rules(GameKind::Take6, 2, ""), &NAMES, Visibility::Public, TablePhase::Playing);
+    table.spectators = false;
+    for (can_join, can_watch) in [(false, false), (true, false), (false, true)] {
+        (table.can_join, table.can_watch) = (can_join, can_watch);
+        let shown = content(&Picture::of_table(&table, None, &table.seats));
+        assert_eq!(shown.contains("Secret name"), can_join || can_watch, "{shown}");
+    }
+}
+
+/// Seats change hands after a match, and the scores stay those of the players.
+#[test]
+fn result_is_credited_to_those_who_played() {
+    let rules = rules(GameKind::Take6, 4, "");
+    let players = ["Ana", "Björn", "Carla", "(Bot 4)"];
+    let mut over = table(rules, &players, Visibility::Public, TablePhase::Over);
+    let seats = over.seats.clone();
+    // Ana has moved to the seat of Björn, who has left; Daniel sits down on hers.
+    over.seats[1] = seats[0].clone();
+    over.seats[0] =
+        table(rules, &["", "", "", "Daniel"], Visibility::Public, TablePhase::Over).seats[3].clone();
+    over.seats[3] = SeatState::Empty;
+    let picture: Value =
+        serde_json::to_value(Picture::of_table(&over, Some(view(&rules, 100_000)), &seats)).unwrap();
+    assert!(picture["content"]["result"].is_object(), "{picture}");
+    let names = [0, 1, 2, 3].map(|seat| picture["seats"][seat]["taken"]["name"].as_str());
+    assert_eq!(names, [Some("Ana"), None, Some("Carla"), Some("Bot 4")], "{picture}");
+    assert_eq!(
+        picture["seats"][1]["taken"]["portrait"], "seat 1",
+        "a guest who has left is called by the seat"
+    );
+    let board = content(&Picture::of_table(&over, Some(view(&rules, 5)), &seats));
+    assert!(board.contains("Daniel") && !board.contains("Björn"), "{board}");
 }
 
 #[test]

@@ -38,11 +38,11 @@ const TEN: [&str; 10] = [
 
 fn playing(rules: AnyRules, names: &[&str], steps: usize) -> Picture {
     let table = table(rules, names, Visibility::Public, TablePhase::Playing);
-    Picture::of_table(&table, Some(view(&rules, steps)))
+    Picture::of_table(&table, Some(view(&rules, steps)), &table.seats)
 }
 
 fn open(rules: AnyRules, names: &[&str]) -> Picture {
-    Picture::of_table(&table(rules, names, Visibility::Public, TablePhase::Open), None)
+    Picture::of_table(&table(rules, names, Visibility::Public, TablePhase::Open), None, &[])
 }
 
 /// The pixels of a PNG, three bytes each, with its width.

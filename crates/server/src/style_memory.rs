@@ -1,8 +1,9 @@
 //! How guests played in earlier matches, for the bots of later ones.
 //!
 //! A thread of its own evaluates finished matches, by what everybody at the table saw, and stores the result with the guests; no
-//! table waits for it. The bots of a table know it from the start of the next match on ([`App::recall_styles`]). It only makes
-//! bots a little stronger, so what fails, or is too much at once, is left out. It is neither sent to clients nor logged.
+//! table waits for it. It also reads what is stored about guests who sit down at a table with bots, so that the bots of the next
+//! match there know it. It only makes bots a little stronger, so what fails, or is too much at once, is left out. It is neither
+//! sent to clients nor logged.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
@@ -21,7 +22,8 @@ use crate::NOT_POISONED;
 use crate::app::App;
 use crate::shard::{ShardCommand, ShardHandle};
 
-/// Number of finished matches that wait for the thread. Further ones are left out.
+/// Number of finished matches and guests that wait for the thread. Further matches are left out; further guests are asked for when
+/// their table changes again.
 const MAX_WAITING: usize = 256;
 /// Longest time for which the opening of a table waits for what is known about its host.
 const RECALL_TIMEOUT: Duration = Duration::from_millis(250);
@@ -31,7 +33,7 @@ const FINISH_TIMEOUT: Duration = Duration::from_secs(2);
 /// What is known about a guest, by game.
 pub(crate) type GuestStyles = Vec<(GameKind, StyleSummary)>;
 
-/// The thread that evaluates finished matches. It ends when this is dropped.
+/// The thread that evaluates finished matches and reads summaries. It ends when this is dropped.
 #[derive(Default)]
 pub(crate) struct StyleMemory {
     /// `None` if the host has turned it off, or after the end.
@@ -39,16 +41,23 @@ pub(crate) struct StyleMemory {
 }
 
 struct Running {
-    matches: SyncSender<FinishedAt>,
+    tasks: SyncSender<Task>,
     /// Closed when the thread has ended.
     ended: oneshot::Receiver<()>,
 }
 
-/// A finished match and its table.
-struct FinishedAt {
+/// What the thread does for a table, which it tells the result.
+struct Task {
     table: TableId,
     shard: ShardHandle,
-    finished: FinishedMatch,
+    kind: TaskKind,
+}
+
+enum TaskKind {
+    /// Evaluates a match of the table.
+    Evaluate(Box<FinishedMatch>),
+    /// Reads what is stored about a guest at the table.
+    Recall(GuestId),
 }
 
 impl StyleMemory {
@@ -64,55 +73,67 @@ impl StyleMemory {
             store.commit(vec![Write::DeleteStyles], Box::new(done));
             return Ok(StyleMemory::default());
         }
-        let (matches, waiting) = sync_channel(MAX_WAITING);
+        let (tasks, waiting) = sync_channel(MAX_WAITING);
         let (running, ended) = oneshot::channel::<()>();
         let store = Arc::downgrade(store);
         thread::Builder::new().name("styles".to_owned()).spawn(move || {
             work(&store, &waiting);
             drop(running);
         })?;
-        Ok(StyleMemory { running: Mutex::new(Some(Running { matches, ended })) })
+        Ok(StyleMemory { running: Mutex::new(Some(Running { tasks, ended })) })
     }
 
     /// Queues a match that is stored. The table at which it was played is told the result, for the next match there.
     pub fn remember(&self, table: TableId, finished: FinishedMatch, shard: ShardHandle) {
-        let running = self.running.lock().expect(NOT_POISONED);
-        let Some(running) = running.as_ref() else { return };
-        if finished.own_choices.is_empty() {
-            return;
-        }
-        if running.matches.try_send(FinishedAt { table, shard, finished }).is_err() {
+        let is_empty = finished.own_choices.is_empty();
+        if !is_empty && !self.queue(Task { table, shard, kind: TaskKind::Evaluate(Box::new(finished)) }) {
             tracing::debug!(%table, "too many matches ended at once, leaving out how their guests played");
         }
+    }
+
+    /// Queues a guest about whom a table asks. Returns whether the table will be told.
+    pub fn recall(&self, table: TableId, guest: GuestId, shard: ShardHandle) -> bool {
+        self.queue(Task { table, shard, kind: TaskKind::Recall(guest) })
+    }
+
+    fn queue(&self, task: Task) -> bool {
+        let running = self.running.lock().expect(NOT_POISONED);
+        running.as_ref().is_some_and(|running| running.tasks.try_send(task).is_ok())
     }
 
     /// Evaluates the matches that wait, and ends the thread.
     pub async fn finish(&self) {
         let running = self.running.lock().expect(NOT_POISONED).take();
-        if let Some(Running { matches, ended }) = running {
-            drop(matches);
+        if let Some(Running { tasks, ended }) = running {
+            drop(tasks);
             // An error means that the thread has ended, or that it takes too long.
             let _ = tokio::time::timeout(FINISH_TIMEOUT, ended).await;
         }
     }
 }
 
-fn work(store: &Weak<dyn Store>, waiting: &Receiver<FinishedAt>) {
-    for finished in waiting {
+fn work(store: &Weak<dyn Store>, waiting: &Receiver<Task>) {
+    for Task { table, shard, kind } in waiting {
         let Some(store) = store.upgrade() else { return };
-        let table = finished.table;
-        match catch_unwind(AssertUnwindSafe(|| add_match(&*store, finished))) {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::warn!(%table, %error, "failed to store how guests played"),
+        let known = catch_unwind(AssertUnwindSafe(|| match kind {
+            TaskKind::Evaluate(finished) => add_match(&*store, &finished),
+            TaskKind::Recall(guest) => Ok(vec![(guest, read_styles(&*store, guest)?)]),
+        }));
+        match known {
+            Ok(Ok(known)) => {
+                for (guest, styles) in known {
+                    shard.send_blocking(ShardCommand::StylesRecalled { table, guest, styles });
+                }
+            }
+            Ok(Err(error)) => tracing::warn!(%table, %error, "failed to read or store how guests played"),
             Err(_) => tracing::error!(%table, "the evaluation of a match panicked"),
         }
     }
 }
 
 /// Adds a match to what is known about its guests. If another node does the same for another match of a guest at this moment, one
-/// of the two matches is lost.
-fn add_match(store: &dyn Store, finished: FinishedAt) -> Result<(), StoreError> {
-    let FinishedAt { table, shard, finished } = finished;
+/// of the two matches is lost. Returns what is known about these guests.
+fn add_match(store: &dyn Store, finished: &FinishedMatch) -> Result<Vec<(GuestId, GuestStyles)>, StoreError> {
     let game = finished.record.rules.kind();
     let (mut writes, mut known) = (Vec::new(), Vec::new());
     for (guest, evidence) in finished.style_evidence() {
@@ -127,15 +148,12 @@ fn add_match(store: &dyn Store, finished: FinishedAt) -> Result<(), StoreError> 
         known.push((guest, styles));
     }
     if writes.is_empty() {
-        return Ok(());
+        return Ok(known);
     }
     let (sender, stored) = channel();
     store.commit(writes, Box::new(move |result| drop(sender.send(result))));
     stored.recv().unwrap_or(Err(StoreError::Closed))?;
-    for (guest, styles) in known {
-        shard.send_blocking(ShardCommand::StylesRecalled { table, guest, styles });
-    }
-    Ok(())
+    Ok(known)
 }
 
 /// Reads what is known about a guest. What cannot be parsed counts as unknown.
@@ -149,27 +167,12 @@ fn to_text(summary: &StyleSummary) -> String {
 }
 
 impl App {
-    /// Tells a table of this process how a guest has played, as soon as it is read.
-    pub(crate) fn recall_styles(&self, table: TableId, guest: GuestId) {
+    /// Returns how a guest has played; `None` if that takes too long, or if the host has turned it off.
+    pub(crate) async fn styles_of(&self, guest: GuestId) -> Option<GuestStyles> {
         if !self.config().keep_play_styles {
-            return;
-        }
-        let app = self.clone();
-        tokio::spawn(async move {
-            let styles = app.read_store(move |store| read_styles(store, guest)).await.unwrap_or_default();
-            if !styles.is_empty() {
-                // An error means that the server is shutting down.
-                let _ = app.shard(table).send(ShardCommand::StylesRecalled { table, guest, styles }).await;
-            }
-        });
-    }
-
-    /// Returns how a guest has played; nothing if that takes too long.
-    pub(crate) async fn styles_of(&self, guest: GuestId) -> GuestStyles {
-        if !self.config().keep_play_styles {
-            return Vec::new();
+            return None;
         }
         let read = self.read_store(move |store| read_styles(store, guest));
-        tokio::time::timeout(RECALL_TIMEOUT, read).await.map_or(Vec::new(), Result::unwrap_or_default)
+        tokio::time::timeout(RECALL_TIMEOUT, read).await.ok()?.ok()
     }
 }

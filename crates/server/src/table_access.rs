@@ -37,7 +37,6 @@ impl TableLink {
     ) -> Result<TableLink, Problem> {
         let Some(owner) = owner else {
             let shard = app.shard(table).clone();
-            app.recall_styles(table, connection.guest.id);
             let connected = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await;
             return match connected {
                 Ok(()) => Ok(TableLink::Shard(shard)),
@@ -112,7 +111,8 @@ impl App {
         table: TableId,
     ) -> Result<PublicView, Problem> {
         if owner.is_some() {
-            return Ok(PublicView { summary: self.summary_at(owner, table).await?, game: None });
+            let summary = self.summary_at(owner, table).await?;
+            return Ok(PublicView { summary, game: None, players: Vec::new() });
         }
         match self.shard(table).request(|reply| ShardCommand::PublicView { table, reply }).await {
             Ok(view) => Ok(view),
@@ -129,9 +129,6 @@ impl App {
         message: ClientMessage,
     ) -> Result<TableState, Problem> {
         let Some(owner) = owner else {
-            if matches!(message, ClientMessage::Sit { .. }) {
-                self.recall_styles(table, guest.id);
-            }
             let act = |reply| ShardCommand::Act { table, guest, message, reply };
             return match self.shard(table).request(act).await {
                 Ok(state) => Ok(state),

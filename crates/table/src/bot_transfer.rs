@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::{BotRequest, BotRequestId};
 
-/// A [`BotRequest`] that can be sent to another process. It contains what the seat of the bot sees, and nothing else.
+/// A [`BotRequest`] that can be sent to another process. It contains what the seat of the bot sees, and how the people at the table
+/// played in earlier matches, by seat; nothing else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SentBotRequest {
     id: BotRequestId,

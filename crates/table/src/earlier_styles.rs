@@ -1,8 +1,8 @@
 //! What matches tell about how guests play, for the bots of later matches.
 //!
-//! The caller keeps a [`StyleSummary`] for each guest and hands it to the tables at which the guest is
-//! ([`Table::recall_styles`]). The start of a match records the summaries of its guests, so the bots of a restored table know the
-//! same. No message to a client contains them.
+//! The caller keeps a [`StyleSummary`] for each guest and hands it to the tables that ask for it ([`Table::ask_for_styles`]). The
+//! start of a match records the summaries of its guests, so the bots of a restored table know the same. No message to a client
+//! contains them.
 
 use rodeo_bots::{StyleEvidence, StyleSummary, any};
 use rodeo_protocol::GuestId;
@@ -14,27 +14,26 @@ use crate::live_match::FinishedMatch;
 use crate::occupant::Occupant;
 use crate::table::{BotRequest, Table};
 
-/// Number of summaries that a table remembers: more than guests who can be at it with the default limits.
-const MAX_RECALLED: usize = 128;
-
-/// The summaries of the guests at a table, the latest last.
+/// The summaries of the guests who have a seat.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RecalledStyles {
     summaries: Vec<(GuestId, GameKind, StyleSummary)>,
+    /// Guests about whom the caller was asked, or has told something.
+    asked: Vec<GuestId>,
 }
 
 impl RecalledStyles {
     /// Replaces what is known about a guest.
-    pub fn set(&mut self, guest: GuestId, styles: Vec<(GameKind, StyleSummary)>) {
-        self.summaries.retain(|(other, _, _)| *other != guest);
+    fn set(&mut self, guest: GuestId, styles: Vec<(GameKind, StyleSummary)>) {
+        self.retain(|other| other != guest);
+        self.asked.push(guest);
         self.summaries.extend(styles.into_iter().map(|(game, summary)| (guest, game, summary)));
-        let surplus = self.summaries.len().saturating_sub(MAX_RECALLED);
-        self.summaries.drain(..surplus);
     }
 
-    /// Drops the summaries of guests that `keep` does not select.
-    pub fn retain(&mut self, keep: impl Fn(GuestId) -> bool) {
+    /// Forgets the guests that `keep` does not select.
+    fn retain(&mut self, keep: impl Fn(GuestId) -> bool) {
         self.summaries.retain(|(guest, _, _)| keep(*guest));
+        self.asked.retain(|guest| keep(*guest));
     }
 
     fn of(&self, guest: GuestId, game: GameKind) -> Option<StyleSummary> {
@@ -44,10 +43,37 @@ impl RecalledStyles {
 }
 
 impl Table {
-    /// Tells the table how a guest has played in earlier matches, by game: for the bots of the next match. Replaces what it knows
-    /// about the guest. No input: nobody is shown anything because of it.
+    /// Asks about the guests whose play styles the bots of the next match should know: once for each guest who takes a seat, if
+    /// the table has bots, or free seats for them, and the game has a model of styles. `ask` returns whether the answer will come,
+    /// by [`recall_styles`](Table::recall_styles); otherwise it is called again the next time.
+    pub fn ask_for_styles(&mut self, mut ask: impl FnMut(GuestId) -> bool) {
+        let (state, recalled) = (&self.durable, &mut self.recalled);
+        recalled.retain(|guest| state.seat_of(guest).is_some());
+        let new = self.durable.seats.iter().filter_map(Occupant::guest);
+        let new: Vec<GuestId> = new.filter(|guest| !recalled.asked.contains(guest)).collect();
+        let has_bots = self.durable.seats.iter().any(|seat| seat.guest().is_none());
+        let settings = &self.durable.settings;
+        if !new.is_empty() && has_bots && settings.deal.is_none() && any::has_style_model(&settings.rules) {
+            recalled.asked.extend(new.into_iter().filter(|&guest| ask(guest)));
+        }
+    }
+
+    /// Tells the table how a guest on a seat has played in earlier matches, by game: for the bots of the next match. Replaces what
+    /// it knows about the guest. No input: nobody is shown anything because of it.
     pub fn recall_styles(&mut self, guest: GuestId, styles: Vec<(GameKind, StyleSummary)>) {
-        self.recalled.set(guest, styles);
+        let state = &self.durable;
+        self.recalled.retain(|guest| state.seat_of(guest).is_some());
+        if state.seat_of(guest).is_some() {
+            self.recalled.set(guest, styles);
+        }
+    }
+
+    /// Forgets how guests have played, also in the match that is being played: the host of the server does not want it to be used.
+    pub fn forget_styles(&mut self) {
+        self.recalled = RecalledStyles::default();
+        if let Some(live) = &mut self.durable.live {
+            live.styles.clear();
+        }
     }
 
     /// The summaries of the guests who are about to play. None for a numbered deal: there the bots choose the same whenever

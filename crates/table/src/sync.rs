@@ -3,7 +3,7 @@
 use rodeo_protocol::Updates;
 use rodeo_protocol::changes::{Changes, TableChanges};
 use rodeo_protocol::message::{Prompt, ServerMessage, Snapshot, Update};
-use rodeo_protocol::table::{CHAT_LINES, ChatLine, PendingDecision, Proposal};
+use rodeo_protocol::table::{CHAT_LINES, ChatLine, PendingDecision, Proposal, SeatState};
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{GuestId, api::TableSummary};
 use rodeo_rules::choice::{Choice, write_words};
@@ -244,6 +244,11 @@ impl Table {
     /// The match as a spectator sees it; `None` if there is none.
     pub fn public_view(&self) -> Option<GameView> {
         self.durable.live.as_ref().map(|live| self.view(live, None))
+    }
+
+    /// Who had the seats at the start of the match, also after its end; empty if there is none.
+    pub fn match_players(&self) -> &[SeatState] {
+        self.durable.live.as_ref().map_or(&[], |live| &live.seats)
     }
 
     /// The table as the lobby shows it.

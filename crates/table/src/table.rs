@@ -182,7 +182,7 @@ pub struct Table {
     pub(crate) durable: DurableState,
     pub(crate) presence: Presence,
     pub(crate) clock: Clock,
-    /// How the guests at the table have played in earlier matches.
+    /// How the guests who have a seat have played in earlier matches.
     pub(crate) recalled: RecalledStyles,
     /// Facts that were applied but not taken by the caller.
     pending_facts: Vec<Fact>,
@@ -306,8 +306,6 @@ impl Table {
         }
         let durable = &self.durable;
         self.presence.forget_absent(|guest| durable.seat_of(guest).is_some());
-        let presence = &self.presence;
-        self.recalled.retain(|guest| presence.is_connected(guest) || durable.seat_of(guest).is_some());
     }
 
     /// Applies what follows from the time and the state, whatever the input was.

@@ -95,6 +95,75 @@ fn only_summaries_of_guests_on_seats_and_of_this_game_count() {
     assert_eq!(known(table), [vec![], vec![]], "nothing is known any more");
 }
 
+/// The guests about whom a table asks. They are answered if `told`.
+fn asked(table: &mut Table, told: bool) -> Vec<GuestId> {
+    let mut asked = Vec::new();
+    table.ask_for_styles(|guest| {
+        asked.push(guest);
+        told
+    });
+    asked
+}
+
+#[test]
+fn table_asks_once_for_each_guest_who_takes_a_seat() {
+    let mut table = open(json!({ "bots": ["keen"] }));
+    assert_eq!(asked(&mut table, false), [guest(1).id]);
+    assert_eq!(asked(&mut table, true), [guest(1).id], "nobody has answered");
+    assert_eq!(asked(&mut table, true), []);
+    // Spectators do not play.
+    handle(&mut table, Input::Connected(guest(2)));
+    assert_eq!(asked(&mut table, true), []);
+    recall(&mut table, &guest(2));
+    handle(&mut table, Input::Message(guest(2), ClientMessage::Sit { seat: None }));
+    assert_eq!(asked(&mut table, true), [guest(2).id]);
+    handle(&mut table, Input::Message(guest(2), ClientMessage::Leave {}));
+    assert_eq!(asked(&mut table, true), []);
+    handle(&mut table, Input::Message(guest(2), ClientMessage::Sit { seat: None }));
+    assert_eq!(asked(&mut table, true), [guest(2).id], "it has forgotten a guest who left");
+    start(&mut table);
+    assert!(requests(&mut table)[0].earlier.is_empty(), "what it was told about a spectator does not count");
+}
+
+#[test]
+fn table_asks_only_if_bots_can_use_it() {
+    let with = |options| asked(&mut open(options), true);
+    assert_eq!(with(json!({})), [guest(1).id]);
+    assert_eq!(with(json!({ "bots": [] })), [guest(1).id], "bots may take the free seats");
+    assert_eq!(with(json!({ "deal": 7, "start": true })), []);
+    assert_eq!(with(json!({ "options": "rounds=1,fans=jumping_cow" })), []);
+    assert_eq!(with(json!({ "game": "bull_party", "options": "" })), []);
+    let mut guests_only = open(json!({ "players": 2, "bots": [] }));
+    handle(&mut guests_only, Input::Message(guest(2), ClientMessage::Sit { seat: None }));
+    assert_eq!(asked(&mut guests_only, true), []);
+}
+
+/// However many spectators there are, what is known about the players stays.
+#[test]
+fn spectators_displace_no_player() {
+    let mut table = open(json!({}));
+    recall(&mut table, &guest(1));
+    for number in 2..=255 {
+        recall(&mut table, &guest(number));
+    }
+    assert_eq!(known(table)[0][0], Some(plays_at_random()));
+}
+
+#[test]
+fn forgotten_styles_are_not_used_any_more() {
+    let mut table = open(json!({}));
+    recall(&mut table, &guest(1));
+    let mut between = table.clone();
+    between.forget_styles();
+    assert_eq!(known(between), [vec![], vec![]]);
+    start(&mut table);
+    let facts = FactBatch::facts_from_json(&table.take_facts().unwrap().to_json()).unwrap();
+    let mut restored = Table::restore(facts, 5).unwrap();
+    restored.forget_styles();
+    handle(&mut restored, Input::Connected(guest(1)));
+    assert!(requests(&mut restored).iter().all(|request| request.earlier.is_empty()));
+}
+
 /// In a numbered deal the bots choose the same whenever guests do.
 #[test]
 fn numbered_deals_are_the_same_for_everybody() {

@@ -38,10 +38,13 @@ async fn cluster_file_describes_a_node() {
 
 /// Returns what the program says about a file that does not describe a node.
 fn refusal(text: &str, arguments: &[&str]) -> String {
+    refusal_with(crate::rodeo(), text, arguments)
+}
+
+fn refusal_with(mut command: Command, text: &str, arguments: &[&str]) -> String {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("cluster.toml");
     std::fs::write(&file, text).unwrap();
-    let mut command = crate::rodeo();
     command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data.path()).arg("--cluster").arg(&file);
     let output = command.args(arguments).output().unwrap();
     assert!(!output.status.success(), "{output:?}");
@@ -61,4 +64,7 @@ fn cluster_file_must_name_node_database_and_nats() {
     );
     assert!(refusal("colour = 1\n", &[]).contains("unknown key `colour`"));
     assert!(refusal("", &["--config", "other.toml"]).contains("cannot be used with"));
+    let mut command = crate::rodeo();
+    command.env("RODEO_CONFIG", "other.toml");
+    assert!(refusal_with(command, "", &[]).contains("cannot be used with"));
 }

@@ -315,7 +315,14 @@ impl World {
     }
 
     fn answer(&mut self, process: usize, start: u32, reply: Reply) {
+        self.answer_at(self.now, process, start, reply);
+    }
+
+    /// Sends an answer that the database has at this time.
+    fn answer_at(&mut self, ready: Millis, process: usize, start: u32, reply: Reply) {
+        let delay = ready - self.now;
         for at in self.arrivals(process) {
+            let at = at + delay;
             self.at(at, Event::ToProcess(process, start, reply.clone()));
         }
     }
@@ -350,8 +357,10 @@ impl World {
                 self.answer(process, start, Reply::Registered(id, sent_at));
             }
             Request::Lease(id, request) => {
-                let reply = self.execute_lease(process, &request);
-                self.answer(process, start, Reply::Lease(request.node(), id, reply));
+                let reply = Reply::Lease(request.node(), id, self.execute_lease(process, &request));
+                let is_count = matches!(request, LeaseRequest::Renew { counting: true, .. });
+                let counted_at = now + if is_count { self.schedule.count_ms } else { 0 };
+                self.answer_at(counted_at, process, start, reply);
             }
             Request::Read(owned) => {
                 let facts = self.database.facts(owned.table).iter().map(|fact| fact.value).collect();

@@ -9,7 +9,7 @@ use rodeo_store::{Store, StoreError};
 use super::{App, busy};
 use crate::limits::LimitHits;
 use crate::read_pool::{ReadClient, ReadPool};
-use crate::render_cache::RenderCache;
+use crate::render_cache::{BodyKind, RenderCache};
 
 /// Threads and cache for heavy reads.
 pub(super) struct HeavyReads {
@@ -42,21 +42,20 @@ impl App {
     pub(crate) async fn render(
         &self,
         client: ReadClient,
+        kind: BodyKind,
         etag: String,
-        render: impl FnOnce(&dyn Store) -> Result<Bytes, HeavyReadError> + Send + 'static,
+        render: impl FnOnce(&dyn Store) -> Result<Vec<u8>, HeavyReadError> + Send + 'static,
     ) -> Result<Bytes, Problem> {
         let cache = self.inner.heavy_reads.cache.clone();
-        if let Some(body) = cache.get(&etag) {
+        if let Some(body) = cache.get(kind, &etag) {
             return Ok(body);
         }
         self.read_heavy(client, move |store| {
             // Another request may have rendered it while this one was waiting.
-            if let Some(body) = cache.get(&etag) {
+            if let Some(body) = cache.get(kind, &etag) {
                 return Ok(body);
             }
-            let body = render(store)?;
-            cache.put(etag, body.clone());
-            Ok(body)
+            Ok(cache.put(kind, etag, render(store)?))
         })
         .await
     }

@@ -1,6 +1,5 @@
 //! Finished matches: summaries, records and replays.
 
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -19,6 +18,7 @@ use super::extract::{PathValue, StepNumber};
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
 use crate::read_pool::ReadClient;
+use crate::render_cache::BodyKind;
 
 pub(super) async fn match_summary(
     State(app): State<App>,
@@ -31,7 +31,7 @@ pub(super) async fn match_summary(
     }
     let summary =
         app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
-    Ok(cacheable(to_json(&summary), &etag, JSON, Freshness::FinishedMatch))
+    Ok(cacheable(to_json(&summary).into(), &etag, JSON, Freshness::FinishedMatch))
 }
 
 /// Returns the ETag of a representation of a match. Reads only whether the match exists and how often it was changed.
@@ -41,8 +41,8 @@ async fn etag(app: &App, id: MatchId, representation: &str) -> Result<String, Pr
     Ok(format!("\"{id}-{revision}-{representation}\""))
 }
 
-fn to_json(value: &impl serde::Serialize) -> Bytes {
-    serde_json::to_vec(value).expect("responses are plain data with string keys").into()
+fn to_json(value: &impl serde::Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("responses are plain data with string keys")
 }
 
 const JSON: &str = "application/json";
@@ -80,12 +80,13 @@ pub(super) async fn record(
     let render = move |store: &dyn Store| {
         let json = store.record(id)?.ok_or_else(MatchId::not_found)?;
         let record = parse_record(id, &json)?;
-        Ok(Bytes::from(match form {
+        let body = match form {
             RecordForm::Json => json,
             RecordForm::Text => record.to_text(),
-        }))
+        };
+        Ok(body.into_bytes())
     };
-    let body = app.render(client, etag.clone(), render).await?;
+    let body = app.render(client, BodyKind::Match, etag.clone(), render).await?;
     let summary =
         app.read_store(move |store| store.match_summary(id)).await?.ok_or_else(MatchId::not_found)?;
     let game = summary.rules.kind().name();
@@ -121,7 +122,7 @@ pub(super) async fn replay(
         let json = store.record(id)?.ok_or_else(MatchId::not_found)?;
         Ok(to_json(&replay_to(&parse_record(id, &json)?, step, viewer)?))
     };
-    let body = app.render(client, etag.clone(), render).await?;
+    let body = app.render(client, BodyKind::Match, etag.clone(), render).await?;
     Ok(cacheable(body, &etag, JSON, Freshness::FinishedMatch))
 }
 

@@ -1,10 +1,9 @@
 //! Pictures of tables and matches, to which previews of links point.
 //!
 //! Drawing takes milliseconds, so it is a heavy read: it runs on the threads for these, when it is the client's turn. Equal pictures are
-//! drawn once as long as they are in the cache of rendered responses, whose size is bounded.
+//! drawn once as long as they are in the cache of rendered responses, of which they have a part of their own.
 
 use axum::Extension;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::Response;
@@ -20,6 +19,7 @@ use super::extract::PathValue;
 use super::{ApiError, PathParam, Query};
 use crate::app::App;
 use crate::read_pool::ReadClient;
+use crate::render_cache::BodyKind;
 use crate::table_access::RemoteOwner;
 
 /// Other sites may show pictures: they are made for that.
@@ -50,7 +50,7 @@ pub(super) async fn table_picture(
 ) -> Result<Response, ApiError> {
     let language = query.language()?;
     let view = app.public_view_at(owner.map(|Extension(owner)| owner), id).await?;
-    let picture = Picture::of_table(&view.summary, view.game);
+    let picture = Picture::of_table(&view.summary, view.game, &view.players);
     respond(&app, client, &headers, picture, language, Freshness::LiveTable).await
 }
 
@@ -80,13 +80,12 @@ async fn respond(
         return Ok(response);
     }
     let render = move |_: &dyn rodeo_store::Store| {
-        let drawn = picture.draw(language).map_err(|error| {
+        Ok(picture.draw(language).map_err(|error| {
             tracing::error!(%error, "failed to encode a picture");
             Problem::new(ProblemCode::Internal, "Internal error.")
-        })?;
-        Ok(Bytes::from(drawn))
+        })?)
     };
-    let body = app.render(client, etag.clone(), render).await?;
+    let body = app.render(client, BodyKind::Picture, etag.clone(), render).await?;
     let mut response = cacheable(body, &etag, "image/png", freshness);
     response.headers_mut().insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
     Ok(response)

@@ -36,12 +36,26 @@ pub(super) async fn open_table(
     let _reservation = app.reserve_table(network, guest.id).await?;
     let host = identity(&guest);
     let mut table = Box::new(new_table(&app, &host, &body).await?);
-    table.recall_styles(host.id, app.styles_of(host.id).await);
+    recall_styles(&app, &mut table).await;
     let id = table.id();
     let start = body.start;
     let state = app.shard(id).request(|reply| ShardCommand::Open { table, host, start, reply }).await?;
     tracing::info!(table = %id, game = body.game.name(), "table opened");
     Ok((StatusCode::CREATED, Json(state)))
+}
+
+/// Tells a new table how its guests have played. If that takes too long, it asks again when somebody is connected.
+async fn recall_styles(app: &App, table: &mut Table) {
+    let mut asked = Vec::new();
+    table.ask_for_styles(|guest| {
+        asked.push(guest);
+        false
+    });
+    for guest in asked {
+        if let Some(styles) = app.styles_of(guest).await {
+            table.recall_styles(guest, styles);
+        }
+    }
 }
 
 async fn new_table(app: &App, host: &GuestIdentity, body: &OpenTable) -> Result<Table, Problem> {

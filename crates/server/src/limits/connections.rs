@@ -74,7 +74,8 @@ impl OpenConnections {
         self.by_guest.get(&guest).map_or(0, Vec::len)
     }
 
-    /// Returns guests with several connections and how many each has, at most `limit` of them: those with the most.
+    /// Returns guests with several connections and how many each has, at most `limit` of them: those with the most. Most guests have
+    /// one, so these are left out, and a guest may have one connection more for each other node.
     #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "there are no other nodes to tell"))]
     pub fn held(&self, limit: usize) -> Vec<(GuestId, usize)> {
         let all = self.by_guest.iter().map(|(guest, open)| (*guest, open.len()));

@@ -47,7 +47,6 @@ pub(super) async fn accept(
         Connection { id, guest, sync, updates, outbox, credit: credit.clone(), explored: (0, 0) };
     let (guard, inputs) = Links::open(&routing.shared, id.0, Some(gateway.instance));
     let shard = app.shard(table).clone();
-    app.recall_styles(table, connection.guest.id);
     let connected = shard.request(|reply| ShardCommand::Connect { table, connection, reply }).await;
     connected.map_err(refusal)?;
     let (end, address) = (LinkEnd::new(routing.clone(), gateway, guard), routing.address(id.0));

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use futures_util::StreamExt;
 use rodeo_cluster::NodeId;
 use rodeo_cluster::routing::{Identity, Refusal, Reply, Request, decode, encode, subject};
-use rodeo_protocol::{ClientMessage, Problem, ProblemCode, TableId};
+use rodeo_protocol::{Problem, ProblemCode, TableId};
 use rodeo_table::GuestIdentity;
 use tokio::sync::Semaphore;
 
@@ -74,9 +74,6 @@ async fn handle(app: &App, routing: &Arc<Routing>, request: Request) -> Result<R
         }
         Request::Act { table, guest, message } => {
             let guest = admit(app, table, guest)?;
-            if matches!(message, ClientMessage::Sit { .. }) {
-                app.recall_styles(table, guest.id);
-            }
             let act = |reply| ShardCommand::Act { table, guest, message, reply };
             let state = app.shard(table).request(act).await.map_err(refusal)?;
             Ok(Reply::value(&state))

@@ -106,11 +106,11 @@ impl ShardCommand {
             | ShardCommand::PublicView { table, .. }
             | ShardCommand::Message { table, .. }
             | ShardCommand::Disconnect { table, .. }
-            | ShardCommand::StylesRecalled { table, .. }
             | ShardCommand::CloseConnection { table, .. } => Some(*table),
             ShardCommand::BotDecision(decision) => Some(decision.table),
             ShardCommand::Open { .. }
             | ShardCommand::Loaded { .. }
+            | ShardCommand::StylesRecalled { .. }
             | ShardCommand::ChangeOwner(_)
             | ShardCommand::Sweep
             | ShardCommand::CloseUnattended { .. }

@@ -1,6 +1,7 @@
 //! What a spectator sees of a table, for previews of links.
 
 use rodeo_protocol::api::TableSummary;
+use rodeo_protocol::table::SeatState;
 use rodeo_protocol::view::GameView;
 use rodeo_protocol::{Problem, TableId};
 
@@ -9,11 +10,13 @@ use super::commit_group::PendingReply;
 use super::owner_change::moved;
 use super::worker::ShardWorker;
 
-/// A table as a spectator sees it. Both parts are of the same moment.
+/// A table as a spectator sees it. All parts are of the same moment.
 pub(crate) struct PublicView {
     pub summary: TableSummary,
     /// The match; `None` if there is none.
     pub game: Option<GameView>,
+    /// Who had the seats at the start of the match; empty without a match.
+    pub players: Vec<SeatState>,
 }
 
 impl ShardWorker {
@@ -27,7 +30,8 @@ impl ShardWorker {
         if !self.context.holds_lease() {
             return Err(moved());
         }
-        let entry = self.tables.get(&id).ok_or_else(|| self.missing(id))?;
-        Ok(PublicView { summary: entry.table.summary(), game: entry.table.public_view() })
+        let table = &self.tables.get(&id).ok_or_else(|| self.missing(id))?.table;
+        let players = table.match_players().to_vec();
+        Ok(PublicView { summary: table.summary(), game: table.public_view(), players })
     }
 }

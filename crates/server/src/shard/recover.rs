@@ -152,7 +152,8 @@ impl ShardWorker {
             let Some(unloaded) = self.unloaded.tables.remove(&id) else { continue };
             let stopped_at = unloaded.stopped_at.or(last_alive).map_or(now, |at| at.min(now));
             match stored.map(|stored| (restore_table(&stored, stopped_at, now), stored)) {
-                Some((Ok(table), stored)) => {
+                Some((Ok(mut table), stored)) => {
+                    self.context.forget_styles_if_off(&mut table);
                     let entry = TableEntry { epoch, ..TableEntry::new(table, stored.updated_at) };
                     self.tables.insert(id, entry);
                     self.touch(id);

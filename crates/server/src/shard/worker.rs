@@ -82,7 +82,8 @@ pub(crate) async fn run_shard(
         group: CommitGroup::default(),
         in_flight: None,
     };
-    for (table, updated_at) in tables {
+    for (mut table, updated_at) in tables {
+        worker.context.forget_styles_if_off(&mut table);
         let id = table.id();
         worker.tables.insert(id, TableEntry::new(table, updated_at));
         // The table records how much time is left. An error means that it panicked and was reloaded.
@@ -382,6 +383,8 @@ impl ShardWorker {
             self.save_abandoned_match(id);
             return self.close(id, table_not_found());
         }
+        self.ask_for_styles(id);
+        let Some(entry) = self.tables.get_mut(&id) else { return };
         self.group.tables.push(id);
         if let Some(batch) = entry.table.take_facts() {
             entry.updated_at = now;
@@ -487,3 +490,6 @@ impl ShardWorker {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

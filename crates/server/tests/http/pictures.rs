@@ -2,7 +2,7 @@
 
 use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::{MatchId, TableId};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Response, Server, text};
 
@@ -49,6 +49,32 @@ async fn picture_of_a_private_table_does_not_depend_on_names() {
     }
     assert_eq!(etags[0], etags[1]);
     assert!(etags[2] != etags[3] && etags[1] != etags[2], "{etags:?}");
+}
+
+/// Scores stay those of the players, whoever has their seats later.
+#[tokio::test]
+async fn picture_of_a_result_does_not_show_later_guests() {
+    let server = Server::start().await;
+    let (host, later) = (server.guest("A").await, server.guest("B").await);
+    let bots = ["random", "random"];
+    let request = json!({ "game": "take6", "players": 3, "options": "rounds=1", "bots": bots,
+                          "visibility": "public", "start": true });
+    let table = text(&server.table(&host, request).await["id"]);
+    server.connect(&host, &table).await.play_to_end().await;
+    let path = Endpoint::TablePicture.url(&[&table]);
+    let before = server.get(&path).send().await;
+    assert!(is_png(&before), "{}", before.status);
+    let mut socket = server.connect(&host, &table).await;
+    socket.send(json!({ "type": "remove", "seat": 2 })).await;
+    let is_free = |message: &Value| {
+        let seats = &message["table"]["seats"];
+        seats.is_array() && seats[2]["kind"] == "empty"
+    };
+    socket.receive_until(is_free).await;
+    let join = server.post(&Endpoint::JoinTable.url(&[&table]), json!({})).with_guest(&later).send().await;
+    assert_eq!(join.status, 200, "{join:?}");
+    assert!(join.body.contains("\"B\"") && join.body.contains("over"), "{join:?}");
+    assert_eq!(server.get(&path).send().await.header("etag"), before.header("etag"));
 }
 
 #[tokio::test]

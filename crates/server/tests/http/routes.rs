@@ -2,6 +2,7 @@
 
 use rodeo_protocol::api::routes::{Access, Endpoint, Parameter, RequestBody, ResponseBody, Route};
 use rodeo_rules::any::GameKind;
+use rodeo_texts::Language;
 use serde_json::{Value, json};
 
 use crate::support::{Guest, Request, Server, text};
@@ -192,6 +193,11 @@ async fn openapi_document_lists_every_endpoint() {
         let method = route.method.name().to_lowercase();
         assert!(document["paths"][route.path][&method].is_object(), "{}", route.operation_id);
     }
+    // The document cannot use the list itself: the crate of the protocol does not know it.
+    let picture = &document["paths"][Endpoint::TablePicture.path()]["get"]["parameters"];
+    let language = picture.as_array().unwrap().iter().find(|parameter| parameter["name"] == "lang").unwrap();
+    assert_eq!(language["schema"]["enum"], json!(Language::ALL.map(Language::code)));
+    assert_eq!(language["schema"]["default"], Language::default().code());
     let health = server.get(Endpoint::Health.path()).send().await.json();
     assert_eq!((health["protocol"].as_u64(), health["tables"].as_u64()), (Some(1), Some(0)));
 }

@@ -1,5 +1,7 @@
 //! What bots are told about how a guest played in earlier matches.
 
+use std::time::Duration;
+
 use rodeo_protocol::api::routes::Endpoint;
 use rodeo_protocol::{GuestId, TableId};
 use rodeo_rules::any::GameKind;
@@ -108,6 +110,37 @@ async fn bots_of_a_rematch_know_the_match_before() {
         }
     }
     panic!("the bots are never told");
+}
+
+#[tokio::test]
+async fn bots_know_a_guest_who_sits_down_later() {
+    let server = Server::start().await;
+    let (host, guest) = (server.guest("A").await, server.guest("B").await);
+    let summary = play(&server, &guest, 1).await;
+    for by_socket in [true, false] {
+        let body = json!({ "game": "take6", "players": 3, "options": "rounds=1", "bots": ["keen"] });
+        let table = text(&server.table(&host, body).await["id"]);
+        let mut socket = server.connect(&host, &table).await;
+        let mut other = None;
+        if by_socket {
+            let mut watching = server.connect(&guest, &table).await;
+            watching.send(json!({ "type": "sit" })).await;
+            other = Some(watching);
+        } else {
+            let join = server.post(&Endpoint::JoinTable.url(&[&table]), json!({})).with_guest(&guest);
+            assert_eq!(join.send().await.status, 200);
+        }
+        let is_seated = |message: &Value| {
+            [1, 2].iter().any(|&seat: &usize| message["table"]["seats"][seat]["name"] == "B")
+        };
+        socket.receive_until(is_seated).await;
+        // The table is told in the background.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        socket.send(json!({ "type": "start", "fill": "keen" })).await;
+        socket.receive_until(|message| message["prompt"].is_object()).await;
+        assert_eq!(told(&server, &table), std::slice::from_ref(&summary), "by socket: {by_socket}");
+        drop(other);
+    }
 }
 
 #[tokio::test]

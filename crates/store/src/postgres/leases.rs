@@ -65,10 +65,10 @@ pub struct NodeState {
     pub tables: u64,
     /// Number of its tables that it has not accepted yet.
     pub not_accepted: u64,
-    /// Milliseconds by which the latest of the last renewals of its lease was late, by the database's clock; the next one counts
-    /// once it is overdue. `None` if the node is fenced or of an older version.
+    /// Longest delay of a renewal of its lease in the last 5 to 10 s in milliseconds, by the database's clock; the next renewal
+    /// counts once it is overdue. `None` if the node is fenced or of an older version.
     pub lag_ms: Option<u64>,
-    /// Milliseconds that the slowest of its last commits took. `None` if the node is fenced or of an older version.
+    /// Milliseconds that its slowest commit of the last 5 to 10 s took. `None` if the node is fenced or of an older version.
     pub commit_ms: Option<u64>,
 }
 
@@ -149,18 +149,19 @@ async fn execute(
     delays: (i64, i64),
 ) -> Result<(LeaseReply, Duration), Failure> {
     let transaction = db.transaction().await?;
-    let mut lag = Duration::ZERO;
     let reply = match &request {
         LeaseRequest::Renew { node, accepted, draining, counting } => {
             let node = to_i64(node.0)?;
-            match extend_lease(&transaction, node, *draining, delays).await? {
-                Some((is_draining, late)) => {
-                    lag = late;
-                    accept(&transaction, node, accepted).await?;
-                    LeaseReply::Renewed(cluster_view(&transaction, node, is_draining || *counting).await?)
-                }
-                None => LeaseReply::Fenced,
-            }
+            let Some((is_draining, lag)) = extend_lease(&transaction, node, *draining, delays).await? else {
+                return Ok((LeaseReply::Fenced, Duration::ZERO));
+            };
+            accept(&transaction, node, accepted).await?;
+            // The renewal does not wait for the view: as long as it is not committed, the next one would wait for its lock.
+            transaction.commit().await?;
+            let transaction = db.transaction().await?;
+            let view = cluster_view(&transaction, node, is_draining || *counting).await?;
+            transaction.commit().await?;
+            return Ok((LeaseReply::Renewed(view), lag));
         }
         LeaseRequest::Claim { node, limit } => claim(&transaction, to_i64(node.0)?, *limit).await?,
         LeaseRequest::HandOver { node, to, tables } => {
@@ -176,7 +177,7 @@ async fn execute(
         }
     };
     transaction.commit().await?;
-    Ok((reply, lag))
+    Ok((reply, Duration::ZERO))
 }
 
 /// Renews the lease of a node. Returns whether it is draining, and how late the renewal is. `None` if it is fenced.

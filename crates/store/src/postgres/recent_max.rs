@@ -3,7 +3,8 @@
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-/// A duration is remembered for at least this time, and for at most twice as long.
+/// A duration is remembered for at least this time, and for at most twice as long if it is read, or another one is added, at least
+/// this often. A node renews its lease, which reads it, several times in this time.
 const WINDOW: Duration = Duration::from_secs(5);
 
 /// The longest duration of the last seconds. Shared by the thread that measures and the one that reports.

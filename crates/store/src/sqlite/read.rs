@@ -190,9 +190,10 @@ pub(super) fn styles_of(db: &Connection, guest: GuestId) -> Result<Vec<(GameKind
     let mut rows = find.query([guest.to_string()])?;
     let mut styles = Vec::new();
     while let Some(row) = rows.next()? {
-        let game =
-            GameKind::from_name(&row.get::<_, String>(0)?).ok_or_else(|| corrupt("guest_styles.game"))?;
-        styles.push((game, row.get(1)?));
+        // A later version may know more games.
+        if let Some(game) = GameKind::from_name(&row.get::<_, String>(0)?) {
+            styles.push((game, row.get(1)?));
+        }
     }
     Ok(styles)
 }

@@ -23,12 +23,17 @@ mod sessions;
 mod styles;
 mod tables;
 
+use std::path::PathBuf;
+
 use rodeo_store::{SqliteStore, Store};
 
 /// The data of one test. It is deleted when this is dropped.
 pub trait Backend {
     /// Opens the data, empty at first. The store of an earlier call must have been dropped.
     fn open(&self) -> Box<dyn Store>;
+
+    /// Executes SQL that every database understands. The data must have been opened before.
+    fn execute(&self, sql: &str);
 }
 
 /// Runs a check, opens the data again, and repeats the check.
@@ -40,6 +45,12 @@ fn check_twice(backend: &dyn Backend, store: Box<dyn Store>, check: impl Fn(&dyn
 
 struct SqliteBackend(tempfile::TempDir);
 
+impl SqliteBackend {
+    fn file(&self) -> PathBuf {
+        self.0.path().join("rodeo.sqlite")
+    }
+}
+
 impl Default for SqliteBackend {
     fn default() -> SqliteBackend {
         SqliteBackend(tempfile::tempdir().unwrap())
@@ -48,25 +59,34 @@ impl Default for SqliteBackend {
 
 impl Backend for SqliteBackend {
     fn open(&self) -> Box<dyn Store> {
-        Box::new(SqliteStore::open(self.0.path().join("rodeo.sqlite")).unwrap())
+        Box::new(SqliteStore::open(self.file()).unwrap())
+    }
+
+    fn execute(&self, sql: &str) {
+        rusqlite::Connection::open(self.file()).unwrap().execute_batch(sql).unwrap();
     }
 }
 
-/// A database of its own in a PostgreSQL server that this test program starts.
+/// The name of a database of its own in a PostgreSQL server that this test program starts.
 #[cfg(feature = "cluster")]
 struct PostgresBackend(String);
 
 #[cfg(feature = "cluster")]
 impl Default for PostgresBackend {
     fn default() -> PostgresBackend {
-        PostgresBackend(private_postgres::create_database())
+        PostgresBackend(private_postgres::create_named_database())
     }
 }
 
 #[cfg(feature = "cluster")]
 impl Backend for PostgresBackend {
     fn open(&self) -> Box<dyn Store> {
-        Box::new(rodeo_store::PostgresStore::open(&self.0).unwrap())
+        let connection = private_postgres::server().connection(&self.0);
+        Box::new(rodeo_store::PostgresStore::open(&connection).unwrap())
+    }
+
+    fn execute(&self, sql: &str) {
+        private_postgres::server().sql(&self.0, sql);
     }
 }
 
@@ -125,7 +145,8 @@ macro_rules! test_backend {
                 styles:
                     style_of_a_guest_is_replaced_by_game,
                     style_is_deleted_with_its_guest,
-                    styles_of_all_guests_are_deleted_together;
+                    styles_of_all_guests_are_deleted_together,
+                    styles_of_unknown_games_are_left_out;
                 tables:
                     facts_are_returned_in_order_per_table,
                     replaced_facts_are_gone,

@@ -30,6 +30,18 @@ pub fn style_of_a_guest_is_replaced_by_game(backend: &dyn Backend) {
     assert!(!format!("{:?}", save(1, GameKind::Take6, "second")).contains("second"));
 }
 
+/// Another process may be of a later version.
+pub fn styles_of_unknown_games_are_left_out(backend: &dyn Backend) {
+    let store = backend.open();
+    commit(&*store, vec![create_guest(1), save(1, GameKind::Take6, "known")]);
+    drop(store);
+    let guest = guest_id(1);
+    backend.execute(&format!("INSERT INTO guest_styles VALUES ('{guest}', 'a_later_game', 'unknown')"));
+    check_twice(backend, backend.open(), |store| {
+        assert_eq!(styles(store, 1), [(GameKind::Take6, "known".to_owned())]);
+    });
+}
+
 pub fn style_is_deleted_with_its_guest(backend: &dyn Backend) {
     let store = backend.open();
     commit(&*store, (1..=3).map(create_guest).collect());

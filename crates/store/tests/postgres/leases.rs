@@ -65,6 +65,32 @@ fn two_nodes(database: &TestDatabase) -> [(PostgresStore, NodeId); 2] {
 }
 
 postgres_test! {
+    /// What a renewal returns may take long to count; here it waits for a lock of the tables. The lease is renewed all the same.
+    fn slow_count_does_not_delay_the_renewal_itself() {
+        let database = TestDatabase::new();
+        drop(database.open());
+        database.stop_clock();
+        let [(store, node), _] = two_nodes(&database);
+        let lease = || database.sql(&format!("SELECT lease_until FROM nodes WHERE id = {}", node.0));
+        let before: u64 = lease().parse().unwrap();
+        database.advance_clock(100);
+        let name = database.name.clone();
+        let sql = "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(3)";
+        let holder = std::thread::spawn(move || crate::private_postgres::server().sql(&name, sql));
+        let locked = "SELECT count(*) FROM pg_locks WHERE relation = 'tables'::regclass AND mode = 'AccessExclusiveLock'";
+        wait_until(|| database.sql(locked) == "1");
+        std::thread::scope(|scope| {
+            let request = LeaseRequest::Renew { node, accepted: Vec::new(), draining: false, counting: true };
+            let reply = scope.spawn(|| store.execute_lease(request));
+            wait_until(|| lease() == (before + 100).to_string());
+            assert!(!holder.is_finished() && !reply.is_finished());
+            assert!(matches!(reply.join().unwrap(), Ok(LeaseReply::Renewed(view)) if view.nodes.len() == 2));
+        });
+        holder.join().unwrap();
+    }
+}
+
+postgres_test! {
     fn node_that_lost_its_lease_can_never_write() {
         let database = TestDatabase::new();
         drop(database.open());

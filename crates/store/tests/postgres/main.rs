@@ -16,6 +16,7 @@ mod private_postgres;
 mod processes;
 mod round_trips;
 mod secrets;
+mod upgrade;
 
 use rodeo_store::PostgresStore;
 
