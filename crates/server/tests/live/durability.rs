@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -28,6 +28,8 @@ struct GatedStore {
     gate: Mutex<Gate>,
     /// Whether tables cannot be read either.
     is_unreachable: AtomicBool,
+    /// Number of times that play styles were read.
+    styles_read: AtomicUsize,
 }
 
 enum Gate {
@@ -122,6 +124,7 @@ impl Store for GatedStore {
         self.inner.ratings_of(guest)
     }
     fn styles_of(&self, guest: GuestId) -> Result<Vec<(GameKind, String)>, StoreError> {
+        self.styles_read.fetch_add(1, Ordering::SeqCst);
         self.inner.styles_of(guest)
     }
     fn best_ratings(&self, game: GameKind, limit: usize) -> Result<Vec<RatingEntry>, StoreError> {
@@ -160,7 +163,8 @@ async fn started_match() -> (TempDir, Arc<GatedStore>, SocketAddr, Client, Clien
     let directory = tempfile::tempdir().unwrap();
     let inner = SqliteStore::open(directory.path().join("rodeo.sqlite")).unwrap();
     let gate = Mutex::new(Gate::Open);
-    let store = Arc::new(GatedStore { inner, gate, is_unreachable: AtomicBool::new(false) });
+    let (is_unreachable, styles_read) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let store = Arc::new(GatedStore { inner, gate, is_unreachable, styles_read });
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
     let address = listener.local_addr().unwrap();
     let app = App::start(test_config(), store.clone()).unwrap();
@@ -186,6 +190,18 @@ fn first_choice(client: &Client) -> ClientMessage {
 
 /// How long to wait for a message that must not arrive. On a slow machine the test can miss an error, but not fail.
 const SILENCE: Duration = Duration::from_millis(300);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_styles_are_read_only_for_players_at_tables_with_bots() {
+    let (_directory, store, address, host, _other) = started_match().await;
+    let spectator = Guest::create(address, "Spectator").await.unwrap();
+    let mut spectator = Client::new(address, &spectator, host.table);
+    spectator.enter().await;
+    // What was read in the background is counted.
+    tokio::time::sleep(SILENCE).await;
+    let read = store.styles_read.load(Ordering::SeqCst);
+    assert_eq!(read, 1, "only those of the host, because bots might have taken the other seat");
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_sent_before_it_is_durable() {
