@@ -57,9 +57,12 @@ test('the keys are listed on request', async () => {
   await page.locator('.hand button.possible').first().waitFor();
   await page.keyboard.press('Shift+?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  // Number keys belong to the dialog now.
+  // Number keys belong to the dialog now, and so do letters.
+  for (const key of ['1', 'h', 'u']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(300);
+  assert.equal(await cards(page).count(), 10, 'a card was played behind the dialog');
 });
 
 test('a choice against bots can be undone for a moment', async () => {
