@@ -78,6 +78,35 @@ test('a spectator is told once that they are watching', { timeout: 120_000 }, as
   const id = await openTable(player, app.base, { game: 'take6', players: 2, bots: bots(1), spectators: true, start: true });
   await page.goto(`${app.base}/t/${id}`);
   await button(page, 'Watch').click();
+test('a problem is announced once, and can be read on a small phone', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ width: 320, height: 568, locale: 'de-DE' });
+  let socket;
+  await page.routeWebSocket(/\/ws/, (route) => {
+    socket = route;
+    const server = route.connectToServer();
+    route.onMessage((text) => server.send(text));
+    server.onMessage((text) => route.send(text));
+  });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), start: true });
+  await possible(page).first().focus();
+  const said = await listen(page);
+  socket.send(JSON.stringify({ type: 'rejected', request: 'choose', problem: { code: 'rate_limited', message: 'x' } }));
+  const alert = page.locator('.prompt [role="alert"]');
+  await alert.waitFor();
+  const inside = await alert.evaluate((node) => {
+    const [text, room] = [node, node.closest('.prompt')].map((part) => part.getBoundingClientRect());
+    return (
+      text.height > 0 && text.left >= room.left && text.right <= room.right && text.top >= room.top && text.bottom <= room.bottom
+    );
+  });
+  assert.ok(inside, 'the problem is cut off');
+  await page.screenshot({ path: join(OUT, 'problem-on-phone.png') });
+  for (let card = 0; card < 4; card += 1) await page.keyboard.press('ArrowRight');
+  const problem = await alert.innerText();
+  const times = (await said()).filter((text) => text === problem).length;
+  assert.equal(times, 1);
+});
+
   const notice = 'A match is in progress. You are watching, and can sit down when it ends.';
   await status(page, notice);
   const said = await listen(page);
