@@ -54,6 +54,17 @@ test('cards move while they are placed, by transform and opacity only', async ()
   assert.deepEqual(moved, ['opacity', 'transform']);
 });
 
+test('with reduced motion nothing repeats', async () => {
+  const page = await app.visitor({ motion: 'reduce' });
+  await page.goto(app.base);
+  const repeats = await page.evaluate(() => {
+    const node = document.body.appendChild(document.createElement('i'));
+    node.style.animation = 'glow 1s infinite';
+    return getComputedStyle(node).animationIterationCount;
+  });
+  assert.equal(repeats, '1');
+});
+
 test('with reduced motion cards are only faded in, and every card is still described', async () => {
   const page = await app.visitor({ speed: 'normal', motion: 'reduce' });
   await openTable(page, app.base, FOUR);
