@@ -22,15 +22,20 @@ const status = (page, text) => page.locator('[role="status"]').getByText(text, {
 async function listen(page) {
   await page.evaluate(() => {
     window.said = [];
+    const live = '[role="status"], [role="alert"]';
     const texts = new Map();
-    const note = () => {
-      for (const region of document.querySelectorAll('[role="status"], [role="alert"]')) {
+    /** Screen readers read a region whose text changes, and one whose content is replaced by the same. */
+    const note = (changes) => {
+      const added = changes.flatMap(({ addedNodes, target }) =>
+        [...addedNodes].some((node) => node.textContent.trim()) ? (target.closest?.(live) ?? []) : [],
+      );
+      for (const region of document.querySelectorAll(live)) {
         const text = region.textContent.trim();
-        if (text && texts.get(region) !== text) window.said.push(text);
+        if (text && (texts.get(region) !== text || added.includes(region))) window.said.push(text);
         texts.set(region, text);
       }
     };
-    note();
+    note([]);
     window.said = [];
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
@@ -73,11 +78,6 @@ test('each step of a choice that is confirmed is announced once, and the focus i
   assert.deepEqual([page.problems, friend.problems], [[], []]);
 });
 
-test('a spectator is told once that they are watching', { timeout: 120_000 }, async () => {
-  const [player, page] = [await app.visitor(), await app.visitor({ speed: 'fast' })];
-  const id = await openTable(player, app.base, { game: 'take6', players: 2, bots: bots(1), spectators: true, start: true });
-  await page.goto(`${app.base}/t/${id}`);
-  await button(page, 'Watch').click();
 test('a problem is announced once, and can be read on a small phone', { timeout: 120_000 }, async () => {
   const page = await app.visitor({ width: 320, height: 568, locale: 'de-DE' });
   let socket;
@@ -107,6 +107,11 @@ test('a problem is announced once, and can be read on a small phone', { timeout:
   assert.equal(times, 1);
 });
 
+test('a spectator is told once that they are watching', { timeout: 120_000 }, async () => {
+  const [player, page] = [await app.visitor(), await app.visitor({ speed: 'fast' })];
+  const id = await openTable(player, app.base, { game: 'take6', players: 2, bots: bots(1), spectators: true, start: true });
+  await page.goto(`${app.base}/t/${id}`);
+  await button(page, 'Watch').click();
   const notice = 'A match is in progress. You are watching, and can sit down when it ends.';
   await status(page, notice);
   const said = await listen(page);
@@ -178,6 +183,8 @@ test('bars of standings are visible in forced colours', { timeout: 120_000 }, as
     if ((await lane.count()) > 0) await lane.first().click();
     await page.waitForTimeout(100);
   }
+  // A card under the pointer stays.
+  await bars.hover();
   const [kinds, text] = await page.evaluate(() => {
     const look = (selector) => getComputedStyle(document.querySelector(`.standings ${selector}`));
     return [
