@@ -22,15 +22,20 @@ const status = (page, text) => page.locator('[role="status"]').getByText(text, {
 async function listen(page) {
   await page.evaluate(() => {
     window.said = [];
+    const live = '[role="status"], [role="alert"]';
     const texts = new Map();
-    const note = () => {
-      for (const region of document.querySelectorAll('[role="status"], [role="alert"]')) {
+    /** Screen readers read a region whose text changes, and one whose content is replaced by the same. */
+    const note = (changes) => {
+      const added = changes.flatMap(({ addedNodes, target }) =>
+        [...addedNodes].some((node) => node.textContent.trim()) ? (target.closest?.(live) ?? []) : [],
+      );
+      for (const region of document.querySelectorAll(live)) {
         const text = region.textContent.trim();
-        if (text && texts.get(region) !== text) window.said.push(text);
+        if (text && (texts.get(region) !== text || added.includes(region))) window.said.push(text);
         texts.set(region, text);
       }
     };
-    note();
+    note([]);
     window.said = [];
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
@@ -71,6 +76,35 @@ test('each step of a choice that is confirmed is announced once, and the focus i
   await status(page, 'Choose a card');
   assert.deepEqual(await said(), ['Confirm, or choose again.', `Your choice: ${other}. Press U to undo.`, 'Choose a card']);
   assert.deepEqual([page.problems, friend.problems], [[], []]);
+});
+
+test('a problem is announced once, and can be read on a small phone', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ width: 320, height: 568, locale: 'de-DE' });
+  let socket;
+  await page.routeWebSocket(/\/ws/, (route) => {
+    socket = route;
+    const server = route.connectToServer();
+    route.onMessage((text) => server.send(text));
+    server.onMessage((text) => route.send(text));
+  });
+  await openTable(page, app.base, { game: 'take6', players: 4, bots: bots(3), start: true });
+  await possible(page).first().focus();
+  const said = await listen(page);
+  socket.send(JSON.stringify({ type: 'rejected', request: 'choose', problem: { code: 'rate_limited', message: 'x' } }));
+  const alert = page.locator('.prompt [role="alert"]');
+  await alert.waitFor();
+  const inside = await alert.evaluate((node) => {
+    const [text, room] = [node, node.closest('.prompt')].map((part) => part.getBoundingClientRect());
+    return (
+      text.height > 0 && text.left >= room.left && text.right <= room.right && text.top >= room.top && text.bottom <= room.bottom
+    );
+  });
+  assert.ok(inside, 'the problem is cut off');
+  await page.screenshot({ path: join(OUT, 'problem-on-phone.png') });
+  for (let card = 0; card < 4; card += 1) await page.keyboard.press('ArrowRight');
+  const problem = await alert.innerText();
+  const times = (await said()).filter((text) => text === problem).length;
+  assert.equal(times, 1);
 });
 
 test('a spectator is told once that they are watching', { timeout: 120_000 }, async () => {
@@ -145,6 +179,8 @@ test('bars of standings are visible in forced colours', { timeout: 120_000 }, as
     if ((await lane.count()) > 0) await lane.first().click();
     await page.waitForTimeout(100);
   }
+  // A card under the pointer stays.
+  await bars.hover();
   const [kinds, text] = await page.evaluate(() => {
     const look = (selector) => getComputedStyle(document.querySelector(`.standings ${selector}`));
     return [

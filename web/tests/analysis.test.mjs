@@ -149,9 +149,13 @@ test('from a result to a link that can be shared, and on with another card', { t
   const link = page.url();
   assert.match(link, /\/m\/\w+\?review#2-2$/);
   const reader = await app.visitor();
+  await reader.addInitScript(() => localStorage.setItem('rodeo.shortcuts', 'no'));
   await reader.goto(link);
   await reader.locator('.chips [aria-pressed="true"]', { hasText: 'Bot 2' }).waitFor({ timeout: 60_000 });
   await reader.getByText(/^Step 2 of/).waitFor();
+  // Number keys are turned off.
+  await reader.keyboard.press('1');
+  assert.equal(position(reader), '#2-2');
   await reader.getByRole('link', { name: 'Replay' }).click();
   await reader.getByRole('link', { name: 'Analyze' }).click();
   await reader.locator('.analysis').waitFor();

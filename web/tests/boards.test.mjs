@@ -60,6 +60,8 @@ function faults() {
   // cards are laid the rows are empty and low.
   const widthOf = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
   const [row, queued] = [widthOf('.bull-party:not(.laying) .rows .place'), widthOf('.revealed .picture')];
+  const placing = document.querySelector('.bull-party:not(.laying)') !== null && document.querySelector('.revealed li') !== null;
+  if (placing && !(row > 0 && queued > 0)) wrong.push(`no card to compare: row ${row}, queue ${queued}`);
   if (queued > row + 1) wrong.push(`the queue has larger cards than the rows: ${queued} > ${row}`);
   for (const price of document.querySelectorAll('.bull-party .price b')) {
     if (Number.parseFloat(getComputedStyle(price).fontSize) < 12) wrong.push('a price is too small');
@@ -213,6 +215,7 @@ function watchBullParty() {
   let taken = null;
   window.back = [];
   window.flown = [];
+  window.laid = laid;
   new MutationObserver(() => {
     for (const { dataset } of all('.own .card[data-piece]:not(.ghost)')) laid.add(dataset.piece);
     for (const { dataset } of all('.hand [data-piece]')) if (laid.has(dataset.piece)) window.back.push(dataset.piece);
@@ -245,7 +248,8 @@ test('Bull Party: bulls fly before they count, and laid cards stay in their pile
     }
     await page.waitForTimeout(50);
   }
-  const { back, flown } = await page.evaluate(() => ({ back: window.back, flown: window.flown }));
+  const { back, flown, laid } = await page.evaluate(() => ({ back: window.back, flown: window.flown, laid: window.laid.size }));
+  assert.ok(laid > 0, 'no card was laid');
   assert.deepEqual(back, []);
   assert.ok(flown.length > 0, 'no bull was taken');
   for (const { before, badges } of flown) assert.equal(badges, before);

@@ -54,6 +54,17 @@ test('cards move while they are placed, by transform and opacity only', async ()
   assert.deepEqual(moved, ['opacity', 'transform']);
 });
 
+test('with reduced motion nothing repeats', async () => {
+  const page = await app.visitor({ motion: 'reduce' });
+  await page.goto(app.base);
+  const repeats = await page.evaluate(() => {
+    const node = document.body.appendChild(document.createElement('i'));
+    node.style.animation = 'glow 1s infinite';
+    return getComputedStyle(node).animationIterationCount;
+  });
+  assert.equal(repeats, '1');
+});
+
 test('with reduced motion cards are only faded in, and every card is still described', async () => {
   const page = await app.visitor({ speed: 'normal', motion: 'reduce' });
   await openTable(page, app.base, FOUR);
@@ -164,9 +175,9 @@ test('the price of a row can be read while its sixth card lies there', { timeout
 });
 
 /** Records in the page what the table says, whenever it changes. */
-function watchTale() {
+function watchPlayback() {
   const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim()).join(' ');
-  window.tale = [];
+  window.changes = [];
   const note = () => {
     const now = {
       line: text('#question .now'),
@@ -174,8 +185,9 @@ function watchTale() {
       prices: text('.row .price b'),
       glow: text('.row.placed .lane > .number'),
     };
-    const last = window.tale.at(-1);
-    if (!last || Object.keys(now).some((part) => now[part] !== last[part])) window.tale.push({ ...now, at: performance.now() });
+    const last = window.changes.at(-1);
+    if (!last || Object.keys(now).some((part) => now[part] !== last[part]))
+      window.changes.push({ ...now, at: performance.now() });
   };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
@@ -188,19 +200,19 @@ test('one card at a time: its line with its flight, its price and the next card 
   const page = await app.visitor({ speed: 'slow' });
   await openTable(page, app.base, FOUR);
   await page.locator('.hand button.possible').last().waitFor();
-  await page.evaluate(watchTale);
+  await page.evaluate(watchPlayback);
   await page.locator('.hand button.possible').last().click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached', timeout: 40_000 });
-  const tale = await page.evaluate(() => window.tale);
-  const starts = tale.flatMap(({ line }, at) => (/ goes to row /.test(line) && line !== tale[at - 1]?.line ? [at] : []));
-  assert.ok(starts.length >= 2, `too few cards are placed: ${tale.map(({ line }) => line).join(' | ')}`);
+  const changes = await page.evaluate(() => window.changes);
+  const starts = changes.flatMap(({ line }, at) => (/ goes to row /.test(line) && line !== changes[at - 1]?.line ? [at] : []));
+  assert.ok(starts.length >= 2, `too few cards are placed: ${changes.map(({ line }) => line).join(' | ')}`);
   for (const start of starts) {
-    const { line, lit, prices, glow, at } = tale[start];
+    const { line, lit, prices, glow, at } = changes[start];
     assert.equal(lit, '', `${line}: another card is lit while it flies`);
     assert.match(line, new RegExp(`row ${glow}\\.`), 'its row glows');
-    assert.equal(prices, tale[start - 1].prices, `${line}: counted before it has landed`);
-    const landed = tale.slice(start).find((later) => later.prices !== prices);
+    assert.equal(prices, changes[start - 1].prices, `${line}: counted before it has landed`);
+    const landed = changes.slice(start).find((later) => later.prices !== prices);
     assert.ok(landed && landed.line === line, `${line}: never counted`);
     assert.ok(landed.at - at > FLIGHT_MS * 0.9, `${line}: counted after ${landed.at - at} ms`);
     assert.equal(landed.glow, '', `${line}: its row still glows after it has landed`);

@@ -47,6 +47,46 @@ test('with reduced motion the table on the home page does not move', async () =>
   assert.equal(await page.getByRole('button', { name: 'Pause the animation' }).count(), 0);
 });
 
+test('the home page shows its games before the tables of a returning player, which move and cover nothing', async () => {
+  const page = await app.visitor({ width: 320, height: 568 });
+  await openTable(page, app.base, { game: 'take6', players: 3, bots: ['simple'] });
+  let answer;
+  const held = new Promise((done) => (answer = done));
+  await page.route('**/api/v1/me/tables', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(app.base);
+  await page.locator('.games article').first().waitFor();
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > :not(.mine)')].map((part) => Math.round(part.getBoundingClientRect().top)),
+    );
+  // Parts of the page are built in tasks of their own.
+  await page.waitForTimeout(1_000);
+  const before = await places();
+  answer();
+  const bar = page.locator('.mine');
+  await bar.getByRole('link').waitFor();
+  assert.deepEqual(await places(), before);
+  assert.ok(await bar.isVisible());
+  const covered = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const [now, bar] = [document.activeElement, document.querySelector('.mine')];
+      if (!now || now === document.body) return 'end';
+      const [box, over] = [now.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const free = bar.contains(now) || box.bottom <= over.top + 1 || box.top >= over.bottom;
+      return free ? null : now.outerHTML.slice(0, 80);
+    });
+    if (found === 'end') break;
+    if (found) covered.push(found);
+  }
+  assert.deepEqual(covered, []);
+  assert.deepEqual(page.problems, []);
+});
+
 test('the settings open from the header of any page, and the focus returns', async () => {
   const page = await app.visitor({ width: 320, height: 568 });
   for (const path of ['/', '/open']) {

@@ -99,7 +99,7 @@ impl Table {
         if let ClientMessage::Ping { t } = message {
             return Ok(Some(ServerMessage::Pong { t }));
         }
-        if self.presence.active(guest.id) {
+        if !self.is_forced_pass(guest.id, &message) && self.presence.active(guest.id) {
             self.volatile_revision += 1;
         }
         if let ClientMessage::Sit { seat } = message {
@@ -179,6 +179,19 @@ impl Table {
             | ClientMessage::Pause {} => self.host_message(guest.id, message, context)?,
         }
         Ok(None)
+    }
+
+    /// Whether a guest passes who can do nothing else. Clients answer such questions without asking, so this shows no activity.
+    /// With votes there may be a proposal to support.
+    fn is_forced_pass(&self, guest: GuestId, message: &ClientMessage) -> bool {
+        let ClientMessage::Choose { choice, .. } = message else { return false };
+        let (Some(seat), Some(live)) = (self.durable.seat_of(guest), &self.durable.live) else {
+            return false;
+        };
+        let pass = Word::Pass;
+        *choice == pass.to_string()
+            && live.ballot.needed() < 2
+            && live.game().next_words(seat, &[]).next.iter().eq([&pass])
     }
 
     fn choose(

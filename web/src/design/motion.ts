@@ -28,7 +28,7 @@ export function crossFade(): number {
 }
 
 /** Length of an entrance, relative to the normal speed: 0 if nothing moves. It does not depend on the pace of the playback. */
-export function entrancePace(): number {
+export function entranceFactor(): number {
   return prefersReducedMotion.current ? 0 : SPEED_FACTOR[settings.speed];
 }
 

@@ -45,7 +45,7 @@ export interface Game<K extends GameKind> {
 export interface BoardProps<K extends GameKind> {
   view: ViewOf<K>;
   /** The view whose cards have all landed, for counters and prices. While cards move it is the view before the event, and not `view`. */
-  counted: ViewOf<K>;
+  landed: ViewOf<K>;
   /** The event that is being shown. */
   event: EventOf<K> | null;
   /** The choice that is being made; `null` if there is nothing to choose. */

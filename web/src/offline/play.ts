@@ -75,14 +75,18 @@ async function openHere(table: OpenTable, name: () => string): Promise<TableStat
 
 /** The player's tables: those on this device, and those on the server if it can be reached. */
 export async function myTables(): Promise<TableSummary[]> {
-  const here = used() ? await deviceApi.myTables() : [];
-  try {
-    await me.load();
-    return [...here, ...(me.guest ? await api.myTables() : [])];
-  } catch (error) {
-    if (here.length > 0 && isUnreachable(error)) return here;
-    throw error;
-  }
+  const [here, there] = await Promise.all([
+    used() ? deviceApi.myTables() : [],
+    serverTables().catch((error: unknown) => ({ error })),
+  ]);
+  if (!('error' in there)) return [...here, ...there];
+  if (here.length > 0 && isUnreachable(there.error)) return here;
+  throw there.error;
+}
+
+async function serverTables(): Promise<TableSummary[]> {
+  await me.load();
+  return me.guest ? api.myTables() : [];
 }
 
 /** All finished matches on this device, newest first. */

@@ -50,7 +50,7 @@ interface Step extends Omit<LogEntry, 'key'> {
   intermediate: GameView | null;
   after: GameView;
   /** Whether its line is in the log already and only the view after it is left. */
-  isTold: boolean;
+  isLogged: boolean;
 }
 
 const BEAT_MS = 700;
@@ -61,7 +61,7 @@ const SHORTEST_BEAT_MS = 100;
 /** Fraction of the remaining decision time that the playback may use, if the clock leaves less for it. */
 const STORY_SHARE = 1 / 3;
 /** Longer queues are skipped: after an absence players want to see the table. */
-const MOST_TOLD = 80;
+const MOST_PLAYED = 80;
 /** Number of events of a long turn. */
 const LONG_TURN = 8;
 const LOG_KEPT = 600;
@@ -124,7 +124,7 @@ export class Playback {
     this.game = game;
     events.forEach(({ event, lines, view: followed }, at) => {
       const next = at === events.length - 1 ? after : followed;
-      this.queue.push({ event, lines, intermediate: intermediateView(view, event), after: next, context, isTold: false });
+      this.queue.push({ event, lines, intermediate: intermediateView(view, event), after: next, context, isLogged: false });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.showAtOnce(after);
@@ -138,7 +138,7 @@ export class Playback {
     const endBy = now + Math.min(allowed, longest * SPEED_FACTOR[settings.speed]);
     // Only new events give the playback new time.
     this.endBy = events.length > 0 ? endBy : Math.min(this.endBy, endBy);
-    if (this.queue.length > MOST_TOLD || document.visibilityState === 'hidden') this.skip();
+    if (this.queue.length > MOST_PLAYED || document.visibilityState === 'hidden') this.skip();
     else if (!this.timer) this.begin();
     else if (deadline < Infinity) this.look();
   }
@@ -246,7 +246,7 @@ export class Playback {
   /** All cards of the view have landed, unless it is in the middle of an event. */
   private land(): void {
     this.cancelLanding();
-    if (!this.queue[0]?.isTold) this.landed = this.shown;
+    if (!this.queue[0]?.isLogged) this.landed = this.shown;
   }
 
   private cancelLanding(): void {
@@ -280,9 +280,9 @@ export class Playback {
     if (!step) return 0;
     this.shown = step.intermediate ?? step.after;
     this.event = step.event;
-    if (!step.isTold) this.note(step);
+    if (!step.isLogged) this.note(step);
     if (!step.intermediate) return beatsOf(step);
-    this.queue.unshift({ ...step, intermediate: null, isTold: true });
+    this.queue.unshift({ ...step, intermediate: null, isLogged: true });
     return 1;
   }
 
@@ -304,8 +304,8 @@ function landingTime(event: AnyEvent): number {
 }
 
 /** The first half of an event is one beat. */
-function beatsOf({ event, isTold }: Step): number {
-  return beats(event) - (isTold ? 1 : 0);
+function beatsOf({ event, isLogged }: Step): number {
+  return beats(event) - (isLogged ? 1 : 0);
 }
 
 /** Whether a turn begins with this event, such as the one that reveals the cards. */

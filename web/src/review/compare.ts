@@ -67,7 +67,11 @@ export function standingText({ standing, worse }: ComparedChoice): string {
 }
 
 /** What a choice was worth, in words. `compared` are its alternatives. */
-export function verdictText({ label, cost, chosen }: Decision, compared: ComparedChoice[], unit: Unit): string {
+export function verdictText(
+  { label, cost, chosen }: Pick<Decision, 'label' | 'cost' | 'chosen'>,
+  compared: ComparedChoice[],
+  unit: Unit,
+): string {
   if (label) return t(`analysis-label-${label}`, { amount: withUnit(cost.mean, unit, cost.error) });
   if (!hasFavourite(compared)) return t('analysis-no-favourite');
   const own = compared.find(({ alternative }) => alternative.choice === chosen);

@@ -32,7 +32,10 @@ export class RoundEnd {
   private timer = 0;
 
   /** Rounds up to `last` are not shown: they ended before this visit. */
-  constructor(last: number) {
+  constructor(
+    last: number,
+    private readonly onDismiss: () => void = () => undefined,
+  ) {
     this.last = last;
   }
 
@@ -62,8 +65,10 @@ export class RoundEnd {
   }
 
   dismiss(): void {
+    if (!this.round) return;
     this.held = false;
     clearTimeout(this.timer);
     this.round = null;
+    this.onDismiss();
   }
 }

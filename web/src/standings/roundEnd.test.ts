@@ -73,6 +73,19 @@ describe('the standings card', () => {
     expect(card.round).toBe(second);
   });
 
+  it('tells when it is dismissed, but not when the next round replaces it', () => {
+    const onDismiss = vi.fn();
+    const card = new RoundEnd(0, onDismiss);
+    card.note(first);
+    card.hold();
+    card.note(second);
+    expect(card.round).toBe(second);
+    expect(onDismiss).not.toHaveBeenCalled();
+    card.dismiss();
+    card.dismiss();
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('stays while it is held', () => {
     const card = new RoundEnd(0);
     card.note(first);

@@ -148,6 +148,12 @@ export class Choice {
     if (this.unconfirmed !== null) this.give(this.unconfirmed);
   }
 
+  /** Gives a complete choice that the player need not confirm. */
+  answerAtOnce(choice: string): void {
+    this.restart();
+    this.give(choice);
+  }
+
   withdraw(): void {
     if (!this.prompt) return;
     if (this.held !== null) this.dropHeld();
@@ -225,6 +231,12 @@ export class Choice {
     clearTimeout(this.holdTimer);
     this.heldMs = ms;
     this.holdTimer = window.setTimeout(() => this.release(), ms);
+  }
+
+  /** Sends a choice that is still held: the player leaves the table. */
+  close(): void {
+    this.release();
+    clearTimeout(this.lateTimer);
   }
 
   /** Sends the held choice. */

@@ -139,6 +139,12 @@ describe('choice with confirmation', () => {
     choice.confirm();
     expect(sent).toEqual([]);
   });
+
+  it('is not asked for if the player need not decide', () => {
+    choice.answerAtOnce('17');
+    expect(sent).toEqual([{ type: 'choose', question: 4, choice: '17' }]);
+    expect([choice.answer, choice.unconfirmed]).toEqual(['17', null]);
+  });
 });
 
 describe('joint choice', () => {
@@ -322,6 +328,13 @@ describe('choice that can be undone before it is sent', () => {
     expect(choice.heldMs).toBe(UNDO_MS);
     choice.withdraw();
     expect(choice.heldMs).toBeNull();
+  });
+
+  it('is sent when the player leaves, once', () => {
+    choice.pick('3');
+    choice.close();
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent).toEqual([choose('3')]);
   });
 
   it('is sent at once if it is a pass', () => {

@@ -92,10 +92,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconf
     // After a choice by key, confirming is next, unless the focus is beside the table, such as in the chat.
     const confirm = isComplete && byKeyboard ? node.querySelector<HTMLElement>(CONFIRM) : null;
     if (confirm && (lost || parked || now?.closest('.hand, .arena, .prompt'))) return focus(confirm);
-    const first = (isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES).map((part) =>
-      node.querySelector<HTMLElement>(part),
-    );
-    const target = first.find((part) => part !== null && !part.closest('[inert]'));
+    const target = firstOf(node, isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES);
     // The first target of a card that was selected by key is the next thing to choose.
     const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
     if (target && idle) return focus(target);
@@ -134,6 +131,16 @@ export function leaveCard(table: HTMLElement, words: Set<string>): void {
   const now = document.activeElement;
   if (!(now instanceof HTMLElement) || !table.contains(now) || !now.closest('.hand')) return;
   if (!words.has(now.dataset.word ?? '')) now.blur();
+}
+
+/** Gives the focus to what must be chosen. */
+export function focusChoice(): void {
+  firstOf(document, CHOICES)?.focus();
+}
+
+function firstOf(node: ParentNode, selectors: string[]): HTMLElement | undefined {
+  const found = selectors.map((selector) => node.querySelector<HTMLElement>(selector));
+  return found.find((part) => part !== null && !part.closest('[inert]')) ?? undefined;
 }
 
 /** The nearest usable element inside an ancestor of the lost one. Elements with the same `data-place` replace each other. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import { settings } from '../settings.svelte';
-import { describeKeys, keyedObjects, plainKey } from './keys';
+import { describeKeys, hasDialog, keyedObjects, plainKey, shortcut } from './keys';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -35,14 +35,26 @@ it('ignores digits and letters if they are turned off, but not the others', () =
     'ArrowLeft',
     ' ',
   ]);
+  expect(shortcut('U')).toBeUndefined();
   settings.setShortcuts(true);
+  expect([shortcut('U'), shortcut(1), shortcut(undefined)]).toEqual(['U', '1', undefined]);
   expect(pressed('button', { key: '1' })).toBe('1');
+});
+
+it('leaves all keys to an open dialog', () => {
+  expect(hasDialog()).toBe(false);
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  expect(hasDialog()).toBe(false);
+  dialog.open = true;
+  expect(hasDialog()).toBe(true);
+  dialog.remove();
 });
 
 it('finds what number keys pick, on the board before the hand, and names it', () => {
   const table = document.createElement('div');
   table.innerHTML = `
-    <div class="arena"><ul><li data-word="row1"><button data-key="1"></button></li></ul><button data-word="pair 25" data-key="3"></button></div>
+    <div class="arena"><ul><li data-word="row1"><button data-key="1"></button></li></ul><button data-word="pair 25" data-key="3"></button><button data-word="pair 26" data-key="3"></button></div>
     <div class="hand"><button data-word="41" data-key="1"></button><button data-word="42" data-key="2"></button></div>`;
   const keyed = keyedObjects(table);
   expect(keyed.get('1')?.closest('.arena')).not.toBeNull();

@@ -8,6 +8,16 @@ export function isTurnedOff({ key }: KeyboardEvent): boolean {
   return !settings.shortcuts && key.length === 1 && key !== ' ';
 }
 
+/** The shortcut that screen readers say; none if it is turned off. */
+export function shortcut(key: string | number | undefined): string | undefined {
+  return key === undefined || !settings.shortcuts ? undefined : String(key);
+}
+
+/** Whether a dialog is open, to which all keys belong. */
+export function hasDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 /** The key of an event without modifiers outside of form fields. */
 export function plainKey(event: KeyboardEvent): string | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTurnedOff(event)) return null;
@@ -17,8 +27,9 @@ export function plainKey(event: KeyboardEvent): string | null {
 
 /** The objects of a table that number keys pick, by key. What lies on the board comes before the cards of the hand. */
 export function keyedObjects(table: HTMLElement | undefined): Map<string, HTMLElement> {
-  const found = ['.hand', '.arena'].flatMap((part) => [...(table?.querySelectorAll<HTMLElement>(`${part} [data-key]`) ?? [])]);
-  return new Map(found.map((object) => [object.dataset.key ?? '', object]));
+  const found = ['.arena', '.hand'].flatMap((part) => [...(table?.querySelectorAll<HTMLElement>(`${part} [data-key]`) ?? [])]);
+  // The first one of a key is entered last, and stays.
+  return new Map(found.toReversed().map((object) => [object.dataset.key ?? '', object]));
 }
 
 /** What the number keys pick, such as "3: 41, 4: 42". */

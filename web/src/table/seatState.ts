@@ -13,13 +13,13 @@ export function stateOf(
   seat: Seat,
   { pending, table }: Snapshot,
   view: GameView,
-  telling: boolean,
+  playing: boolean,
   chosen: Seat | null = null,
 ): SeatDoing | null {
   if (!isPlaying(table)) return null;
   if (pending.stand_in?.includes(seat)) return 'stand-in';
   if (pending.away?.includes(seat)) return 'away';
-  if (telling) return null;
+  if (playing) return null;
   if (pending.waiting.includes(seat) && seat !== chosen) {
     if (view.phase === 'take_row' && 'to_play' in view && view.to_play === seat) return 'must-take';
     if (pending.nudged?.includes(seat)) return 'nudged';

@@ -2,7 +2,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
 import { me } from '../net/me.svelte';
-import type { AnyRules, ClientMessage, GameView, SeatState, Snapshot, TablePhase, PendingDecision } from '../protocol';
+import type {
+  AnyRules,
+  ClientMessage,
+  GameView,
+  HintMode,
+  PendingDecision,
+  SeatState,
+  Snapshot,
+  TablePhase,
+  TableState,
+} from '../protocol';
 import { settings } from '../settings.svelte';
 import { linesOf, type PlayedEvent } from '../playback/playback.svelte';
 import { Session } from './session.svelte';
@@ -143,6 +153,103 @@ describe('choice', () => {
     receiveSnapshot(snapshot());
     receiveUpdate(snapshot({ now }), events);
     expect(session.playback.playing).toBe(playing);
+  });
+});
+
+describe('choice against bots', () => {
+  const BOT = { kind: 'house_bot', name: 'Bot', level: 'keen' } as unknown as SeatState;
+  const chosen = (): ClientMessage[] => sent.filter(({ type }) => type === 'choose');
+  const CHOSEN: ClientMessage = { type: 'choose', question: 4, choice: '17' };
+
+  /** Asks for a card with some time left on the clock. */
+  function ask(left_ms?: number, hints?: HintMode): void {
+    const state = snapshot({ now: { waiting: [0], ...(left_ms === undefined ? {} : { left_ms }) } });
+    const table = { ...state.table, seats: [guest('East'), BOT], settings: { ...state.table.settings, ...(hints && { hints }) } };
+    session.connection.lastMessageAt = performance.now();
+    receiveSnapshot({ ...state, table, prompt: { question: 4, next: ['3', '17'], needs_more: false } });
+  }
+
+  beforeEach(() => (settings.longUndo = true));
+  afterEach(() => (settings.longUndo = false));
+
+  it('can be undone for a while', () => {
+    ask();
+    session.choice.pick('17');
+    expect(session.canUndo).toBe(true);
+    vi.advanceTimersByTime(4_900);
+    expect(chosen()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+
+  it('is sent a second before the clock runs out', () => {
+    ask(4_000);
+    session.choice.pick('17');
+    expect(session.choice.heldMs).toBe(3_000);
+    vi.advanceTimersByTime(2_900);
+    expect(chosen()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+
+  it('is sent at once in the last second', () => {
+    ask(900);
+    session.choice.pick('17');
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+
+  it('does not wait longer for a hint', () => {
+    session.judges = true;
+    ask(4_000, 'after_choosing');
+    session.choice.pick('17');
+    vi.advanceTimersByTime(2_000);
+    session.onJudged(false);
+    expect(session.choice.heldMs).toBe(1_000);
+    vi.advanceTimersByTime(1_000);
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+
+  it('is sent in time even if it was a mistake', () => {
+    session.judges = true;
+    ask(4_000, 'after_choosing');
+    session.choice.pick('17');
+    session.onJudged(true);
+    vi.advanceTimersByTime(3_000);
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+
+  it('is sent if the player leaves the page', () => {
+    ask();
+    session.choice.pick('17');
+    session.close();
+    expect(chosen()).toEqual([CHOSEN]);
+  });
+});
+
+describe('question that leaves nothing to decide', () => {
+  /** Beat the Buffalo asks for a special card, and none can be used. */
+  function ask(now: Partial<PendingDecision> = {}): void {
+    const state = snapshot({ now: { waiting: [0, 1], ...now } });
+    const table = {
+      ...state.table,
+      settings: { rules: { game: 'buffalo', players: 2, decide: 'anyone' } },
+    } as unknown as TableState;
+    const view = { game: 'buffalo', phase: 'window', queue: [], rows: [], seats: [], hand: [] } as unknown as GameView;
+    receiveSnapshot({ ...state, table, view, prompt: { question: 4, next: ['pass'], needs_more: false } });
+  }
+  const passed = (): ClientMessage[] => sent.filter(({ type }) => type === 'choose');
+  afterEach(() => (settings.confirm = false));
+
+  it.each([false, true])('is answered without asking; choices are confirmed: %s', (confirm) => {
+    settings.confirm = confirm;
+    ask();
+    expect(passed()).toEqual([{ type: 'choose', question: 4, choice: 'pass' }]);
+    expect([session.isFormality, session.canUndo]).toEqual([true, false]);
+  });
+
+  it('is left to the stand-in of an absent player', () => {
+    ask({ stand_in: [0] });
+    expect(passed()).toEqual([]);
   });
 });
 

@@ -26,6 +26,8 @@ export type SpectatorLine = Omit<ServerMessage & { type: 'spectator_chat' }, 'ty
 const UNDO_MS = 900;
 /** The same at every speed, for players who need more time. */
 const LONG_UNDO_MS = 5_000;
+/** A choice is sent this long before the clock runs out, even if it can still be undone. */
+const RESERVE_MS = 1_000;
 
 export class Session implements Listener {
   readonly connection: Connection;
@@ -104,12 +106,13 @@ export class Session implements Listener {
 
   /** The hint about a choice is there: the choice is sent after a moment, unless it was a mistake, which the player confirms. */
   onJudged(isMistake: boolean): void {
-    if (this.choice.held !== null && !isMistake) this.choice.releaseAfter(undoTime());
+    if (this.choice.held !== null && !isMistake) this.choice.releaseAfter(this.beforeDeadline(undoTime()));
   }
 
   close(): void {
     this.reactions.clear();
     this.playback.stop();
+    this.choice.close();
     this.connection.close();
   }
 
@@ -223,8 +226,14 @@ export class Session implements Listener {
    * after choosing it waits for the hint.
    */
   private undoMs(): number {
-    if (this.holdsForHint) return Infinity;
-    return this.alone && !settings.confirm ? undoTime() : 0;
+    if (this.holdsForHint) return this.beforeDeadline(Infinity);
+    return this.alone && !settings.confirm ? this.beforeDeadline(undoTime()) : 0;
+  }
+
+  /** Shortens a time, so that a choice is sent before a bot answers instead of the player. */
+  private beforeDeadline(ms: number): number {
+    const left = this.known ? this.deadline(this.known) - performance.now() : Infinity;
+    return Math.max(0, Math.min(ms, left - RESERVE_MS));
   }
 
   /** Whether all other players are bots. */
@@ -251,18 +260,27 @@ export class Session implements Listener {
   }
 
   /** Answers a question that leaves nothing to decide. */
-  private answerFormality({ prompt, view, table }: Snapshot): void {
+  private answerFormality({ prompt, view, table, seat, pending }: Snapshot): void {
     if (!prompt || !view || prompt.answer !== undefined || this.choice.answer !== null || table.phase !== 'playing') return;
+    // The stand-in of an absent player answers everything.
+    if (seat !== null && pending.stand_in?.includes(seat)) return;
     const answer = playOf(view.game).formality?.(view, prompt.next, table.settings.rules) ?? null;
     if (answer === null) return;
     this.formality = prompt.question;
-    this.choice.pick(answer);
+    this.choice.answerAtOnce(answer);
   }
 
   /** Whether the current question leaves nothing to decide, and was answered without asking. */
   get isFormality(): boolean {
     const { prompt, answer } = this.choice;
     return prompt !== null && answer !== null && prompt.question === this.formality;
+  }
+
+  /** Whether the player has chosen and may still change the choice. */
+  get canUndo(): boolean {
+    const { prompt, answer } = this.choice;
+    const waiting = this.known?.pending.waiting ?? [];
+    return this.ready && !this.isFormality && prompt !== null && answer !== null && waiting.length > 0;
   }
 
   /** Detects changed settings. */
