@@ -76,7 +76,7 @@ it('keeps the alert of a problem, which would be read again, while cards are hig
   }
 });
 
-it('starts the time to undo anew with each choice', () => {
+it('starts the time to undo again with each choice', () => {
   open();
   const bar = (): Element | null => document.querySelector('.undo .left');
   choice.pick('3');

@@ -23,7 +23,7 @@ afterEach(() => unmount(mounted));
 
 const bubbles = (): (string | undefined)[] => [...document.querySelectorAll('.bubble')].map((node) => node.textContent?.trim());
 
-it('shows the heads that are taken, but not that the scores of a rematch begin anew', () => {
+it('shows the heads that are taken, but not that the scores of a rematch start from zero', () => {
   const props = $state({ known: known(1), view: view([0, 12]), finished: false, playing: true });
   mounted = mount(Seats, { target: document.body, props });
   flushSync();
