@@ -51,7 +51,7 @@ pub(crate) enum SeatPicture {
 
 impl Picture {
     /// The picture of a table. `view` is the public view of its match; `None` if it has none, or if it is served elsewhere.
-    /// `players` are those who had the seats when the match started: the result is theirs, whoever has the seats now.
+    /// `players` are those who had the seats when the match started: the result is theirs, even if others have the seats now.
     ///
     /// Everyone with the link may watch a table that admits spectators, so the board and the scores are shown. Without spectators
     /// only the seats are. Messengers keep pictures, so guests have their names and their own portraits only if everyone can read

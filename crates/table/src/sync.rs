@@ -246,7 +246,7 @@ impl Table {
         self.durable.live.as_ref().map(|live| self.view(live, None))
     }
 
-    /// Who had the seats at the start of the match, also after its end; empty if there is none.
+    /// The seats as they were at the start of the match, also after its end; empty if there is none.
     pub fn match_players(&self) -> &[SeatState] {
         self.durable.live.as_ref().map_or(&[], |live| &live.seats)
     }

@@ -15,7 +15,7 @@ pub(crate) struct PublicView {
     pub summary: TableSummary,
     /// The match; `None` if there is none.
     pub game: Option<GameView>,
-    /// Who had the seats at the start of the match; empty without a match.
+    /// The seats as they were at the start of the match; empty without a match.
     pub players: Vec<SeatState>,
 }
 

@@ -51,7 +51,7 @@ async fn picture_of_a_private_table_does_not_depend_on_names() {
     assert!(etags[2] != etags[3] && etags[1] != etags[2], "{etags:?}");
 }
 
-/// Scores stay those of the players, whoever has their seats later.
+/// Scores stay those of the players, even if others take their seats later.
 #[tokio::test]
 async fn picture_of_a_result_does_not_show_later_guests() {
     let server = Server::start().await;

@@ -1,0 +1,1 @@
+export{x as loadEngine}from"./engine-ARnv3bpW.js";

@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-BeqSrMJ_.js";

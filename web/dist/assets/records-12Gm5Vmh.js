@@ -1,0 +1,1 @@
+export{u as loadRecords}from"./engine-ARnv3bpW.js";
