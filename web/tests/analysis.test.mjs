@@ -52,10 +52,10 @@ test('a record file is analyzed: costs, reasons, alternatives, moments, luck and
   assert.equal(position(page), '#4-3');
   assert.equal(await page.locator('.verdict h2').innerText(), 'Mistake: 3.3 heads');
   assert.match(await page.locator('.analysis > [role="status"]').textContent(), /: 92\. Mistake: 3\.3 heads$/);
-  assert.match(await page.locator('.verdict p').last().innerText(), /^Your 92 takes row 4 in \d+\s% of cases \(10 heads\)/);
+  assert.match(await page.locator('.verdict p').last().innerText(), /^Your 92 takes row 4 in \d+% of cases \(10 heads\)/);
   const alternatives = page.locator('.alternatives button');
   assert.equal(await alternatives.count(), 7, 'the cards of the hand');
-  assert.match(await alternatives.first().getAttribute('aria-label'), /^81, Best, about 11 heads · wins \d+\s%$/);
+  assert.match(await alternatives.first().getAttribute('aria-label'), /^81, Best, about 11 heads · wins \d+%$/);
   // The best card is a ghost on the board; another one when it is selected.
   assert.equal(await page.locator('[data-row="3"] .ghost').count(), 1);
   await page.getByRole('button', { name: /^51, / }).click();

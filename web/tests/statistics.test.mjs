@@ -92,7 +92,7 @@ test('matches are counted, analyzed once, selected and exported', { timeout: 300
 
   await page.getByRole('button', { name: 'Analyze 2 matches' }).click();
   await analyzed(page, '3 of 3 matches analyzed');
-  assert.match(await tile(page, 'Accuracy'), /^\d+\s%$/);
+  assert.match(await tile(page, 'Accuracy'), /^\d+%$/);
   const wins = (await page.locator('.parts').first().locator('b').allInnerTexts()).map((text) =>
     Math.round(10 * Number(text.replace('−', '-'))),
   );
