@@ -36,18 +36,23 @@ async function playLowestUntil(page, selector) {
   throw new Error(`${selector} did not appear`);
 }
 
-/** Picks the first card, or else the first object or button, until something appears. */
+/**
+ * Picks the first card, or else the first object or button, until something appears. It looks and picks in one task of the page: on a
+ * slow machine what it waits for could appear in between, and the pick would already answer it.
+ */
 async function actUntil(page, selector) {
+  const objects = [`${CARD}:not([aria-pressed="true"])`, '.arena button, .prompt [role="group"] button:not(.plain)'];
   for (let turn = 0; turn < 160; turn += 1) {
-    if ((await page.locator(selector).count()) > 0) return;
-    const cards = page.locator(`${CARD}:not([aria-pressed="true"])`);
-    const others = page.locator('.arena button, .prompt [role="group"] button:not(.plain)');
-    const objects = (await cards.count()) > 0 ? cards : others;
-    if ((await objects.count()) > 0)
-      await objects
-        .first()
-        .click({ timeout: 5000 })
-        .catch(() => {});
+    const found = await page.evaluate(
+      ([selector, objects]) => {
+        if (document.querySelector(selector)) return true;
+        const object = objects.map((each) => document.querySelector(each)).find((node) => node !== null);
+        object?.click();
+        return false;
+      },
+      [selector, objects],
+    );
+    if (found) return;
     await page.waitForTimeout(100);
   }
   throw new Error(`${selector} did not appear`);
