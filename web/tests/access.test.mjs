@@ -231,7 +231,7 @@ for (const look of ['leather', 'felt', 'slate', 'oak']) {
   });
 }
 
-test('Bull Party explains itself as one meets its parts, once, beside what must be chosen', { timeout: 240_000 }, async () => {
+test('Bull Party explains itself as one meets its parts, once, and covers nothing', { timeout: 240_000 }, async () => {
   const page = await app.visitor({ width: 320, height: 568, touch: true, locale: 'de-DE' });
   await openTable(page, app.base, { game: 'bull_party', players: 3, bots: bots(2), start: true });
   const note = page.getByRole('complementary', { name: 'Erklärung' });
@@ -254,12 +254,10 @@ test('Bull Party explains itself as one meets its parts, once, beside what must 
       const note = document.querySelector('aside[aria-label="Erklärung"]');
       if (!note) return null;
       const box = note.getBoundingClientRect();
-      const covered = [...document.querySelectorAll('.arena button.legal, .arena button.lane, .hand button.possible')].filter(
-        (one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
-        },
-      );
+      const covered = [...document.querySelectorAll('.arena, .hand, #question')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+      });
       return { text: note.innerText, covered: covered.length, cut: note.scrollHeight > note.clientHeight + 1 };
     });
     if (shown) {

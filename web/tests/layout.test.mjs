@@ -276,7 +276,7 @@ for (const [name, { players, table, phases }] of Object.entries(GAMES)) {
     for (const locale of ALL ? LANGUAGES : [LANGUAGES[turn % LANGUAGES.length]]) {
       test(`${name}, ${count} players, ${locale}`, { timeout: 240_000 }, async () => {
         const page = await app.visitor({ locale });
-        // A player who knows the game: explanations for new players lie on parts that are not needed (access.test.mjs).
+        // A player who knows the game: the prompt bar has room for explanations at tables of new players (access.test.mjs).
         await page.addInitScript((kind) => localStorage.setItem(`rodeo.learned.${kind}`, 'yes'), table.game);
         await renameSeats(page);
         const bots = Array.from({ length: count - 1 }, () => 'simple');

@@ -145,6 +145,57 @@ for (const { game, players, turns } of [
   }
 }
 
+/** Records where copies of cards take off, and where the card `word` of the hand was before. */
+function watchTakeOffs(word) {
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  window.takeOffs = [];
+  window.tapped = null;
+  const look = () => {
+    const face = document.querySelector(`.hand [data-word="${word}"] .face`);
+    if (face) window.tapped = { at: middle(face.getBoundingClientRect()), width: face.offsetWidth };
+    requestAnimationFrame(look);
+  };
+  look();
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const box = node.getBoundingClientRect();
+      const portraits = [...document.querySelectorAll('.seat .portrait')].map((seat) => middle(seat.getBoundingClientRect()));
+      // Cards that leave a seat are as small as its portrait.
+      const fromSeat = node.localName === 'li' && box.width < 48;
+      window.takeOffs.push({ fromSeat, at: middle(box), width: box.width, portraits });
+    }
+  }).observe(document.querySelector('.flight-layer'), { childList: true });
+}
+
+const apart = ([x, y], [left, top]) => Math.hypot(x - left, y - top);
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+]) {
+  test(`cards of Take That take off where they were at ${width} × ${height}`, { timeout: 120_000 }, async () => {
+    const page = await app.visitor({ speed: 'slow', width, height });
+    await openTable(page, app.base, { game: 'take_that', players: 3, bots: ['simple', 'simple'], start: true });
+    const card = page.locator('.hand button.possible').first();
+    await card.waitFor({ timeout: 40_000 });
+    await page.evaluate(watchTakeOffs, await card.getAttribute('data-word'));
+    await card.click();
+    // A card that has other uses, too, is laid by another tap.
+    const end = page.locator('.line .end button');
+    await end.or(page.locator('.prompt .skip')).first().waitFor();
+    if ((await end.count()) > 0) await end.click();
+    await page.waitForFunction(() => window.takeOffs.some(({ fromSeat }) => fromSeat), null, { timeout: 40_000 });
+    const { takeOffs, tapped } = await page.evaluate(() => ({ takeOffs: window.takeOffs, tapped: window.tapped }));
+    const [own, ...others] = takeOffs;
+    // The card that is pressed is still rising.
+    assert.ok(apart(own.at, tapped.at) < 8, JSON.stringify({ own, tapped }));
+    assert.ok(Math.abs(own.width - tapped.width) < 2, JSON.stringify({ own, tapped }));
+    for (const { at, portraits } of others.filter(({ fromSeat }) => fromSeat))
+      assert.ok(Math.min(...portraits.map((seat) => apart(at, seat))) < 2, JSON.stringify({ at, portraits }));
+    assert.deepEqual(page.problems, []);
+  });
+}
+
 test('the price of a row can be read while its sixth card lies there', { timeout: 120_000 }, async () => {
   const page = await app.visitor({ speed: 'normal' });
   const bots = Array.from({ length: 9 }, () => 'simple');

@@ -70,6 +70,8 @@ export interface QueuedCard {
   /** Whether it is placed already: it stays in the line of the turn, dimmed. */
   done?: boolean;
   note?: string;
+  /** Picture of a character, where its name has no room. */
+  Face?: Component;
 }
 
 /** The effect of dropping an object on another one. */
@@ -77,14 +79,6 @@ export interface Drop {
   words: string[];
   /** Whether the choice waits for confirmation. */
   confirm?: boolean;
-}
-
-/** An explanation for a player who meets something for the first time. */
-export interface Explanation {
-  /** End of the message id: `first-<game>-<topic>`. */
-  topic: string;
-  /** What the explanation lies over: the start or the end of the board, or the hand. Not what must be chosen. */
-  over: 'board-start' | 'board-end' | 'hand';
 }
 
 export interface GamePlay<K extends GameKind> {
@@ -104,7 +98,9 @@ export interface GamePlay<K extends GameKind> {
   /** What to know to answer the question, in a line beside it. */
   promptDetail?(view: ViewOf<K>, words: string[], context: TextContext): string | null;
   /** What a new player may meet for the first time in this question, the most important first. */
-  firstTimes?(view: ViewOf<K>): Explanation[];
+  firstTimes?(view: ViewOf<K>): string[];
+  /** All topics of `firstTimes`. */
+  allFirstTimes?: string[];
   /** What a word of a choice does, if a line helps. */
   wordHelp?(word: string, view: ViewOf<K>): string | null;
   /** Whether an object of the board or the hand stands for a word, so that it needs no button. */
@@ -127,6 +123,10 @@ export interface GamePlay<K extends GameKind> {
   queuePlaces?(view: ViewOf<K>): number;
   /** Whether the queue has small cards, because the board needs the room. */
   slimQueue?: boolean;
+  /** Whether the board is nothing but four rows of five cards, so that a wide one needs no more width than they have. */
+  hasOnlyRows?: boolean;
+  /** Whether hands are drafted: the hand only fills then. */
+  isDraft?(view: ViewOf<K>): boolean;
   /** Whether the table keeps room for the queue. */
   hasQueue(view: ViewOf<K>): boolean;
   /** Whether a seat has left the round and only watches. */

@@ -13,7 +13,7 @@ import {
   type Line,
 } from '../engine/engine';
 import { capitalized } from '../i18n/capitalized';
-import { ROUND_END_BEATS } from '../games/beats';
+import { MATCH_END_BEATS, ROUND_END_BEATS } from '../games/beats';
 import { beats, intermediateView, takerOf } from '../games/play';
 import type { TextContext } from './context';
 import { formatMessage } from './message';
@@ -124,7 +124,9 @@ export class Playback {
     this.game = game;
     events.forEach(({ event, lines, view: followed }, at) => {
       const next = at === events.length - 1 ? after : followed;
-      this.queue.push({ event, lines, intermediate: intermediateView(view, event), after: next, context, isLogged: false });
+      // The last cards stay on the table until the result covers them.
+      const intermediate = endsMatch(event, next) ? view : intermediateView(view, event);
+      this.queue.push({ event, lines, intermediate, after: next, context, isLogged: false });
       view = next;
     });
     if (events.length === 0 && this.queue.length === 0) this.showAtOnce(after);
@@ -132,7 +134,7 @@ export class Playback {
     else if (events.length === 0) this.queue[this.queue.length - 1]!.after = after;
     const now = performance.now();
     // The deal after a round comes with a message of its own, while its end is still waiting.
-    const scored = this.queue.filter(({ event }) => beats(event) >= ROUND_END_BEATS);
+    const scored = this.queue.filter((step) => beatsOf(step) >= ROUND_END_BEATS);
     const longest = LONGEST_TURN_MS + scored.length * ROUND_END_BEATS * BEAT_MS;
     const allowed = Math.max((deadline - now) * STORY_SHARE, showMs);
     const endBy = now + Math.min(allowed, longest * SPEED_FACTOR[settings.speed]);
@@ -304,8 +306,13 @@ function landingTime(event: AnyEvent): number {
 }
 
 /** The first half of an event is one beat. */
-function beatsOf({ event, isLogged }: Step): number {
-  return beats(event) - (isLogged ? 1 : 0);
+function beatsOf({ event, after, isLogged }: Step): number {
+  return (endsMatch(event, after) ? MATCH_END_BEATS : beats(event)) - (isLogged ? 1 : 0);
+}
+
+/** Whether an event ends the last round: the result follows instead of standings and a deal. */
+function endsMatch(event: AnyEvent, after: GameView): boolean {
+  return after.phase === 'over' && beats(event) >= ROUND_END_BEATS;
 }
 
 /** Whether a turn begins with this event, such as the one that reveals the cards. */

@@ -161,6 +161,17 @@ describe('playback', () => {
     expect(duration()).toBe(13 * 700);
   });
 
+  it('shows the end of the last round for a beat, with its cards still on the table', () => {
+    settings.speed = 'normal';
+    const [before, result] = [table(4), { ...table(5), phase: 'over' } as GameView];
+    const events = [placed(5), scored].map((event, at) => played(event, at === 0 ? before : result));
+    playback.add({ before: table(3), events, after: result, game: null, context: seated });
+    vi.advanceTimersByTime(700);
+    expect([playback.event, turnShown(), turnLanded()]).toEqual([scored, 4, 4]);
+    expect(duration()).toBe(700);
+    expect([turnShown(), turnLanded(), playback.log.length]).toEqual([5, 5, 2]);
+  });
+
   it('takes at most eight seconds for a turn of ten players at normal speed, and at most a second for a card', () => {
     settings.speed = 'normal';
     add(turnOf(10));

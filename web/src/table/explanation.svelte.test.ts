@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   me.guest = undefined;
-  vi.spyOn(playOf('bull_party'), 'firstTimes').mockReturnValue([{ topic: 'pick', over: 'board-end' }]);
+  vi.spyOn(playOf('bull_party'), 'firstTimes').mockReturnValue(['pick']);
 });
 afterEach(async () => {
   await unmount(mounted);
@@ -60,6 +60,17 @@ it('comes back after a lost connection, and is over with the answer', () => {
   choice.setPrompt({ question: 5, next: ['17'], needs_more: false });
   flushSync();
   expect(shown()).toBeNull();
+});
+
+it('makes room for the buttons of a choice that has begun', () => {
+  open();
+  const text = shown();
+  choice.selected = '3';
+  flushSync();
+  expect(shown()).toBeNull();
+  choice.selected = null;
+  flushSync();
+  expect(shown()).toBe(text);
 });
 
 it('is for the guest, even if the guest is known later than the table', () => {

@@ -13,6 +13,8 @@ const STAGGER = 0.06;
 const LONGEST_STAGGER = 0.24;
 /** Distances below this are not worth a flight. */
 const NEAR_PX = 2;
+/** Relative difference of proportions from which an element counts as tilted. Sizes are rounded to pixels. */
+const TILTED = 0.04;
 const FLY_EASING = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 
 export class Flights {
@@ -84,7 +86,7 @@ export class Flights {
     const places = new Map<string, Place>();
     for (const node of this.table.querySelectorAll<HTMLElement>('[data-piece], [data-seat], [data-taken]')) {
       // Cards come from and go to the portrait of a seat.
-      const box = (node.querySelector('.portrait') ?? node).getBoundingClientRect();
+      const box = boxOf(node.querySelector<HTMLElement>('.portrait') ?? node);
       if (box.width === 0) continue;
       places.set(nameOf(node), { node, box });
     }
@@ -109,7 +111,8 @@ export class Flights {
     const same = Math.abs(from.width - to.width) < 1;
     const card = same ? node.closest<HTMLElement>('.hand .card') : null;
     const composite = card ? 'add' : 'replace';
-    this.run(card ?? (same ? placeOf(node) : node), [{ transform: moved(from, to) }, { transform: 'none' }], {
+    const mover = card ?? (same ? placeOf(node) : node);
+    this.run(mover, [{ transform: movedInPlace(mover, from, to) }, { transform: 'none' }], {
       duration: ms,
       easing: FLY_EASING,
       composite,
@@ -119,14 +122,15 @@ export class Flights {
   /** Flies in an arc and settles. */
   private fly(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
     const copy = this.copyOf(node, to);
+    const tilted = `rotate(${tiltOf(node)}rad)`;
     this.hide(node, ms);
     this.runAndRemove(
       copy,
       [
         { transform: moved(from, to) },
         { transform: `${moved(from, to, 0.25)} scale(1.14)`, offset: 0.6 },
-        { transform: 'scale(0.96)', offset: 0.88 },
-        { transform: 'none' },
+        { transform: `scale(0.96) ${tilted}`, offset: 0.88 },
+        { transform: tilted },
       ],
       { duration: ms, easing: FLY_EASING },
     );
@@ -165,6 +169,7 @@ export class Flights {
     const duration = ms * (CARRY - LONGEST_STAGGER);
     cards.forEach(([, { node, box }], at) => {
       const copy = this.copyOf(node, box);
+      const tilted = `rotate(${Number.parseFloat(node.style.rotate) || 0}deg)`;
       const gathered = `translate(${first.left - box.left + at * 5}px, ${first.top - box.top}px) rotate(${(at - 2) * 3}deg)`;
       const x = goal.left + goal.width / 2 - box.left - box.width / 2;
       const y = goal.top + goal.height / 2 - box.top - box.height / 2;
@@ -172,7 +177,7 @@ export class Flights {
       this.runAndRemove(
         copy,
         [
-          { transform: 'none', opacity: 1 },
+          { transform: tilted, opacity: 1 },
           { transform: gathered, opacity: 1, offset: 0.38 },
           { transform: there, opacity: 1, offset: 0.96 },
           { transform: there, opacity: 0 },
@@ -193,6 +198,9 @@ export class Flights {
       height: `${box.height}px`,
       // Cards that are placed by it have it in the box already.
       translate: 'none',
+      // The copy moves about its middle; its tilt is part of the movement.
+      rotate: 'none',
+      transformOrigin: 'center',
     });
     this.layer.append(copy);
     return copy;
@@ -243,6 +251,43 @@ function isGoal(piece: string): boolean {
 
 function isNear(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) < NEAR_PX && Math.abs(a.top - b.top) < NEAR_PX;
+}
+
+/** Where an element is, without its tilt: a box of its own size in the same middle. */
+function boxOf(node: HTMLElement): DOMRect {
+  const box = node.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = node;
+  // A tilted box is wider for its height.
+  if (offsetWidth === 0 || Math.abs(box.width / box.height / (offsetWidth / offsetHeight) - 1) < TILTED) return box;
+  const { width: wide, height: high } = getComputedStyle(node);
+  const [w, h] = [Number.parseFloat(wide), Number.parseFloat(high)];
+  const across = w * w - h * h;
+  if (Math.abs(across) < 1) return box;
+  // The box of a rectangle of the size w × h that is turned and scaled has the width cos w + sin h and the height sin w + cos h.
+  const scale = Math.hypot(box.width * w - box.height * h, box.height * w - box.width * h) / Math.abs(across);
+  const [width, height] = [scale * w, scale * h];
+  return new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
+}
+
+/** Rotation of an element within its parent, in radians. */
+function tiltOf(node: HTMLElement): number {
+  const { rotate, transform } = getComputedStyle(node);
+  const [a = 1, b = 0] = transform.startsWith('matrix(') ? transform.slice('matrix('.length).split(',').map(Number) : [];
+  return ((Number.parseFloat(rotate) || 0) * Math.PI) / 180 + Math.atan2(b, a);
+}
+
+/** The same as `moved` for an element that stays tilted and is scaled about its own origin. */
+function movedInPlace(node: HTMLElement, from: DOMRect, to: DOMRect): string {
+  const tilt = tiltOf(node);
+  if (tilt === 0) return moved(from, to);
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = from.width / Math.max(1, to.width);
+  const [originX = 0, originY = 0] = getComputedStyle(node).transformOrigin.split(' ').map(Number.parseFloat);
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const left = x * cos + y * sin - (1 - scale) * (originX - node.offsetWidth / 2);
+  const top = y * cos - x * sin - (1 - scale) * (originY - node.offsetHeight / 2);
+  return `translate(${left}px, ${top}px) scale(${scale})`;
 }
 
 /** Transform that shows an element of one place at another, or a fraction of the way. */

@@ -4,6 +4,7 @@ import { forecastHint } from '../hints';
 import { overfull } from '../overfull';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
+import QueueFace from './QueueFace.svelte';
 import { drop, isMovable } from './drop';
 import { ownedBy, specialName } from './names';
 import { inOrder } from './order';
@@ -52,7 +53,7 @@ export const play: GamePlay<'buffalo'> = {
         key: card[0],
         card,
         who: ownedBy(owner, context).who,
-        ...(owner === 'buffalo' ? {} : { seat: owner.seat }),
+        ...(owner === 'buffalo' ? { Face: QueueFace } : { seat: owner.seat }),
         ...note,
       };
     }),

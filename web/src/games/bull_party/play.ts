@@ -25,11 +25,11 @@ export const play: GamePlay<'bull_party'> = {
   },
   promptDetail: (view, words) => (view.phase === 'lay' && words.length === 0 ? t('bull-party-best-pile') : null),
   firstTimes(view) {
-    if (view.phase === 'take_row') return [{ topic: 'row', over: 'hand' }];
-    if (view.phase === 'add_to') return [{ topic: 'add', over: 'hand' }];
-    if (view.phase === 'lay') return layingTopics(view).map((topic) => ({ topic, over: 'board-start' }));
-    return pickingTopics(view).map((topic) => ({ topic, over: 'board-end' }));
+    if (view.phase === 'take_row') return ['row'];
+    if (view.phase === 'add_to') return ['add'];
+    return view.phase === 'lay' ? layingTopics(view) : pickingTopics(view);
   },
+  allFirstTimes: ['pick', 'bull', 'zero', 'row', 'add', 'lay', 'great'],
   wordHelp: (word) => (word === 'zero' ? t('bull-party-choice-zero') : null),
   isOnBoard: (word) => rowOf(word) !== null || word === 'zero' || isPile(word),
   zeroCard(view) {

@@ -28,6 +28,8 @@ export const play: GamePlay<'take6'> = {
       return { key: card[0], card, who: context.who(seat), seat, ...note };
     }),
   hasQueue: (view) => view.phase !== 'draft',
+  hasOnlyRows: true,
+  isDraft: (view) => view.phase === 'draft',
   intermediate: (view, event) => ('took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null),
   beats(event) {
     if ('hand_dealt' in event) return 0;
