@@ -254,7 +254,7 @@ test('Bull Party explains itself as one meets its parts, once, and covers nothin
       const note = document.querySelector('aside[aria-label="Erklärung"]');
       if (!note) return null;
       const box = note.getBoundingClientRect();
-      const covered = [...document.querySelectorAll('.arena, .hand, #question')].filter((one) => {
+      const covered = [...document.querySelectorAll('.arena, .hand, #question .now')].filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
       });
