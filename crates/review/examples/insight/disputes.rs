@@ -112,7 +112,7 @@ fn net_choice(game: &Take6, seat: Seat) -> Option<Choice> {
             estimates
                 .iter()
                 .max_by(|one, other| one.logit.total_cmp(&other.logit))
-                .map(|one| Choice::Card(one.card))
+                .map(|one| one.choice())
         }
     }
 }

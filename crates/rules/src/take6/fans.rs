@@ -149,7 +149,7 @@ impl Markers {
     }
 
     /// Returns the closest row that admits a card of this value (rules fan-cards 1.6, 2.3, 3.2).
-    pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
+    pub fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
         let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
         let admits = |row: RowId| {
             let last = rows[row].last_number();
@@ -170,6 +170,17 @@ impl Markers {
     #[inline]
     pub fn room(&self, row: RowId) -> u8 {
         if self.cow == Some(row) { 4 } else { 5 }
+    }
+
+    /// Returns the markers after each has moved once: those of Even/Odd and Mountaineering as if a row were taken now, the cow
+    /// as if a card were placed next to it.
+    #[must_use]
+    pub fn moved(&self, rows: &FourRows) -> Markers {
+        Markers {
+            parity: self.parity_after_take(rows),
+            mountain: self.mountain_after_take(),
+            cow: self.cow.and_then(|row| rows.lowest_end(Some(row))),
+        }
     }
 
     /// Where Even/Odd goes when a row is taken: to the lowest last card of the other rows (rules fan-cards 2.4–2.6).

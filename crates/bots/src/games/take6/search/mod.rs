@@ -53,7 +53,7 @@ impl SearchModel for Take6 {
         let estimates = if is_trained { Net::evaluate(view, seat, opponents) } else { ArrayVec::new() };
         let best = estimates.iter().map(|estimate| estimate.logit).fold(f32::MIN, f32::max);
         let relative = |choice: &Choice| {
-            let estimate = estimates.iter().find(|estimate| *choice == Choice::Card(estimate.card));
+            let estimate = estimates.iter().find(|estimate| *choice == estimate.choice());
             estimate.map_or(0.0, |estimate| (estimate.logit - best).max(MIN_RELATIVE_LOGIT))
         };
         alternatives.iter().map(|choice| LOGIT_VALUE * relative(choice)).collect()
