@@ -231,6 +231,19 @@ mod tests {
     }
 
     #[test]
+    fn moved_markers_go_to_the_lowest_other_row() {
+        let rows = [31, 90, 92, 84].map(|number| crate::rows::Row::start(Card::new(number).unwrap()));
+        let rows = FourRows::from(rows);
+        let row = |number| RowId::new(number).unwrap();
+        let fans = [FanCard::EvenOdd, FanCard::JumpingCow].into_iter().collect();
+        let start = Markers::set_up(fans, &rows);
+        assert_eq!((start.parity, start.cow), (Some((row(0), Parity::Odd)), Some(row(0))));
+        let moved = start.moved(&rows);
+        assert_eq!((moved.parity, moved.cow), (Some((row(3), Parity::Even)), Some(row(3))));
+        assert_eq!(moved.moved(&rows), start);
+    }
+
+    #[test]
     fn mountaineering_marker_turns_at_the_edges() {
         let mut markers =
             Markers { mountain: Some((RowId::new(3).unwrap(), Arrow::Up)), ..Markers::default() };

@@ -193,7 +193,8 @@ impl<'a> FanContext<'a> {
         let above = (self.unseen & same_row & CardSet::range(value + 1, CARDS as u8)).len();
         let others: CardSet = self.hand.iter().filter(|&other| other != card).collect();
         let own_below = others & below;
-        let place = row.and_then(|row| self.order.iter().position(|&other| other == row)).map_or(0, |at| at + 1);
+        let place =
+            row.and_then(|row| self.order.iter().position(|&other| other == row)).map_or(0, |at| at + 1);
         let next = self.order.get(place).map(|&next| self.rows[next]);
         let len = row.map_or(0, |row| self.rows[row].len());
         let row_heads = f32::from(self.rows[row.unwrap_or(self.cheapest)].heads());
@@ -205,9 +206,8 @@ impl<'a> FanContext<'a> {
         };
         let share_below = f32::from((self.unseen & below).len()) * self.probability;
         let lowest = power((1.0 - share_below).max(0.0), self.others);
-        let step = |other: Option<Card>| {
-            other.map_or(2.0, |other| f32::from(other.get().abs_diff(value)) / 50.0)
-        };
+        let step =
+            |other: Option<Card>| other.map_or(2.0, |other| f32::from(other.get().abs_diff(value)) / 50.0);
         let gap = |row: Option<RowId>, value: u8| {
             row.map_or(0.0, |row| f32::from(self.rows[row].last_number().abs_diff(value)) / 50.0)
         };

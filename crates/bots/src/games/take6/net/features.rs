@@ -69,8 +69,7 @@ impl Features {
         let deck = position.rules().deck_cards();
         let hand = position.hand(seat);
         let context = FeatureContext::new(position, hand, deck);
-        let candidate =
-            |card| Candidate { card, flipped: false, features: context.card_features(card) };
+        let candidate = |card| Candidate { card, flipped: false, features: context.card_features(card) };
         let candidates = hand.iter().map(candidate).collect();
         let table = table(&context, deck);
         Some(Features { hand, unseen: context.unseen, table, candidates })

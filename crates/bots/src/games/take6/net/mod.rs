@@ -38,7 +38,7 @@ pub struct Net;
 /// The network's evaluation of a card in hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardEstimate {
-    /// The card.
+    /// A card in hand; its number is the printed one.
     pub card: Card,
     /// Whether it is played with the flip card.
     pub flipped: bool,
