@@ -1,5 +1,6 @@
 """The policy network of the bot, and the critic used in training."""
 
+import dataclasses
 import struct
 
 import numpy
@@ -7,16 +8,32 @@ import torch
 from torch import nn
 
 from features import CARD, GLOBAL
-from tables import CARDS, HAND
+from tables import CARDS
 
 BITS = 2 * CARDS
 ENCODED = 128
-TRUNK = 512
-BLOCKS = 3
 MAGIC = b"RODEONET"
-VERSION = 2
 #: The network outputs margins in units of this many heads.
 MARGIN_UNIT = 10.0
+
+
+@dataclasses.dataclass(frozen=True)
+class Shape:
+    """What differs between the networks; the version of a weight file tells which one it is."""
+
+    version: int
+    #: Number of features of the table, and of a card in hand.
+    table: int
+    card: int
+    #: Rows of the embedding of cards; number 0 is no card.
+    numbers: int
+    #: Width and number of residual blocks of the trunk.
+    trunk: int
+    blocks: int
+
+
+#: The network for the base game.
+BASE = Shape(version=2, table=GLOBAL, card=CARD, numbers=CARDS + 1, trunk=512, blocks=3)
 
 
 def write_weights(path, header, arrays):
@@ -44,8 +61,8 @@ def read_weights(path, header, arrays):
 class FeatureBatch:
     """Features of m seats in t consecutive turns: one turn when playing, all turns of a round when learning.
 
-    numbers [m, k], cards [m, k, CARD]: the cards in hand, concatenated over the turns
-    bits [m, t, 208], table [m, t, GLOBAL]
+    numbers [m, k], cards [m, k, x]: the cards in hand, concatenated over the turns; number 0: no card
+    bits [m, t, 208], table [m, t, y]
     """
 
     def __init__(self, sizes, numbers, cards, bits, table):
@@ -74,9 +91,9 @@ class FeatureBatch:
         return torch.cat([values[:, turn : turn + 1].expand(-1, size, -1) for turn, size in turns], 1)
 
     def hands(self, values, empty):
-        """[m, k] -> [m, t, 10], padded if a hand has fewer cards."""
-        parts = values.split(self.sizes, 1)
-        return torch.stack([nn.functional.pad(part, (0, HAND - part.shape[1]), value=empty) for part in parts], 1)
+        """[m, k] -> [m, t, n], padded to the largest hand."""
+        parts, largest = values.split(self.sizes, 1), max(self.sizes)
+        return torch.stack([nn.functional.pad(part, (0, largest - part.shape[1]), value=empty) for part in parts], 1)
 
 
 class Policy(nn.Module):
@@ -87,17 +104,18 @@ class Policy(nn.Module):
     minus own heads, for the rest of the round).
     """
 
-    def __init__(self):
+    def __init__(self, shape=BASE):
         super().__init__()
-        self.number = nn.Embedding(CARDS + 1, ENCODED)
-        self.card = nn.Linear(CARD, ENCODED)
-        self.bits = nn.Linear(BITS, TRUNK, bias=False)
-        self.table = nn.Linear(GLOBAL, TRUNK)
-        self.pooled = nn.Linear(ENCODED, TRUNK, bias=False)
+        self.shape, trunk = shape, shape.trunk
+        self.number = nn.Embedding(shape.numbers, ENCODED)
+        self.card = nn.Linear(shape.card, ENCODED)
+        self.bits = nn.Linear(BITS, trunk, bias=False)
+        self.table = nn.Linear(shape.table, trunk)
+        self.pooled = nn.Linear(ENCODED, trunk, bias=False)
         self.blocks = nn.ModuleList(
-            nn.ModuleList([nn.Linear(TRUNK, TRUNK), nn.Linear(TRUNK, TRUNK)]) for _ in range(BLOCKS)
+            nn.ModuleList([nn.Linear(trunk, trunk), nn.Linear(trunk, trunk)]) for _ in range(shape.blocks)
         )
-        self.context = nn.Linear(TRUNK, ENCODED)
+        self.context = nn.Linear(trunk, ENCODED)
         self.again = nn.Linear(ENCODED, ENCODED, bias=False)
         self.out = nn.Linear(ENCODED, 2)
         with torch.no_grad():
@@ -108,14 +126,14 @@ class Policy(nn.Module):
 
     def forward(self, batch):
         """Returns [m, k] logits and [m, k] margins."""
-        encoded = torch.relu(self.card(batch.cards.float()) + self.number(batch.numbers.long()))
+        encoded = encode(self, batch)
         pooled = batch.by_turn(encoded)
         x = torch.relu(self.bits(batch.bits.float()) + self.table(batch.table.float()) + self.pooled(pooled))
         for first, second in self.blocks:
             x = x + second(torch.relu(first(x)))
         context = batch.to_cards(self.context(torch.relu(x)))
         out = self.out(torch.relu(self.again(encoded) + context))
-        return out[:, :, 0], out[:, :, 1]
+        return out[:, :, 0].masked_fill(batch.numbers == 0, -1e9), out[:, :, 1]
 
     def layers(self):
         """The arrays in the order of the weight file, with one row per input."""
@@ -134,34 +152,42 @@ class Policy(nn.Module):
             for weights in self.parameters():
                 weights.copy_(weights.half().float())
 
-    #: The first bytes of a weight file: magic number, then version and sizes as little-endian u16.
-    HEADER = MAGIC + struct.pack("<8H", VERSION, CARDS, GLOBAL, CARD, ENCODED, TRUNK, BLOCKS, 2)
+    def header(self):
+        """The first bytes of a weight file: magic number, then version and sizes as little-endian u16."""
+        of = self.shape
+        return MAGIC + struct.pack("<8H", of.version, CARDS, of.table, of.card, ENCODED, of.trunk, of.blocks, 2)
 
     def write(self, path):
-        write_weights(path, self.HEADER, self.layers())
+        write_weights(path, self.header(), self.layers())
 
     def read(self, path):
-        read_weights(path, self.HEADER, self.layers())
+        read_weights(path, self.header(), self.layers())
+
+
+def encode(model, batch):
+    """[m, k, ENCODED] encodings of the cards in hand; zero for no card."""
+    encoded = torch.relu(model.card(batch.cards.float()) + model.number(batch.numbers.long()))
+    return encoded * (batch.numbers > 0)[:, :, None]
 
 
 class Critic(nn.Module):
     """Estimates the future reward from all hands and kinds of players. Used in training only."""
 
-    def __init__(self, kinds):
+    def __init__(self, kinds, shape=BASE):
         super().__init__()
         self.kinds = kinds
-        self.number = nn.Embedding(CARDS + 1, ENCODED)
-        self.card = nn.Linear(CARD, ENCODED)
+        self.number = nn.Embedding(shape.numbers, ENCODED)
+        self.card = nn.Linear(shape.card, ENCODED)
         self.other = nn.Linear(CARDS + 2 + kinds, ENCODED)
         self.body = nn.Sequential(
-            nn.Linear(BITS + GLOBAL + 2 * ENCODED, 512), nn.ReLU(),
+            nn.Linear(BITS + shape.table + 2 * ENCODED, 512), nn.ReLU(),
             nn.Linear(512, 512), nn.ReLU(),
             nn.Linear(512, 1),
         )
 
     def forward(self, batch, others):
         """[m, t] values; others: [m, t, 10, 106 + kinds], the other seats of each table, see `others_of`."""
-        encoded = torch.relu(self.card(batch.cards.float()) + self.number(batch.numbers.long()))
+        encoded = encode(self, batch)
         opponents = torch.relu(self.other(others.float())).sum(2)
         inputs = torch.cat([batch.bits, batch.table, batch.by_turn(encoded), opponents], 2)
         return self.body(inputs).squeeze(2)
@@ -170,7 +196,7 @@ class Critic(nn.Module):
 def others_of(tables, kind, kinds):
     """[tables, 10, 106 + kinds]: hand, whether the seat is occupied, heads, kind of player. All zero for empty seats."""
     shape = (*tables.hands.shape[:2], CARDS + 1)
-    hand = torch.zeros(shape, device=kind.device, dtype=torch.half).scatter_(2, tables.hands, 1.0)
+    hand = torch.zeros(shape, device=kind.device, dtype=torch.half).scatter_(2, tables.hands.long(), 1.0)
     hand[:, :, 0] = tables.is_occupied()
     heads = (tables.heads / 20).half()[:, :, None]
     kind_bits = (kind[:, :, None] == torch.arange(kinds, device=kind.device)).half()

@@ -214,10 +214,11 @@ class Rollout:
         gain = torch.where((matches.limit == 0)[:, None], after - even, 2 * (after - before))[self.table, self.seat]
         # A win counts more at larger tables; otherwise they would contribute little.
         rewards[:, -1] += gain * self.players.float().sqrt() / 2
-        self.compute_advantages(rewards, torch.stack(values, 1), options.trace)
+        group = (self.players - 2) * 2 + self.is_match
+        self.compute_advantages(rewards, torch.stack(values, 1), options.trace, group, 18)
 
-    def compute_advantages(self, rewards, values, trace):
-        """Generalized advantage estimation, normalized per number of players, for matches and single rounds."""
+    def compute_advantages(self, rewards, values, trace, group, groups):
+        """Generalized advantage estimation, normalized per group of learners."""
         advantages = torch.zeros_like(rewards)
         ahead = torch.zeros_like(rewards[:, 0])
         for turn in reversed(range(HAND)):
@@ -227,11 +228,11 @@ class Rollout:
         self.returns = advantages + values
         to_come = rewards.flip(1).cumsum(1).flip(1)
         self.explained = 1 - (to_come - values).var() / to_come.var()
-        group = ((self.players - 2) * 2 + self.is_match)[:, None].expand_as(advantages).reshape(-1)
-        count = torch.bincount(group, minlength=18).clamp(min=1)
-        mean = torch.bincount(group, advantages.reshape(-1), minlength=18) / count
+        group = group[:, None].expand_as(advantages).reshape(-1)
+        count = torch.bincount(group, minlength=groups).clamp(min=1)
+        mean = torch.bincount(group, advantages.reshape(-1), minlength=groups) / count
         centred = advantages - mean[group].view_as(advantages)
-        spread = (torch.bincount(group, centred.square().reshape(-1), minlength=18) / count).sqrt() + 1e-6
+        spread = (torch.bincount(group, centred.square().reshape(-1), minlength=groups) / count).sqrt() + 1e-6
         self.advantages = (centred / spread[group].view_as(advantages)).float()
 
     def opponents_of(self, others, seats=slice(None)):

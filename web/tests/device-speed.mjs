@@ -15,6 +15,7 @@ const FILES = [
   'web/device/device_bg.wasm',
   'crates/bots/weights/take6-styles.net',
   'crates/bots/weights/take6.net',
+  'crates/bots/weights/take6-fans.net',
 ];
 for (const name of FILES) {
   const file = new URL(`../../${name}`, import.meta.url);

@@ -18,6 +18,8 @@ use support::visit_positions;
 
 /// Written by `training/take6/test_vectors.py`, which documents the format.
 const ROUNDS: &str = include_str!("net_rounds.txt");
+/// Written by `training/take6/test_fan_vectors.py`, which documents the format.
+const FAN_ROUNDS: &str = include_str!("fan_net_rounds.txt");
 
 fn numbers<T: std::str::FromStr>(words: &[&str]) -> Vec<T> {
     words.iter().map(|word| word.parse().ok().unwrap()).collect()
@@ -38,9 +40,19 @@ impl Replay {
     /// Starts a match from the words after `table`.
     fn new(words: &[&str]) -> Replay {
         let [players, deck, limit, levels @ ..] = words else { panic!("{words:?}") };
-        let deck = if *deck == "104" { "full" } else { "limited" };
         let end = if *limit == "0" { "rounds=1".to_owned() } else { format!("limit={limit}") };
-        let rules: Rules = read_options(players.parse().unwrap(), &format!("{end} deck={deck}")).unwrap();
+        Replay::with_options(players, deck, &end, levels)
+    }
+
+    /// Starts a round from the words after `table`, in the file for fan cards.
+    fn with_fan_card(words: &[&str]) -> Replay {
+        let [players, deck, fan, levels @ ..] = words else { panic!("{words:?}") };
+        Replay::with_options(players, deck, &format!("rounds=1 fans={fan}"), levels)
+    }
+
+    fn with_options(players: &str, deck: &str, options: &str, levels: &[&str]) -> Replay {
+        let deck = if deck == "104" { "full" } else { "limited" };
+        let rules: Rules = read_options(players.parse().unwrap(), &format!("{options} deck={deck}")).unwrap();
         let level = |name: &&str| (*name != "-").then(|| name.parse::<BotKind>().unwrap().level);
         Replay {
             game: Take6::new(&rules).unwrap(),
@@ -49,9 +61,8 @@ impl Replay {
         }
     }
 
-    fn play(&mut self, played: &[&str]) {
-        let step: Vec<_> =
-            Seat::all(self.game.players()).zip(cards(played).into_iter().map(Choice::Card)).collect();
+    fn play(&mut self, choices: impl IntoIterator<Item = Choice>) {
+        let step: Vec<_> = Seat::all(self.game.players()).zip(choices).collect();
         self.game.play(&step, &mut self.events).unwrap();
         while let Phase::TakeRow(seat) = self.game.phase() {
             let cheapest = self.game.cheapest_row(seat).unwrap();
@@ -103,7 +114,9 @@ fn estimates_match_training() {
                     compared.0 += 1;
                 }
             }
-            (["turn", played @ ..], Some(replay)) => replay.play(played),
+            (["turn", played @ ..], Some(replay)) => {
+                replay.play(cards(played).into_iter().map(Choice::Card));
+            }
             (["styles", seat, expected @ ..], Some(replay)) => {
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
                 let expected: Vec<f32> = numbers(expected);
@@ -125,7 +138,49 @@ fn estimates_match_training() {
     assert!(compared.0 > 500 && compared.1 > 100, "only {compared:?} cards and styles compared");
 }
 
-const TABLES: [(u8, &str); 7] = [
+#[test]
+fn estimates_with_fan_cards_match_training() {
+    let (mut replay, mut compared) = (None::<Replay>, 0);
+    for line in FAN_ROUNDS.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        match (words.as_slice(), replay.as_mut()) {
+            (["table", words @ ..], _) => replay = Some(Replay::with_fan_card(words)),
+            (["deal", order @ ..], Some(Replay { game, events, .. })) => {
+                game.deal(&cards(order), events).unwrap();
+            }
+            (["estimate", seat, expected @ ..], Some(replay)) => {
+                let seat = Seat::new(seat.parse().unwrap()).unwrap();
+                let game = &replay.game;
+                let estimates = Net::evaluate(game, seat, &replay.opponents(Viewer::Seat(seat)));
+                let expected: Vec<f32> = numbers(expected);
+                assert_eq!(estimates.len() * 4, expected.len());
+                for (estimate, expected) in estimates.iter().zip(expected.chunks(4)) {
+                    let card = [f32::from(estimate.card.get()), f32::from(u8::from(estimate.flipped))];
+                    assert_eq!(card, expected[..2], "{seat} {estimate:?} in {game:?}");
+                    let differs = (estimate.probability - expected[2]).abs() >= 2e-3
+                        || (estimate.margin - expected[3]).abs() >= 1e-2;
+                    assert!(!differs, "{seat} {estimate:?} {expected:?} in {game:?}");
+                    compared += 1;
+                }
+            }
+            (["turn", played @ ..], Some(replay)) => {
+                let choice = |play: &[&str]| match cards(&play[..1])[0] {
+                    card if play[1] == "1" => Choice::Flipped(card),
+                    card => Choice::Card(card),
+                };
+                replay.play(played.chunks(2).map(choice));
+            }
+            (["heads", heads @ ..], Some(Replay { game, .. })) => {
+                let scores: Vec<u32> = Seat::all(game.players()).map(|seat| game.score(seat)).collect();
+                assert_eq!(scores, numbers::<u32>(heads));
+            }
+            _ => panic!("unexpected line {line:?}"),
+        }
+    }
+    assert!(compared > 1000, "only {compared} candidates compared");
+}
+
+const TABLES: [(u8, &str); 12] = [
     (2, "rounds=2"),
     (4, "rounds=2"),
     (10, "rounds=2"),
@@ -133,6 +188,11 @@ const TABLES: [(u8, &str); 7] = [
     (6, "rounds=2 deck=limited"),
     (3, "rounds=1 deck=limited deal=draft"),
     (4, "rounds=1 fans=even_odd+mountaineering+jumping_cow+flip_digits"),
+    (4, "rounds=2 fans=even_odd"),
+    (3, "rounds=1 fans=mountaineering"),
+    (10, "rounds=1 fans=jumping_cow"),
+    (2, "rounds=1 deck=limited fans=flip_digits"),
+    (3, "rounds=1 deck=limited deal=draft fans=even_odd"),
 ];
 
 #[test]
@@ -143,9 +203,10 @@ fn choices_are_legal_and_have_values_if_the_rules_are_supported() {
             let decision =
                 Net.decide(&DecisionContext::new(&view, Budget::Playouts(1)), &mut SeatRng::new(6)).unwrap();
             Ballot::new(game).answer(game, seat, decision.choice).unwrap();
+            let flips = game.hand(seat).iter().filter(|&card| game.can_flip(seat, card)).count() as u8;
             let expected = match game.phase() {
-                _ if options.contains("fans") => 0,
-                Phase::Choose => game.hand(seat).len(),
+                _ if options.contains('+') || options.contains("deal=draft fans") => 0,
+                Phase::Choose => game.hand(seat).len() + flips,
                 Phase::TakeRow(_) => 4,
                 Phase::Draft(_) | Phase::Deal | Phase::Over => 0,
             };

@@ -109,10 +109,7 @@ fn net_choice(game: &Take6, seat: Seat) -> Option<Choice> {
         Phase::TakeRow(_) => Some(Choice::Row(game.rows().cheapest())),
         _ => {
             let estimates = Net::evaluate(game, seat, &OpponentEstimate::prior(&[], &[]));
-            estimates
-                .iter()
-                .max_by(|one, other| one.logit.total_cmp(&other.logit))
-                .map(|one| Choice::Card(one.card))
+            estimates.iter().max_by(|one, other| one.logit.total_cmp(&other.logit)).map(|one| one.choice())
         }
     }
 }

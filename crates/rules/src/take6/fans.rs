@@ -149,7 +149,7 @@ impl Markers {
     }
 
     /// Returns the closest row that admits a card of this value (rules fan-cards 1.6, 2.3, 3.2).
-    pub(super) fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
+    pub fn row_for(&self, rows: &FourRows, value: u8) -> Option<RowId> {
         let on_mountain = |row| matches!(self.mountain, Some((marked, _)) if marked == row);
         let admits = |row: RowId| {
             let last = rows[row].last_number();
@@ -170,6 +170,17 @@ impl Markers {
     #[inline]
     pub fn room(&self, row: RowId) -> u8 {
         if self.cow == Some(row) { 4 } else { 5 }
+    }
+
+    /// Returns the markers after each has moved once: those of Even/Odd and Mountaineering as if a row were taken now, the cow
+    /// as if a card were placed next to it.
+    #[must_use]
+    pub fn moved(&self, rows: &FourRows) -> Markers {
+        Markers {
+            parity: self.parity_after_take(rows),
+            mountain: self.mountain_after_take(),
+            cow: self.cow.and_then(|row| rows.lowest_end(Some(row))),
+        }
     }
 
     /// Where Even/Odd goes when a row is taken: to the lowest last card of the other rows (rules fan-cards 2.4–2.6).
@@ -217,6 +228,19 @@ mod tests {
             [flip(31), flip(90), flip(7), flip(100), flip(104)],
             [Some(13), Some(9), Some(70), None, None]
         );
+    }
+
+    #[test]
+    fn moved_markers_go_to_the_lowest_other_row() {
+        let rows = [31, 90, 92, 84].map(|number| crate::rows::Row::start(Card::new(number).unwrap()));
+        let rows = FourRows::from(rows);
+        let row = |number| RowId::new(number).unwrap();
+        let fans = [FanCard::EvenOdd, FanCard::JumpingCow].into_iter().collect();
+        let start = Markers::set_up(fans, &rows);
+        assert_eq!((start.parity, start.cow), (Some((row(0), Parity::Odd)), Some(row(0))));
+        let moved = start.moved(&rows);
+        assert_eq!((moved.parity, moved.cow), (Some((row(3), Parity::Even)), Some(row(3))));
+        assert_eq!(moved.moved(&rows), start);
     }
 
     #[test]

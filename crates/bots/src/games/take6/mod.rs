@@ -22,7 +22,7 @@ use crate::{Bot, WeightFile};
 /// What levels that search need.
 static SEARCH_FILES: [&dyn WeightFile; 1] = [&opponents::STYLES];
 /// What levels that play with the network need.
-static NET_FILES: [&dyn WeightFile; 2] = [&opponents::STYLES, &net::TAKE6];
+static NET_FILES: [&dyn WeightFile; 3] = [&opponents::STYLES, &net::TAKE6, &net::FANS];
 
 impl Roster for Take6 {
     const PLAYOUTS: LevelPlayouts = LevelPlayouts { keen: 25, sharp: 50, merciless: 500 };
@@ -30,6 +30,7 @@ impl Roster for Take6 {
     fn bot(level: Level) -> Option<Box<dyn Bot<Take6>>> {
         if let Level::Merciless | Level::Net = level {
             net::TAKE6.preload();
+            net::FANS.preload();
             opponents::STYLES.preload();
         }
         match level {

@@ -30,7 +30,7 @@ const MIN_RELATIVE_LOGIT: f32 = -8.0;
 
 /// Width of the trunk of the network.
 const TRUNK: usize = 256;
-const SHAPE: Shape = Shape { version: 1, table: 83, blocks: 2 };
+const SHAPE: Shape = Shape { version: 1, table: 83, card: 33, numbers: 105, blocks: 2 };
 
 static WEIGHTS: LazyLock<Weights<TRUNK>> = LazyLock::new(|| {
     Weights::read(include_bytes!("first.net"), &SHAPE)

@@ -1,4 +1,4 @@
-//! Input features of the network. `training/take6/features.py` computes the same; change both together.
+//! Input features of the network for the base game. `training/take6/features.py` computes the same; change both together.
 
 use arrayvec::ArrayVec;
 use rodeo_rules::card::{Card, CardSet};
@@ -6,31 +6,20 @@ use rodeo_rules::game::Game;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
 use rodeo_rules::take6::{End, Take6};
 
-use super::HAND;
+use super::inputs::{CARDS, Candidate, Inputs, has_supported_sizes};
 use crate::{OpponentEstimate, PlayStyle};
 
-/// The highest supported card number.
-pub(super) const CARDS: usize = 104;
 /// Number of features per row.
 const ROW: usize = 11;
 /// Most opponents at a table.
-const OTHERS: usize = MAX_SEATS - 1;
+pub(super) const OTHERS: usize = MAX_SEATS - 1;
 /// Number of features of the table, including all rows.
 pub(super) const TABLE: usize = 4 * ROW + 43 + PlayStyle::COUNT * (OTHERS + 1);
 /// Number of features per card in hand.
 pub(super) const CARD: usize = 33;
 
-/// Features of a position as seen by a seat.
-pub(in crate::games::take6) struct Features {
-    /// The own hand, in ascending order.
-    pub(super) hand: ArrayVec<Card, HAND>,
-    /// Cards that are neither in the own hand nor shown to everybody.
-    pub(super) unseen: CardSet,
-    /// Features of rows, scores and players.
-    pub(super) table: ArrayVec<f32, TABLE>,
-    /// Features of each card in hand.
-    pub(super) cards: ArrayVec<[f32; CARD], HAND>,
-}
+/// The inputs of the network for the base game.
+pub(in crate::games::take6) type Features = Inputs<CARD>;
 
 /// A row, reduced to what the features need.
 #[derive(Clone, Copy)]
@@ -74,20 +63,16 @@ impl Features {
         seat: Seat,
         table: impl FnOnce(&FeatureContext, CardSet) -> ArrayVec<f32, TABLE>,
     ) -> Option<Features> {
-        let deck = position.rules().deck_cards();
-        let own = position.hand(seat);
-        let players = position.players();
-        let supported = !own.is_empty() && usize::from(own.len()) <= HAND && usize::from(deck.len()) <= CARDS;
-        if !supported
-            || !(2..=MAX_SEATS as u8).contains(&players)
-            || position.rows().iter().any(|row| row.is_empty())
-        {
+        if !has_supported_sizes(position, seat) {
             return None;
         }
-        let context = FeatureContext::new(position, own, deck);
-        let cards = own.iter().map(|card| context.card_features(card)).collect();
+        let deck = position.rules().deck_cards();
+        let hand = position.hand(seat);
+        let context = FeatureContext::new(position, hand, deck);
+        let candidate = |card| Candidate { card, flipped: false, features: context.card_features(card) };
+        let candidates = hand.iter().map(candidate).collect();
         let table = table(&context, deck);
-        Some(Features { hand: own.iter().collect(), unseen: context.unseen, table, cards })
+        Some(Features { hand, unseen: context.unseen, table, candidates })
     }
 }
 
@@ -304,7 +289,7 @@ fn score_limit(position: &Take6, most: f32) -> Option<f32> {
 }
 
 /// The probabilities that exactly and at least `free` of the others play into a gap, each with this probability.
-fn fill_probabilities(others: u8, probability: f32, free: u8) -> (f32, f32) {
+pub(super) fn fill_probabilities(others: u8, probability: f32, free: u8) -> (f32, f32) {
     let exactly = |count: u8| {
         if count > others {
             return 0.0;
@@ -320,14 +305,14 @@ fn combinations(of: u8, count: u8) -> f32 {
 }
 
 /// Multiplies in a fixed order: `powi` may differ between platforms.
-fn power(base: f32, exponent: u8) -> f32 {
+pub(super) fn power(base: f32, exponent: u8) -> f32 {
     (0..exponent).fold(1.0, |product, _| product * base)
 }
 
-fn flag(condition: bool) -> f32 {
+pub(super) fn flag(condition: bool) -> f32 {
     f32::from(u8::from(condition))
 }
 
-fn one_hot(table: &mut ArrayVec<f32, TABLE>, value: u8, size: u8) {
+pub(super) fn one_hot(table: &mut ArrayVec<f32, TABLE>, value: u8, size: u8) {
     table.extend((0..size).map(|at| flag(at == value)));
 }

@@ -5,9 +5,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::features::{CARDS, Features};
+use super::inputs::{CARDS, Inputs};
 use super::weights::{ENCODED, OUT, Weights};
-use super::{CardEstimate, HAND};
+use super::{CANDIDATES, CardEstimate};
 use crate::numeric::{exp, relu};
 
 /// The network outputs margins in units of this many heads.
@@ -15,23 +15,22 @@ const MARGIN_UNIT: f32 = 10.0;
 
 /// Encodes each card, runs the sum of the encodings and the table features through the trunk, and combines its output
 /// with the encoding of every card.
-pub(in crate::games::take6) fn evaluate<const TRUNK: usize>(
+pub(in crate::games::take6) fn evaluate<const TRUNK: usize, const CARD: usize>(
     weights: &Weights<TRUNK>,
-    features: &Features,
-) -> ArrayVec<CardEstimate, HAND> {
-    let encoded: ArrayVec<[f32; ENCODED], HAND> = features
-        .hand
+    inputs: &Inputs<CARD>,
+) -> ArrayVec<CardEstimate, CANDIDATES> {
+    let encoded: ArrayVec<[f32; ENCODED], CANDIDATES> = inputs
+        .candidates
         .iter()
-        .zip(&features.cards)
-        .map(|(card, features)| {
+        .map(|candidate| {
             let mut sums = weights.card.bias;
-            weights.number.add_row(usize::from(card.get()), 1.0, &mut sums);
-            weights.card.add(features, &mut sums);
+            weights.number.add_row(candidate.number(), 1.0, &mut sums);
+            weights.card.add(&candidate.features, &mut sums);
             relu(sums)
         })
         .collect();
-    let context = context(weights, features, &encoded);
-    let outs: ArrayVec<[f32; OUT], HAND> = encoded
+    let context = context(weights, inputs, &encoded);
+    let outs: ArrayVec<[f32; OUT], CANDIDATES> = encoded
         .iter()
         .map(|encoded| {
             let mut sums = context;
@@ -42,12 +41,13 @@ pub(in crate::games::take6) fn evaluate<const TRUNK: usize>(
         })
         .collect();
     let best = outs.iter().map(|out| out[0]).fold(f32::NEG_INFINITY, f32::max);
-    let exponentials: ArrayVec<f32, HAND> = outs.iter().map(|out| exp(out[0] - best)).collect();
+    let exponentials: ArrayVec<f32, CANDIDATES> = outs.iter().map(|out| exp(out[0] - best)).collect();
     let total: f32 = exponentials.iter().sum();
-    let cards = features.hand.iter().zip(&outs).zip(&exponentials);
-    cards
-        .map(|((&card, &[logit, margin]), part)| CardEstimate {
-            card,
+    let candidates = inputs.candidates.iter().zip(&outs).zip(&exponentials);
+    candidates
+        .map(|((candidate, &[logit, margin]), part)| CardEstimate {
+            card: candidate.card,
+            flipped: candidate.flipped,
             logit,
             probability: part / total,
             margin: margin * MARGIN_UNIT,
@@ -56,9 +56,9 @@ pub(in crate::games::take6) fn evaluate<const TRUNK: usize>(
 }
 
 /// The output of the trunk, added to the encoding of each card.
-fn context<const TRUNK: usize>(
+fn context<const TRUNK: usize, const CARD: usize>(
     weights: &Weights<TRUNK>,
-    features: &Features,
+    inputs: &Inputs<CARD>,
     encoded: &[[f32; ENCODED]],
 ) -> [f32; ENCODED] {
     let mut pooled = [0.0; ENCODED];
@@ -68,13 +68,13 @@ fn context<const TRUNK: usize>(
         }
     }
     let mut trunk = weights.table.bias;
-    for card in &features.hand {
+    for card in inputs.hand.iter() {
         weights.bits.add_row(usize::from(card.get()) - 1, 1.0, &mut trunk);
     }
-    for card in features.unseen.iter() {
+    for card in inputs.unseen.iter() {
         weights.bits.add_row(CARDS + usize::from(card.get()) - 1, 1.0, &mut trunk);
     }
-    weights.table.add(&features.table, &mut trunk);
+    weights.table.add(&inputs.table, &mut trunk);
     weights.pooled.add(&pooled, &mut trunk);
     trunk = relu(trunk);
     for [first, second] in &weights.blocks {

@@ -1,11 +1,14 @@
 //! A neural network for Take 6, trained by self-play and against a pool of opponents (`training/take6`).
 //!
 //! It evaluates the position once and plays the best card without search. Its inputs include the score of the match and an
-//! estimate of how the others play. One network plays at tables of all sizes, with the full and the limited deck. It does
-//! not support fan cards and the draft; there the bot plays like [`Simple`].
+//! estimate of how the others play. One network plays the base game at tables of all sizes, with the full and the limited
+//! deck. A second, smaller one plays with one fan card; it does not know the score of the match. Neither supports several fan
+//! cards and the draft; there the bot plays like [`Simple`].
 
+mod fan_features;
 pub(super) mod features;
 pub(super) mod forward;
+mod inputs;
 mod row_choice;
 pub(super) mod weights;
 
@@ -14,16 +17,19 @@ use rodeo_rules::card::Card;
 use rodeo_rules::choice::MAX_NEXT_WORDS;
 use rodeo_rules::game::Game;
 use rodeo_rules::seat::Seat;
-use rodeo_rules::take6::{Choice, Fans, Phase, Take6};
+use rodeo_rules::take6::{Choice, DealMode, Phase, Rules, Take6};
 
 use super::opponents;
 use crate::rng::SeatRng;
 use crate::{Bot, Decision, DecisionContext, OpponentEstimate, Simple};
+use fan_features::FanFeatures;
 use features::Features;
-pub(super) use weights::TAKE6;
+pub(super) use weights::{FANS, TAKE6};
 
 /// Maximum hand size.
 const HAND: usize = 10;
+/// Maximum number of cards to choose from, flipped ones included.
+const CANDIDATES: usize = 2 * HAND;
 
 /// Plays the card with the highest logit of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,8 +38,10 @@ pub struct Net;
 /// The network's evaluation of a card in hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardEstimate {
-    /// The card and what it counts.
+    /// A card in hand; its number is the printed one.
     pub card: Card,
+    /// Whether it is played with the flip card.
+    pub flipped: bool,
     /// Preference for the card. Only differences between cards of a hand are meaningful.
     pub logit: f32,
     /// Softmax of the logits: the probabilities of a hand add up to 1.
@@ -42,8 +50,15 @@ pub struct CardEstimate {
     pub margin: f32,
 }
 
+impl CardEstimate {
+    /// The choice to play the card.
+    pub fn choice(&self) -> Choice {
+        if self.flipped { Choice::Flipped(self.card) } else { Choice::Card(self.card) }
+    }
+}
+
 impl Net {
-    /// Evaluates each card in hand, in ascending order. Empty if the seat has no card to choose, or if the rules are not
+    /// Evaluates each card in hand in ascending order, then each that can be flipped. Empty if the seat has no card to choose, or if the rules are not
     /// supported.
     ///
     /// Uses only what the seat can see, so it can be called for other seats of a determinized world.
@@ -51,10 +66,26 @@ impl Net {
         position: &Take6,
         seat: Seat,
         opponents: &OpponentEstimate,
-    ) -> ArrayVec<CardEstimate, HAND> {
-        let supported = position.phase() == Phase::Choose && position.rules().fans == Fans::NONE;
-        let features = if supported { Features::new(position, seat, opponents) } else { None };
-        features.map_or_else(ArrayVec::new, |features| forward::evaluate(weights::TAKE6.get(), &features))
+    ) -> ArrayVec<CardEstimate, CANDIDATES> {
+        if position.phase() != Phase::Choose || !Net::supports(&position.rules()) {
+            return ArrayVec::new();
+        }
+        let estimates = match position.rules().fans.count() {
+            0 => Features::new(position, seat, opponents)
+                .map(|inputs| forward::evaluate(weights::TAKE6.get(), &inputs)),
+            _ => FanFeatures::new(position, seat, opponents)
+                .map(|inputs| forward::evaluate(weights::FANS.get(), &inputs)),
+        };
+        estimates.unwrap_or_default()
+    }
+
+    /// Whether there is a network for these rules: without fan cards, or with one and without a draft.
+    fn supports(rules: &Rules) -> bool {
+        match rules.fans.count() {
+            0 => true,
+            1 => rules.deal == DealMode::Random,
+            _ => false,
+        }
     }
 
     /// Chooses a card or a row. The values are margins at the end of the round. `None` if the rules are not supported.
@@ -65,10 +96,10 @@ impl Net {
     ) -> Option<Decision<Choice>> {
         let estimates = Net::evaluate(position, seat, opponents);
         let so_far = row_choice::margin_so_far(position, seat);
-        let cards = estimates.iter().map(|estimate| (Choice::Card(estimate.card), so_far + estimate.margin));
+        let cards = estimates.iter().map(|estimate| (estimate.choice(), so_far + estimate.margin));
         let rows = row_choice::evaluate(position, seat, opponents);
         let values: ArrayVec<_, MAX_NEXT_WORDS> = cards.chain(rows).collect();
-        let logits = estimates.iter().map(|estimate| (Choice::Card(estimate.card), estimate.logit));
+        let logits = estimates.iter().map(|estimate| (estimate.choice(), estimate.logit));
         let choice = best_of(logits).or_else(|| best_of(values.iter().copied()))?;
         Some(Decision { choice, values })
     }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use rodeo_rules::game::{EventSink, Game};
 use rodeo_rules::rows::RowId;
 use rodeo_rules::seat::{MAX_SEATS, Seat};
-use rodeo_rules::take6::{Choice, Event, Fans, Phase, Take6};
+use rodeo_rules::take6::{Choice, Event, Phase, Take6};
 
 use super::Net;
 use crate::{Heuristic as _, OpponentEstimate};
@@ -19,7 +19,7 @@ pub(super) fn evaluate(
     seat: Seat,
     opponents: &OpponentEstimate,
 ) -> ArrayVec<(Choice, f32), 4> {
-    if position.phase() != Phase::TakeRow(seat) || position.rules().fans != Fans::NONE {
+    if position.phase() != Phase::TakeRow(seat) || !Net::supports(&position.rules()) {
         return ArrayVec::new();
     }
     RowId::all(4)

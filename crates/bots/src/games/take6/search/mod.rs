@@ -40,20 +40,23 @@ const LOGIT_VALUE: f32 = 0.05;
 const MIN_SIMULATED: f32 = 0.8;
 /// Lower bound of a logit relative to the best card.
 const MIN_RELATIVE_LOGIT: f32 = -8.0;
+/// With a fan card and fewer players the search wins more than the net (`docs/bots/take6.md`).
+const MIN_PLAYERS_WITH_FANS: u8 = 3;
 
 impl SearchModel for Take6 {
-    /// The logits of the net relative to its best card.
+    /// The logits of the net relative to its best card. With fan cards the search uses no prior.
     fn prior(
         view: &View<Take6>,
         seat: Seat,
         alternatives: &[Choice],
         opponents: &OpponentEstimate,
     ) -> ArrayVec<f32, MAX_NEXT_WORDS> {
-        let is_trained = view.rules().deal == DealMode::Random;
+        let rules = view.rules();
+        let is_trained = rules.deal == DealMode::Random && rules.fans == Fans::NONE;
         let estimates = if is_trained { Net::evaluate(view, seat, opponents) } else { ArrayVec::new() };
         let best = estimates.iter().map(|estimate| estimate.logit).fold(f32::MIN, f32::max);
         let relative = |choice: &Choice| {
-            let estimate = estimates.iter().find(|estimate| *choice == Choice::Card(estimate.card));
+            let estimate = estimates.iter().find(|estimate| *choice == estimate.choice());
             estimate.map_or(0.0, |estimate| (estimate.logit - best).max(MIN_RELATIVE_LOGIT))
         };
         alternatives.iter().map(|choice| LOGIT_VALUE * relative(choice)).collect()
@@ -76,7 +79,9 @@ impl SearchModel for Take6 {
         seat: Seat,
         opponents: &OpponentEstimate,
     ) -> Option<Decision<Choice>> {
-        let is_trained = view.rules().deal == DealMode::Random;
+        let rules = view.rules();
+        let is_trained = rules.deal == DealMode::Random
+            && (rules.fans == Fans::NONE || view.players() >= MIN_PLAYERS_WITH_FANS);
         if !is_trained || simulated_share(view, seat, opponents) >= MIN_SIMULATED {
             return None;
         }
