@@ -59,6 +59,7 @@ test('it plays by itself with the playback of the table, and pauses', { timeout:
 
 test('slider, keys, key moments and chart lead to a step, whose address can be shared', { timeout: 120_000 }, async () => {
   const page = await open('take6');
+  assert.equal(await page.title(), 'Take 6 · Replay · Rodeo');
   const steps = await stepsOf(page);
   await page.keyboard.press('End');
   assert.equal(await stepOf(page), steps);
