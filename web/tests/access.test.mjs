@@ -219,6 +219,11 @@ test('arrows, the pause and what can be chosen are visible in forced colours', {
       .catch(() => {});
     await page.waitForTimeout(100);
   }
+  // What it does is said once.
+  assert.match(
+    await take.getAttribute('aria-label'),
+    /^Take the line: -\d+ points?\. (Then you start a new line|This ends the game)$/,
+  );
   for (const part of [mirror, take]) {
     const style = await part.first().evaluate((node) => getComputedStyle(node).outlineStyle);
     assert.equal(style, 'solid');

@@ -82,8 +82,9 @@ test('a game is paused and resumed inside the sheet of a phone', async () => {
   await button(page, 'More').press('Enter');
   await page.getByRole('tab', { name: 'Table' }).click();
   await button(page, 'Pause').press('Enter');
-  await focused(page, '.panel [data-place="pause"]');
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Resume');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('.panel [data-place="pause"]') && document.activeElement.textContent === 'Resume',
+  );
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     () => document.activeElement?.matches('.panel [data-place="pause"]') && document.activeElement.textContent === 'Pause',

@@ -130,6 +130,10 @@ for (const [width, height] of WINDOWS) {
           }
         }
         await slider.fill(String(Math.ceil(last / 2)));
+        const facts = await page
+          .locator('h1 .facts')
+          .evaluate((node) => [node.scrollHeight, node.clientHeight, node.textContent]);
+        if (width === 360) assert.ok(facts[0] <= facts[1] + 2, `cut off: ${facts}`);
         await page.screenshot({ path: join(OUT, `replay-${game}-${width}-${locale.slice(0, 2)}.png`) });
         assert.deepEqual(page.problems, []);
         await page.context().close();

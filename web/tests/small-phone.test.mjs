@@ -115,4 +115,16 @@ test('Japanese lines end between phrases', async () => {
     return [[lineBreak, wordBreak], getComputedStyle(document.querySelector('h1')).textWrapStyle];
   });
   assert.deepEqual([lines, heading], [['strict', 'auto-phrase'], 'balance']);
+  // A phrase that is longer than its button is divided.
+  const inButtons = await page
+    .locator('button')
+    .first()
+    .evaluate((node) => getComputedStyle(node).wordBreak);
+  assert.equal(inButtons, 'normal');
+  for (const address of ['/', '/open', '/mine', '/puzzles', '/rules/take6']) {
+    await page.goto(app.base + address);
+    await page.locator('h1').waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.deepEqual([await cut(page, 'button:visible, .button:visible'), Math.max(0, wide)], [[], 0], address);
+  }
 });
