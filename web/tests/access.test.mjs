@@ -193,41 +193,101 @@ test('bars of standings are visible in forced colours', { timeout: 120_000 }, as
   assert.match(await bars.locator('li').first().ariaSnapshot(), /\+?\d+, \d+ heads?/);
 });
 
+test('arrows, the pause and what can be chosen are visible in forced colours', { timeout: 120_000 }, async () => {
+  const page = await app.visitor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(app.base);
+  const [select, pause] = [page.locator('select').first(), page.locator('.pause svg')];
+  await pause.waitFor();
+  const looks = await select.evaluate((node) => [getComputedStyle(node).appearance, getComputedStyle(node).backgroundImage]);
+  assert.deepEqual(looks, ['auto', 'none']);
+  const [icon, text] = await pause.evaluate((node) => [
+    getComputedStyle(node).fill,
+    getComputedStyle(node.closest('button')).color,
+  ]);
+  assert.equal(icon, text);
+
+  const options = 'games=3,low=12,high=43';
+  await openTable(page, app.base, { game: 'take_that', players: 2, bots: bots(1), options, start: true });
+  const [mirror, take] = [page.locator('.hand .mirror .face'), page.locator('.arena button[data-word="take"]')];
+  const line = page.locator('.arena .mirrored');
+  for (let turn = 0; turn < 100 && (await line.count()) * (await take.count()) === 0; turn += 1) {
+    await page
+      .locator('.hand .possible, .arena button.legal')
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => {});
+    await page.waitForTimeout(100);
+  }
+  // What it does is said once.
+  assert.match(
+    await take.getAttribute('aria-label'),
+    /^Take the line: -\d+ points?\. (Then you start a new line|This ends the game)$/,
+  );
+  for (const part of [mirror, take]) {
+    const style = await part.first().evaluate((node) => getComputedStyle(node).outlineStyle);
+    assert.equal(style, 'solid');
+  }
+  assert.equal(await line.first().evaluate((node) => getComputedStyle(node, '::after').borderTopStyle), 'solid');
+});
+
+/** Contrast of a text to the brightest point behind it, or to the median of the line through its middle. */
+async function contrastOf(page, text, median = false) {
+  const color = await text.evaluate((node) => {
+    const { color } = getComputedStyle(node);
+    node.style.color = 'transparent';
+    return color;
+  });
+  const opacity = await text.evaluate((node) => Number(getComputedStyle(node).opacity));
+  const box = await text.boundingBox();
+  // A line through the middle: the corners of a plate are round.
+  const shot = await page.screenshot({ clip: { ...box, y: box.y + box.height / 2, height: 1 } });
+  return page.evaluate(
+    async ([png, color, opacity, median]) => {
+      const light = ([red, green, blue]) => {
+        const [r, g, b] = [red, green, blue].map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, 1).getContext('2d');
+      canvas.drawImage(picture, 0, 0);
+      const { data } = canvas.getImageData(0, 0, picture.width, 1);
+      const edge = median ? 0 : 3;
+      const behind = Array.from({ length: picture.width - 2 * edge }, (_, at) => [
+        ...data.slice(4 * (at + edge), 4 * (at + edge) + 3),
+      ]);
+      const sorted = behind.toSorted((one, other) => light(one) - light(other));
+      const ground = sorted[median ? sorted.length >> 1 : sorted.length - 1];
+      const front = color.match(/\d+/g).map((part, at) => Number(part) * opacity + ground[at] * (1 - opacity));
+      return (light(front) + 0.05) / (light(ground) + 0.05);
+    },
+    [[...shot], color, opacity, median],
+  );
+}
+
 for (const look of ['leather', 'felt', 'slate', 'oak']) {
-  test(`the label of the draw pile is readable on ${look} in the light theme`, async () => {
+  test(`the label of the draw pile, row numbers and owners are readable on ${look} in the light theme`, {
+    timeout: 60_000,
+  }, async () => {
     const page = await app.visitor();
     await page.addInitScript((style) => localStorage.setItem('rodeo.table-style', style), look);
     await openTable(page, app.base, { game: 'bull_party', players: 3, bots: bots(2), start: true });
     await possible(page).first().waitFor();
     const label = page.locator('.deck small').first();
     await label.waitFor();
-    const color = await label.evaluate((node) => {
-      const { color } = getComputedStyle(node);
-      node.style.color = 'transparent';
-      return color;
-    });
-    const box = await label.boundingBox();
-    // A line through the middle: the corners of the plate are round.
-    const shot = await page.screenshot({ clip: { ...box, y: box.y + box.height / 2, height: 1 } });
-    const contrast = await page.evaluate(
-      async ([png, color]) => {
-        const light = ([red, green, blue]) => {
-          const [r, g, b] = [red, green, blue].map((part) => {
-            const share = part / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        const picture = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
-        const canvas = new OffscreenCanvas(picture.width, 1).getContext('2d');
-        canvas.drawImage(picture, 0, 0);
-        const { data } = canvas.getImageData(0, 0, picture.width, 1);
-        const behind = Array.from({ length: picture.width - 6 }, (_, at) => light(data.slice(4 * (at + 3), 4 * (at + 3) + 3)));
-        return (light(color.match(/\d+/g).map(Number)) + 0.05) / (Math.max(...behind) + 0.05);
-      },
-      [[...shot], color],
-    );
+    const contrast = await contrastOf(page, label);
     assert.ok(contrast >= 4.5, `contrast ${contrast}`);
+
+    await openTable(page, app.base, { game: 'buffalo', players: 2, bots: bots(1), start: true });
+    await possible(page).first().click();
+    await page.locator('.revealed li.next .who').waitFor();
+    for (const text of [...(await page.locator('.lane > .number').all()), page.locator('.revealed li.next .who')]) {
+      const contrast = await contrastOf(page, text, true);
+      assert.ok(contrast >= 4.5, `${await text.textContent()}: contrast ${contrast}`);
+    }
   });
 }
 

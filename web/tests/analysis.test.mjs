@@ -43,6 +43,7 @@ test('a record file is analyzed: costs, reasons, alternatives, moments, luck and
   await page.getByRole('button', { name: 'Analyze' }).click();
   await page.locator('.verdict').waitFor({ timeout: 60_000 });
   await finished(page);
+  assert.equal(await page.title(), 'Take 6 · Analysis · Rodeo');
   assert.equal(position(page), '#1-1');
   // The third player, and from mistake to mistake.
   await page.keyboard.press('3');

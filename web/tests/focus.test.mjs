@@ -82,8 +82,9 @@ test('a game is paused and resumed inside the sheet of a phone', async () => {
   await button(page, 'More').press('Enter');
   await page.getByRole('tab', { name: 'Table' }).click();
   await button(page, 'Pause').press('Enter');
-  await focused(page, '.panel [data-place="pause"]');
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Resume');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('.panel [data-place="pause"]') && document.activeElement.textContent === 'Resume',
+  );
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     () => document.activeElement?.matches('.panel [data-place="pause"]') && document.activeElement.textContent === 'Pause',
@@ -131,6 +132,58 @@ test('a tutorial keeps the focus while a card is placed', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+test('a card whose digits can be swapped waits for Confirm, which has the focus and is asked for', async () => {
+  const page = await app.visitor();
+  const fans = { game: 'take6', players: 3, bots: ['simple', 'simple'], options: 'rounds=1,fans=flip_digits', start: true };
+  await openTable(page, app.base, fans);
+  await page.locator('.hand button.possible').first().waitFor();
+  const words = await page.locator('.hand button').evaluateAll((cards) => cards.map(({ dataset }) => dataset.word));
+  const card = words.find((word) => /^([1-9])(?!\1)[1-9]$/.test(word));
+  await page.locator(`.hand [data-word="${card}"]`).press('Enter');
+  await focused(page, '.prompt button.confirm');
+  const question = `${card}: confirm, or swap its digits.`;
+  assert.equal(await page.locator('.prompt .now').innerText(), question);
+  await page.locator('[role="status"]').getByText(question).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await page.locator(`.hand [data-word="${card}"]`).waitFor({ state: 'detached' });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a choice that is undone by its button gives the focus back to the hand', async () => {
+  const page = await app.visitor();
+  await page.addInitScript(() => localStorage.setItem('rodeo.long-undo', 'yes'));
+  await openTable(page, app.base, { ...SHORT, bots: ['simple'], start: true });
+  await page.locator('.hand button.possible').first().press('Enter');
+  await button(page, 'Undo').press('Enter');
+  await focused(page, '.hand .possible');
+  assert.equal(await page.locator('.hand [aria-pressed="true"]').count(), 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('the focus waits at the question while cards are placed, and no card tells an old forecast', async () => {
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, { ...SHORT, bots: ['simple'], start: true });
+  await page.locator('.hand button.possible').first().focus();
+  await page.evaluate(() => {
+    window.visited = [];
+    addEventListener('focusin', ({ target }) =>
+      window.visited.push(target.id || target.closest('.hand, .arena, .prompt')?.classList[0]),
+    );
+  });
+  await page.keyboard.press('Enter');
+  await button(page, 'Skip').waitFor();
+  await focused(page, '#question');
+  const labels = await page.locator('.hand button').evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel));
+  assert.deepEqual(
+    labels.filter((label) => !/^\d+, \d+ heads?$/.test(label)),
+    [],
+  );
+  await focused(page, '.hand .possible, .arena button');
+  const visited = await page.evaluate(() => window.visited);
+  assert.equal(visited.length, 2, `the focus was at ${visited}`);
+  assert.deepEqual(page.problems, []);
+});
+
 test('a key that is held makes one choice', async () => {
   const page = await app.visitor({ speed: 'slow' });
   await openTable(page, app.base, { game: 'buffalo', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
@@ -166,5 +219,20 @@ test('taking the line of Take That has the focus and the key 1 when no card fits
   assert.equal(await page.locator('.hand.asked').count(), 1, 'the cards are not dimmed');
   await page.keyboard.press('1');
   await take.waitFor({ state: 'detached' });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a link that is followed by keyboard leads to the heading of its page', async () => {
+  const page = await app.visitor();
+  await page.goto(app.base);
+  for (const [name, heading] of [
+    ['Puzzles', 'Puzzles'],
+    ['Home', 'Take the bull by the horns'],
+    ['Game history', 'Game history'],
+  ]) {
+    await page.getByRole('link', { name, exact: true }).first().press('Enter');
+    await focused(page, 'h1');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), heading);
+  }
   assert.deepEqual(page.problems, []);
 });

@@ -55,6 +55,8 @@ test('a puzzle is missed and another one is solved; the rating follows', { timeo
   assert.ok(lost.rating < 25 && lost.solved === 0);
   assert.equal(Number(await page.locator('.rating b').innerText()), Math.round(10 * lost.rating) / 10);
   await page.screenshot({ path: join(OUT, 'puzzle-missed.png') });
+  // The button has the focus, so the status does not name it, too.
+  assert.doesNotMatch(await page.locator('.result [role="status"]').innerText(), /Next puzzle/);
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await page.waitForFunction((id) => location.hash !== `#${id}`, missed.id);
   await page.locator('.hand, .board .legal').first().waitFor();

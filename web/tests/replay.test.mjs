@@ -59,6 +59,7 @@ test('it plays by itself with the playback of the table, and pauses', { timeout:
 
 test('slider, keys, key moments and chart lead to a step, whose address can be shared', { timeout: 120_000 }, async () => {
   const page = await open('take6');
+  assert.equal(await page.title(), 'Take 6 · Replay · Rodeo');
   const steps = await stepsOf(page);
   await page.keyboard.press('End');
   assert.equal(await stepOf(page), steps);
@@ -129,6 +130,10 @@ for (const [width, height] of WINDOWS) {
           }
         }
         await slider.fill(String(Math.ceil(last / 2)));
+        const facts = await page
+          .locator('h1 .facts')
+          .evaluate((node) => [node.scrollHeight, node.clientHeight, node.textContent]);
+        if (width === 360) assert.ok(facts[0] <= facts[1] + 2, `cut off: ${facts}`);
         await page.screenshot({ path: join(OUT, `replay-${game}-${width}-${locale.slice(0, 2)}.png`) });
         assert.deepEqual(page.problems, []);
         await page.context().close();

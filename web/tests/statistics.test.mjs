@@ -166,7 +166,7 @@ test('matches on this device are counted and analyzed without the server', { tim
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${app.base}/statistics`);
   await page.getByRole('button', { name: 'Analyze 1 match' }).click();
-  await analyzed(page, '1 of 1 matches analyzed');
+  await analyzed(page, '1 of 1 match analyzed');
   assert.deepEqual(
     asked.filter((url) => url.endsWith('/record')),
     [],
@@ -174,7 +174,7 @@ test('matches on this device are counted and analyzed without the server', { tim
   // Without the server the matches on this device remain.
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(`${app.base}/statistics`);
-  await analyzed(page, '1 of 1 matches analyzed');
+  await analyzed(page, '1 of 1 match analyzed');
   await page.getByText('Cannot reach the server.').waitFor();
   assert.deepEqual(
     page.problems.filter((text) => !/ERR_FAILED/.test(text)),
@@ -301,6 +301,19 @@ test('a long history fits phones in every language and is accessible in both the
       if (width === 320 || width === 1280)
         await page.screenshot({ path: join(OUT, `statistics-${locale}-${width}.png`), fullPage: true });
     }
+    // The number with the longest unit is there if the matches are of one game.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('.filters select').first().selectOption('take6');
+    await page.locator('.tiles .long').waitFor();
+    const cut = await page
+      .locator('.tiles dd *')
+      .evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent));
+    assert.deepEqual(cut, [], locale);
+    await page.locator('.filters select').first().selectOption('');
+    const names = await page
+      .locator('summary')
+      .evaluateAll((nodes) => nodes.map((node) => node.ariaLabel ?? node.textContent.trim()));
+    assert.equal(new Set(names).size, names.length, `${names}`);
     for (const details of await page.locator('summary').all()) await details.click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     assert.deepEqual(

@@ -39,7 +39,10 @@ statistics-choices = { $count ->
 statistics-not-analyzed = noch nicht analysiert
 statistics-in-wins = in Siegen
 
-statistics-analyzed = { $done } von { $all } Partien analysiert
+statistics-analyzed = { $all ->
+    [one] { $done } von 1 Partie analysiert
+   *[other] { $done } von { $all } Partien analysiert
+}
 statistics-outdated = { $count ->
     [one] davon 1 mit einer älteren Version
    *[other] davon { $count } mit einer älteren Version

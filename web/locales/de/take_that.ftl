@@ -25,6 +25,8 @@ learn-take-that-free-done = Das war ein Zug von { game-take-that }. Geh einen Sc
 ### Board.
 
 take-that-if-taken = beim Nehmen
+take-that-then-new = Danach beginnst du eine neue
+take-that-then-end = Damit endet das Spiel
 take-that-line-end = Ende der Kette
 take-that-pairs = { $pairs ->
     [one] Paar

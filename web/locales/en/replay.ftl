@@ -18,8 +18,8 @@ result-place =
     } of { $players }, with { $amount }.
 share = Share
 key-moments = Key moments
-moment-gain = { $who }: +{ $amount }
-moment-loss = { $who }: −{ $amount }
+heads-change = { $sign }{ table-heads }
+points-change = { $sign }{ table-points }
 moment-lead = New leader: { $who }
 moment-previous = Previous key moment
 moment-next = Next key moment

@@ -44,7 +44,10 @@ statistics-choices = { $count ->
 statistics-not-analyzed = not analyzed yet
 statistics-in-wins = in wins
 
-statistics-analyzed = { $done } of { $all } matches analyzed
+statistics-analyzed = { $all ->
+    [one] { $done } of 1 match analyzed
+   *[other] { $done } of { $all } matches analyzed
+}
 statistics-outdated = { $count ->
     [one] 1 of them by an older version
    *[other] { $count } of them by an older version

@@ -25,6 +25,8 @@ learn-take-that-free-done = That was a turn of { game-take-that }. Go back a ste
 ### Board.
 
 take-that-if-taken = if taken
+take-that-then-new = Then you start a new line
+take-that-then-end = This ends the game
 take-that-line-end = End of the line
 take-that-pairs = { $pairs ->
     [one] pair

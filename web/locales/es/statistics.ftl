@@ -39,7 +39,10 @@ statistics-choices = { $count ->
 statistics-not-analyzed = aún sin analizar
 statistics-in-wins = en victorias
 
-statistics-analyzed = { $done } de { $all } partidas analizadas
+statistics-analyzed = { $all ->
+    [one] { $done } de 1 partida analizada
+   *[other] { $done } de { $all } partidas analizadas
+}
 statistics-outdated = { $count ->
     [one] 1 de ellas con una versión anterior
    *[other] { $count } de ellas con una versión anterior

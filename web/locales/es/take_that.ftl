@@ -25,6 +25,8 @@ learn-take-that-free-done = Así es un turno de { game-take-that }. Da un paso a
 ### Board.
 
 take-that-if-taken = si te la llevas
+take-that-then-new = Después empiezas otra
+take-that-then-end = Con eso termina la partida
 take-that-line-end = Final de la hilera
 take-that-pairs = { $pairs ->
     [one] pareja

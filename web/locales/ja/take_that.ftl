@@ -25,6 +25,8 @@ learn-take-that-free-done = これが{ game-take-that }の1手番です。ほか
 ### Board.
 
 take-that-if-taken = 取った場合
+take-that-then-new = そのあと新しいラインを始めます
+take-that-then-end = これでゲームが終わります
 take-that-line-end = ラインの端
 take-that-pairs = { $pairs ->
    *[other] ペア

@@ -14,6 +14,13 @@ export function score(game: GameKind, value: number): string {
   return heads ? t('table-heads', { heads: value }) : t('table-points', { points: value });
 }
 
+/** A difference of scores with its sign and unit. */
+export function scoreChange(game: GameKind, change: number): string {
+  const sign = change > 0 ? '+' : '−';
+  const heads = isKnownGame(game) && factsOf(game).score_unit === 'heads';
+  return heads ? t('heads-change', { sign, heads: Math.abs(change) }) : t('points-change', { sign, points: Math.abs(change) });
+}
+
 /** How a match ended, in a line. If no module is loaded, or the game is unknown to it, only a heading. */
 export function resultLine(game: GameKind, outcome: Outcome, context: Pick<TextContext, 'who' | 'you'>): string {
   const message = resultMessage(game, outcome, context.you);

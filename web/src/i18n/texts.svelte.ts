@@ -153,6 +153,16 @@ export function commas(items: readonly string[]): string {
   return items.join(t('table-comma'));
 }
 
+/** Joins short facts to a line; empty ones are left out. */
+export function facts(items: readonly (string | null | undefined)[]): string {
+  return items.filter(Boolean).join(t('fact-separator'));
+}
+
+/** A label and what it is about. */
+export function labelled(label: string, value: string): string {
+  return t('labelled', { label, value });
+}
+
 /** Joins texts without a full stop at their end; empty ones are left out. */
 export function sentences(texts: readonly (string | null | undefined)[]): string {
   return texts.filter(Boolean).join(t('sentence-separator'));

@@ -201,11 +201,6 @@ export class Choice {
     return this.words.length > 0 && this.next.length === 0 && this.answer === null && this.unconfirmed === null;
   }
 
-  /** Whether the choice is complete, nothing can be added to it, and it waits for confirmation. */
-  get isUnconfirmed(): boolean {
-    return this.unconfirmed !== null && (this.next.length === 0 || !this.prompt?.needs_more);
-  }
-
   private offerWhole(choice: string): void {
     if (this.answer === null) this.unconfirmed = choice;
     else this.give(choice);

@@ -62,12 +62,17 @@ interface Watched {
   selected: string | null;
   /** The whole choice that waits for confirmation. */
   unconfirmed?: string | null;
+  /** Whether events are shown: a focus that they take waits at the question for the next choice. */
+  playing?: boolean;
   /** Whether what must be chosen gets the focus also when the node appears. */
   opening?: boolean;
 }
 
 /** Watches the focus inside a table. */
-export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconfirmed = null, opening = false }) => {
+export const keepFocus: Action<HTMLElement, Watched> = (
+  node,
+  { selected, unconfirmed = null, playing = false, opening = false },
+) => {
   /** Whether the prompt has the focus only because there was no other element. */
   let parked = false;
   const remember = (): void => {
@@ -96,13 +101,11 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconf
     // The first target of a card that was selected by key is the next thing to choose.
     const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
     if (target && idle) return focus(target);
-    if (!(lost || (parked && now?.id === 'question'))) return;
+    if (!lost) return;
+    const question = node.querySelector<HTMLElement>('#question');
+    if (playing && question) return focus(question);
     // After confirming or undoing by button, the card of the choice: the next button in the bar would revoke or skip it.
-    const next =
-      (path.some((part) => part.matches('.acts')) && inHand(node)) ||
-      replacement(node) ||
-      inHand(node) ||
-      node.querySelector<HTMLElement>('#question');
+    const next = (path.some((part) => part.matches('.acts')) && inHand(node)) || replacement(node) || inHand(node) || question;
     if (next) focus(next);
     else if (node.isConnected) building.observe(node, { childList: true, subtree: true });
   };
@@ -115,6 +118,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (node, { selected, unconf
       selected = next.selected;
       const isComplete = next.unconfirmed != null && next.unconfirmed !== unconfirmed;
       unconfirmed = next.unconfirmed ?? null;
+      playing = next.playing ?? false;
       void settle(isSelected, isComplete);
     },
     destroy() {

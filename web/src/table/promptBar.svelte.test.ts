@@ -88,3 +88,13 @@ it('starts the time to undo again with each choice', () => {
   expect(bar()).not.toBeNull();
   expect(bar()).not.toBe(first);
 });
+
+it('asks to confirm a card whose digits can be swapped', () => {
+  open();
+  choice.setPrompt({ question: 5, next: ['17'], needs_more: true });
+  choice.pick('17');
+  choice.onOptions({ type: 'next_words', question: 5, words: '17', next: ['flip'], complete: true });
+  flushSync();
+  expect(document.querySelector('.now')?.textContent).toBe('17: confirm, or swap its digits.');
+  expect(document.querySelector('.confirm')?.textContent?.trim()).toBe('Confirm: 17');
+});

@@ -1,15 +1,15 @@
 // Settings of a table in a line.
 import { describeRules as describeOptions } from '../games';
-import { dashed, t } from '../i18n/texts.svelte';
+import { dashed, facts, t } from '../i18n/texts.svelte';
 import type { AnyRules, TableSettings } from '../protocol';
 
 export function describe(settings: Pick<TableSettings, 'rules' | 'clock' | 'hints'>): string {
   const hints = settings.hints ?? 'off';
-  return [
+  return facts([
     ...describeRules(settings.rules),
     settings.clock === null ? t('no-clock') : t('clock-of', { seconds: settings.clock }),
     ...(hints === 'off' ? [] : [t(`hints-are-${dashed(hints)}`)]),
-  ].join(' · ');
+  ]);
 }
 
 /** The number of players, and the options that players want to know. */

@@ -1,5 +1,5 @@
 // Words of choices as labels.
-import { commas, maybe, t } from '../i18n/texts.svelte';
+import { commas, facts, maybe, t } from '../i18n/texts.svelte';
 
 /** The row that a word names, counted from 0; `null` if it names none. */
 export function rowOf(word: string): number | null {
@@ -29,7 +29,12 @@ export function wordLabel(word: string): string {
 
 /** A whole choice in words. */
 export function choiceLabel(choice: string): string {
-  return choice.split(' ').map(wordLabel).join(' · ');
+  return facts(choice.split(' ').map(wordLabel));
+}
+
+/** What is asked about a complete choice that waits for confirmation. `next` are the words that can follow. */
+export function confirmQuestion(choice: string, next: string[]): string {
+  return next.includes('flip') ? t('confirm-or-flip', { choice: choiceLabel(choice) }) : t('confirm-or-change');
 }
 
 /** A whole choice as screen readers say it. */

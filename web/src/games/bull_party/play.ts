@@ -8,11 +8,7 @@ import { laidWords } from './laying';
 
 export const play: GamePlay<'bull_party'> = {
   Board,
-  title: (view) =>
-    [
-      t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round }),
-      `${t('bull-party-deck-label')}: ${t('bull-party-deck', { cards: view.stock })}`,
-    ].join(' · '),
+  title: (view) => t(view.last_round ? 'bull-party-last-title' : 'bull-party-title', { round: view.round }),
   hint(view, at) {
     if (view.phase !== 'pick') return null;
     return at < view.hand.length ? t('bull-party-number-effect') : capitalized(t('bull-party-choice-zero'));
